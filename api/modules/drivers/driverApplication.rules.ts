@@ -1,0 +1,20 @@
+import * as z from "zod"
+import { emailAddress, oneOf, singleLine, submissionId } from "../../validation/text.ts"
+import { platforms } from "./platform.ts"
+
+/** What a driver application must be (SPEC §5), for GraphQL, REST and the browser's form alike. */
+export const driverApplicationRules = z.object({
+  name: singleLine("Name"),
+  email: emailAddress("Email"),
+  phone: singleLine("Phone"),
+  city: singleLine("City"),
+  platform: oneOf("Platform", platforms),
+  vehicleYear: singleLine("Vehicle year"),
+  vehicleMake: singleLine("Vehicle make"),
+  vehicleModel: singleLine("Vehicle model"),
+})
+
+/** The application's values together with the sender's identifier. */
+export const driverApplicationInput = driverApplicationRules.extend({ submissionId })
+
+export type DriverApplicationValues = z.output<typeof driverApplicationRules>

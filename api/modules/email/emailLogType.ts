@@ -1,0 +1,7 @@
+/** What a mail is about, by GraphQL name; the values are those of REST and the database (SPEC §3). */
+export const emailLogTypes = {
+  DRIVER_APPLICATION: "driver_application",
+  ADVERTISER_INQUIRY: "advertiser_inquiry",
+} as const
+
+export type EmailLogType = (typeof emailLogTypes)[keyof typeof emailLogTypes]

@@ -1,0 +1,9 @@
+/** Where the operator stands with a lead, by GraphQL name; the values are those of REST and the database (SPEC §4). */
+export const leadStatuses = {
+  PENDING: "pending",
+  CONTACTED: "contacted",
+  APPROVED: "approved",
+  REJECTED: "rejected",
+} as const
+
+export type LeadStatus = (typeof leadStatuses)[keyof typeof leadStatuses]

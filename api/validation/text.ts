@@ -1,0 +1,58 @@
+import * as z from "zod"
+
+/** DESIGN §3.14: single-line fields hold up to 255 characters, counted as people count them, not as UTF-16 units. */
+export const SINGLE_LINE_MAX = 255
+
+/** DESIGN §3.14: a message holds up to 5,000 characters. */
+export const MESSAGE_MAX = 5000
+
+// Databases and mail headers disagree on control characters and lone surrogates, so no text has them.
+const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
+const hasControlCharacterButLineBreak = (text: string) => /[^\P{Cc}\t\n\r]/u.test(text)
+const hasLoneSurrogate = (text: string) => /\p{Cs}/u.test(text)
+
+const text = (label: string, max: number) =>
+  z
+    .string({ error: (issue) => (issue.input == null ? `${label} is required.` : `${label} must be a text.`) })
+    .trim()
+    .superRefine((value, context) => {
+      const length = [...value].length
+      if (length === 0) context.addIssue(`${label} is required.`)
+      if (length > max) {
+        context.addIssue(`${label} may have up to ${max.toLocaleString("en-US")} characters; this one has ${length}.`)
+      }
+      if (hasLoneSurrogate(value)) context.addIssue(`${label} must be valid Unicode text.`)
+    })
+
+/** A required text on one line, trimmed. */
+export const singleLine = (label: string) =>
+  text(label, SINGLE_LINE_MAX).refine((value) => !hasControlCharacter(value), {
+    error: `${label} must be a single line without control characters.`,
+  })
+
+/** A required text that may span lines, trimmed. */
+export const paragraphs = (label: string, max: number = MESSAGE_MAX) =>
+  text(label, max).refine((value) => !hasControlCharacterButLineBreak(value), {
+    error: `${label} must not contain control characters.`,
+  })
+
+/** A required e-mail address, by the rule that browsers apply to an email input (SPEC §5). */
+export const emailAddress = (label: string) =>
+  singleLine(label).refine((value) => value === "" || z.regexes.html5Email.test(value), {
+    error: `${label} must be an e-mail address like name@example.com.`,
+  })
+
+/** One of a few fixed values. */
+export const oneOf = <const Values extends Record<string, string>>(label: string, values: Values) =>
+  z.enum(values, {
+    error: (issue) =>
+      issue.input == null || issue.input === ""
+        ? `${label} is required.`
+        : `${label} must be one of: ${Object.values(values).join(", ")}.`,
+  })
+
+/** The sender's own identifier of a submission, which makes a repeat harmless. */
+export const submissionId = z
+  .uuid("submissionId must be a UUID.")
+  .transform((id) => id.toLowerCase())
+  .nullish()

@@ -1,0 +1,47 @@
+// A codegen plugin: one React hook per operation over the typed document constants.
+// `@graphql-codegen/typescript-react-apollo` does not type-check against Apollo Client 4.
+import { Kind } from "graphql"
+
+const pascalCase = (name) => name.charAt(0).toUpperCase() + name.slice(1)
+
+const isRequired = (variable) => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue
+
+const mutationHook = (name) => `
+export const use${name}Mutation = (options?: useMutation.Options<${name}Mutation, ${name}MutationVariables>) =>
+  useMutation(${name}Document, options)
+`
+
+const queryHooks = (name, needsVariables) => {
+  const options = `useQuery.Options<${name}Query, ${name}QueryVariables>`
+  const signature = needsVariables
+    ? `options: (${options} & { variables: ${name}QueryVariables }) | SkipToken`
+    : `options?: ${options} | SkipToken`
+  const passed = needsVariables ? "options" : "options ?? {}"
+  return `
+export const use${name}Query = (${signature}) =>
+  useQuery(${name}Document, options === skipToken ? skipToken : (${passed}))
+
+export const use${name}LazyQuery = (options?: useLazyQuery.Options<${name}Query, ${name}QueryVariables>) =>
+  useLazyQuery(${name}Document, options)
+`
+}
+
+export const plugin = (_schema, documents) => {
+  const operations = documents
+    .flatMap((file) => file.document.definitions)
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name)
+  const imports = new Set()
+  const hooks = operations.map((operation) => {
+    const name = pascalCase(operation.name.value)
+    if (operation.operation === "mutation") {
+      imports.add("useMutation")
+      return mutationHook(name)
+    }
+    for (const used of ["skipToken", "type SkipToken", "useLazyQuery", "useQuery"]) imports.add(used)
+    return queryHooks(name, (operation.variableDefinitions ?? []).some(isRequired))
+  })
+  return {
+    prepend: imports.size > 0 ? [`import { ${[...imports].sort().join(", ")} } from "@apollo/client/react"`] : [],
+    content: hooks.join(""),
+  }
+}
