@@ -1,4 +1,9 @@
 import type { CodegenConfig } from "@graphql-codegen/cli"
+import { adFormats } from "./api/modules/advertisers/adFormat.ts"
+import { platforms } from "./api/modules/drivers/platform.ts"
+import { emailLogStatuses } from "./api/modules/email/emailLogStatus.ts"
+import { emailLogTypes } from "./api/modules/email/emailLogType.ts"
+import { leadStatuses } from "./api/modules/leads/leadStatus.ts"
 
 /** Types from `schema.graphql`: resolver types for the API, typed operations and hooks for the web client. */
 const config: CodegenConfig = {
@@ -16,20 +21,31 @@ const config: CodegenConfig = {
         inputMaybeValue: "T | null | undefined",
         // The enums' own values are the ones that the database and REST use.
         enumValues: {
-          LeadStatus: "../modules/leads/leadStatus.ts#LeadStatus",
-          LeadOrder: "../modules/leads/leadQuery.ts#LeadOrder",
-          Platform: "../modules/drivers/platform.ts#Platform",
-          AdFormat: "../modules/advertisers/adFormat.ts#AdFormat",
-          EmailLogType: "../modules/email/emailLogType.ts#EmailLogType",
-          EmailLogStatus: "../modules/email/emailLogStatus.ts#EmailLogStatus",
+          AdFormat: adFormats,
+          EmailLogStatus: emailLogStatuses,
+          EmailLogType: emailLogTypes,
+          LeadStatus: leadStatuses,
+          Platform: platforms,
         },
         mappers: {
+          // The plugin types enums with values of their own as null unless they are mapped as well.
+          AdFormat: "../modules/advertisers/adFormat.ts#AdFormat as AdFormatValue",
+          EmailLogStatus: "../modules/email/emailLogStatus.ts#EmailLogStatus as EmailLogStatusValue",
+          EmailLogType: "../modules/email/emailLogType.ts#EmailLogType as EmailLogTypeValue",
+          LeadStatus: "../modules/leads/leadStatus.ts#LeadStatus as LeadStatusValue",
+          Platform: "../modules/drivers/platform.ts#Platform as PlatformValue",
+          AdvertiserSubmissionConnection:
+            "../modules/advertisers/advertiserSubmission.service.ts#AdvertiserSubmissionPage",
+          DriverApplicationConnection: "../modules/drivers/driverApplication.service.ts#DriverApplicationPage",
+          EmailLogConnection: "../modules/email/email.service.ts#EmailLogPage",
           Admin: "../modules/auth/adminUser.model.ts#AdminUser",
-          AdvertiserSubmission: "../modules/advertisers/advertiserSubmission.model.ts#AdvertiserSubmission",
-          CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock",
-          DriverApplication: "../modules/drivers/driverApplication.model.ts#DriverApplication",
-          EmailLog: "../modules/email/emailLog.model.ts#EmailLog",
-          StatusChange: "../modules/leads/statusChange.model.ts#StatusChange",
+          AdvertiserSubmission:
+            "../modules/advertisers/advertiserSubmission.model.ts#AdvertiserSubmission as AdvertiserSubmissionModel",
+          CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
+          DriverApplication:
+            "../modules/drivers/driverApplication.model.ts#DriverApplication as DriverApplicationModel",
+          EmailLog: "../modules/email/emailLog.model.ts#EmailLog as EmailLogModel",
+          StatusChange: "../modules/leads/statusChange.model.ts#StatusChange as StatusChangeModel",
         },
       },
     },

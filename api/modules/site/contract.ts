@@ -7,14 +7,20 @@ export interface SubmittedForm {
   choices: Record<string, string[]>
 }
 
-/** What became of a form: stored, refused for its values, or not stored because something else went wrong. */
-export interface FormResult {
-  outcome: "sent" | "invalid" | "failed"
-  /** The sentence to show (SPEC §8). */
+/** A refused field and why. */
+export interface RefusedField {
+  field: string
   message: string
-  /** Which fields were refused and why; empty unless the outcome is "invalid". */
-  fields: { field: string; message: string }[]
 }
+
+/**
+ * What became of a form: stored, refused for its values, or not stored because something else went wrong.
+ * The messages are the sentences to show (SPEC §8).
+ */
+export type FormResult =
+  | { outcome: "sent"; message: string }
+  | { outcome: "invalid"; fields: readonly RefusedField[] }
+  | { outcome: "failed"; message: string }
 
 /** What the site's pages need. The server answers from its services, the browser over HTTP. */
 export interface SiteBackend {
@@ -23,15 +29,20 @@ export interface SiteBackend {
   submitAdvertiserInquiry(form: SubmittedForm): Promise<FormResult>
 }
 
-/** Where the page finds its script and style sheets. */
+/** Where the page finds its scripts and style sheets. */
 export interface SiteAssets {
   scripts: string[]
+  /** Modules that the scripts import, so that the browser fetches them all at once. */
+  modulePreloads: string[]
   styles: string[]
 }
 
+/** A rendered page; with a location, the browser goes there instead. */
+export interface RenderedPage {
+  status: number
+  html: string
+  location?: string
+}
+
 /** The server entry of the web client: turns one request for a page into HTML. */
-export type RenderPage = (
-  request: Request,
-  backend: SiteBackend,
-  assets: SiteAssets,
-) => Promise<{ status: number; html: string; location?: string }>
+export type RenderPage = (request: Request, backend: SiteBackend, assets: SiteAssets) => Promise<RenderedPage>

@@ -1,0 +1,49 @@
+import { expressMiddleware } from "@as-integrations/express5"
+import express, { type Express, Router } from "express"
+import { config } from "./config.ts"
+import { createContext } from "./context.ts"
+import { startGraphqlServer } from "./graphql/server.ts"
+import { authenticate, viewerOf } from "./http/authenticate.ts"
+import { errorHandler, notFound } from "./http/errorHandler.ts"
+import { health } from "./http/health.ts"
+import { requestId, requestIdOf } from "./http/requestId.ts"
+import { securityHeaders } from "./http/securityHeaders.ts"
+import { advertiserSubmissionRoutes } from "./modules/advertisers/advertiserSubmission.routes.ts"
+import { authRoutes } from "./modules/auth/auth.routes.ts"
+import { cmsRoutes } from "./modules/cms/cms.routes.ts"
+import { driverApplicationRoutes } from "./modules/drivers/driverApplication.routes.ts"
+import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
+
+interface AppParts {
+  /** The public pages and the dashboard; without it the app is the API alone. */
+  site?: Router
+  /** Whether the web client is served from its sources by Vite. */
+  isDevelopment?: boolean
+}
+
+/** The whole product as an Express app. The database must be open. */
+export const createApp = async ({ site = Router(), isDevelopment = false }: AppParts = {}): Promise<Express> => {
+  const graphql = await startGraphqlServer()
+  const app = express()
+  app.disable("x-powered-by")
+  app.set("trust proxy", config.trustedProxies)
+
+  app.use(requestId)
+  app.use(securityHeaders({ isDevelopment }))
+  app.get("/healthz", health)
+
+  app.use(
+    "/graphql",
+    authenticate,
+    express.json({ limit: "256kb" }),
+    expressMiddleware(graphql, {
+      context: async ({ req, res }) => createContext(viewerOf(req), requestIdOf(res)),
+    }),
+  )
+
+  app.use("/api", authRoutes, driverApplicationRoutes, advertiserSubmissionRoutes, emailLogRoutes, cmsRoutes, notFound)
+
+  app.use(site)
+  app.use(notFound, errorHandler)
+  return app
+}

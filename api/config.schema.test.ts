@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, test } from "@jest/globals"
+import { readConfig, variableNames } from "./config.schema.ts"
+import { projectRoot } from "./projectRoot.ts"
+
+const read = (environment: Record<string, string>) => readConfig(environment, "/srv/farelight")
+
+const faultsOf = (environment: Record<string, string>) => {
+  try {
+    read(environment)
+    return []
+  } catch (error) {
+    return (error as Error).message.split("\n")
+  }
+}
+
+describe("the defaults", () => {
+  test("are those of DESIGN §2", () => {
+    expect(read({})).toEqual({
+      mode: "development",
+      host: "127.0.0.1",
+      port: 4000,
+      isOnLoopback: true,
+      trustedProxies: 0,
+      publicUrl: null,
+      database: { dialect: "sqlite", file: "/srv/farelight/.data/farelight.sqlite" },
+      admin: { username: "admin", password: null },
+      email: { smtpUrl: null, from: null, to: null },
+      isRateLimited: true,
+    })
+  })
+
+  test("stand in for empty values", () => expect(read({ PORT: "", DATABASE_URL: "" })).toEqual(read({})))
+})
+
+describe("a wrong value", () => {
+  test.each([
+    ["PORT", "eighty", 'PORT: read "eighty", accepted is a number from 0 to 65535.'],
+    ["PORT", "70000", 'PORT: read "70000", accepted is a number from 0 to 65535.'],
+    ["RATE_LIMIT", "no", 'RATE_LIMIT: read "no", accepted is on or off.'],
+    ["TRUST_PROXY", "true", 'TRUST_PROXY: read "true", accepted is how many proxies stand in front, 0 to 10.'],
+    [
+      "PUBLIC_URL",
+      "example.com",
+      'PUBLIC_URL: read "example.com", accepted is an address like https://www.example.com.',
+    ],
+    ["NODE_ENV", "prod", 'NODE_ENV: read "prod", accepted is production, development or test.'],
+    [
+      "EMAIL_TO",
+      "nobody",
+      'EMAIL_TO: read "nobody", accepted is an address like leads@example.com or Farelight <leads@example.com>.',
+    ],
+  ])("of %s is named with what was read and what is accepted", (variable, value, fault) => {
+    expect(faultsOf({ [variable]: value })).toEqual([fault])
+  })
+
+  test.each(["postgres://u:p@h/n", "mysql://u:p@h:3306/", "mysql:", "sqlite:", "sqlite::memory:"])(
+    "of DATABASE_URL: %s",
+    (value) => {
+      expect(faultsOf({ DATABASE_URL: value })).toEqual([
+        `DATABASE_URL: read a value of ${value.length} characters, accepted is mysql://user:password@host:3306/name or sqlite:PATH.`,
+      ])
+    },
+  )
+
+  test("never shows a secret", () => {
+    expect(faultsOf({ ADMIN_PASSWORD: "s3cret" }).join()).not.toContain("s3cret")
+    expect(faultsOf({ SMTP_URL: "http://user:s3cret@host" }).join()).not.toContain("s3cret")
+  })
+
+  test("does not hide the others: all are listed", () => {
+    expect(faultsOf({ PORT: "x", RATE_LIMIT: "x", ADMIN_PASSWORD: "short" })).toHaveLength(3)
+  })
+})
+
+test("a mail server needs a sender and a recipient", () => {
+  expect(faultsOf({ SMTP_URL: "smtp://localhost:1025" })).toEqual([
+    "EMAIL_FROM: read nothing, accepted is an address like leads@example.com, required when SMTP_URL is set.",
+    "EMAIL_TO: read nothing, accepted is an address like leads@example.com, required when SMTP_URL is set.",
+  ])
+})
+
+describe("production", () => {
+  const production = { NODE_ENV: "production" }
+  const good = "tr4mline-orchard-58"
+
+  test.each(["", "short123", "password1234", "admin-admin-admin", "aaaaaaaaaaaaaa"])(
+    "refuses the admin password %p",
+    (password) => {
+      expect(faultsOf({ ...production, ADMIN_PASSWORD: password })).toEqual([
+        expect.stringMatching(/^ADMIN_PASSWORD: /),
+      ])
+    },
+  )
+
+  test("refuses a weak database password on another host", () => {
+    const url = "mysql://farelight:farelight@db:3306/farelight"
+    expect(faultsOf({ ...production, ADMIN_PASSWORD: good, DATABASE_URL: url })).toEqual([
+      expect.stringMatching(/^DATABASE_URL: /),
+    ])
+  })
+
+  test("starts with strong secrets", () => {
+    const url = `mysql://farelight:${good}@db:3306/farelight`
+    expect(read({ ...production, ADMIN_PASSWORD: good, DATABASE_URL: url }).mode).toBe("production")
+  })
+})
+
+test(".env.example names every variable, and no other", () => {
+  const example = readFileSync(join(projectRoot, ".env.example"), "utf8")
+  const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1])
+  const forTools = ["TEST_MYSQL_URL", "CHROMIUM_PATH", "MYSQL_PASSWORD"]
+  expect(new Set(named.filter((name) => !forTools.includes(name ?? "")))).toEqual(new Set(variableNames))
+})

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { ConfigError, readConfig } from "./config.schema.ts"
+import { projectRoot } from "./projectRoot.ts"
+
+const load = () => {
+  const file = join(projectRoot, ".env")
+  if (existsSync(file) && process.env.NODE_ENV !== "test") process.loadEnvFile(file)
+  try {
+    return readConfig(process.env, projectRoot)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(`Farelight cannot start with this environment:\n${error.message}`)
+    process.exit(1)
+  }
+}
+
+/** The server's settings, read once from the environment and an optional `.env` file. */
+export const config = load()

@@ -1,0 +1,89 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { driverForm } from "../testing/forms.ts"
+import type { TestApp } from "../testing/testApp.ts"
+
+// The database is reached through a relay, so that the test can take it away and bring it back.
+const isMysql = process.env.TEST_DATABASE === "mysql"
+
+const startRelay = async ({ hostname, port: targetPort }: URL) => {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((client) => {
+    const upstream = connect(Number(targetPort || 3306), hostname)
+    for (const socket of [client, upstream]) {
+      sockets.add(socket)
+      socket.on("error", () => undefined).on("close", () => sockets.delete(socket))
+    }
+    client.pipe(upstream).pipe(client)
+  })
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    cut: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(resolve))
+    },
+    mend: () => listen(port),
+  }
+}
+
+const describeOnMysql = isMysql ? describe : describe.skip
+
+describeOnMysql("a database that goes away and comes back", () => {
+  let app: TestApp
+  let relay: Awaited<ReturnType<typeof startRelay>>
+
+  beforeAll(async () => {
+    const url = new URL(process.env.DATABASE_URL ?? "")
+    relay = await startRelay(url)
+    url.port = String(relay.port)
+    process.env.DATABASE_URL = url.href
+    // The configuration is read when it is first imported, which must be after the relay has its port.
+    const { startTestApp } = await import("../testing/testApp.ts")
+    app = await startTestApp()
+  })
+  afterAll(async () => {
+    await app.stop()
+    await relay.cut()
+  })
+
+  const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
+  const applyOverGraphql = () => {
+    const { vehicle_year, vehicle_make, vehicle_model, ...values } = driverForm()
+    const input = {
+      ...values,
+      platform: "UBER",
+      vehicleYear: vehicle_year,
+      vehicleMake: vehicle_make,
+      vehicleModel: vehicle_model,
+    }
+    return app.graphql(
+      "mutation ($input: SubmitDriverApplicationInput!) { submitDriverApplication(input: $input) { id } }",
+      { input },
+    )
+  }
+
+  test("answers 503 with Retry-After meanwhile, and serves again by itself", async () => {
+    const token = await app.login()
+    expect((await apply()).status).toBe(201)
+    await relay.cut()
+    for (const attempt of [
+      apply,
+      () => app.rest("GET", "/api/drivers/applications", undefined, { token }),
+      applyOverGraphql,
+    ]) {
+      const { status, headers } = await attempt()
+      expect(status).toBe(503)
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+    }
+    const { body } = await apply()
+    expect(body).toEqual({ success: false, message: expect.stringMatching(/not available right now/), errors: [] })
+    expect((await applyOverGraphql()).errors?.[0]?.extensions).toMatchObject({ code: "SERVICE_UNAVAILABLE" })
+    expect((await app.rest("GET", "/healthz")).status).toBe(503)
+    await relay.mend()
+    expect((await apply()).status).toBe(201)
+    expect((await app.rest("GET", "/healthz")).status).toBe(200)
+  })
+})

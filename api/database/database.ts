@@ -1,0 +1,44 @@
+import { Sequelize, type Transaction } from "sequelize"
+import type { Config } from "../config.schema.ts"
+import { engineOptions, isDeadlock } from "./dialect.ts"
+import { defineModels } from "./models.ts"
+
+const DEADLOCK_RETRIES = 3
+
+let connected: Sequelize | null = null
+
+/** The open database. Sequelize's model classes belong to one connection, so a process has one. */
+export const database = (): Sequelize => {
+  if (!connected) throw new Error("openDatabase has not been called")
+  return connected
+}
+
+/** Opens the configured database and binds the models to it. No connection is made before the first query. */
+export const openDatabase = (settings: Config["database"]): Sequelize => {
+  connected = new Sequelize({
+    ...engineOptions(settings),
+    logging: false,
+    define: { underscored: true, charset: "utf8mb4", collate: "utf8mb4_unicode_ci" },
+  })
+  defineModels(connected)
+  return connected
+}
+
+/** Ends all connections. */
+export const closeDatabase = async () => {
+  await connected?.close()
+  connected = null
+}
+
+/** Runs `work` in a transaction; a deadlock, which MySQL resolves by rolling one side back, is tried again. */
+export const inTransaction = async <Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  retries = DEADLOCK_RETRIES,
+): Promise<Result> => {
+  try {
+    return await database().transaction(work)
+  } catch (error) {
+    if (retries > 0 && isDeadlock(error)) return inTransaction(work, retries - 1)
+    throw error
+  }
+}

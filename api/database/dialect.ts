@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync } from "node:fs"
+import { dirname } from "node:path"
+import Libsql from "libsql"
+import { ConnectionError, DatabaseError, type Options, QueryTypes, type Sequelize } from "sequelize"
+import type { Config } from "../config.schema.ts"
+import { ServiceUnavailableError } from "../errors.ts"
+import { libsqlDialect } from "./libsql.ts"
+
+/** Everything in which the engines differ is in this file. */
+
+const LOCK_TIMEOUT_SECONDS = 120
+
+/** Sequelize's options for the configured engine. */
+export const engineOptions = (database: Config["database"]): Options => {
+  if (database.dialect === "sqlite") {
+    return {
+      dialect: "sqlite",
+      dialectModule: libsqlDialect,
+      storage: database.file,
+      // A transaction that starts as a reader and then writes fails when another process wrote in between.
+      transactionType: "IMMEDIATE" as Options["transactionType"],
+      // SQLite has waited for the other process by then; waiting again would only hold up the event loop.
+      retry: { max: 1 },
+    }
+  }
+  const { hostname, port, username, password, pathname } = new URL(database.url)
+  return {
+    dialect: "mysql",
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: Number(port || 3306),
+    username: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+    timezone: "+00:00",
+    pool: { max: 10, acquire: 5_000, idle: 30_000 },
+    dialectOptions: { charset: "utf8mb4", connectTimeout: 4_000 },
+  }
+}
+
+/**
+ * Runs `work` while no other process does so on this database, waiting for its turn. The lock ends with the
+ * process that holds it, so a crash leaves none behind.
+ */
+export const withExclusiveLock = async <Result>(
+  sequelize: Sequelize,
+  database: Config["database"],
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  if (database.dialect === "sqlite") return withLockFile(`${database.file}.lock`, work)
+  const name = `farelight-migrate-${sequelize.getDatabaseName()}`.slice(0, 64)
+  // The transaction does no work of its own: it pins the connection that holds the lock.
+  return sequelize.transaction(async (transaction) => {
+    const [row] = await sequelize.query<{ taken: number | null }>("SELECT GET_LOCK(:name, :seconds) AS taken", {
+      replacements: { name, seconds: LOCK_TIMEOUT_SECONDS },
+      type: QueryTypes.SELECT,
+      transaction,
+    })
+    if (row?.taken !== 1)
+      throw new Error(`Another process has been migrating the database for ${LOCK_TIMEOUT_SECONDS} s`)
+    try {
+      return await work()
+    } finally {
+      await sequelize.query("SELECT RELEASE_LOCK(:name)", { replacements: { name }, transaction })
+    }
+  })
+}
+
+// The lock is a SQLite write lock on a file of its own: the operating system frees it when the process ends.
+const withLockFile = async <Result>(path: string, work: () => Promise<Result>) => {
+  if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true })
+  const lock = new Libsql(path, { timeout: LOCK_TIMEOUT_SECONDS * 1000 })
+  try {
+    lock.exec("BEGIN EXCLUSIVE")
+    return await work()
+  } finally {
+    lock.close()
+  }
+}
+
+/** Counts one more on a counter that starts anew once it has expired, in one atomic statement. */
+export const countOnceSql = (sequelize: Sequelize) =>
+  sequelize.getDialect() === "sqlite"
+    ? `INSERT INTO rate_limits (id, points, expires_at_ms) VALUES (:id, 1, :expires)
+       ON CONFLICT (id) DO UPDATE SET
+         points = CASE WHEN expires_at_ms <= :now THEN 1 ELSE points + 1 END,
+         expires_at_ms = CASE WHEN expires_at_ms <= :now THEN :expires ELSE expires_at_ms END`
+    : // MySQL assigns from left to right: points must be set while expires_at_ms still has its old value.
+      `INSERT INTO rate_limits (id, points, expires_at_ms) VALUES (:id, 1, :expires)
+       ON DUPLICATE KEY UPDATE
+         points = IF(expires_at_ms <= :now, 1, points + 1),
+         expires_at_ms = IF(expires_at_ms <= :now, :expires, expires_at_ms)`
+
+const UNAVAILABLE_CODES = new Set([
+  // Sockets
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "PROTOCOL_CONNECTION_LOST",
+  "PROTOCOL_SEQUENCE_TIMEOUT",
+  // MySQL: shutting down, out of connections, read-only, disk full, lock waits that outlast their time
+  "ER_SERVER_SHUTDOWN",
+  "ER_CON_COUNT_ERROR",
+  "ER_OPTION_PREVENTS_STATEMENT",
+  "ER_DISK_FULL",
+  "ER_RECORD_FILE_FULL",
+  "ER_LOCK_WAIT_TIMEOUT",
+  "ER_LOCK_DEADLOCK",
+  "ER_QUERY_INTERRUPTED",
+  // SQLite: another process writes, disk full or failing, file not writable or gone
+  "SQLITE_BUSY",
+  "SQLITE_LOCKED",
+  "SQLITE_FULL",
+  "SQLITE_IOERR",
+  "SQLITE_READONLY",
+  "SQLITE_CANTOPEN",
+])
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code
+
+/** The error as SERVICE_UNAVAILABLE if it says that the database cannot serve now, else null. */
+export const asUnavailable = (error: unknown): ServiceUnavailableError | null => {
+  const code = codeOf(error instanceof DatabaseError ? error.parent : error)
+  const isAway = error instanceof ConnectionError || (typeof code === "string" && UNAVAILABLE_CODES.has(code))
+  return isAway ? new ServiceUnavailableError({ cause: error }) : null
+}
+
+/** Whether the database rolled the transaction back to resolve a deadlock: running it again is right. */
+export const isDeadlock = (error: unknown) =>
+  error instanceof DatabaseError && codeOf(error.parent) === "ER_LOCK_DEADLOCK"

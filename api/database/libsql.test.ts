@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import Libsql from "libsql"
+import { DataTypes, type Model, type ModelStatic, Sequelize, UniqueConstraintError } from "sequelize"
+import { asUnavailable, engineOptions } from "./dialect.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "farelight-libsql-"))
+const storage = join(folder, "test.sqlite")
+const sequelize = new Sequelize({ ...engineOptions({ dialect: "sqlite", file: storage }), logging: false })
+
+let Note: ModelStatic<Model<Record<string, unknown>, Record<string, unknown>>>
+
+beforeAll(async () => {
+  Note = sequelize.define("note", {
+    title: { type: DataTypes.STRING, unique: true },
+    isDone: DataTypes.BOOLEAN,
+    at: DataTypes.DATE(3),
+    bytes: DataTypes.BLOB,
+  })
+  await sequelize.sync()
+})
+afterAll(async () => {
+  await sequelize.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe("values come back as they went in", () => {
+  test("text, boolean, moment, bytes and null", async () => {
+    const values = {
+      title: "Ünïcødé 🚕 'quoted' $1 :x",
+      isDone: true,
+      at: new Date("2026-11-21T09:30:00.123Z"),
+      bytes: Buffer.from([0, 1, 255]),
+    }
+    const { id } = (await Note.create(values)).get() as { id: number }
+    expect((await Note.findByPk(id))?.get()).toMatchObject(values)
+    await Note.update({ isDone: false, at: null, bytes: null }, { where: { id } })
+    expect((await Note.findByPk(id))?.get()).toMatchObject({ isDone: false, at: null, bytes: null })
+  })
+
+  test("a megabyte", async () => {
+    const bytes = Buffer.alloc(1_048_576, 7)
+    const { id } = (await Note.create({ title: "large", bytes })).get() as { id: number }
+    const read = (await Note.findByPk(id))?.get("bytes") as Buffer
+    expect(bytes.equals(read)).toBe(true)
+  })
+})
+
+test("durability is full and the journal is a write-ahead log", async () => {
+  const [[synchronous], [journal]] = await Promise.all([
+    sequelize.query("PRAGMA synchronous", { raw: true }).then(([rows]) => rows as { synchronous: number }[]),
+    sequelize.query("PRAGMA journal_mode", { raw: true }).then(([rows]) => rows as { journal_mode: string }[]),
+  ])
+  expect(synchronous?.synchronous).toBe(2)
+  expect(journal?.journal_mode).toBe("wal")
+})
+
+test("a broken unique key is told as such", async () => {
+  await Note.create({ title: "once" })
+  await expect(Note.create({ title: "once" })).rejects.toBeInstanceOf(UniqueConstraintError)
+})
+
+describe("transactions", () => {
+  test("keep others out until they end", async () => {
+    const transaction = await sequelize.transaction()
+    await Note.create({ title: "inside" }, { transaction })
+    const outside = Note.count({ where: { title: "inside" } })
+    await transaction.rollback()
+    expect(await outside).toBe(0)
+  })
+
+  test("run one after the other however many start at once", async () => {
+    const increments = Array.from({ length: 50 }, (_, index) =>
+      sequelize.transaction(async (transaction) => {
+        const count = await Note.count({ transaction })
+        await Note.create({ title: `parallel ${index}`, at: new Date(count) }, { transaction })
+      }),
+    )
+    await Promise.all(increments)
+    expect(await Note.count({ where: { title: Array.from({ length: 50 }, (_, index) => `parallel ${index}`) } })).toBe(
+      50,
+    )
+    const counts = (await Note.findAll({ order: ["id"] })).slice(-50).map((note) => (note.get("at") as Date).getTime())
+    expect(new Set(counts).size).toBe(50)
+  })
+
+  test("undo everything when they fail", async () => {
+    const failing = sequelize.transaction(async (transaction) => {
+      await Note.create({ title: "undone" }, { transaction })
+      await Note.create({ title: "once" }, { transaction })
+    })
+    await expect(failing).rejects.toBeInstanceOf(UniqueConstraintError)
+    expect(await Note.count({ where: { title: "undone" } })).toBe(0)
+    await Note.create({ title: "after a failure" })
+  })
+})
+
+test("a database that another process holds counts as unavailable, and works again afterwards", async () => {
+  const other = new Libsql(storage)
+  other.exec("BEGIN EXCLUSIVE")
+  const error = await Note.create({ title: "blocked" }).catch((reason: unknown) => reason)
+  other.exec("ROLLBACK")
+  other.close()
+  expect(asUnavailable(error)).not.toBeNull()
+  await Note.create({ title: "blocked" })
+})

@@ -1,0 +1,18 @@
+import { columns } from "../columns.ts"
+import type { Migration } from "../migrator.ts"
+
+export const up: Migration["up"] = async (queryInterface) => {
+  await queryInterface.createTable(
+    "admin_users",
+    {
+      id: columns.id,
+      username: columns.text,
+      password_hash: columns.text,
+      created_at: columns.moment,
+      updated_at: columns.moment,
+    },
+    { uniqueKeys: { admin_users_username: { fields: ["username"] } } },
+  )
+}
+
+export const down: Migration["down"] = (queryInterface) => queryInterface.dropTable("admin_users")

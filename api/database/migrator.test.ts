@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { AdminUser } from "../modules/auth/adminUser.model.ts"
+import { CmsBlock } from "../modules/cms/cmsBlock.model.ts"
+import { dropTestDatabase, openTestDatabase } from "../testing/testDatabase.ts"
+import { database } from "./database.ts"
+import { createMigrator } from "./migrator.ts"
+import { prepareDatabase } from "./prepare.ts"
+
+beforeAll(() => openTestDatabase())
+afterAll(() => dropTestDatabase())
+
+const tables = async () => {
+  const found = await database().getQueryInterface().showAllTables()
+  return found.map((table) => (typeof table === "string" ? table : (table as { tableName: string }).tableName)).sort()
+}
+
+const all = [
+  "admin_sessions",
+  "admin_users",
+  "advertiser_submissions",
+  "cms_blocks",
+  "driver_applications",
+  "email_logs",
+  "migrations",
+  "rate_limits",
+  "status_changes",
+]
+
+test("every migration can be taken back and made again", async () => {
+  const migrator = createMigrator(database())
+  await migrator.up()
+  expect(await tables()).toEqual(all)
+  await migrator.down({ to: 0 })
+  expect(await tables()).toEqual(["migrations"])
+  await migrator.up()
+  expect(await tables()).toEqual(all)
+  expect(await migrator.pending()).toEqual([])
+})
+
+test("a second start changes nothing: no block and no account twice, no word of the operator lost", async () => {
+  await prepareDatabase()
+  const blocks = await CmsBlock.count()
+  const hero = await CmsBlock.findOne({ where: { page: "home", sectionId: "hero" } })
+  await hero?.update({ content: { title: "Edited" } })
+  expect(await prepareDatabase()).toEqual({ username: "admin", madePassword: null })
+  expect(await CmsBlock.count()).toBe(blocks)
+  expect((await hero?.reload())?.content).toEqual({ title: "Edited" })
+  expect(await AdminUser.count()).toBe(1)
+})
+
+test("a block that is missing is put back", async () => {
+  await CmsBlock.destroy({ where: { page: "home", sectionId: "hero" } })
+  await prepareDatabase()
+  expect(await CmsBlock.count({ where: { page: "home", sectionId: "hero" } })).toBe(1)
+})
+
+test("content keeps the order of its keys", async () => {
+  const content = { zebra: "1", apple: { nested: ["b", "a"], early: "x" }, mango: "3" }
+  const block = await CmsBlock.create({ page: "test", sectionId: "order", content })
+  expect(JSON.stringify((await block.reload()).content)).toBe(JSON.stringify(content))
+})

@@ -1,0 +1,48 @@
+import { readdirSync } from "node:fs"
+import { basename, dirname, extname, join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import type { QueryInterface, Sequelize } from "sequelize"
+import { SequelizeStorage, Umzug } from "umzug"
+import type { Config } from "../config.schema.ts"
+import { withExclusiveLock } from "./dialect.ts"
+
+/** What a file in `migrations/` exports. */
+export interface Migration {
+  up(queryInterface: QueryInterface): Promise<void>
+  down(queryInterface: QueryInterface): Promise<void>
+}
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), "migrations")
+
+// Sources end in .ts and the build in .js: the recorded name has no extension, so that both mean the same.
+const migrationFiles = () =>
+  readdirSync(folder)
+    .filter((file) => [".ts", ".js"].includes(extname(file)))
+    .sort()
+    .map((file) => ({ name: basename(file, extname(file)), url: pathToFileURL(join(folder, file)).href }))
+
+/** The database's migrator: `up()`, `down()`, `pending()`, `executed()`. */
+export const createMigrator = (sequelize: Sequelize) => {
+  const load = (url: string): Promise<Migration> => import(url)
+  return new Umzug<QueryInterface>({
+    context: sequelize.getQueryInterface(),
+    storage: new SequelizeStorage({ sequelize, tableName: "migrations", timestamps: true }),
+    logger: undefined,
+    migrations: migrationFiles().map(({ name, url }) => ({
+      name,
+      up: async ({ context }: { context: QueryInterface }) => (await load(url)).up(context),
+      down: async ({ context }: { context: QueryInterface }) => (await load(url)).down(context),
+    })),
+  })
+}
+
+/** Brings the schema up to date, then runs `seed`, both under a lock that lets one process at a time do so. */
+export const migrate = <Seeded>(
+  sequelize: Sequelize,
+  settings: Config["database"],
+  seed: () => Promise<Seeded>,
+): Promise<Seeded> =>
+  withExclusiveLock(sequelize, settings, async () => {
+    await createMigrator(sequelize).up()
+    return seed()
+  })

@@ -1,0 +1,19 @@
+import type { Sequelize } from "sequelize"
+import { defineAdvertiserSubmission } from "../modules/advertisers/advertiserSubmission.model.ts"
+import { defineAdminSession } from "../modules/auth/adminSession.model.ts"
+import { defineAdminUser } from "../modules/auth/adminUser.model.ts"
+import { defineCmsBlock } from "../modules/cms/cmsBlock.model.ts"
+import { defineDriverApplication } from "../modules/drivers/driverApplication.model.ts"
+import { defineEmailLog } from "../modules/email/emailLog.model.ts"
+import { defineStatusChange } from "../modules/leads/statusChange.model.ts"
+
+/** Binds every model to a connection; a model comes after those that it belongs to. */
+export const defineModels = (sequelize: Sequelize) => {
+  defineDriverApplication(sequelize)
+  defineAdvertiserSubmission(sequelize)
+  defineStatusChange(sequelize)
+  defineEmailLog(sequelize)
+  defineAdminUser(sequelize)
+  defineAdminSession(sequelize)
+  defineCmsBlock(sequelize)
+}

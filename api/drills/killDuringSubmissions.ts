@@ -1,0 +1,83 @@
+import { Console } from "node:console"
+import { randomUUID } from "node:crypto"
+import { setTimeout as delay } from "node:timers/promises"
+import { type DriverLead, listDriverApplications, logIn, submitDriverLead } from "./leadsClient.ts"
+import { type Product, startProduct } from "./product.ts"
+import { createScratchDatabase } from "./scratchDatabase.ts"
+
+// Drill: nothing acknowledged is lost, and no resend makes a second lead, when the server is killed at full load.
+//   npx tsx api/drills/killDuringSubmissions.ts                               on SQLite
+//   npx tsx api/drills/killDuringSubmissions.ts mysql://root@127.0.0.1:3306   on MySQL
+// It runs the built server on a database of its own, and exits 1 when a lead is lost or doubled.
+
+const ROUNDS = 3
+const SUBMITTERS = 16
+const LOAD_MS = 3000
+const MAX_PER_SUBMITTER = 1000
+
+/** What the senders know: leads with the id that the server answered, and leads whose answer never came. */
+const acknowledged = new Map<DriverLead, string>()
+let unanswered: DriverLead[] = []
+
+const submitUntilRefused = async (url: string) => {
+  for (let sent = 0; sent < MAX_PER_SUBMITTER; sent += 1) {
+    const submissionId = randomUUID()
+    const lead = { submissionId, name: submissionId }
+    try {
+      acknowledged.set(lead, await submitDriverLead(url, lead))
+    } catch {
+      unanswered.push(lead)
+      return
+    }
+  }
+}
+
+const resendUnanswered = async (url: string) => {
+  const leads = unanswered
+  unanswered = []
+  for (const lead of leads) acknowledged.set(lead, await submitDriverLead(url, lead))
+  return leads.length
+}
+
+/** Resends the last acknowledged ones: each must be answered with the lead that it already made. */
+const countChangedAnswers = async (url: string) => {
+  let changed = 0
+  for (const [lead, id] of [...acknowledged].slice(-SUBMITTERS)) {
+    if ((await submitDriverLead(url, lead)) !== id) changed += 1
+  }
+  return changed
+}
+
+const count = async (url: string) => {
+  const stored = await listDriverApplications(url, await logIn(url))
+  const storedIds = new Set(stored.map(({ id }) => id))
+  const lost = [...acknowledged.values()].filter((id) => !storedIds.has(id)).length
+  const duplicates = stored.length - new Set(stored.map(({ name }) => name)).size
+  return { acknowledged: acknowledged.size, stored: stored.length, lost, duplicates }
+}
+
+const database = await createScratchDatabase(process.argv[2])
+let product: Product = await startProduct({ DATABASE_URL: database.url })
+const rounds = []
+try {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const submitters = Array.from({ length: SUBMITTERS }, () => submitUntilRefused(product.url))
+    // Not always at the same moment after the start.
+    await delay(LOAD_MS / 2 + Math.random() * LOAD_MS)
+    await product.end("SIGKILL")
+    await Promise.all(submitters)
+    product = await startProduct({ DATABASE_URL: database.url })
+    const beforeResend = await count(product.url)
+    const resent = await resendUnanswered(product.url)
+    const changedAnswers = await countChangedAnswers(product.url)
+    const { stored, duplicates } = await count(product.url)
+    rounds.push({ round, ...beforeResend, resent, changedAnswers, storedAfterResend: stored, duplicates })
+  }
+} finally {
+  await product.end("SIGTERM")
+  await database.drop()
+}
+
+new Console(process.stdout).table(rounds)
+const failed = rounds.some(({ lost, duplicates, changedAnswers }) => lost + duplicates + changedAnswers > 0)
+process.exitCode = failed ? 1 : 0

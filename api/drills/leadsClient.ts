@@ -1,0 +1,54 @@
+import * as z from "zod"
+import { operator } from "./product.ts"
+
+/** A driver application as a sender makes it: the id belongs to these values. */
+export interface DriverLead {
+  submissionId: string
+  name: string
+}
+
+const submitted = z.object({ data: z.object({ submitDriverApplication: z.object({ id: z.string() }) }) })
+const loggedIn = z.object({ token: z.string() })
+
+const SUBMIT = `mutation Submit($input: SubmitDriverApplicationInput!) {
+  submitDriverApplication(input: $input) { id }
+}`
+
+const postJson = (url: string, body: unknown) =>
+  fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+
+/** Sends a driver application and answers the id of the stored one. Throws unless the server acknowledges it. */
+export const submitDriverLead = async (url: string, { submissionId, name }: DriverLead): Promise<string> => {
+  const person = { email: "driver@example.com", phone: "555-0100", city: "Irvine", platform: "BOTH" }
+  const vehicle = { vehicleYear: "2024", vehicleMake: "Toyota", vehicleModel: "Camry" }
+  const input = { submissionId, name, ...person, ...vehicle }
+  const response = await postJson(`${url}/graphql`, { query: SUBMIT, variables: { input } })
+  return submitted.parse(await response.json()).data.submitDriverApplication.id
+}
+
+/** Signs the operator in over REST and answers the token. */
+export const logIn = async (url: string): Promise<string> => {
+  const response = await postJson(`${url}/api/admin/login`, operator)
+  return loggedIn.parse(await response.json()).token
+}
+
+const readList = async <Lead>(address: string, token: string, lead: z.ZodType<Lead>) => {
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  return z.array(lead).parse(await response.json())
+}
+
+const driverApplication = z.object({ id: z.coerce.string(), name: z.string(), status: z.string() })
+const advertiserSubmission = z.object({
+  id: z.coerce.string(),
+  company_name: z.string(),
+  cities: z.string(),
+  status: z.string(),
+})
+
+/** All stored driver applications, over REST. */
+export const listDriverApplications = (url: string, token: string) =>
+  readList(`${url}/api/drivers/applications`, token, driverApplication)
+
+/** All stored advertiser submissions, over REST. */
+export const listAdvertiserSubmissions = (url: string, token: string) =>
+  readList(`${url}/api/advertisers/submissions`, token, advertiserSubmission)

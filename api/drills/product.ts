@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import { variableNames } from "../config.schema.ts"
+import { projectRoot } from "../projectRoot.ts"
+
+/** The account that a product started by `startProduct` has, unless told otherwise. */
+export const operator = { username: "operator", password: "long enough for a drill" }
+
+/** The built server, running in a process of its own as a user starts it. */
+export interface Product {
+  url: string
+  port: number
+  /** All that the server has printed so far. */
+  output(): string
+  /** Ends the process and waits until it has gone. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<void>
+}
+
+// An empty value counts as missing and keeps the developer's own `.env` out.
+const defaults = {
+  ...Object.fromEntries(variableNames.map((name) => [name, ""])),
+  PORT: "0",
+  ADMIN_USERNAME: operator.username,
+  ADMIN_PASSWORD: operator.password,
+  RATE_LIMIT: "off",
+}
+
+const ADDRESS = /Site\s+(http:\/\/\S+)/
+
+const printedAddress = (child: ChildProcess, output: () => string) =>
+  new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const address = ADDRESS.exec(output())?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout?.on("data", look)
+    child.on("error", reject)
+    child.on("close", (code) =>
+      reject(new Error(`The server ended with code ${code} instead of starting:\n${output()}`)),
+    )
+  })
+
+/** Starts the built server (`npm run build` makes it) and waits until it listens. */
+export const startProduct = async (environment: Record<string, string>): Promise<Product> => {
+  const child = spawn(process.execPath, [join(projectRoot, "api/dist/server.js")], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, ...defaults, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  const printed: Buffer[] = []
+  const output = () => Buffer.concat(printed).toString()
+  child.stdout.on("data", (chunk) => printed.push(chunk))
+  child.stderr.on("data", (chunk) => printed.push(chunk))
+  const closed = once(child, "close")
+
+  const url = new URL(await printedAddress(child, output))
+  return {
+    url: url.origin,
+    port: Number(url.port),
+    output,
+    end: async (signal) => {
+      child.kill(signal)
+      await closed
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** The machine-readable codes of GraphQL's `extensions.code`, each with the status that REST answers. */
+export const statusOfCode = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOfCode
+
+/** A refused field, by the name that the caller used for it. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** An error whose message may be shown to whoever caused it. Everything else is masked. */
+export abstract class DomainError extends Error {
+  abstract readonly code: ErrorCode
+  readonly fields: readonly FieldError[] = []
+  readonly retryAfterSeconds: number | null = null
+}
+
+export class InvalidInputError extends DomainError {
+  readonly code = "BAD_USER_INPUT"
+  override readonly fields: readonly FieldError[]
+
+  constructor(fields: readonly FieldError[], message = fields.map((field) => field.message).join(" ")) {
+    super(message)
+    this.fields = fields
+  }
+}
+
+export class UnauthenticatedError extends DomainError {
+  readonly code = "UNAUTHENTICATED"
+
+  constructor(message = "Sign in to do this: send a valid token as Authorization: Bearer <token>.") {
+    super(message)
+  }
+}
+
+export class NotFoundError extends DomainError {
+  readonly code = "NOT_FOUND"
+
+  constructor(noun: string) {
+    super(`There is no such ${noun}.`)
+  }
+}
+
+export class ConflictError extends DomainError {
+  readonly code = "CONFLICT"
+}
+
+export class PayloadTooLargeError extends DomainError {
+  readonly code = "PAYLOAD_TOO_LARGE"
+}
+
+export class UnsupportedMediaTypeError extends DomainError {
+  readonly code = "UNSUPPORTED_MEDIA_TYPE"
+}
+
+export class RateLimitedError extends DomainError {
+  readonly code = "RATE_LIMITED"
+  override readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super(`Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+export class ServiceUnavailableError extends DomainError {
+  readonly code = "SERVICE_UNAVAILABLE"
+  override readonly retryAfterSeconds = 5
+
+  constructor(options?: ErrorOptions) {
+    super("The service is not available right now. Please try again in a moment.", options)
+  }
+}
+
+const inWords = (seconds: number) => {
+  const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"]
+  return `${count} ${unit}${count === 1 ? "" : "s"}`
+}

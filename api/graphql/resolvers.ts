@@ -1,0 +1,23 @@
+import { DateTimeISOResolver, JSONResolver } from "graphql-scalars"
+import { advertiserSubmissionResolvers } from "../modules/advertisers/advertiserSubmission.resolvers.ts"
+import { authResolvers } from "../modules/auth/auth.resolvers.ts"
+import { cmsResolvers } from "../modules/cms/cms.resolvers.ts"
+import { dashboardSummaryResolvers } from "../modules/dashboard/dashboardSummary.resolvers.ts"
+import { driverApplicationResolvers } from "../modules/drivers/driverApplication.resolvers.ts"
+import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
+import { leadResolvers } from "../modules/leads/lead.resolvers.ts"
+import type { Resolvers } from "./generated.ts"
+
+const scalars = { DateTime: DateTimeISOResolver, JSON: JSONResolver } as unknown as Resolvers
+
+/** Every module's resolvers; Apollo merges them. */
+export const resolvers: Resolvers[] = [
+  scalars,
+  leadResolvers,
+  driverApplicationResolvers,
+  advertiserSubmissionResolvers,
+  emailLogResolvers,
+  authResolvers,
+  dashboardSummaryResolvers,
+  cmsResolvers,
+]

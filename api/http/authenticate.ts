@@ -1,0 +1,46 @@
+import type { Request, RequestHandler } from "express"
+import { findSession } from "../modules/auth/session.ts"
+import { requireAdmin, type Viewer } from "../modules/auth/viewer.ts"
+
+const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
+const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
+
+// A proxy on this machine makes every client look local, and a rebound name makes every site look like ours.
+const isLocal = (request: Request) =>
+  LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? "") &&
+  LOOPBACK_NAME.test(request.get("host") ?? "") &&
+  !request.get("forwarded") &&
+  !request.get("x-forwarded-for") &&
+  !request.get("via")
+
+const visitor = (request: Request): Viewer => ({
+  address: request.ip ?? "unknown",
+  isLocal: isLocal(request),
+  session: null,
+  admin: null,
+})
+
+const viewers = new WeakMap<Request, Viewer>()
+
+/** Who sent this request: an admin where `authenticate` found a session, a visitor everywhere else. */
+export const viewerOf = (request: Request): Viewer => viewers.get(request) ?? visitor(request)
+
+const identify = async (request: Request) => {
+  const token = /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
+  const session = token ? await findSession(token) : null
+  const viewer = { ...visitor(request), session, admin: session?.adminUser ?? null }
+  viewers.set(request, viewer)
+  return viewer
+}
+
+/** Finds the session of the bearer token, if the request carries one that is in force. */
+export const authenticate: RequestHandler = async (request, _response, next) => {
+  await identify(request)
+  next()
+}
+
+/** Refuses all but admins before the body is looked at; the services decide again for themselves. */
+export const adminsOnly: RequestHandler = async (request, _response, next) => {
+  requireAdmin(await identify(request))
+  next()
+}

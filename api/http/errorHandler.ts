@@ -1,0 +1,50 @@
+import type { ErrorRequestHandler, RequestHandler } from "express"
+import {
+  DomainError,
+  InvalidInputError,
+  NotFoundError,
+  PayloadTooLargeError,
+  statusOfCode,
+  UnsupportedMediaTypeError,
+} from "../errors.ts"
+import { toExtensions } from "../graphql/errors.ts"
+import { toPublicError } from "../publicError.ts"
+import { requestIdOf } from "./requestId.ts"
+import { snakeCase } from "./restNames.ts"
+
+/** Ends the requests that nothing has answered. */
+export const notFound: RequestHandler = (_request, _response, next) => next(new NotFoundError("address"))
+
+// Express and its parsers throw errors that carry the status they deserve.
+const asDomainError = (error: unknown): unknown => {
+  if (error instanceof DomainError || !(error instanceof Error) || !("status" in error)) return error
+  if (error.status === 413) return new PayloadTooLargeError("The request is too large.", { cause: error })
+  if (error.status === 415) return new UnsupportedMediaTypeError("This encoding is not supported.", { cause: error })
+  if ("type" in error && error.type === "entity.parse.failed") {
+    return new InvalidInputError([], "The body is not valid JSON.")
+  }
+  return error.status === 400 ? new InvalidInputError([], "The request cannot be read.") : error
+}
+
+/**
+ * Turns every error into an answer: under /api and for health checks in the one shape of DESIGN §2, under /graphql
+ * as GraphQL errors, elsewhere as a line of text.
+ */
+export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
+  const requestId = requestIdOf(response)
+  const known = toPublicError(asDomainError(error), requestId)
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.status(statusOfCode[known.code])
+  if (known.retryAfterSeconds !== null) response.set("Retry-After", String(known.retryAfterSeconds))
+  if (request.path.startsWith("/graphql")) {
+    response.json({ errors: [{ message: known.message, extensions: toExtensions(known, requestId) }] })
+  } else if (/^\/(api|healthz)\b/.test(request.path)) {
+    const errors = known.fields.map(({ field, message }) => ({ field: snakeCase(field), message }))
+    response.json({ success: false, message: known.message, errors })
+  } else {
+    response.type("text").send(`${known.message}\n`)
+  }
+}

@@ -1,0 +1,37 @@
+import type { Request, Response } from "express"
+import type { Page, PageRequest } from "../database/keyset.ts"
+import { InvalidInputError } from "../errors.ts"
+import { sendJsonArray } from "./jsonStream.ts"
+import { renameFields } from "./renameFields.ts"
+
+/** A list that REST can answer: whole, or a page of it. */
+interface List<Row> {
+  all: () => AsyncIterable<Row>
+  page: (request: PageRequest) => Promise<Page<Row>>
+  present: (row: Row) => unknown
+}
+
+const textParameter = (request: Request, name: string) => {
+  const value = request.query[name]
+  if (value === undefined || typeof value === "string") return value
+  throw new InvalidInputError([{ field: name, message: `${name} may be given once.` }])
+}
+
+const nextPage = (request: Request, cursor: string) => {
+  const query = new URLSearchParams({ ...(request.query as Record<string, string>), cursor })
+  return `<${request.baseUrl}${request.path}?${query}>; rel="next"`
+}
+
+/**
+ * Answers a list as a plain array (DESIGN §2): all of it, streamed, or with `?limit=` and `?cursor=` one page, whose
+ * successor is named in a `Link` header.
+ */
+export const sendList = async <Row>(request: Request, response: Response, { all, page, present }: List<Row>) => {
+  const limit = textParameter(request, "limit")
+  const cursor = textParameter(request, "cursor")
+  if (limit === undefined && cursor === undefined) return sendJsonArray(response, all(), present)
+  const asked = { first: limit === undefined ? null : Number(limit), after: cursor }
+  const { nodes, pageInfo } = await renameFields(page(asked), { first: "limit", after: "cursor" })
+  if (pageInfo.hasNextPage && pageInfo.endCursor) response.set("Link", nextPage(request, pageInfo.endCursor))
+  response.json(nodes.map(present))
+}

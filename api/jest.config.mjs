@@ -1,0 +1,20 @@
+import { cpus } from "node:os"
+
+/** The API's tests. With TEST_DATABASE=mysql they run on the MySQL server of TEST_MYSQL_URL, else on SQLite. */
+export default {
+  displayName: process.env.TEST_DATABASE === "mysql" ? "api on MySQL" : "api on SQLite",
+  rootDir: import.meta.dirname,
+  testMatch: ["<rootDir>/**/*.test.ts"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/dist/"],
+  modulePathIgnorePatterns: ["<rootDir>/dist/"],
+  extensionsToTreatAsEsm: [".ts"],
+  transform: {
+    "^.+\\.ts$": [
+      "@swc/jest",
+      { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "es6" } },
+    ],
+  },
+  setupFiles: ["<rootDir>/testing/environment.ts"],
+  maxWorkers: Math.max(1, Math.min(4, cpus().length)),
+  testTimeout: 60_000,
+}

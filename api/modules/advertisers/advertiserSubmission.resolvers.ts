@@ -1,0 +1,31 @@
+import type { Resolvers } from "../../graphql/generated.ts"
+import { messages } from "../../messages.ts"
+import { adFormats } from "./adFormat.ts"
+import {
+  advertiserSubmissionKind,
+  listAdvertiserSubmissions,
+  setAdvertiserSubmissionStatus,
+  submitAdvertiserInquiry,
+} from "./advertiserSubmission.service.ts"
+
+export const advertiserSubmissionResolvers: Resolvers = {
+  AdFormat: adFormats,
+  Query: {
+    advertiserSubmissions: (_parent, request, { viewer }) => listAdvertiserSubmissions(viewer, request),
+  },
+  Mutation: {
+    submitAdvertiserInquiry: async (_parent, { input }, { viewer }) => {
+      const { id } = await submitAdvertiserInquiry(viewer, input)
+      return { id: String(id), message: messages.advertiserInquirySent }
+    },
+    setAdvertiserSubmissionStatus: async (_parent, change, { viewer }) => ({
+      advertiserSubmission: await setAdvertiserSubmissionStatus(viewer, change),
+    }),
+  },
+  AdvertiserSubmission: {
+    id: ({ id }) => String(id),
+    statusChanges: ({ id }, _args, { loaders }) =>
+      loaders.statusChanges.load({ leadType: advertiserSubmissionKind.type, leadId: id }),
+  },
+  AdvertiserSubmissionConnection: { totalCount: (page) => page.countAll() },
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { config } from "../../config.ts"
+import { AdminSession } from "./adminSession.model.ts"
+import { AdminUser } from "./adminUser.model.ts"
+import { hashPassword, verifyPassword } from "./password.ts"
+import type { Viewer } from "./viewer.ts"
+
+// An embedded trial keeps the password that it made up beside its database, so that the login page can show it.
+const initialPasswordFile =
+  config.database.dialect === "sqlite" ? join(dirname(config.database.file), "initial-admin-password") : null
+
+const forgetInitialPassword = () => {
+  if (initialPasswordFile) rmSync(initialPasswordFile, { force: true })
+}
+
+const createAdmin = async (username: string, chosenPassword: string | null) => {
+  const password = chosenPassword ?? randomBytes(12).toString("base64url")
+  const admin = await AdminUser.create({ username, passwordHash: await hashPassword(password) })
+  if (chosenPassword) return { admin, madePassword: null }
+  if (initialPasswordFile) writeFileSync(initialPasswordFile, password, { mode: 0o600 })
+  return { admin, madePassword: password }
+}
+
+/**
+ * Makes the admin account, or brings its name and password in line with the configuration (DESIGN §2). A new
+ * password ends all sessions. Answers with the password if one had to be made up: it can be shown only now.
+ */
+export const ensureAdmin = async (): Promise<{ username: string; madePassword: string | null }> => {
+  const { username, password } = config.admin
+  const admin = await AdminUser.findOne({ order: ["id"] })
+  if (!admin) {
+    const { madePassword } = await createAdmin(username, password)
+    return { username, madePassword }
+  }
+  if (admin.username !== username) await admin.update({ username })
+  if (password && !(await verifyPassword(admin.passwordHash, password))) {
+    await admin.update({ passwordHash: await hashPassword(password) })
+    await AdminSession.destroy({ where: { adminUserId: admin.id } })
+    forgetInitialPassword()
+  }
+  return { username, madePassword: null }
+}
+
+/**
+ * The sign-in that the login page may show (DESIGN §3.8): never in production, only on an embedded database and a
+ * loopback address, only to a client on this machine, only while the password that was made up is in force.
+ */
+export const findLoginHint = async (viewer: Viewer) => {
+  const isTrial = initialPasswordFile && config.mode !== "production" && config.isOnLoopback
+  if (!isTrial || !viewer.isLocal || !existsSync(initialPasswordFile)) return null
+  const admin = await AdminUser.findOne({ order: ["id"] })
+  const password = readFileSync(initialPasswordFile, "utf8")
+  const isInForce = admin !== null && (await verifyPassword(admin.passwordHash, password))
+  return isInForce ? { username: admin.username, password } : null
+}

@@ -1,0 +1,16 @@
+import type { Resolvers } from "../../graphql/generated.ts"
+import { findLoginHint } from "./adminAccount.ts"
+import { login, logout } from "./auth.service.ts"
+import { requireAdmin } from "./viewer.ts"
+
+export const authResolvers: Resolvers = {
+  Query: {
+    me: (_parent, _args, { viewer }) => requireAdmin(viewer),
+    loginHint: (_parent, _args, { viewer }) => findLoginHint(viewer),
+  },
+  Mutation: {
+    login: (_parent, credentials, { viewer }) => login(viewer, credentials),
+    logout: (_parent, _args, { viewer }) => logout(viewer),
+  },
+  Admin: { id: ({ id }) => String(id) },
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { AdminSession } from "./adminSession.model.ts"
+import { AdminUser } from "./adminUser.model.ts"
+import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS } from "./session.ts"
+
+const PASSWORD = "a password for tests"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const signIn = (username: unknown, password: unknown, from = newAddress()) =>
+  app.rest("POST", "/api/admin/login", { username, password }, { from })
+
+const isSignedIn = async (token: string) => {
+  const { data } = await app.graphql("{ me { username } }", {}, { token })
+  return data?.me?.username === "admin"
+}
+
+describe("login", () => {
+  test("answers a token of 256 random bits, of which only a hash is kept", async () => {
+    const { status, body } = await signIn("admin", PASSWORD)
+    expect(status).toBe(200)
+    expect(body).toEqual({ success: true, token: expect.any(String), message: "Login successful!" })
+    expect(Buffer.from(body.token, "base64url")).toHaveLength(32)
+    expect(await isSignedIn(body.token)).toBe(true)
+    const sessions = await AdminSession.findAll()
+    expect(JSON.stringify(sessions)).not.toContain(body.token)
+    const admin = await AdminUser.findOne()
+    expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test("takes the user name in any letter case", async () => {
+    expect((await signIn("ADMIN", PASSWORD)).status).toBe(200)
+  })
+
+  test.each([
+    ["a wrong password", "admin", "wrong"],
+    ["an unknown user", "nobody", PASSWORD],
+    ["a password in another letter case", "admin", PASSWORD.toUpperCase()],
+  ])("refuses %s with the same answer", async (_case, username, password) => {
+    const { status, body } = await signIn(username, password)
+    expect(status).toBe(401)
+    expect(body).toEqual({ success: false, message: "Invalid credentials", errors: [] })
+  })
+
+  test.each([
+    ["a missing user name", undefined, PASSWORD, "username"],
+    ["an empty password", "admin", "", "password"],
+    ["a password that is no text", "admin", { $ne: null }, "password"],
+  ])("names %s", async (_case, username, password, field) => {
+    const { status, body } = await signIn(username, password)
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([{ field, message: expect.any(String) }])
+  })
+
+  test("works over GraphQL, which names the end of the session", async () => {
+    const { data } = await app.graphql(
+      'mutation ($p: String!) { login(username: "admin", password: $p) { token expiresAt admin { username } } }',
+      { p: PASSWORD },
+    )
+    expect(data.login.admin.username).toBe("admin")
+    const daysLeft = (Date.parse(data.login.expiresAt) - Date.now()) / 86_400_000
+    expect(daysLeft).toBeCloseTo(ABSOLUTE_LIMIT_MS / 86_400_000, 1)
+  })
+})
+
+describe("a session", () => {
+  test("is revoked by logout", async () => {
+    const token = await app.login()
+    const other = await app.login()
+    const { data } = await app.graphql("mutation { logout }", {}, { token })
+    expect(data.logout).toBe(true)
+    expect(await isSignedIn(token)).toBe(false)
+    expect(await isSignedIn(other)).toBe(true)
+  })
+
+  const lastSession = async () => {
+    const session = await AdminSession.findOne({ order: [["id", "DESC"]] })
+    if (!session) throw new Error("there is no session")
+    return session
+  }
+
+  test("ends after long idleness", async () => {
+    const token = await app.login()
+    const session = await lastSession()
+    await session.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS + 60_000) })
+    expect(await isSignedIn(token)).toBe(true)
+    await session.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })
+    expect(await isSignedIn(token)).toBe(false)
+  })
+
+  test("ends at its absolute limit, however busy", async () => {
+    const token = await app.login()
+    await (await lastSession()).update({ expiresAt: new Date() })
+    expect(await isSignedIn(token)).toBe(false)
+  })
+
+  test("notes when it was last used", async () => {
+    const token = await app.login()
+    const session = await lastSession()
+    await session.update({ lastSeenAt: new Date(Date.now() - 3_600_000) })
+    await isSignedIn(token)
+    expect(Date.now() - (await session.reload()).lastSeenAt.getTime()).toBeLessThan(60_000)
+  })
+
+  test.each(["", "x", "x".repeat(5000)])("does not come from a forged token", async (token) => {
+    expect(await isSignedIn(token)).toBe(false)
+    const { status } = await app.rest("GET", "/api/admin/email-logs", undefined, { token })
+    expect(status).toBe(401)
+  })
+})
+
+describe("throttling", () => {
+  beforeEach(async () => {
+    const { database } = await import("../../database/database.ts")
+    await database().query("DELETE FROM rate_limits")
+  })
+
+  test("stops the eleventh attempt on an account, from wherever it comes, and says how long to wait", async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn("admin", "wrong")).status).toBe(401)
+    const { status, headers, body } = await signIn("admin", PASSWORD)
+    expect(status).toBe(429)
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(body.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/)
+  })
+
+  test("stops the twenty-first attempt from an address, on whatever account", async () => {
+    const from = newAddress()
+    for (let attempt = 0; attempt < 20; attempt += 1) await signIn(`user ${attempt}`, "wrong", from)
+    expect((await signIn("admin", PASSWORD, from)).status).toBe(429)
+    expect((await signIn("admin", PASSWORD)).status).toBe(200)
+  })
+
+  test("counts attempts that arrive at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => signIn("admin", "wrong")))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
+
+  test("does not count sign-ins that succeed", async () => {
+    const from = newAddress()
+    for (let attempt = 0; attempt < 25; attempt += 1) expect((await signIn("admin", PASSWORD, from)).status).toBe(200)
+  })
+
+  test("tells a GraphQL client the same way", async () => {
+    const mutation = 'mutation { login(username: "admin", password: "wrong") { token } }'
+    for (let attempt = 0; attempt < 10; attempt += 1) await app.graphql(mutation)
+    const { status, headers, errors } = await app.graphql(mutation)
+    expect(status).toBe(429)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: expect.any(Number) })
+    expect(headers.get("retry-after")).toBe(String(errors?.[0]?.extensions.retryAfterSeconds))
+  })
+
+  test("stops a flood of submissions from one address", async () => {
+    const from = newAddress()
+    const { driverForm } = await import("../../testing/forms.ts")
+    const send = () => app.rest("POST", "/api/drivers/apply", driverForm(), { from })
+    const statuses: number[] = []
+    for (let sent = 0; sent < 61; sent += 1) statuses.push((await send()).status)
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(201))
+    expect(statuses[60]).toBe(429)
+  })
+
+  test("takes the addresses of one IPv6 network for one", async () => {
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      await signIn(`user ${attempt}`, "wrong", `2001:db8:1:2::${attempt}`)
+    expect((await signIn("admin", PASSWORD, "2001:db8:1:2:ffff::1")).status).toBe(429)
+    expect((await signIn("admin", PASSWORD, "2001:db8:1:3::1")).status).toBe(200)
+  })
+})

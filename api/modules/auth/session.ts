@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from "node:crypto"
+import { Op } from "sequelize"
+import { AdminSession } from "./adminSession.model.ts"
+import { AdminUser } from "./adminUser.model.ts"
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A session ends after this long without a request. */
+export const IDLE_LIMIT_MS = 12 * HOUR_MS
+
+/** A session ends this long after login, however busy it is. */
+export const ABSOLUTE_LIMIT_MS = 7 * 24 * HOUR_MS
+
+// Noting every request would make each read a write.
+const NOTE_EVERY_MS = MINUTE_MS
+
+// A token has 256 random bits, so a plain hash cannot be guessed back.
+const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
+
+const isOver = (session: AdminSession, now: number) =>
+  session.expiresAt.getTime() <= now || session.lastSeenAt.getTime() + IDLE_LIMIT_MS <= now
+
+/** Opens a session and returns its token, which is kept nowhere else. */
+export const openSession = async (admin: AdminUser) => {
+  const now = Date.now()
+  const token = randomBytes(32).toString("base64url")
+  const expiresAt = new Date(now + ABSOLUTE_LIMIT_MS)
+  await AdminSession.create({
+    adminUserId: admin.id,
+    tokenHash: hashToken(token),
+    lastSeenAt: new Date(now),
+    expiresAt,
+  })
+  await AdminSession.destroy({
+    where: {
+      [Op.or]: [
+        { expiresAt: { [Op.lte]: new Date(now) } },
+        { lastSeenAt: { [Op.lte]: new Date(now - IDLE_LIMIT_MS) } },
+      ],
+    },
+  })
+  return { token, expiresAt }
+}
+
+/** The session of a token, with its account, if it is in force. */
+export const findSession = async (token: string): Promise<AdminSession | null> => {
+  const session = await AdminSession.findOne({
+    where: { tokenHash: hashToken(token) },
+    include: [{ model: AdminUser, as: "adminUser" }],
+  })
+  const now = Date.now()
+  if (!session || isOver(session, now)) return null
+  if (now - session.lastSeenAt.getTime() >= NOTE_EVERY_MS) await session.update({ lastSeenAt: new Date(now) })
+  return session
+}

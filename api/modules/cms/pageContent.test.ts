@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals"
+import { pageContent } from "./pageContent.ts"
+import { isPageName, registry } from "./registry.ts"
+
+test("a page takes its own and the shared sections from what is stored", () => {
+  const content = pageContent("contact", [
+    { page: "contact", sectionId: "hero", content: { title: "Say hello" } },
+    { page: "home", sectionId: "hero", content: { title: "Not here" } },
+    { page: "global", sectionId: "company", content: { name: "Nightline" } },
+  ])
+  expect(content.page.hero).toEqual({ ...registry.contact.hero, title: "Say hello" })
+  expect(content.global.company.name).toBe("Nightline")
+})
+
+test("a figure is edited in one place and told everywhere", () => {
+  const stored = [{ page: "global", sectionId: "figures", content: { cities: "14" } }]
+  expect(pageContent("contact", stored).page.coverage.text).toContain("14 major cities")
+  expect(pageContent("home", stored).page.statistics.items).toContainEqual({ value: "14", label: "cities" })
+})
+
+test("no page as it is seeded has a placeholder without a value", () => {
+  for (const page of Object.keys(registry).filter(isPageName)) {
+    expect(JSON.stringify(pageContent(page, []))).not.toMatch(/\{[a-z_]+\}/)
+  }
+})
+
+test("braces that name nothing stay as the operator wrote them", () => {
+  const stored = [{ page: "contact", sectionId: "hero", content: { title: "{nothing} {constructor}" } }]
+  expect(pageContent("contact", stored).page.hero.title).toBe("{nothing} {constructor}")
+})
+
+test("the shared sections are no page", () => {
+  expect(["global", "constructor", "nothing", "home"].filter(isPageName)).toEqual(["home"])
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "@jest/globals"
+import { registry } from "./registry.ts"
+import { resolveContent } from "./resolveContent.ts"
+
+const defaults = {
+  title: "Title",
+  lines: ["one", "two"],
+  cards: [
+    { title: "First", text: "First text" },
+    { title: "Second", text: "Second text" },
+  ],
+  nested: { label: "Label" },
+}
+
+const oddValues = [null, undefined, 0, true, Number.NaN, "", "text", [], [null], [[]], {}, { title: 1 }, new Date(0)]
+
+/** The kinds of all parts of a value; a list has the kind of its items. */
+const shapeOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(shapeOf(item))))]
+  if (typeof value !== "object" || value === null) return typeof value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
+}
+
+describe("stored content", () => {
+  test("replaces the defaults where it fits", () => {
+    const stored = { title: "Mine", lines: ["a", "b", "c"], cards: [{ title: "A", text: "B" }], nested: { label: "" } }
+    expect(resolveContent(defaults, stored)).toEqual(stored)
+  })
+
+  test.each(oddValues)("that is %p leaves every default in place", (odd) => {
+    expect(resolveContent(defaults, odd)).toEqual(defaults)
+  })
+
+  test("falls back key by key", () => {
+    const stored = { title: null, lines: "one", cards: [{ title: "Mine", text: 3 }], nested: { other: "x" } }
+    expect(resolveContent(defaults, stored)).toEqual({
+      title: "Title",
+      lines: ["one", "two"],
+      cards: [{ title: "Mine", text: "First text" }],
+      nested: { label: "Label" },
+    })
+  })
+
+  test("leaves out unknown keys, also those that every object inherits", () => {
+    const stored = JSON.parse('{ "extra": "x", "__proto__": { "title": "inherited" }, "nested": { "toString": "x" } }')
+    expect(resolveContent(defaults, stored)).toEqual(defaults)
+    expect(resolveContent({ toString: "default" }, {})).toEqual({ toString: "default" })
+  })
+
+  test("may empty a list, and lengthen it by complete items only", () => {
+    expect(resolveContent(defaults, { lines: [] }).lines).toEqual([])
+    expect(resolveContent(defaults, { lines: ["a", 2, 3, "d"] }).lines).toEqual(["a", "two", "d"])
+    const third = { title: "Third", text: "Third text", extra: "x" }
+    expect(resolveContent(defaults, { cards: [null, {}, { title: "Only" }, third] }).cards).toEqual([
+      ...defaults.cards,
+      { title: "Third", text: "Third text" },
+    ])
+  })
+
+  test("never changes the shape of a page, whatever stands in place of any of its parts", () => {
+    const replaceEach = (value: unknown, odd: unknown): unknown[] =>
+      typeof value === "object" && value !== null
+        ? [
+            odd,
+            ...Object.entries(value).flatMap(([key, part]) =>
+              replaceEach(part, odd).map((replaced) =>
+                Array.isArray(value)
+                  ? value.map((item, index) => (String(index) === key ? replaced : item))
+                  : { ...value, [key]: replaced },
+              ),
+            ),
+          ]
+        : [odd]
+    // An empty list has no items whose shape could be told, so it is left to the test above.
+    const odds = oddValues.filter((odd) => !Array.isArray(odd) || odd.length > 0)
+    for (const page of Object.values(registry)) {
+      for (const stored of odds.flatMap((odd) => replaceEach(page, odd))) {
+        expect(shapeOf(resolveContent(page, stored))).toEqual(shapeOf(page))
+      }
+    }
+  })
+})

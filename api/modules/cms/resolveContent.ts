@@ -1,0 +1,44 @@
+type Content = string | readonly Content[] | { readonly [key: string]: Content }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Whether a stored value has everything that the model has, each of the same kind. */
+const hasShapeOf = (model: Content, stored: unknown): boolean => {
+  if (typeof model === "string") return typeof stored === "string"
+  if (Array.isArray(model)) return Array.isArray(stored) && stored.every((item) => hasShapeOf(model[0], item))
+  return (
+    isObject(stored) &&
+    Object.entries(model).every(([key, part]) => Object.hasOwn(stored, key) && hasShapeOf(part, stored[key]))
+  )
+}
+
+const resolveList = (defaults: readonly Content[], stored: readonly unknown[]): Content[] => {
+  const model = defaults[0]
+  if (model === undefined) return []
+  return stored.flatMap((item, index) => {
+    const fallback = defaults[index]
+    if (fallback !== undefined) return [resolve(fallback, item)]
+    return hasShapeOf(model, item) ? [resolve(model, item)] : []
+  })
+}
+
+const resolve = (defaults: Content, stored: unknown): Content => {
+  if (typeof defaults === "string") return typeof stored === "string" ? stored : defaults
+  if (Array.isArray(defaults)) return Array.isArray(stored) ? resolveList(defaults, stored) : defaults
+  const known = isObject(stored) ? stored : {}
+  return Object.fromEntries(
+    Object.entries(defaults).map(([key, part]) => [
+      key,
+      resolve(part, Object.hasOwn(known, key) ? known[key] : undefined),
+    ]),
+  )
+}
+
+/**
+ * Stored content in the shape of the defaults, so that no edit can break a page (DESIGN §3.2): whatever is
+ * missing or of another kind is taken from the defaults, key by key, and unknown keys are left out.
+ * A list may be shorter or longer than its default; items beyond it must be complete or are left out.
+ */
+export const resolveContent = <Defaults extends Content>(defaults: Defaults, stored: unknown): Defaults =>
+  resolve(defaults, stored) as Defaults

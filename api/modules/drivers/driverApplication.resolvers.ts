@@ -1,0 +1,31 @@
+import type { Resolvers } from "../../graphql/generated.ts"
+import { messages } from "../../messages.ts"
+import {
+  driverApplicationKind,
+  listDriverApplications,
+  setDriverApplicationStatus,
+  submitDriverApplication,
+} from "./driverApplication.service.ts"
+import { platforms } from "./platform.ts"
+
+export const driverApplicationResolvers: Resolvers = {
+  Platform: platforms,
+  Query: {
+    driverApplications: (_parent, request, { viewer }) => listDriverApplications(viewer, request),
+  },
+  Mutation: {
+    submitDriverApplication: async (_parent, { input }, { viewer }) => {
+      const { id } = await submitDriverApplication(viewer, input)
+      return { id: String(id), message: messages.driverApplicationSent }
+    },
+    setDriverApplicationStatus: async (_parent, change, { viewer }) => ({
+      driverApplication: await setDriverApplicationStatus(viewer, change),
+    }),
+  },
+  DriverApplication: {
+    id: ({ id }) => String(id),
+    statusChanges: ({ id }, _args, { loaders }) =>
+      loaders.statusChanges.load({ leadType: driverApplicationKind.type, leadId: id }),
+  },
+  DriverApplicationConnection: { totalCount: (page) => page.countAll() },
+}

@@ -1,0 +1,22 @@
+import type { DriverApplication } from "./driverApplication.model.ts"
+
+/** The submitted values under their REST names (SPEC §3). */
+export const driverFormToRest = (application: DriverApplication) => ({
+  name: application.name,
+  email: application.email,
+  phone: application.phone,
+  city: application.city,
+  platform: application.platform,
+  vehicle_year: application.vehicleYear,
+  vehicle_make: application.vehicleMake,
+  vehicle_model: application.vehicleModel,
+})
+
+/** A stored application as REST lists it. */
+export const driverApplicationToRest = (application: DriverApplication) => ({
+  id: application.id,
+  ...driverFormToRest(application),
+  status: application.status,
+  created_at: application.createdAt,
+  updated_at: application.updatedAt,
+})

@@ -1,0 +1,30 @@
+import { Router } from "express"
+import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
+import { sendList } from "../../http/sendList.ts"
+import { listEmailLogs, streamEmailLogs } from "./email.service.ts"
+import type { EmailLog } from "./emailLog.model.ts"
+
+/** A log entry as REST lists it (SPEC §3). */
+const emailLogToRest = (log: EmailLog) => ({
+  id: log.id,
+  log_type: log.logType,
+  status: log.status,
+  subject: log.subject,
+  recipient: log.recipient,
+  body: log.body,
+  form_data: log.formData,
+  timestamp: log.createdAt,
+})
+
+/** REST for the mail log (SPEC §7). */
+export const emailLogRoutes = Router()
+
+/** Admin. The whole log, newest first, or with `limit` and `cursor` a page of it. */
+emailLogRoutes.get("/admin/email-logs", adminsOnly, async (request, response) => {
+  const viewer = viewerOf(request)
+  await sendList(request, response, {
+    all: () => streamEmailLogs(viewer),
+    page: (asked) => listEmailLogs(viewer, asked),
+    present: emailLogToRest,
+  })
+})

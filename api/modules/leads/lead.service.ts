@@ -1,0 +1,119 @@
+import { type CreationAttributes, type ModelStatic, UniqueConstraintError, type WhereOptions } from "sequelize"
+import * as z from "zod"
+import { inTransaction } from "../../database/database.ts"
+import { readAll, readPage } from "../../database/keyset.ts"
+import { ConflictError, NotFoundError } from "../../errors.ts"
+import { parseInput } from "../../validation/parseInput.ts"
+import { oneOf } from "../../validation/text.ts"
+import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { type EmailDraft, queueEmail } from "../email/email.service.ts"
+import type { Lead, LeadType } from "./lead.ts"
+import type { LeadFilter, LeadOrder } from "./leadQuery.ts"
+import { leadStatuses } from "./leadStatus.ts"
+import { StatusChange } from "./statusChange.model.ts"
+
+/** What is particular to a kind of lead. */
+export interface LeadKind<Row extends Lead> {
+  type: LeadType
+  /** What to call it in a message, for example "driver application". */
+  noun: string
+  model: ModelStatic<Row>
+}
+
+/** What a list of leads is asked for by. */
+export interface LeadListRequest {
+  first?: number | null
+  after?: string | null
+  filter?: LeadFilter | null
+  orderBy?: LeadOrder | null
+}
+
+const whereOf = (filter: LeadFilter | null | undefined): WhereOptions =>
+  filter?.statuses ? { status: [...filter.statuses] } : {}
+
+/** Admin. A page of leads. */
+export const listLeads = async <Row extends Lead>(kind: LeadKind<Row>, viewer: Viewer, request: LeadListRequest) => {
+  requireAdmin(viewer)
+  return readPage(kind.model, request, {
+    where: whereOf(request.filter),
+    isOldestFirst: request.orderBy === "OLDEST_FIRST",
+  })
+}
+
+/** Admin. All leads, newest first, one by one. */
+export const streamLeads = <Row extends Lead>(kind: LeadKind<Row>, viewer: Viewer) => {
+  requireAdmin(viewer)
+  return readAll(kind.model)
+}
+
+/** How many leads there are, and how many in a status. */
+export const countLeads = <Row extends Lead>(kind: LeadKind<Row>, filter?: LeadFilter) =>
+  kind.model.count({ where: whereOf(filter) })
+
+type SubmittedValues<Row extends Lead> = CreationAttributes<Row> & { submissionId: string | null }
+
+/**
+ * Stores a lead and its mail to the operator in one transaction. A repeat, known by its `submissionId`, answers
+ * with the lead that is already there; the same id with other values is a `ConflictError`, as neither may be lost.
+ */
+export const storeLead = async <Row extends Lead>(
+  kind: LeadKind<Row>,
+  values: SubmittedValues<Row>,
+  draftEmail: (lead: Row) => EmailDraft,
+): Promise<Row> => {
+  const repeated = await findSubmission(kind, values)
+  if (repeated) return repeated
+  try {
+    return await inTransaction(async (transaction) => {
+      const lead = await kind.model.create(values, { transaction })
+      await queueEmail({ ...draftEmail(lead), leadId: lead.id }, transaction)
+      return lead
+    })
+  } catch (error) {
+    // The same submission arrived twice at once, and the other one was first.
+    const first = error instanceof UniqueConstraintError ? await findSubmission(kind, values) : null
+    if (first) return first
+    throw error
+  }
+}
+
+const findSubmission = async <Row extends Lead>(kind: LeadKind<Row>, values: SubmittedValues<Row>) => {
+  const { submissionId } = values
+  if (!submissionId) return null
+  const found = await kind.model.findOne({ where: { submissionId } as WhereOptions })
+  if (!found) return null
+  const stored: Record<string, unknown> = found.get()
+  const isSame = Object.entries(values).every(([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value))
+  if (isSame) return found
+  throw new ConflictError("This submissionId was already used for other values. Send new values under a new one.")
+}
+
+const statusChangeInput = z.object({ id: z.string(), status: oneOf("Status", leadStatuses) })
+
+/** Admin. Puts a lead into a status and keeps who changed it from what and when. Any status may follow any other. */
+export const setLeadStatus = async <Row extends Lead>(
+  kind: LeadKind<Row>,
+  viewer: Viewer,
+  input: unknown,
+): Promise<Row> => {
+  const admin = requireAdmin(viewer)
+  const { id, status } = parseInput(statusChangeInput, input)
+  return inTransaction(async (transaction) => {
+    const lead = /^\d{1,9}$/.test(id) ? await kind.model.findByPk(id, { transaction, lock: true }) : null
+    if (!lead) throw new NotFoundError(kind.noun)
+    if (lead.status === status) return lead
+    await StatusChange.create(
+      {
+        leadType: kind.type,
+        leadId: lead.id,
+        fromStatus: lead.status,
+        toStatus: status,
+        changedBy: admin.username,
+        changedAt: new Date(),
+      },
+      { transaction },
+    )
+    lead.status = status
+    return lead.save({ transaction })
+  })
+}

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { projectRoot } from "../../projectRoot.ts"
+import type { RenderPage } from "./contract.ts"
+import type { WebClient } from "./webClient.ts"
+
+const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], modulePreloads: [], styles: [] }
+
+/** The web client straight from its sources, through Vite: a saved file is in the browser at once. */
+export const loadDevWebClient = async (): Promise<WebClient> => {
+  // Vite is a development tool: an installation for production does not have it.
+  const { createServer } = await import("vite")
+  const root = join(projectRoot, "web")
+  const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true } })
+
+  return {
+    serveFiles: vite.middlewares,
+    renderPage: async (request, backend) => {
+      const { renderPage } = (await vite.ssrLoadModule("/site/entry-server.tsx")) as { renderPage: RenderPage }
+      return renderPage(request, backend, assets)
+    },
+    renderDashboard: async (url) =>
+      vite.transformIndexHtml(url, await readFile(join(root, "admin.html"), "utf8"), "/admin.html"),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Router } from "express"
+import { viewerOf } from "../../http/authenticate.ts"
+import { loadBuiltWebClient } from "./builtWebClient.ts"
+import { loadDevWebClient } from "./devWebClient.ts"
+import { createSiteRouter } from "./site.routes.ts"
+import { createSiteBackend } from "./siteBackend.ts"
+
+/** How the web client is had: from `web/dist`, or from its sources through Vite. */
+export type WebClientMode = "built" | "dev"
+
+/** Everything that a browser is served: the public pages, their forms without JavaScript, and the dashboard. */
+export const createSite = async ({ mode }: { mode: WebClientMode }): Promise<Router> => {
+  const client = await (mode === "dev" ? loadDevWebClient() : loadBuiltWebClient())
+  return createSiteRouter(client, (request) => createSiteBackend(viewerOf(request)))
+}

@@ -1,0 +1,27 @@
+import { asUnavailable } from "./database/dialect.ts"
+import { DomainError, type ErrorCode, type FieldError } from "./errors.ts"
+import { logger } from "./logger.ts"
+
+/** What a caller may learn of an error, whichever interface it came through. */
+export interface PublicError {
+  code: ErrorCode
+  message: string
+  fields: readonly FieldError[]
+  retryAfterSeconds: number | null
+}
+
+/**
+ * The one door through which errors leave: domain errors as they are, a database that is away as
+ * SERVICE_UNAVAILABLE, everything unknown masked, and logged once under the request's id.
+ */
+export const toPublicError = (error: unknown, requestId: string): PublicError => {
+  const known = error instanceof DomainError ? error : asUnavailable(error)
+  if (!known) {
+    logger.error({ err: error, requestId }, "unexpected error")
+    const message = `Something went wrong on our side. Please quote the number ${requestId}.`
+    return { code: "INTERNAL_SERVER_ERROR", message, fields: [], retryAfterSeconds: null }
+  }
+  if (known.code === "SERVICE_UNAVAILABLE") logger.warn({ err: known.cause ?? known, requestId }, "database is away")
+  const { code, message, fields, retryAfterSeconds } = known
+  return { code, message, fields, retryAfterSeconds }
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto"
+import { rm } from "node:fs/promises"
+import { connect, createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+// A listening socket is the lock: the system frees it when its process dies, however that happens, so no lock
+// outlives its holder as a file would. Linux and Windows have names outside the file system for it.
+const lockAddress = (name) => {
+  const id = `farelight-${createHash("sha256").update(name).digest("hex").slice(0, 24)}`
+  if (process.platform === "linux") return `\0${id}`
+  return process.platform === "win32" ? `\\\\.\\pipe\\${id}` : join(tmpdir(), `${id}.sock`)
+}
+
+const tryLock = (address) =>
+  new Promise((resolve, reject) => {
+    const waiting = new Set()
+    const server = createServer((socket) => {
+      waiting.add(socket.on("error", () => {}).on("close", () => waiting.delete(socket)))
+    })
+    server.on("error", (error) => (error.code === "EADDRINUSE" ? resolve(null) : reject(error)))
+    server.listen(address, () =>
+      resolve(
+        () =>
+          new Promise((released) => {
+            server.close(released)
+            for (const socket of waiting) socket.destroy()
+          }),
+      ),
+    )
+  })
+
+/** Waits until the holder closes the connection, by releasing the lock or by dying. */
+const waitForHolder = (address) =>
+  new Promise((resolve) => {
+    const socket = connect(address)
+    socket.on("error", async (error) => {
+      // Only a socket file can be left without a listener.
+      if (error.code === "ECONNREFUSED" && !address.startsWith("\0")) await rm(address, { force: true })
+    })
+    socket.on("close", resolve)
+    socket.resume()
+  })
+
+/** Runs `work` while no other process on this machine runs work under the same name. */
+export const exclusively = async (name, work, onWait = () => {}) => {
+  const address = lockAddress(name)
+  let release = await tryLock(address)
+  if (!release) onWait()
+  while (!release) {
+    await waitForHolder(address)
+    release = await tryLock(address)
+  }
+  try {
+    return await work()
+  } finally {
+    await release()
+  }
+}

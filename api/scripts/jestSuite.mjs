@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { projectFolder } from "./projectFolder.mjs"
+
+// Looked up when needed: at load time jest may not be installed yet.
+const jestProgram = () => {
+  const manifest = createRequire(import.meta.url).resolve("jest/package.json")
+  return join(dirname(manifest), "bin/jest.js")
+}
+
+const runJest = (args, environment) =>
+  new Promise((resolve, reject) => {
+    const nodeOptions = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"]
+    spawn(process.execPath, [...nodeOptions, jestProgram(), ...args], {
+      cwd: projectFolder,
+      env: { ...process.env, NODE_ENV: "test", ...environment },
+      // With --json jest reports on stderr; on stdout it would only name the result file.
+      stdio: ["inherit", "ignore", "inherit"],
+    })
+      .on("error", reject)
+      .on("close", resolve)
+  })
+
+/**
+ * Counts a jest result. What ended without a verdict counts as failed: a test file that could not be loaded, and a
+ * run that broke off (`result` null) or exited with a fault that no test names.
+ */
+export const countTests = (result, exitCode) => {
+  const passed = result?.numPassedTests ?? 0
+  const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0)
+  const skipped = (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0)
+  const brokeOff = failed === 0 && (exitCode !== 0 || result === null)
+  return { passed, failed: brokeOff ? 1 : failed, skipped }
+}
+
+/** Runs the jest project of a config file, shows its report, and answers its counts. */
+export const runJestSuite = async ({ config, environment }, extraArguments) => {
+  const folder = mkdtempSync(join(tmpdir(), "farelight-test-"))
+  const resultFile = join(folder, "result.json")
+  // A pattern given by hand may match nothing in some of the suites.
+  const args = extraArguments.length > 0 ? ["--passWithNoTests", ...extraArguments] : []
+  try {
+    const exitCode = await runJest(["--config", config, "--json", "--outputFile", resultFile, ...args], environment)
+    return countTests(readResult(resultFile), exitCode)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const readResult = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process"
+import { projectFolder } from "./projectFolder.mjs"
+
+/** A step of the preparation that failed; its message holds all that the command printed. */
+export class StepError extends Error {
+  constructor(title, command, output) {
+    super(`${title} failed. The command was\n  ${command}\nand it printed\n\n${output.trim()}\n`)
+    this.name = "StepError"
+  }
+}
+
+// npm hands down the path of its own program, which saves looking for npm.cmd on Windows.
+const npmProgram = () =>
+  process.env.npm_execpath?.endsWith("npm-cli.js")
+    ? { file: process.execPath, first: [process.env.npm_execpath], shell: false }
+    : { file: "npm", first: [], shell: process.platform === "win32" }
+
+/** Runs an npm command in the project's folder: quiet but for a line with the seconds it took. */
+export const runNpmStep = (title, args, environment = {}) => {
+  const startedAt = performance.now()
+  const { file, first, shell } = npmProgram()
+  const child = spawn(file, [...first, ...args], {
+    cwd: projectFolder,
+    env: { ...process.env, NO_COLOR: "1", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+    shell,
+  })
+  process.stdout.write(`${title} ...\n`)
+
+  const output = []
+  child.stdout.on("data", (chunk) => output.push(chunk))
+  child.stderr.on("data", (chunk) => output.push(chunk))
+  return new Promise((resolve, reject) => {
+    child.on("error", reject)
+    child.on("close", (code) => {
+      if (code !== 0) {
+        reject(new StepError(title, `npm ${args.join(" ")}`, Buffer.concat(output).toString()))
+        return
+      }
+      process.stdout.write(`${title}: done in ${Math.ceil((performance.now() - startedAt) / 1000)} s\n`)
+      resolve()
+    })
+  })
+}

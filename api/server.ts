@@ -1,0 +1,44 @@
+import type { AddressInfo } from "node:net"
+import { createApp } from "./app.ts"
+import { config } from "./config.ts"
+import { closeDatabase, openDatabase } from "./database/database.ts"
+import { prepareDatabase } from "./database/prepare.ts"
+import { whenReachable } from "./database/whenReachable.ts"
+import { logger } from "./logger.ts"
+import { createSite } from "./modules/site/site.ts"
+import { startBanner } from "./startBanner.ts"
+
+// The process: database → app → listen → drain.
+
+const DRAIN_LIMIT_MS = 10_000
+const isDevelopment = process.argv.includes("--dev")
+
+const start = async () => {
+  openDatabase(config.database)
+  const admin = await whenReachable(prepareDatabase)
+  const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
+  const app = await createApp({ site, isDevelopment })
+  const server = app.listen(config.port, config.host)
+  await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject))
+
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
+    server.close(() => closeDatabase().then(() => process.exit(0)))
+    server.closeIdleConnections()
+  }
+  process.on("SIGTERM", stop).on("SIGINT", stop)
+
+  const { port } = server.address() as AddressInfo
+  process.stdout.write(startBanner(config, admin, port))
+}
+
+start().catch((error: Error & { code?: string }) => {
+  logger.debug({ err: error })
+  const reason =
+    error.code === "EADDRINUSE" ? `port ${config.port} on ${config.host} is in use: set PORT to another` : error.message
+  console.error(`Farelight cannot start: ${reason}`)
+  process.exit(1)
+})

@@ -1,0 +1,30 @@
+import type { Config } from "./config.schema.ts"
+
+const describeDatabase = (database: Config["database"]) => {
+  if (database.dialect === "sqlite") return `SQLite, ${database.file}`
+  const { hostname, port, pathname } = new URL(database.url)
+  return `MySQL, ${hostname}:${port || 3306}${pathname}`
+}
+
+const describeMail = (email: Config["email"]) =>
+  email.smtpUrl ? `queued for ${email.to}` : "no SMTP_URL is set: mail is not sent, it is kept in the email log"
+
+/** What the start prints: where to look and how to sign in. */
+export const startBanner = (
+  config: Config,
+  admin: { username: string; madePassword: string | null },
+  port: number,
+): string => {
+  const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host
+  const origin = `http://${host.includes(":") ? `[${host}]` : host}:${port}`
+  const rows = [
+    ["Site", `${origin}/`],
+    ["Dashboard", `${origin}/adminpage`],
+    ["User name", admin.username],
+    ...(admin.madePassword ? [["Password", `${admin.madePassword}   (made for you and shown once: keep it)`]] : []),
+    ["Database", describeDatabase(config.database)],
+    ["Mail", describeMail(config.email)],
+  ]
+  const lines = rows.map(([label = "", value]) => `  ${label.padEnd(11)}${value}`)
+  return ["", "Farelight is running. Stop it with Ctrl+C.", "", ...lines, "", ""].join("\n")
+}

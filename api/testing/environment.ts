@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto"
+import { mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+// Each test file has a database of its own, on the engine that the run is about.
+
+const mysqlUrl = () => {
+  const server = process.env.TEST_MYSQL_URL
+  if (!server) throw new Error("TEST_DATABASE=mysql needs TEST_MYSQL_URL, for example mysql://root@127.0.0.1:3306")
+  const url = new URL(server)
+  url.pathname = `/farelight_test_${randomBytes(6).toString("hex")}`
+  return url.href
+}
+
+const sqliteUrl = () => `sqlite:${join(mkdtempSync(join(tmpdir(), "farelight-test-")), "test.sqlite")}`
+
+process.env.NODE_ENV = "test"
+process.env.DATABASE_URL = process.env.TEST_DATABASE === "mysql" ? mysqlUrl() : sqliteUrl()
+process.env.ADMIN_USERNAME = "admin"
+process.env.ADMIN_PASSWORD = "a password for tests"
+// Each test sends from an address of its own, so that throttling in one does not reach another.
+process.env.TRUST_PROXY = "1"
+for (const name of ["SMTP_URL", "EMAIL_FROM", "EMAIL_TO", "PUBLIC_URL", "RATE_LIMIT"]) delete process.env[name]

@@ -1,0 +1,23 @@
+/** A driver's application as REST takes it. */
+export const driverForm = (values: Record<string, unknown> = {}) => ({
+  name: "Ana Álvarez",
+  email: "ana@example.com",
+  phone: "+1 213 555 0100",
+  city: "Los Angeles",
+  platform: "Uber",
+  vehicle_year: "2021",
+  vehicle_make: "Toyota",
+  vehicle_model: "Prius",
+  ...values,
+})
+
+/** An advertiser's inquiry as REST takes it. */
+export const advertiserForm = (values: Record<string, unknown> = {}) => ({
+  company_name: "Blue Bottle",
+  contact_name: "Ben Ode",
+  email: "ben@example.com",
+  budget_range: "Contact for quote",
+  cities: "Los Angeles | Two weeks in May, please.",
+  ad_formats: "In-Car Tablet, Car Wrapping",
+  ...values,
+})

@@ -1,0 +1,79 @@
+import type { Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { createApp } from "../app.ts"
+import { prepareDatabase } from "../database/prepare.ts"
+import { dropTestDatabase, openTestDatabase } from "./testDatabase.ts"
+
+/** How a test asks: with whose token, and from which address. */
+interface Asking {
+  token?: string
+  from?: string
+}
+
+/** What a test may look into as it likes. */
+export type Json = ReturnType<typeof JSON.parse>
+
+interface GraphqlAnswer {
+  data: Json
+  errors?: { message: string; extensions: Record<string, unknown> }[]
+}
+
+let addresses = 0
+
+/** A client address that no other test uses. */
+export const newAddress = () => {
+  addresses += 1
+  return `10.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
+}
+
+const headersOf = ({ token, from = newAddress() }: Asking) => ({
+  "content-type": "application/json",
+  "x-forwarded-for": from,
+  ...(token && { authorization: `Bearer ${token}` }),
+})
+
+/** The API on a free port, with its own migrated and seeded database. */
+export const startTestApp = async () => {
+  await openTestDatabase()
+  await prepareDatabase()
+  const app = await createApp()
+  const server = await new Promise<Server>((resolve) => {
+    const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const rest = async (method: string, path: string, body?: unknown, asking: Asking = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: headersOf(asking),
+      body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
+    })
+    return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) }
+  }
+
+  const graphql = async (query: string, variables: Record<string, unknown> = {}, asking: Asking = {}) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { ...headersOf(asking), accept: "application/graphql-response+json" },
+      body: JSON.stringify({ query, variables }),
+    })
+    const answer: GraphqlAnswer = JSON.parse(await response.text())
+    return { status: response.status, headers: response.headers, ...answer }
+  }
+
+  const login = async (): Promise<string> => {
+    const credentials = { username: "admin", password: "a password for tests" }
+    const { body } = await rest("POST", "/api/admin/login", credentials)
+    return body.token
+  }
+
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await dropTestDatabase()
+  }
+
+  return { url, rest, graphql, login, stop }
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>

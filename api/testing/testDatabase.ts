@@ -1,0 +1,30 @@
+import { rmSync } from "node:fs"
+import { dirname } from "node:path"
+import mysql from "mysql2/promise"
+import { config } from "../config.ts"
+import { closeDatabase, openDatabase } from "../database/database.ts"
+
+const onServer = async (url: string, sql: (name: string) => string) => {
+  const { hostname, port, username, password, pathname } = new URL(url)
+  const connection = await mysql.createConnection({
+    host: hostname,
+    port: Number(port || 3306),
+    user: username,
+    password,
+  })
+  await connection.query(sql(`\`${pathname.slice(1)}\``))
+  await connection.end()
+}
+
+/** Opens this test file's own, still empty database. */
+export const openTestDatabase = async () => {
+  if (config.database.dialect === "mysql") await onServer(config.database.url, (name) => `CREATE DATABASE ${name}`)
+  return openDatabase(config.database)
+}
+
+/** Closes the database and removes it. */
+export const dropTestDatabase = async () => {
+  await closeDatabase()
+  if (config.database.dialect === "mysql") await onServer(config.database.url, (name) => `DROP DATABASE ${name}`)
+  else rmSync(dirname(config.database.file), { recursive: true, force: true })
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto"
+import { isIPv6 } from "node:net"
+import { config } from "../config.ts"
+import { RateLimitedError } from "../errors.ts"
+import type { Viewer } from "../modules/auth/viewer.ts"
+import { type Allowance, count, forget, takeBack } from "./counter.ts"
+
+const MINUTE_SECONDS = 60
+
+// Mobile carriers put many drivers behind one address, so this only stops floods.
+const submissions: Allowance = { name: "submit", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
+const loginsByAddress: Allowance = { name: "login-address", limit: 20, windowSeconds: 15 * MINUTE_SECONDS }
+const loginsByAccount: Allowance = { name: "login-account", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
+
+// A household or an attacker has a whole /64 of IPv6 addresses: count them as one.
+const addressKey = (address: string) => {
+  if (!isIPv6(address) || address.startsWith("::ffff:")) return address
+  const [head = "", tail = ""] = address.split("::")
+  const groups = head.split(":")
+  const missing = address.includes("::") ? 8 - groups.length - tail.split(":").filter(Boolean).length : 0
+  return [...groups, ...Array(missing).fill("0"), ...tail.split(":")].slice(0, 4).join(":")
+}
+
+// Hashed, as a user name can be longer than a key and need not be known to whoever reads the table.
+const accountKey = (username: string) => createHash("sha256").update(username.toLowerCase()).digest("hex")
+
+const consume = async (allowance: Allowance, key: string) => {
+  if (!config.isRateLimited) return
+  const waitSeconds = await count(allowance, key)
+  if (waitSeconds > 0) throw new RateLimitedError(waitSeconds)
+}
+
+/** Counts a public submission; throws `RateLimitedError` when its address has sent too many. */
+export const throttleSubmissions = (viewer: Viewer) => consume(submissions, addressKey(viewer.address))
+
+/** Counts an attempt to sign in before the password is looked at, so that parallel attempts cannot slip through. */
+export const throttleLogin = async (viewer: Viewer, username: string) => {
+  await consume(loginsByAddress, addressKey(viewer.address))
+  await consume(loginsByAccount, accountKey(username))
+}
+
+/** Takes back the count of a sign-in that succeeded. */
+export const forgiveLogin = async (viewer: Viewer, username: string) => {
+  await takeBack(loginsByAddress, addressKey(viewer.address))
+  await forget(loginsByAccount, accountKey(username))
+}
