@@ -4,6 +4,7 @@ import { config } from "./config.ts"
 import { createContext } from "./context.ts"
 import { startGraphqlServer } from "./graphql/server.ts"
 import { authenticate, viewerOf } from "./http/authenticate.ts"
+import { deadline } from "./http/deadline.ts"
 import { errorHandler, notFound } from "./http/errorHandler.ts"
 import { health } from "./http/health.ts"
 import { requestId, requestIdOf } from "./http/requestId.ts"
@@ -13,6 +14,8 @@ import { authRoutes } from "./modules/auth/auth.routes.ts"
 import { cmsRoutes } from "./modules/cms/cms.routes.ts"
 import { driverApplicationRoutes } from "./modules/drivers/driverApplication.routes.ts"
 import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
+
+const ANSWER_LIMIT_MS = 20_000
 
 interface AppParts {
   /** The public pages and the dashboard; without it the app is the API alone. */
@@ -30,6 +33,7 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
 
   app.use(requestId)
   app.use(securityHeaders({ isDevelopment }))
+  app.use(["/healthz", "/graphql", "/api"], deadline(ANSWER_LIMIT_MS))
   app.get("/healthz", health)
 
   app.use(

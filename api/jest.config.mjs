@@ -1,11 +1,20 @@
 import { cpus } from "node:os"
 
-/** The API's tests. With TEST_DATABASE=mysql they run on the MySQL server of TEST_MYSQL_URL, else on SQLite. */
+const isMysql = process.env.TEST_DATABASE === "mysql"
+
+/**
+ * The API's tests. With TEST_DATABASE=mysql they run on the MySQL server of TEST_MYSQL_URL, else on SQLite; a test
+ * about one engine alone names it: `*.mysql.test.ts`, `*.sqlite.test.ts`.
+ */
 export default {
-  displayName: process.env.TEST_DATABASE === "mysql" ? "api on MySQL" : "api on SQLite",
+  displayName: isMysql ? "api on MySQL" : "api on SQLite",
   rootDir: import.meta.dirname,
   testMatch: ["<rootDir>/**/*.test.ts"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/dist/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/dist/",
+    isMysql ? "\\.sqlite\\.test\\.ts$" : "\\.mysql\\.test\\.ts$",
+  ],
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
   extensionsToTreatAsEsm: [".ts"],
   transform: {

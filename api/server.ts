@@ -4,6 +4,7 @@ import { config } from "./config.ts"
 import { closeDatabase, openDatabase } from "./database/database.ts"
 import { prepareDatabase } from "./database/prepare.ts"
 import { whenReachable } from "./database/whenReachable.ts"
+import { startHousekeeping } from "./housekeeping.ts"
 import { logger } from "./logger.ts"
 import { createSite } from "./modules/site/site.ts"
 import { startBanner } from "./startBanner.ts"
@@ -20,6 +21,8 @@ const start = async () => {
   const app = await createApp({ site, isDevelopment })
   const server = app.listen(config.port, config.host)
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject))
+
+  startHousekeeping()
 
   let isStopping = false
   const stop = () => {

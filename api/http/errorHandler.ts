@@ -31,6 +31,8 @@ const asDomainError = (error: unknown): unknown => {
  * as GraphQL errors, elsewhere as a line of text.
  */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
+  // The deadline has answered already; what came too late changes nothing.
+  if (response.writableEnded) return
   const requestId = requestIdOf(response)
   const known = toPublicError(asDomainError(error), requestId)
   if (response.headersSent) {

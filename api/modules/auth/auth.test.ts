@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { AdminSession } from "./adminSession.model.ts"
 import { AdminUser } from "./adminUser.model.ts"
-import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS } from "./session.ts"
+import { ABSOLUTE_LIMIT_MS, deleteEndedSessions, IDLE_LIMIT_MS } from "./session.ts"
 
 const PASSWORD = "a password for tests"
 
@@ -106,6 +106,16 @@ describe("a session", () => {
     await session.update({ lastSeenAt: new Date(Date.now() - 3_600_000) })
     await isSignedIn(token)
     expect(Date.now() - (await session.reload()).lastSeenAt.getTime()).toBeLessThan(60_000)
+  })
+
+  test("is deleted once it is over, and others stay", async () => {
+    const token = await app.login()
+    await app.login()
+    await (await lastSession()).update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })
+    const before = await AdminSession.count()
+    expect(await deleteEndedSessions()).toBeGreaterThan(0)
+    expect(await AdminSession.count()).toBeLessThan(before)
+    expect(await isSignedIn(token)).toBe(true)
   })
 
   test.each(["", "x", "x".repeat(5000)])("does not come from a forged token", async (token) => {

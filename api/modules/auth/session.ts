@@ -32,14 +32,6 @@ export const openSession = async (admin: AdminUser) => {
     lastSeenAt: new Date(now),
     expiresAt,
   })
-  await AdminSession.destroy({
-    where: {
-      [Op.or]: [
-        { expiresAt: { [Op.lte]: new Date(now) } },
-        { lastSeenAt: { [Op.lte]: new Date(now - IDLE_LIMIT_MS) } },
-      ],
-    },
-  })
   return { token, expiresAt }
 }
 
@@ -53,4 +45,17 @@ export const findSession = async (token: string): Promise<AdminSession | null> =
   if (!session || isOver(session, now)) return null
   if (now - session.lastSeenAt.getTime() >= NOTE_EVERY_MS) await session.update({ lastSeenAt: new Date(now) })
   return session
+}
+
+/** Deletes the sessions that are over. */
+export const deleteEndedSessions = () => {
+  const now = Date.now()
+  return AdminSession.destroy({
+    where: {
+      [Op.or]: [
+        { expiresAt: { [Op.lte]: new Date(now) } },
+        { lastSeenAt: { [Op.lte]: new Date(now - IDLE_LIMIT_MS) } },
+      ],
+    },
+  })
 }

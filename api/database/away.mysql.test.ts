@@ -4,8 +4,6 @@ import { driverForm } from "../testing/forms.ts"
 import type { TestApp } from "../testing/testApp.ts"
 
 // The database is reached through a relay, so that the test can take it away and bring it back.
-const isMysql = process.env.TEST_DATABASE === "mysql"
-
 const startRelay = async ({ hostname, port: targetPort }: URL) => {
   const sockets = new Set<Socket>()
   const server: Server = createServer((client) => {
@@ -29,9 +27,7 @@ const startRelay = async ({ hostname, port: targetPort }: URL) => {
   }
 }
 
-const describeOnMysql = isMysql ? describe : describe.skip
-
-describeOnMysql("a database that goes away and comes back", () => {
+describe("a database that goes away and comes back", () => {
   let app: TestApp
   let relay: Awaited<ReturnType<typeof startRelay>>
 

@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import type { Viewer } from "./viewer.ts"
+
+// The account's settings are read when the configuration is first imported: without a password, one is made up.
+delete process.env.ADMIN_PASSWORD
+
+const { dropTestDatabase, openTestDatabase } = await import("../../testing/testDatabase.ts")
+const { createMigrator } = await import("../../database/migrator.ts")
+const { ensureAdmin, findLoginHint } = await import("./adminAccount.ts")
+const { AdminUser } = await import("./adminUser.model.ts")
+const { hashPassword, verifyPassword } = await import("./password.ts")
+
+const folder = dirname(process.env.DATABASE_URL?.replace("sqlite:", "") ?? "")
+const viewer = (isLocal: boolean): Viewer => ({ address: "127.0.0.1", isLocal, session: null, admin: null })
+
+let password: string
+
+beforeAll(async () => {
+  await createMigrator(await openTestDatabase()).up()
+})
+afterAll(() => dropTestDatabase())
+
+test("the first start makes up a password, tells it once, and keeps it for its owner's eyes", async () => {
+  const first = await ensureAdmin()
+  expect(first).toEqual({ username: "admin", madePassword: expect.stringMatching(/^[\w-]{16}$/) })
+  password = first.madePassword ?? ""
+  const admin = await AdminUser.findOne()
+  expect(await verifyPassword(admin?.passwordHash ?? null, password)).toBe(true)
+  expect(await ensureAdmin()).toEqual({ username: "admin", madePassword: null })
+  const file = join(folder, "initial-admin-password")
+  expect(readFileSync(file, "utf8")).toBe(password)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test("the login hint is shown on this machine only", async () => {
+  expect(await findLoginHint(viewer(true))).toEqual({ username: "admin", password })
+  expect(await findLoginHint(viewer(false))).toBeNull()
+})
+
+test("the login hint is gone once another password is in force", async () => {
+  const admin = await AdminUser.findOne()
+  await admin?.update({ passwordHash: await hashPassword("another password") })
+  expect(await findLoginHint(viewer(true))).toBeNull()
+})

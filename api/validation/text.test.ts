@@ -1,0 +1,80 @@
+import { describe, expect, test } from "@jest/globals"
+import { emailAddress, oneOf, paragraphs, singleLine } from "./text.ts"
+
+const messageOf = (
+  rule: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
+  value: unknown,
+) => rule.safeParse(value).error?.issues[0]?.message
+
+describe("singleLine", () => {
+  const rule = singleLine("City")
+
+  test.each([
+    ["  Los Angeles\n", "Los Angeles"],
+    ["東京都", "東京都"],
+    ["👩‍🚀", "👩‍🚀"],
+    ["a".repeat(255), "a".repeat(255)],
+  ])("takes %p", (value, parsed) => expect(rule.parse(value)).toBe(parsed))
+
+  test.each([[undefined], [null], [""], ["   "]])("requires a value instead of %p", (value) => {
+    expect(messageOf(rule, value)).toBe("City is required.")
+  })
+
+  test.each([[1], [true], [[]], [{}]])("requires a text instead of %p", (value) => {
+    expect(messageOf(rule, value)).toBe("City must be a text.")
+  })
+
+  test.each(["a\nb", "a\tb", "a\u0000b", "a\u007fb", "a\u0085b"])("refuses the control character in %p", (value) => {
+    expect(messageOf(rule, value)).toBe("City must be a single line without control characters.")
+  })
+})
+
+describe("paragraphs", () => {
+  const rule = paragraphs("Message", 20)
+
+  test("keeps line breaks and tabs", () => expect(rule.parse(" a\r\n\tb\n ")).toBe("a\r\n\tb"))
+
+  test("counts characters, not UTF-16 units", () => {
+    expect(messageOf(rule, "🚕".repeat(20))).toBeUndefined()
+    expect(messageOf(rule, "🚕".repeat(21))).toBe("Message may have up to 20 characters; this one has 21.")
+  })
+
+  test("refuses other control characters", () => {
+    expect(messageOf(rule, "a\u0000b")).toBe("Message must not contain control characters.")
+  })
+})
+
+describe("emailAddress", () => {
+  const rule = emailAddress("Email")
+
+  test.each(["a@example.com", "o'neil+ads@sub.example.co", "a@localhost"])("takes %p, as browsers do", (value) => {
+    expect(rule.parse(` ${value} `)).toBe(value)
+  })
+
+  test.each([
+    "a",
+    "a@",
+    "@example.com",
+    "a b@example.com",
+    "a@example..com",
+    "a@exa mple.com",
+    "a@b@c",
+    "a@example.com\u0000",
+  ])("refuses %p", (value) => expect(messageOf(rule, value)).toBeDefined())
+
+  test("says once that nothing was entered", () => expect(rule.safeParse("").error?.issues).toHaveLength(1))
+})
+
+describe("oneOf", () => {
+  const rule = oneOf("Platform", { UBER: "Uber", LYFT: "Lyft" })
+
+  test("takes a value of the list", () => expect(rule.parse("Lyft")).toBe("Lyft"))
+
+  test.each([
+    [undefined, "Platform is required."],
+    ["", "Platform is required."],
+    ["uber", "Platform must be one of: Uber, Lyft."],
+    ["LYFT", "Platform must be one of: Uber, Lyft."],
+    [7, "Platform must be one of: Uber, Lyft."],
+  ])("refuses %p", (value, message) => expect(messageOf(rule, value)).toBe(message))
+})
