@@ -1,0 +1,31 @@
+import type { FormResult, SubmittedForm } from "@farelight/api/modules/site/contract.ts"
+import { type ActionFunctionArgs, data } from "react-router-dom"
+
+/** What a form's action answers: the result, and what was entered, for a page rendered anew without JavaScript. */
+export interface FormAnswer {
+  result: FormResult
+  form: SubmittedForm
+}
+
+const statusOf = { sent: 200, invalid: 400, failed: 503 } as const
+
+const readForm = (entered: FormData, choiceFields: readonly string[]): SubmittedForm => {
+  const texts = [...entered].filter((entry): entry is [string, string] => typeof entry[1] === "string")
+  const isChoice = ([name]: [string, string]) => choiceFields.includes(name)
+  return {
+    values: Object.fromEntries(texts.filter((entry) => !isChoice(entry))),
+    choices: Object.fromEntries(
+      choiceFields.map((field) => [field, texts.filter(([name]) => name === field).map(([, value]) => value)]),
+    ),
+  }
+}
+
+/** A route's action that submits its form; `choiceFields` are the fields of which several values may be ticked. */
+export const submitWith =
+  (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = []) =>
+  async ({ request }: ActionFunctionArgs) => {
+    const form = readForm(await request.formData(), choiceFields)
+    const result = await submit(form)
+    const answer: FormAnswer = { result, form }
+    return data(answer, { status: statusOf[result.outcome] })
+  }

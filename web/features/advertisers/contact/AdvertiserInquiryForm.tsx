@@ -1,0 +1,45 @@
+import { messages } from "@farelight/api/messages.ts"
+import { adFormats } from "@farelight/api/modules/advertisers/adFormat.ts"
+import { Button } from "../../../components/Button.tsx"
+import { ChoiceField } from "../../../components/form/ChoiceField.tsx"
+import { FormNotice } from "../../../components/form/FormNotice.tsx"
+import styles from "../../../components/form/form.module.css"
+import { TextField } from "../../../components/form/TextField.tsx"
+import { useFormSubmission } from "../../../components/form/useFormSubmission.ts"
+import { useHasChoice } from "../../../components/form/useHasChoice.ts"
+
+/** The advertiser's contact form (SPEC §2, §5), posted to `path` where JavaScript is off. */
+export const AdvertiserInquiryForm = ({ path }: { path: string }) => {
+  const { choices, field, formProps, isHydrated, isSending, notice } = useFormSubmission({
+    path,
+    sentMessage: messages.advertiserInquirySent,
+  })
+  const hasFormat = useHasChoice(formProps.ref, "adFormats")
+  const { error: formatsError } = field("adFormats")
+  return (
+    <form className={styles.form} aria-busy={isSending} {...formProps}>
+      <FormNotice notice={notice} />
+      <div className={styles.row}>
+        <TextField label="Contact name" autoComplete="name" {...field("contactName")} />
+        <TextField label="Company name" autoComplete="organization" {...field("companyName")} />
+      </div>
+      <div className={styles.row}>
+        <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+        <TextField label="Location" autoComplete="off" {...field("location")} />
+      </div>
+      <ChoiceField
+        label="Ad formats"
+        name="adFormats"
+        options={Object.values(adFormats)}
+        chosen={choices.adFormats ?? []}
+        error={formatsError}
+        multiple
+      />
+      <TextField label="Message" rows={6} {...field("message")} />
+      {/* Without JavaScript nothing could enable the button again: there the server asks for a format. */}
+      <Button type="submit" disabled={isSending || (isHydrated && !hasFormat)}>
+        {isSending ? "Sending..." : "Send Message"}
+      </Button>
+    </form>
+  )
+}

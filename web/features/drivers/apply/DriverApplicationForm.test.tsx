@@ -1,0 +1,137 @@
+import { messages } from "@farelight/api/messages.ts"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { mockSubmitDriverApplication } from "../../../testing/msw/handlers.ts"
+import { server } from "../../../testing/msw/server.ts"
+import { renderSite } from "../../../testing/renderSite.tsx"
+
+type Input = { submissionId?: string | null }
+
+const entered = {
+  Name: "Dana Driver",
+  Email: "dana@example.com",
+  Phone: "+1 949 555 0142",
+  City: "Los Angeles",
+  "Vehicle year": "2022",
+  "Vehicle make": "Toyota",
+  "Vehicle model": "Camry",
+}
+
+const openForm = async () => {
+  const { user } = await renderSite("/drivers")
+  return user
+}
+
+const fillIn = async (user: UserEvent) => {
+  for (const [label, value] of Object.entries(entered)) await user.type(screen.getByLabelText(label), value)
+  await user.click(screen.getByLabelText("Both"))
+}
+
+const submitButton = () => screen.getByRole("button", { name: "Submit Application" })
+
+describe("the driver's application form", () => {
+  beforeEach(() => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  test("sends what was entered, says so and is empty again", async () => {
+    const sent: Input[] = []
+    server.use(mockSubmitDriverApplication({ onRequest: ({ input }) => sent.push(input) }))
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(submitButton())
+
+    expect(await screen.findByText(messages.driverApplicationSent)).toBeVisible()
+    expect(sent).toEqual([
+      {
+        name: "Dana Driver",
+        email: "dana@example.com",
+        phone: "+1 949 555 0142",
+        city: "Los Angeles",
+        platform: "BOTH",
+        vehicleYear: "2022",
+        vehicleMake: "Toyota",
+        vehicleModel: "Camry",
+        submissionId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
+      },
+    ])
+    for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")
+    expect(screen.getByLabelText("Both")).not.toBeChecked()
+  })
+
+  test("names each refused field, moves to the first, and sends nothing", async () => {
+    const user = await openForm()
+    await user.type(screen.getByLabelText("Name"), "Dana")
+    await user.type(screen.getByLabelText("Email"), "dana@")
+    await user.click(submitButton())
+
+    await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus())
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
+      "Email must be an e-mail address like name@example.com.",
+    )
+    expect(screen.getByRole("group", { name: "Platform" })).toHaveAccessibleDescription("Platform is required.")
+    expect(screen.getByLabelText("Name")).toBeValid()
+    expect(screen.getByLabelText("Name")).toHaveValue("Dana")
+  })
+
+  test("shows what the server refused beside its field", async () => {
+    const fields = [{ field: "phone", message: "Phone is not known." }]
+    server.use(mockSubmitDriverApplication({ error: { code: "BAD_USER_INPUT", fields } }))
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(submitButton())
+    expect(await screen.findByText("Phone is not known.")).toBeVisible()
+    expect(screen.getByLabelText("Phone")).toHaveValue(entered.Phone)
+  })
+
+  test.each([
+    ["the server is out of order", { error: { code: "SERVICE_UNAVAILABLE" } }],
+    ["the connection breaks", { isUnreachable: true }],
+  ])("keeps everything and says so when %s", async (_, behaviour) => {
+    server.use(mockSubmitDriverApplication(behaviour))
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(submitButton())
+
+    expect(await screen.findByText(messages.driverApplicationFailed)).toBeVisible()
+    for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
+    expect(screen.getByLabelText("Both")).toBeChecked()
+    expect(submitButton()).toBeEnabled()
+    expect(console.error).toHaveBeenCalled()
+  })
+
+  test("is sent once by a double click, its button disabled meanwhile", async () => {
+    const sent: Input[] = []
+    server.use(mockSubmitDriverApplication({ delay: 50, onRequest: ({ input }) => sent.push(input) }))
+    const user = await openForm()
+    await fillIn(user)
+    await user.dblClick(submitButton())
+
+    expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled()
+    expect(await screen.findByText(messages.driverApplicationSent)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test("repeats a failed submission under its id, and takes a new id for other values", async () => {
+    const sent: Input[] = []
+    const onRequest = ({ input }: { input: Input }) => sent.push(input)
+    server.use(mockSubmitDriverApplication({ isUnreachable: true, onRequest }))
+    const user = await openForm()
+    await fillIn(user)
+    for (const times of [1, 2]) {
+      await user.click(submitButton())
+      await waitFor(() => expect(sent).toHaveLength(times))
+      await waitFor(() => expect(submitButton()).toBeEnabled())
+    }
+    await user.type(screen.getByLabelText("City"), " County")
+    await user.click(submitButton())
+    await waitFor(() => expect(sent).toHaveLength(3))
+
+    expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId)
+    expect(sent[2]?.submissionId).not.toBe(sent[0]?.submissionId)
+  })
+})

@@ -1,0 +1,14 @@
+import type { ApolloClient } from "@apollo/client"
+import { driverApplicationRules } from "@farelight/api/modules/drivers/driverApplication.rules.ts"
+import { platforms } from "@farelight/api/modules/drivers/platform.ts"
+import type { SubmittedForm } from "@farelight/api/modules/site/contract.ts"
+import { parseInput } from "@farelight/api/validation/parseInput.ts"
+import { enumName } from "../../../graphql/enumName.ts"
+import { SubmitDriverApplicationDocument } from "../../../graphql/generated.ts"
+
+/** Sends a driver's application from the browser, by the rules that the server applies as well. */
+export const submitDriverApplication = async (client: ApolloClient, form: SubmittedForm, submissionId: string) => {
+  const values = parseInput(driverApplicationRules, form.values)
+  const input = { ...values, platform: enumName(platforms, values.platform), submissionId }
+  await client.mutate({ mutation: SubmitDriverApplicationDocument, variables: { input } })
+}

@@ -1,0 +1,28 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors"
+import { InvalidInputError } from "@farelight/api/errors.ts"
+import type { FormResult, RefusedField } from "@farelight/api/modules/site/contract.ts"
+import * as z from "zod"
+
+const fieldsExtension = z.object({ fields: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })
+
+/** The fields that the rules refused, here or on the server (schema.graphql, `extensions.fields`). */
+const refusedFields = (error: unknown): readonly RefusedField[] | undefined => {
+  if (error instanceof InvalidInputError) return error.fields
+  if (!CombinedGraphQLErrors.is(error)) return undefined
+  return fieldsExtension.safeParse(error.errors[0]?.extensions).data?.fields
+}
+
+/** Runs a public form's submission and says what became of it, in the sentences of SPEC §8. */
+export const submitLead = async (
+  submission: () => Promise<unknown>,
+  message: { sent: string; failed: string },
+): Promise<FormResult> => {
+  try {
+    await submission()
+    return { outcome: "sent", message: message.sent }
+  } catch (error) {
+    const fields = refusedFields(error)
+    // The GraphQL client has already written whatever else failed to the console.
+    return fields ? { outcome: "invalid", fields } : { outcome: "failed", message: message.failed }
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react"
+import styles from "./hero.module.css"
+import sections from "./sections.module.css"
+
+interface HeroProps {
+  title: string
+  text: string
+  /** What to do next. */
+  action?: ReactNode
+  /** What stands beside the words, under them on small screens. */
+  aside?: ReactNode
+}
+
+/** The head of a page, dark under the transparent header. */
+export const Hero = ({ title, text, action, aside }: HeroProps) => (
+  <section className={`${styles.hero} ${sections.night}`}>
+    <div className={styles.content}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={sections.lead}>{text}</p>
+        {action && <div className={sections.actions}>{action}</div>}
+      </div>
+      {aside}
+    </div>
+  </section>
+)

@@ -1,0 +1,25 @@
+import styles from "./statisticsBand.module.css"
+
+interface StatisticsBandProps {
+  title: string
+  items: readonly { value: string; label: string }[]
+}
+
+/** The marketing figures, shown as a fare meter shows its own. */
+export const StatisticsBand = ({ title, items }: StatisticsBandProps) => (
+  <section className={styles.band} aria-labelledby="statistics">
+    <div className={styles.content}>
+      <h2 className={styles.title} id="statistics">
+        {title}
+      </h2>
+      <dl className={styles.figures}>
+        {items.map(({ value, label }) => (
+          <div className={styles.figure} key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+)

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+
+import { messages } from "@farelight/api/messages.ts"
+import { pageContent } from "@farelight/api/modules/cms/pageContent.ts"
+import type { FormResult, SiteBackend, SubmittedForm } from "@farelight/api/modules/site/contract.ts"
+import { describe, expect, test } from "@jest/globals"
+import { renderPage } from "./entry-server.tsx"
+
+const assets = { scripts: ["/assets/site.js"], modulePreloads: [], styles: ["/assets/site.css"] }
+
+const serve = (path: string, { form, result }: { form?: URLSearchParams; result?: FormResult } = {}) => {
+  const submitted: SubmittedForm[] = []
+  const submit = async (given: SubmittedForm) => {
+    submitted.push(given)
+    return result ?? { outcome: "failed" as const, message: "Not expected" }
+  }
+  const backend: SiteBackend = {
+    loadPage: async (page) => pageContent(page, []),
+    submitDriverApplication: submit,
+    submitAdvertiserInquiry: submit,
+  }
+  const request = new Request(`http://localhost${path}`, form ? { method: "POST", body: form } : {})
+  return renderPage(request, backend, assets).then((page) => ({ ...page, submitted }))
+}
+
+describe("a page from the server", () => {
+  test.each([
+    ["/", 200, "Revolutionizing Rideshare Advertising | Farelight", "Transform Your Ads Into A Moving Billboard"],
+    ["/drivers", 200, "Drive with a screen, earn every month | Farelight", "Driver Application"],
+    ["/contact", 200, "Contact | Farelight", "Our cars drive in 12 major cities"],
+    ["/no/such/page", 404, "Page not found | Farelight", "There is no page at this address."],
+  ])("%s answers %i, complete without JavaScript", async (path, status, title, words) => {
+    const page = await serve(path)
+    expect(page.status).toBe(status)
+    expect(page.html).toMatch(/^<!DOCTYPE html><html lang="en">/)
+    expect(page.html).toContain(`<title>${title}</title>`)
+    expect(page.html).toContain(words)
+    expect(page.html).toContain('<link rel="stylesheet" href="/assets/site.css"/>')
+    expect(page.html).toContain(`© <!-- -->${new Date().getFullYear()}<!-- --> <!-- -->Farelight`)
+  })
+
+  test("links to nothing that is not built", async () => {
+    const { html } = await serve("/")
+    expect(html).not.toMatch(/href="\/(advertising|advertisers|about|privacy-policy|terms-of-service)"/)
+  })
+
+  test("carries no script of its own, which the content security policy would refuse", async () => {
+    const { html } = await serve("/drivers")
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="application/json" id="page-data">',
+      '<script type="module" src="/assets/site.js">',
+    ])
+  })
+})
+
+describe("a form without JavaScript", () => {
+  test("is stored, and the browser goes on to a page that says so", async () => {
+    const form = new URLSearchParams([
+      ["contactName", "Alex"],
+      ["adFormats", "In-Car Tablet"],
+      ["adFormats", "Car Wrapping"],
+    ])
+    const answer = await serve("/contact", { form, result: { outcome: "sent", message: "Thanks" } })
+    expect(answer).toMatchObject({ status: 303, location: "/contact?sent=1" })
+    expect(answer.submitted).toEqual([
+      { values: { contactName: "Alex" }, choices: { adFormats: ["In-Car Tablet", "Car Wrapping"] } },
+    ])
+    expect((await serve("/contact?sent=1")).html).toContain(messages.advertiserInquirySent.replace("'", "&#x27;"))
+  })
+
+  test("comes back with the refused fields marked and everything else as entered", async () => {
+    const form = new URLSearchParams({ name: '"><script>', email: "dana@", platform: "Lyft" })
+    const fields = [{ field: "email", message: "Email must be better." }]
+    const { status, html } = await serve("/drivers", { form, result: { outcome: "invalid", fields } })
+    expect(status).toBe(400)
+    expect(html).toContain("Email must be better.")
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')
+    expect(html).toMatch(
+      /<input[^>]*aria-invalid="true"[^>]*name="email"|<input[^>]*name="email"[^>]*aria-invalid="true"/,
+    )
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="Lyft"|<input[^>]*value="Lyft"[^>]*checked=""/)
+  })
+
+  test("that could not be stored comes back as entered, with the reason", async () => {
+    const form = new URLSearchParams({ message: "Two\nlines" })
+    const result = { outcome: "failed", message: messages.advertiserInquiryFailed } as const
+    const { status, html } = await serve("/contact", { form, result })
+    expect(status).toBe(503)
+    expect(html).toContain(messages.advertiserInquiryFailed)
+    expect(html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
+  })
+})

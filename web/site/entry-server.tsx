@@ -1,0 +1,33 @@
+import type { RenderPage } from "@farelight/api/modules/site/contract.ts"
+import { renderToString } from "react-dom/server"
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
+import type { FormAnswer } from "../components/form/formAction.ts"
+import { SENT_PARAMETER } from "../components/form/useFormSubmission.ts"
+import { Document } from "./Document.tsx"
+import type { PageData } from "./pageData.ts"
+import { siteRoutes } from "./routes.tsx"
+
+const isSent = (answer: FormAnswer) => answer.result.outcome === "sent"
+
+/** Renders the page that a request asks for, after the form that it may carry. */
+export const renderPage = (async (request, backend, assets) => {
+  const routes = createStaticHandler(siteRoutes(backend))
+  const context = await routes.query(request)
+  if (context instanceof Response)
+    throw new Error("The site's routes answer with pages, not with responses of their own")
+
+  const answers: FormAnswer[] = Object.values(context.actionData ?? {})
+  if (answers.some(isSent)) {
+    // The browser goes on to a page that it may reload without sending the form again.
+    return { status: 303, html: "", location: `${new URL(request.url).pathname}?${SENT_PARAMETER}=1` }
+  }
+
+  const { loaderData, actionData, errors } = context
+  const pageData: PageData = { assets, router: { loaderData, actionData, errors } }
+  const html = renderToString(
+    <Document assets={assets} pageData={JSON.stringify(pageData)}>
+      <StaticRouterProvider router={createStaticRouter(routes.dataRoutes, context)} context={context} hydrate={false} />
+    </Document>,
+  )
+  return { status: context.statusCode, html: `<!DOCTYPE html>${html}` }
+}) satisfies RenderPage

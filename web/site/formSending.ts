@@ -1,0 +1,39 @@
+// First, as rules look at zod's settings when they are made.
+import "./zodWithoutEval.ts"
+
+import { messages } from "@farelight/api/messages.ts"
+import type { SubmittedForm } from "@farelight/api/modules/site/contract.ts"
+import { createApolloClient } from "../apollo/client.ts"
+import { submitAdvertiserInquiry } from "../features/advertisers/contact/submitAdvertiserInquiry.ts"
+import { submitDriverApplication } from "../features/drivers/apply/submitDriverApplication.ts"
+import { submitLead } from "../features/leads/submitLead.ts"
+import { createSubmissionIds } from "./submissionIds.ts"
+
+type Submission = (
+  client: ReturnType<typeof createApolloClient>,
+  form: SubmittedForm,
+  submissionId: string,
+) => Promise<void>
+
+const client = createApolloClient()
+
+const sendWith = (submission: Submission, message: { sent: string; failed: string }) => {
+  const ids = createSubmissionIds()
+  return async (form: SubmittedForm) => {
+    const result = await submitLead(() => submission(client, form, ids.idFor(form)), message)
+    if (result.outcome === "sent") ids.forget()
+    return result
+  }
+}
+
+/** Sends what the driver's form holds. */
+export const sendDriverApplication = sendWith(submitDriverApplication, {
+  sent: messages.driverApplicationSent,
+  failed: messages.driverApplicationFailed,
+})
+
+/** Sends what the advertiser's form holds. */
+export const sendAdvertiserInquiry = sendWith(submitAdvertiserInquiry, {
+  sent: messages.advertiserInquirySent,
+  failed: messages.advertiserInquiryFailed,
+})

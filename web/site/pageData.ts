@@ -1,0 +1,8 @@
+import type { SiteAssets } from "@farelight/api/modules/site/contract.ts"
+import type { HydrationState } from "react-router-dom"
+
+/** What the browser needs to take over a page that the server has rendered. */
+export interface PageData {
+  assets: SiteAssets
+  router: HydrationState
+}

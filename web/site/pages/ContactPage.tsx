@@ -1,0 +1,49 @@
+import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
+import { useLoaderData } from "react-router-dom"
+import { AdvertiserInquiryForm } from "../../features/advertisers/contact/AdvertiserInquiryForm.tsx"
+import { Hero } from "../Hero.tsx"
+import { PageMeta } from "../PageMeta.tsx"
+import { paths } from "../paths.ts"
+import { SiteLink } from "../SiteLink.tsx"
+import sections from "../sections.module.css"
+import styles from "./contact.module.css"
+
+/** SPEC §2, Contact: the advertiser's form with notes beside it. */
+export const ContactPage = () => {
+  const { global, page } = useLoaderData<PageContent<"contact">>()
+  const { hero, form, email, coverage, quick_links: quickLinks } = page
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={page.meta} />
+      <Hero title={hero.title} text={hero.text} />
+      <div className={`${sections.page} ${styles.columns}`}>
+        <section id="inquiry" aria-labelledby="inquiry-title">
+          <div className={sections.heading}>
+            <h2 id="inquiry-title">{form.title}</h2>
+            <p className={sections.lead}>{form.text}</p>
+          </div>
+          <AdvertiserInquiryForm path={`${paths.contact}#inquiry`} />
+        </section>
+        <div className={styles.notes}>
+          <section className={styles.note}>
+            <h2>{email.title}</h2>
+            <p>
+              <a href={`mailto:${global.company.contact_email}`}>{global.company.contact_email}</a>
+            </p>
+            <p>{email.text}</p>
+          </section>
+          <section className={styles.note}>
+            <h2>{coverage.title}</h2>
+            <p>{coverage.text}</p>
+          </section>
+          <nav className={styles.note} aria-label={quickLinks.title}>
+            <h2>{quickLinks.title}</h2>
+            <SiteLink to={paths.advertising}>Advertising</SiteLink>
+            <SiteLink to={paths.drivers}>Drivers</SiteLink>
+            <SiteLink to={paths.about}>About</SiteLink>
+          </nav>
+        </div>
+      </div>
+    </>
+  )
+}

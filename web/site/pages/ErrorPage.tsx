@@ -1,0 +1,22 @@
+import { useLocation } from "react-router-dom"
+import { buttonClass } from "../../components/Button.tsx"
+import { Hero } from "../Hero.tsx"
+
+/** Stands in for a page that could not be loaded or drawn; it needs no content, which may be what is missing. */
+export const ErrorPage = () => {
+  const { pathname } = useLocation()
+  return (
+    <main>
+      <title>Something went wrong</title>
+      <Hero
+        title="This page did not arrive"
+        text="Check your connection and load it again. If it keeps failing, the fault is ours and we are on it."
+        action={
+          <a className={buttonClass("primary")} href={pathname}>
+            Load it again
+          </a>
+        }
+      />
+    </main>
+  )
+}

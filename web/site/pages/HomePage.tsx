@@ -1,0 +1,79 @@
+import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
+import { useLoaderData } from "react-router-dom"
+import { buttonClass } from "../../components/Button.tsx"
+import { CardList } from "../CardList.tsx"
+import { CityMap } from "../CityMap.tsx"
+import { Hero } from "../Hero.tsx"
+import { PageMeta } from "../PageMeta.tsx"
+import { paths } from "../paths.ts"
+import { SiteLink } from "../SiteLink.tsx"
+import { StatisticsBand } from "../StatisticsBand.tsx"
+import sections from "../sections.module.css"
+import styles from "./home.module.css"
+
+/** SPEC §2, Home: for brands and agencies. */
+export const HomePage = () => {
+  const { global, page } = useLoaderData<PageContent<"home">>()
+  const { hero, brands, statistics, vehicle_wrap: wrap, closing } = page
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={page.meta} />
+      <Hero
+        title={hero.title}
+        text={hero.text}
+        action={
+          <SiteLink className={buttonClass("primary")} to={paths.contact}>
+            {hero.button_label}
+          </SiteLink>
+        }
+        aside={<CityMap />}
+      />
+      <section className={sections.section} aria-labelledby="brands">
+        <div className={sections.page}>
+          <div className={sections.heading}>
+            <h2 id="brands">{brands.title}</h2>
+            <p className={sections.lead}>{brands.text}</p>
+          </div>
+          <CardList cards={brands.cards} />
+          <div className={sections.actions}>
+            <SiteLink className={buttonClass("primary")} to={paths.advertising}>
+              {brands.button_label}
+            </SiteLink>
+          </div>
+        </div>
+      </section>
+      <StatisticsBand title={statistics.title} items={statistics.items} />
+      <section className={sections.section} aria-labelledby="vehicle-wrap">
+        <div className={`${sections.page} ${styles.wrap}`}>
+          <h2 className={sections.title} id="vehicle-wrap">
+            {wrap.title}
+          </h2>
+          <div>
+            <p className={sections.lead}>{wrap.text}</p>
+            <div className={sections.actions}>
+              <SiteLink className={buttonClass("primary")} to={paths.contact}>
+                {wrap.button_label}
+              </SiteLink>
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className={`${sections.section} ${sections.night}`} aria-labelledby="closing">
+        <div className={sections.page}>
+          <div className={sections.heading}>
+            <h2 id="closing">{closing.title}</h2>
+            <p className={sections.lead}>{closing.text}</p>
+          </div>
+          <div className={sections.actions}>
+            <SiteLink className={buttonClass("primary")} to={paths.contact}>
+              {closing.contact_label}
+            </SiteLink>
+            <SiteLink className={buttonClass("quiet")} to={paths.advertising}>
+              {closing.learn_more_label}
+            </SiteLink>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PageName } from "@farelight/api/modules/cms/registry.ts"
+import type { SiteBackend } from "@farelight/api/modules/site/contract.ts"
+import { data, type RouteObject } from "react-router-dom"
+import { submitWith } from "../components/form/formAction.ts"
+import { ContactPage } from "./pages/ContactPage.tsx"
+import { DriversPage } from "./pages/DriversPage.tsx"
+import { ErrorPage } from "./pages/ErrorPage.tsx"
+import { HomePage } from "./pages/HomePage.tsx"
+import { NotFoundPage } from "./pages/NotFoundPage.tsx"
+import { paths } from "./paths.ts"
+import { SiteLayout } from "./SiteLayout.tsx"
+
+/** The site's pages (SPEC §2), the same on the server and in the browser; only their backend differs. */
+export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
+  const contentOf = (page: PageName) => ({
+    loader: () => backend.loadPage(page),
+    // Sending a form does not change the page's words.
+    shouldRevalidate: () => false,
+  })
+  return [
+    {
+      Component: SiteLayout,
+      ErrorBoundary: ErrorPage,
+      children: [
+        { path: paths.home, Component: HomePage, ...contentOf("home") },
+        {
+          path: paths.drivers,
+          Component: DriversPage,
+          action: submitWith(backend.submitDriverApplication),
+          ...contentOf("drivers"),
+        },
+        {
+          path: paths.contact,
+          Component: ContactPage,
+          action: submitWith(backend.submitAdvertiserInquiry, ["adFormats"]),
+          ...contentOf("contact"),
+        },
+        {
+          path: "*",
+          Component: NotFoundPage,
+          loader: async () => data(await backend.loadPage("not_found"), { status: 404 }),
+        },
+      ],
+    },
+  ]
+}

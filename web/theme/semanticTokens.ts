@@ -1,0 +1,31 @@
+import { tokens } from "./tokens.ts"
+
+const { white, night, slate, amber, red, green, blue, yellow } = tokens.color
+
+/** What colours mean, in light and in dark. Each pair of text and ground meets WCAG AA (see the test beside). */
+export const semanticColors = {
+  canvas: { light: slate[50], dark: night[950] },
+  surface: { light: white, dark: night[900] },
+  surfaceRaised: { light: white, dark: night[800] },
+  text: { light: night[900], dark: slate[50] },
+  textMuted: { light: slate[500], dark: slate[300] },
+  border: { light: slate[200], dark: night[700] },
+  borderStrong: { light: slate[400], dark: slate[400] },
+  accent: { light: amber[400], dark: amber[400] },
+  accentHover: { light: amber[300], dark: amber[300] },
+  accentText: { light: amber[700], dark: amber[300] },
+  onAccent: { light: night[950], dark: night[950] },
+  night: { light: night[900], dark: night[950] },
+  focus: { light: blue[700], dark: amber[300] },
+  nightRaised: { light: night[800], dark: night[900] },
+  onNight: { light: white, dark: white },
+  onNightMuted: { light: slate[300], dark: slate[300] },
+  danger: { light: red[700], dark: red[300] },
+  dangerSurface: { light: red[50], dark: night[800] },
+  success: { light: green[700], dark: green[300] },
+  successSurface: { light: green[100], dark: night[800] },
+  info: { light: blue[700], dark: blue[300] },
+  infoSurface: { light: blue[100], dark: night[800] },
+  warning: { light: yellow[700], dark: yellow[300] },
+  warningSurface: { light: yellow[100], dark: night[800] },
+} as const

@@ -1,0 +1,57 @@
+/**
+ * The raw scales of the design: a night drive (deep blue) lit by a roof light (amber).
+ * The public pages read them as CSS custom properties, the dashboard as its Chakra theme; screens use the
+ * meanings in `semanticTokens.ts` wherever there is one.
+ */
+export const tokens = {
+  color: {
+    white: "#ffffff",
+    night: { 950: "#080d1b", 900: "#0d152b", 800: "#15213f", 700: "#22325a", 600: "#3a4c78" },
+    slate: {
+      50: "#f6f7fa",
+      100: "#eceff5",
+      200: "#d8deea",
+      300: "#b3bdd0",
+      400: "#7d8aa5",
+      500: "#55627e",
+      600: "#3d4963",
+    },
+    amber: { 50: "#fff8e8", 100: "#ffedc2", 300: "#ffcf70", 400: "#ffb52e", 500: "#f59f0a", 700: "#8f5400" },
+    red: { 50: "#fff1ef", 100: "#ffe0dc", 300: "#ffa79c", 700: "#b3261e" },
+    green: { 100: "#d5f2e1", 300: "#7fd9a8", 700: "#12643d" },
+    blue: { 100: "#dce8ff", 300: "#9dbdff", 700: "#1f4fbf" },
+    yellow: { 100: "#fdf0c0", 300: "#f2d565", 700: "#755200" },
+  },
+  font: {
+    body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    figure: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
+  },
+  fontSize: {
+    xs: "0.8125rem",
+    sm: "0.9375rem",
+    md: "1.0625rem",
+    lg: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
+    xl: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
+    "2xl": "clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)",
+    "3xl": "clamp(2.25rem, 1.6rem + 2.6vw, 3.625rem)",
+  },
+  lineHeight: { tight: "1.06", snug: "1.25", body: "1.6" },
+  space: {
+    1: "0.25rem",
+    2: "0.5rem",
+    3: "0.75rem",
+    4: "1rem",
+    5: "1.5rem",
+    6: "2rem",
+    7: "3rem",
+    8: "4rem",
+    9: "6rem",
+  },
+  size: { hairline: "1px", focusRing: "3px", page: "74rem", prose: "38rem", touch: "2.875rem", header: "4.25rem" },
+  radius: { sm: "0.375rem", md: "0.625rem", lg: "1.125rem", full: "999px" },
+  shadow: {
+    raised: "0 1px 2px rgb(13 21 43 / 6%), 0 12px 32px -12px rgb(13 21 43 / 18%)",
+    glow: "0 0 2.5rem rgb(255 181 46 / 35%)",
+  },
+  duration: { quick: "150ms", gentle: "300ms" },
+} as const

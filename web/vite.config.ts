@@ -1,0 +1,23 @@
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+import { tokensPlugin } from "./theme/tokensPlugin.ts"
+
+/** Two browser apps, the public site and the dashboard, and the site's server rendering (`vite build --ssr`). */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tokensPlugin()],
+  build: isSsrBuild
+    ? {
+        outDir: "dist/server",
+        rolldownOptions: { input: "site/entry-server.tsx" },
+      }
+    : {
+        outDir: "dist/client",
+        manifest: true,
+        rolldownOptions: { input: ["site/entry-client.tsx", "admin.html"] },
+      },
+  // The server's bundle stands alone: an installation for production needs no React of its own.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true as const },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  }),
+}))
