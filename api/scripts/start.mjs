@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
+import { endWithNpm } from "./endWithNpm.mjs"
 import { prepare } from "./prepare.mjs"
 import { projectFolder } from "./projectFolder.mjs"
 import { requireNode } from "./requireNode.mjs"
@@ -7,6 +8,7 @@ import { requireNode } from "./requireNode.mjs"
 // `npm start` (DESIGN §2). It uses nothing but Node itself, as on the first start nothing else is there.
 
 requireNode()
+endWithNpm()
 try {
   await prepare()
 } catch (error) {

@@ -1,0 +1,29 @@
+FROM node:22-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+COPY web/package.json web/
+
+FROM manifests AS build
+RUN npm ci
+COPY . .
+RUN npm run build --workspaces
+
+# The web client's build holds all that it needs, so only the API's packages go along.
+FROM manifests AS dependencies
+RUN npm ci --omit=dev --workspace api
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0
+WORKDIR /app
+RUN mkdir .data && chown node:node .data
+COPY --from=dependencies /app ./
+COPY --from=build /app/api/dist api/dist
+COPY --from=build /app/web/dist web/dist
+COPY schema.graphql ./
+USER node
+VOLUME /app/.data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/dist/server.js"]

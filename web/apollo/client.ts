@@ -1,0 +1,22 @@
+import { ApolloClient } from "@apollo/client"
+import { ApolloLink } from "@apollo/client/link"
+import { ErrorLink } from "@apollo/client/link/error"
+import { HttpLink } from "@apollo/client/link/http"
+import { createCache } from "./cache.ts"
+
+/** SPEC §8: all failures are also written to the console. */
+const logFailure = new ErrorLink(({ error, operation }) => console.error(`${operation.operationName} failed:`, error))
+
+/**
+ * A client of the GraphQL interface on the page's own origin. The dashboard passes `sessionLink`; the
+ * public pages pass nothing, so that an admin's expired token never gets in the way of a visitor's form.
+ */
+export const createApolloClient = (...links: ApolloLink[]) =>
+  new ApolloClient({
+    link: ApolloLink.from([logFailure, ...links, new HttpLink({ uri: `${window.location.origin}/graphql` })]),
+    cache: createCache(),
+    // A reload that starts after a change must not be answered by one that started before it.
+    queryDeduplication: false,
+    // Without this a reload hides the existing pages from `connectionPolicy`.
+    defaultOptions: { watchQuery: { refetchWritePolicy: "merge" } },
+  })

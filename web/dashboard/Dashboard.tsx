@@ -1,0 +1,19 @@
+import type { ApolloClient } from "@apollo/client"
+import { ApolloProvider } from "@apollo/client/react"
+import { ChakraProvider } from "@chakra-ui/react/styled-system"
+import { RouterProvider, type RouterProviderProps } from "react-router-dom"
+import { system } from "./system.ts"
+
+interface Props {
+  client: ApolloClient
+  router: RouterProviderProps["router"]
+}
+
+/** The dashboard with everything that its screens need around them. */
+export const Dashboard = ({ client, router }: Props) => (
+  <ApolloProvider client={client}>
+    <ChakraProvider value={system}>
+      <RouterProvider router={router} />
+    </ChakraProvider>
+  </ApolloProvider>
+)

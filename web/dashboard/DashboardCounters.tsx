@@ -1,0 +1,22 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid"
+import { Stat } from "@chakra-ui/react/stat"
+import type { DashboardCounters_SummaryFragment } from "../graphql/generated.ts"
+
+const counters: { label: string; count: keyof DashboardCounters_SummaryFragment }[] = [
+  { label: "Driver Applications", count: "driverApplications" },
+  { label: "Advertiser Inquiries", count: "advertiserSubmissions" },
+  { label: "Pending Drivers", count: "pendingDriverApplications" },
+  { label: "Pending Advertisers", count: "pendingAdvertiserSubmissions" },
+]
+
+/** The four counters over all leads (SPEC §2). */
+export const DashboardCounters = ({ summary }: { summary: DashboardCounters_SummaryFragment }) => (
+  <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: "3", md: "5" }}>
+    {counters.map(({ label, count }) => (
+      <Stat.Root key={label} background="bg" borderRadius="l3" borderWidth="1px" padding={{ base: "4", md: "5" }}>
+        <Stat.Label>{label}</Stat.Label>
+        <Stat.ValueText fontSize="3xl">{summary[count].toLocaleString("en-US")}</Stat.ValueText>
+      </Stat.Root>
+    ))}
+  </SimpleGrid>
+)

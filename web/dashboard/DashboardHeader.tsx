@@ -1,0 +1,35 @@
+import { Container } from "@chakra-ui/react/container"
+import { Flex } from "@chakra-ui/react/flex"
+import { Heading } from "@chakra-ui/react/heading"
+import { Text } from "@chakra-ui/react/text"
+import { LogoutButton } from "../features/auth/LogoutButton.tsx"
+import type { DashboardHeader_AdminFragment } from "../graphql/generated.ts"
+
+interface Props {
+  brandName: string
+  admin: DashboardHeader_AdminFragment | undefined
+}
+
+/** Where one is, as whom, and the way out. */
+export const DashboardHeader = ({ brandName, admin }: Props) => (
+  <Flex as="header" colorPalette="night" background="night.solid" color="night.contrast" paddingY="4">
+    <Container maxWidth="8xl">
+      <Flex align="center" justify="space-between" gap="4">
+        <Heading as="h1" size="lg" lineClamp={1} overflowWrap="anywhere">
+          {brandName}{" "}
+          <Text as="span" color="night.muted" fontWeight="normal">
+            Dashboard
+          </Text>
+        </Heading>
+        <Flex align="center" gap="4">
+          {admin && (
+            <Text color="night.muted" display={{ base: "none", md: "block" }} fontSize="sm">
+              {`Signed in as ${admin.username}`}
+            </Text>
+          )}
+          <LogoutButton />
+        </Flex>
+      </Flex>
+    </Container>
+  </Flex>
+)

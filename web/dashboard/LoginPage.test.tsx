@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen } from "@testing-library/react"
+import { readAdminToken, storeAdminToken } from "../apollo/adminToken.ts"
+import { mockDashboard, mockGlobalContent, mockLogin, mockLoginHint } from "../testing/msw/handlers.ts"
+import { server } from "../testing/msw/server.ts"
+import { renderDashboard } from "../testing/renderDashboard.tsx"
+
+const consoleError = jest.spyOn(console, "error")
+
+beforeEach(() => {
+  consoleError.mockImplementation(() => {})
+  server.use(mockGlobalContent(), mockLoginHint(), mockDashboard())
+})
+
+afterEach(() => {
+  consoleError.mockReset()
+})
+
+const logIn = async ({ user }: ReturnType<typeof renderDashboard>) => {
+  await user.type(await screen.findByLabelText("Username"), "admin")
+  await user.type(screen.getByLabelText("Password"), "secret")
+  await user.click(screen.getByRole("button", { name: "Login" }))
+}
+
+describe("the login", () => {
+  test("keeps the token, says so and leads to the dashboard", async () => {
+    const onRequest = jest.fn()
+    server.use(mockLogin({ token: "fresh", onRequest }))
+    const page = renderDashboard("/adminpage")
+    await logIn(page)
+    expect(await screen.findByText("Login successful!")).toBeVisible()
+    expect(await screen.findByRole("tab", { name: "Driver Applications" })).toBeVisible()
+    expect(page.router.state.location.pathname).toBe("/adminpage/dashboard")
+    expect(onRequest).toHaveBeenCalledWith({ username: "admin", password: "secret" })
+    expect(readAdminToken()).toBe("fresh")
+  })
+
+  test("cannot be sent twice", async () => {
+    server.use(mockLogin({ delay: "infinite" }))
+    await logIn(renderDashboard("/adminpage"))
+    expect(await screen.findByRole("button", { name: "Logging in..." })).toBeDisabled()
+  })
+
+  test("needs both fields", async () => {
+    const page = renderDashboard("/adminpage")
+    expect(await screen.findByLabelText("Username")).toBeRequired()
+    expect(screen.getByLabelText("Password")).toBeRequired()
+    await page.user.click(screen.getByRole("button", { name: "Login" }))
+    expect(readAdminToken()).toBeNull()
+  })
+
+  test.each([
+    ["the server's words for wrong credentials", "UNAUTHENTICATED", "Invalid credentials", "Invalid credentials"],
+    ["its own words when the server has none", "UNAUTHENTICATED", "", "Invalid credentials"],
+    [
+      "the server's words when there were too many attempts",
+      "RATE_LIMITED",
+      "Try again in 60 s.",
+      "Try again in 60 s.",
+    ],
+    ["that it failed when the server is in trouble", "INTERNAL_SERVER_ERROR", "?", "Login failed. Please try again."],
+  ])("shows %s", async (_, code, message, shown) => {
+    server.use(mockLogin({ error: { code, message } }))
+    await logIn(renderDashboard("/adminpage"))
+    expect(await screen.findByText(shown)).toBeVisible()
+    expect(readAdminToken()).toBeNull()
+    expect(screen.getByLabelText("Username")).toHaveValue("admin")
+    expect(consoleError).toHaveBeenCalled()
+  })
+
+  test("shows that it failed when no answer comes", async () => {
+    server.use(mockLogin({ isUnreachable: true }))
+    await logIn(renderDashboard("/adminpage"))
+    expect(await screen.findByText("Login failed. Please try again.")).toBeVisible()
+  })
+
+  test("shows the sign-in of a trial installation", async () => {
+    server.use(mockLoginHint({ hint: { username: "admin", password: "made-up" } }))
+    renderDashboard("/adminpage")
+    expect(await screen.findByText("made-up")).toBeVisible()
+  })
+
+  test("shows no sign-in otherwise", async () => {
+    renderDashboard("/adminpage")
+    expect(await screen.findByLabelText("Username")).toBeVisible()
+    expect(screen.queryByText(/trial installation/)).not.toBeInTheDocument()
+  })
+
+  test("is skipped by a browser that is signed in", async () => {
+    storeAdminToken("a-token")
+    const { router } = renderDashboard("/adminpage")
+    expect(await screen.findByText("No driver applications yet")).toBeVisible()
+    expect(router.state.location.pathname).toBe("/adminpage/dashboard")
+  })
+})
+
+describe("the guard", () => {
+  test("sends a browser without a token to the login and back to where it wanted to go", async () => {
+    server.use(mockLogin())
+    const page = renderDashboard("/adminpage/dashboard?tab=advertisers")
+    expect(page.router.state.location.pathname).toBe("/adminpage")
+    await logIn(page)
+    expect(await screen.findByText("No advertiser inquiries yet")).toBeVisible()
+    expect(page.router.state.location.search).toBe("?tab=advertisers")
+  })
+
+  test("drops a token that the server refuses", async () => {
+    storeAdminToken("expired")
+    server.use(mockDashboard({ error: { code: "UNAUTHENTICATED" } }))
+    const { router } = renderDashboard("/adminpage/dashboard")
+    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
+    expect(router.state.location.pathname).toBe("/adminpage")
+    expect(readAdminToken()).toBeNull()
+  })
+
+  test("answers an unknown address with a way back", async () => {
+    renderDashboard("/adminpage/nowhere")
+    expect(await screen.findByRole("link", { name: "Go to the dashboard" })).toHaveAttribute(
+      "href",
+      "/adminpage/dashboard",
+    )
+  })
+})

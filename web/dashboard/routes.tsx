@@ -1,0 +1,20 @@
+import type { RouteObject } from "react-router-dom"
+import { CrashPage } from "./CrashPage.tsx"
+import { DashboardPage } from "./DashboardPage.tsx"
+import { LoginPage } from "./LoginPage.tsx"
+import { NotFoundPage } from "./NotFoundPage.tsx"
+import { paths } from "./paths.ts"
+import { RequireAdmin } from "./RequireAdmin.tsx"
+import { RootLayout } from "./RootLayout.tsx"
+
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <CrashPage />,
+    children: [
+      { path: paths.login, element: <LoginPage /> },
+      { element: <RequireAdmin />, children: [{ path: paths.dashboard, element: <DashboardPage /> }] },
+      { path: "*", element: <NotFoundPage /> },
+    ],
+  },
+]

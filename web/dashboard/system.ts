@@ -1,0 +1,101 @@
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base"
+import { createSystem, defineConfig } from "@chakra-ui/react/styled-system"
+import * as chakra from "@chakra-ui/react/theme"
+import { semanticColors } from "../theme/semanticTokens.ts"
+import { tokens } from "../theme/tokens.ts"
+
+const color = (name: keyof typeof semanticColors) => ({
+  value: { _light: semanticColors[name].light, _dark: semanticColors[name].dark },
+})
+
+const badgePalette = (text: keyof typeof semanticColors, surface: keyof typeof semanticColors) => ({
+  fg: color(text),
+  subtle: color(surface),
+  muted: color("border"),
+})
+
+/** As much of Chakra's own theme as the dashboard's components need; the rest would only weigh. */
+const foundation = defineConfig({
+  preflight: true,
+  cssVarsPrefix: chakra.cssVarsPrefix,
+  cssVarsRoot: chakra.cssVarsRoot,
+  globalCss: chakra.globalCss,
+  theme: {
+    breakpoints: chakra.breakpoints,
+    keyframes: chakra.keyframes,
+    tokens: chakra.tokens,
+    semanticTokens: chakra.semanticTokens,
+    textStyles: chakra.textStyles,
+    layerStyles: chakra.layerStyles,
+    recipes: {
+      badge: chakra.badgeRecipe,
+      button: chakra.buttonRecipe,
+      code: chakra.codeRecipe,
+      container: chakra.containerRecipe,
+      heading: chakra.headingRecipe,
+      input: chakra.inputRecipe,
+      link: chakra.linkRecipe,
+      spinner: chakra.spinnerRecipe,
+    },
+    slotRecipes: {
+      field: chakra.fieldSlotRecipe,
+      nativeSelect: chakra.nativeSelectSlotRecipe,
+      stat: chakra.statSlotRecipe,
+      table: chakra.tableSlotRecipe,
+      tabs: chakra.tabsSlotRecipe,
+    },
+  },
+})
+
+/** The same look as the public pages: Chakra's names for the meanings of `web/theme`. */
+const farelight = defineConfig({
+  globalCss: { html: { bg: "bg.subtle", color: "fg", fontFamily: "body" } },
+  theme: {
+    tokens: {
+      fonts: {
+        body: { value: tokens.font.body },
+        heading: { value: tokens.font.body },
+        mono: { value: tokens.font.figure },
+      },
+    },
+    semanticTokens: {
+      radii: {
+        l1: { value: tokens.radius.sm },
+        l2: { value: tokens.radius.sm },
+        l3: { value: tokens.radius.md },
+      },
+      colors: {
+        bg: { DEFAULT: color("surface"), subtle: color("canvas"), muted: color("canvas") },
+        fg: { DEFAULT: color("text"), muted: color("textMuted"), error: color("danger") },
+        border: { DEFAULT: color("border"), emphasized: color("borderStrong"), error: color("danger") },
+        gray: { ...badgePalette("text", "canvas"), focusRing: color("info"), border: color("borderStrong") },
+        yellow: badgePalette("warning", "warningSurface"),
+        blue: badgePalette("info", "infoSurface"),
+        green: badgePalette("success", "successSurface"),
+        red: badgePalette("danger", "dangerSurface"),
+        brand: {
+          solid: color("accent"),
+          contrast: color("onAccent"),
+          fg: color("accentText"),
+          focusRing: color("info"),
+        },
+        night: {
+          solid: color("night"),
+          contrast: color("onNight"),
+          fg: color("onNight"),
+          muted: color("onNightMuted"),
+          subtle: color("nightRaised"),
+          border: color("borderStrong"),
+          focusRing: color("accent"),
+        },
+      },
+    },
+    recipes: {
+      // The edge of a control must stand out from its ground by 3:1 (WCAG 1.4.11).
+      input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
+    },
+  },
+})
+
+/** The dashboard's Chakra system. */
+export const system = createSystem(defaultBaseConfig, foundation, farelight)

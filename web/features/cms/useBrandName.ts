@@ -1,0 +1,10 @@
+import { registry } from "@farelight/api/modules/cms/registry.ts"
+import { resolveContent } from "@farelight/api/modules/cms/resolveContent.ts"
+import { useGlobalContentQuery } from "../../graphql/generated.ts"
+
+/** The brand's name as the operator has set it (DESIGN §3.1); the seeded one until it has arrived. */
+export const useBrandName = () => {
+  const { data } = useGlobalContentQuery()
+  const stored = Object.fromEntries(data?.cmsBlocks.map(({ sectionId, content }) => [sectionId, content]) ?? [])
+  return resolveContent(registry.global, stored).company.name
+}

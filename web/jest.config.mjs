@@ -1,0 +1,25 @@
+/** Component tests: ES modules through swc in jsdom, answered by MSW. Run with `NODE_OPTIONS=--experimental-vm-modules`. */
+export default {
+  displayName: "web",
+  testMatch: ["<rootDir>/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/"],
+  testEnvironment: "<rootDir>/testing/environment.mjs",
+  setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  transform: {
+    "\\.tsx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic", development: true } },
+        },
+        module: { type: "es6" },
+      },
+    ],
+  },
+  moduleNameMapper: { "\\.css$": "<rootDir>/testing/styleSheet.ts" },
+  // A shared two-core machine renders a whole page of Chakra in seconds, not milliseconds.
+  testTimeout: 20_000,
+}

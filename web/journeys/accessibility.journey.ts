@@ -1,0 +1,88 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { submitDriverLead } from "@farelight/api/drills/leadsClient.ts"
+import { describe, expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { signIn } from "./dashboard.ts"
+import { advertiserForm, sendButton } from "./forms.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+const fillDatabase = () =>
+  submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: `Ada ${"Lovelace".repeat(12)}` })
+
+/** Waits until nothing moves: a text that is just fading in has too little contrast for the moment. */
+const settle = (page: Page) =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
+/** Every screen and state that a visitor or the operator can bring about. */
+const screens: { name: string; show: (page: Page) => Promise<unknown>; provokesErrors?: boolean }[] = [
+  { name: "home", show: (page) => page.goto("/") },
+  { name: "drivers", show: (page) => page.goto("/drivers") },
+  { name: "contact", show: (page) => page.goto("/contact") },
+  {
+    name: "contact with refused values",
+    show: async (page) => {
+      await page.goto("/contact")
+      await advertiserForm("x".repeat(300)).fill(page)
+      await sendButton(page).click()
+      await page.getByText(/up to 255 characters/).waitFor()
+    },
+  },
+  { name: "an unknown page", show: (page) => page.goto("/no-such-page"), provokesErrors: true },
+  {
+    name: "the login page",
+    show: async (page) => {
+      await page.goto("/adminpage")
+      await page.getByLabel("Username").waitFor()
+    },
+  },
+  {
+    name: "the dashboard without an inquiry",
+    show: async (page) => {
+      await signIn(page)
+      await page.getByRole("tab", { name: "Advertiser Inquiries" }).click()
+      await page.getByText("No advertiser inquiries yet").waitFor()
+    },
+  },
+  {
+    name: "the dashboard with an application",
+    show: async (page) => {
+      await fillDatabase()
+      await signIn(page)
+      await page.getByRole("combobox").first().waitFor()
+    },
+  },
+]
+
+describe.each(screens)("$name", ({ show, provokesErrors }) => {
+  test.each([1280, 375])("has no WCAG 2.2 A or AA violation at %s px", async (width) => {
+    await stage.visit(
+      async (page) => {
+        await show(page)
+        await settle(page)
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+        const found = violations.flatMap(({ nodes }) =>
+          nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+        )
+        expect(found).toEqual([])
+      },
+      { provokesErrors, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+    )
+  })
+
+  test("does not scroll sideways at 320 px", async () => {
+    await stage.visit(
+      async (page) => {
+        await show(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      },
+      { provokesErrors, viewport: { width: 320, height: 800 } },
+    )
+  })
+})

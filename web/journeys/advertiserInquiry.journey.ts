@@ -1,0 +1,48 @@
+import { listAdvertiserSubmissions } from "@farelight/api/drills/leadsClient.ts"
+import { messages } from "@farelight/api/messages.ts"
+import { expect, test } from "@jest/globals"
+import { leadRow, signIn, storedToken } from "./dashboard.ts"
+import { advertiserForm, emptyTexts, enteredTexts, sendButton } from "./forms.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+test("an advertiser's inquiry reaches the operator and is approved", async () => {
+  const form = advertiserForm("Analytical Engines Ltd")
+
+  await stage.visit(async (page) => {
+    await page.goto(form.path)
+    await form.fill(page)
+    await sendButton(page).click()
+    await page.getByText(messages.advertiserInquirySent).waitFor()
+    expect(await enteredTexts(page, form)).toEqual(emptyTexts(form))
+  })
+
+  await stage.visit(async (page) => {
+    await signIn(page)
+    await page.getByRole("tab", { name: "Advertiser Inquiries" }).click()
+    const row = leadRow(page, "Analytical Engines Ltd")
+    await row.getByText("Forty cars around the airport.").waitFor()
+    await row.getByRole("combobox").selectOption("Approved")
+    await page.getByText(messages.statusUpdated).waitFor()
+
+    expect(await listAdvertiserSubmissions(stage.url, (await storedToken(page)) ?? "")).toEqual([
+      expect.objectContaining({
+        company_name: "Analytical Engines Ltd",
+        cities: "Orange County | Forty cars around the airport.\nFrom March on.",
+        status: "approved",
+      }),
+    ])
+  })
+})
+
+test("the inquiry cannot be sent before an ad format is ticked", async () => {
+  await stage.visit(async (page) => {
+    await page.goto("/contact")
+    const { texts } = advertiserForm("Undecided Inc")
+    for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
+    expect(await sendButton(page).isDisabled()).toBe(true)
+    await page.getByLabel("In-Car Tablet").check()
+    expect(await sendButton(page).isEnabled()).toBe(true)
+  })
+})

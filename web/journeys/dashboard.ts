@@ -1,0 +1,24 @@
+import { operator } from "@farelight/api/drills/product.ts"
+import { messages } from "@farelight/api/messages.ts"
+import type { Page } from "playwright-core"
+
+/** Enters a user name and a password on the login page and sends them. */
+export const enterLogin = async (page: Page, { username, password }: typeof operator) => {
+  await page.getByLabel("Username").fill(username)
+  await page.getByLabel("Password").fill(password)
+  await page.getByRole("button", { name: "Login", exact: true }).click()
+}
+
+/** Signs the operator in, by way of the login page, up to the dashboard. */
+export const signIn = async (page: Page) => {
+  await page.goto("/adminpage")
+  await enterLogin(page, operator)
+  await page.waitForURL("**/adminpage/dashboard*")
+  await page.getByText(messages.loggedIn).waitFor()
+}
+
+/** The token that the browser keeps, as SPEC §4 names it. */
+export const storedToken = (page: Page) => page.evaluate(() => window.localStorage.getItem("admin_token"))
+
+/** The row, or on a narrow screen the card, of the lead that has this text. */
+export const leadRow = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text })

@@ -1,0 +1,39 @@
+import { listDriverApplications } from "@farelight/api/drills/leadsClient.ts"
+import { messages } from "@farelight/api/messages.ts"
+import { expect, test } from "@jest/globals"
+import { leadRow, signIn, storedToken } from "./dashboard.ts"
+import { driverForm, emptyTexts, enteredTexts, sendButton } from "./forms.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+test("a driver's application reaches the operator, is approved, and stays so after a restart", async () => {
+  const form = driverForm("Ada Lovelace")
+
+  await stage.visit(async (page) => {
+    await page.goto(form.path)
+    await form.fill(page)
+    await sendButton(page).click()
+    await page.getByText(messages.driverApplicationSent).waitFor()
+    expect(await enteredTexts(page, form)).toEqual(emptyTexts(form))
+  })
+
+  await stage.visit(async (page) => {
+    await signIn(page)
+    const row = leadRow(page, "Ada Lovelace")
+    await row.getByText("2024 Toyota Camry").waitFor()
+    await row.getByRole("combobox").selectOption("Approved")
+    await page.getByText(messages.statusUpdated).waitFor()
+
+    const token = (await storedToken(page)) ?? ""
+    const approved = [expect.objectContaining({ name: "Ada Lovelace", status: "approved" })]
+    expect(await listDriverApplications(stage.url, token)).toEqual(approved)
+
+    await stage.endProduct("SIGTERM")
+    await stage.startAgain()
+    expect(await listDriverApplications(stage.url, token)).toEqual(approved)
+    await page.reload()
+    await row.getByRole("combobox").waitFor()
+    expect(await row.getByRole("combobox").locator("option:checked").innerText()).toBe("Approved")
+  })
+})

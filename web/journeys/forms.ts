@@ -1,0 +1,70 @@
+import type { Page } from "playwright-core"
+
+/** A public form and what one visitor enters into it. */
+export interface FilledForm {
+  path: string
+  /** What to type, by the field's label. */
+  texts: Record<string, string>
+  /** Fills everything, choices included. */
+  fill(page: Page): Promise<void>
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+const type = async (page: Page, texts: Record<string, string>) => {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
+}
+
+/** A driver application under this name. */
+export const driverForm = (name: string): FilledForm => {
+  const texts = {
+    Name: name,
+    Email: "ada@example.com",
+    Phone: "+1 555 0100",
+    City: "Irvine",
+    "Vehicle year": "2024",
+    "Vehicle make": "Toyota",
+    "Vehicle model": "Camry",
+  }
+  return {
+    path: "/drivers",
+    texts,
+    fill: async (page) => {
+      await type(page, texts)
+      await field(page, "Lyft").check()
+    },
+  }
+}
+
+/** An advertiser inquiry of this company. */
+export const advertiserForm = (companyName: string): FilledForm => {
+  const texts = {
+    "Contact name": "Grace Hopper",
+    "Company name": companyName,
+    Email: "grace@example.com",
+    Location: "Orange County",
+    Message: "Forty cars around the airport.\nFrom March on.",
+  }
+  return {
+    path: "/contact",
+    texts,
+    fill: async (page) => {
+      await type(page, texts)
+      await field(page, "Car Wrapping").check()
+      await field(page, "On-Top Dynamic Screen").check()
+    },
+  }
+}
+
+/** The form's send button, whatever it says just now. */
+export const sendButton = (page: Page) => page.locator("main form button[type=submit]")
+
+/** The texts that the form holds now, by label. */
+export const enteredTexts = async (page: Page, { texts }: FilledForm) => {
+  const entered: Record<string, string> = {}
+  for (const label of Object.keys(texts)) entered[label] = await field(page, label).inputValue()
+  return entered
+}
+
+/** The texts of a form that has been cleared. */
+export const emptyTexts = ({ texts }: FilledForm) => Object.fromEntries(Object.keys(texts).map((label) => [label, ""]))

@@ -1,0 +1,100 @@
+import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/drills/leadsClient.ts"
+import { messages } from "@farelight/api/messages.ts"
+import { describe, expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { advertiserForm, driverForm, enteredTexts, type FilledForm, sendButton } from "./forms.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+const forms = [
+  {
+    kind: "driver application",
+    formOf: driverForm,
+    sent: messages.driverApplicationSent,
+    failed: messages.driverApplicationFailed,
+    countStored: async (name: string) => {
+      const stored = await listDriverApplications(stage.url, await logIn(stage.url))
+      return stored.filter((application) => application.name === name).length
+    },
+  },
+  {
+    kind: "advertiser inquiry",
+    formOf: advertiserForm,
+    sent: messages.advertiserInquirySent,
+    failed: messages.advertiserInquiryFailed,
+    countStored: async (name: string) => {
+      const stored = await listAdvertiserSubmissions(stage.url, await logIn(stage.url))
+      return stored.filter((submission) => submission.company_name === name).length
+    },
+  },
+]
+
+const open = async (page: Page, form: FilledForm) => {
+  await page.goto(form.path)
+  await form.fill(page)
+}
+
+describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
+  /** Sends the form into a fault, sees that nothing entered is gone, mends the fault and sends it again. */
+  const failThenSucceed = async (page: Page, form: FilledForm, mend: () => Promise<void>) => {
+    await sendButton(page).click()
+    await page.getByText(failed).first().waitFor()
+    expect(await enteredTexts(page, form)).toEqual(form.texts)
+    await mend()
+    await sendButton(page).click()
+    await page.getByText(sent).waitFor()
+  }
+
+  test("a double click sends it once", async () => {
+    const form = formOf("Double Click")
+    await stage.visit(async (page) => {
+      await open(page, form)
+      await sendButton(page).dblclick()
+      await page.getByText(sent).waitFor()
+    })
+    expect(await countStored("Double Click")).toBe(1)
+  })
+
+  test("sent again after the answer was lost, it is stored once", async () => {
+    const form = formOf("Lost Answer")
+    await stage.visit(
+      async (page) => {
+        await open(page, form)
+        await page.route("**/graphql", async (route) => {
+          await route.fetch()
+          await route.abort()
+        })
+        await failThenSucceed(page, form, () => page.unroute("**/graphql"))
+      },
+      { provokesErrors: true },
+    )
+    expect(await countStored("Lost Answer")).toBe(1)
+  })
+
+  test("sent offline, it is kept and can be sent when the connection is back", async () => {
+    const form = formOf("No Connection")
+    await stage.visit(
+      async (page) => {
+        await open(page, form)
+        await page.context().setOffline(true)
+        await failThenSucceed(page, form, () => page.context().setOffline(false))
+      },
+      { provokesErrors: true },
+    )
+    expect(await countStored("No Connection")).toBe(1)
+  })
+
+  test("sent while the server is down, it is kept and can be sent when the server is back", async () => {
+    const form = formOf("Server Down")
+    await stage.visit(
+      async (page) => {
+        await open(page, form)
+        await stage.endProduct("SIGKILL")
+        await failThenSucceed(page, form, stage.startAgain)
+      },
+      { provokesErrors: true },
+    )
+    expect(await countStored("Server Down")).toBe(1)
+  })
+})

@@ -1,0 +1,83 @@
+import { operator } from "@farelight/api/drills/product.ts"
+import { messages } from "@farelight/api/messages.ts"
+import { describe, expect, test } from "@jest/globals"
+import { enterLogin, signIn, storedToken } from "./dashboard.ts"
+import { engine, setUpStage } from "./stage.ts"
+
+describe("with a password that the operator set", () => {
+  const stage = setUpStage()
+
+  test("a wrong password is turned down in the server's words", async () => {
+    await stage.visit(
+      async (page) => {
+        await page.goto("/adminpage")
+        await enterLogin(page, { ...operator, password: "not the password" })
+        await page.getByText(messages.loginRejected).waitFor()
+        expect(await storedToken(page)).toBeNull()
+      },
+      { provokesErrors: true },
+    )
+  })
+
+  test("logging out revokes the session and goes back to the login page", async () => {
+    await stage.visit(async (page) => {
+      await signIn(page)
+      const token = await storedToken(page)
+      await page.getByRole("button", { name: "Logout" }).click()
+      await page.waitForURL("**/adminpage")
+      await page.getByText(messages.loggedOut).waitFor()
+      expect(await storedToken(page)).toBeNull()
+
+      const answer = await fetch(`${stage.url}/api/drivers/applications`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect(answer.status).toBe(401)
+    })
+  })
+
+  test("without a token the dashboard sends to the login page", async () => {
+    await stage.visit(async (page) => {
+      await page.goto("/adminpage/dashboard")
+      await page.getByLabel("Username").waitFor()
+      expect(new URL(page.url()).pathname).toBe("/adminpage")
+    })
+  })
+
+  test("a forged token is refused, forgotten, and sends to the login page", async () => {
+    await stage.visit(
+      async (page) => {
+        await page.goto("/adminpage")
+        await page.evaluate(() => window.localStorage.setItem("admin_token", "forged"))
+        await page.goto("/adminpage/dashboard")
+        await page.getByLabel("Username").waitFor()
+        expect(new URL(page.url()).pathname).toBe("/adminpage")
+        expect(await storedToken(page)).toBeNull()
+      },
+      { provokesErrors: true },
+    )
+  })
+
+  test("the login page gives no password away", async () => {
+    await stage.visit(async (page) => {
+      await page.goto("/adminpage", { waitUntil: "networkidle" })
+      await page.getByLabel("Username").waitFor()
+      expect(await page.locator("body").innerText()).not.toContain(operator.password)
+    })
+  })
+})
+
+describe("with the password that the product made for itself", () => {
+  const stage = setUpStage({ ADMIN_USERNAME: "", ADMIN_PASSWORD: "" })
+
+  test("the login page shows it on the embedded database alone (DESIGN §3.8)", async () => {
+    const password = /Password\s+(\S+)/.exec(stage.product.output())?.[1] ?? ""
+    expect(password).not.toBe("")
+    await stage.visit(async (page) => {
+      await page.goto("/adminpage", { waitUntil: "networkidle" })
+      await page.getByLabel("Username").waitFor()
+      expect((await page.locator("body").innerText()).includes(password)).toBe(engine === "sqlite")
+      await enterLogin(page, { username: "admin", password })
+      await page.waitForURL("**/adminpage/dashboard*")
+    })
+  })
+})

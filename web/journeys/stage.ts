@@ -1,0 +1,54 @@
+import { type Product, startProduct } from "@farelight/api/drills/product.ts"
+import { createScratchDatabase, type ScratchDatabase } from "@farelight/api/drills/scratchDatabase.ts"
+import { afterAll, beforeAll } from "@jest/globals"
+import type { Browser, Page } from "playwright-core"
+import { launchBrowser } from "./browser.ts"
+import { type VisitSettings, visitPage } from "./visit.ts"
+
+/** The database engine of this run; `npm test` runs the journeys once for each that it has. */
+export const engine = process.env.TEST_DATABASE === "mysql" ? "mysql" : "sqlite"
+
+/** What the journeys of one file play on. */
+export interface Stage {
+  /** The product's address, the same after a restart. */
+  readonly url: string
+  readonly product: Product
+  endProduct(signal: "SIGTERM" | "SIGKILL"): Promise<void>
+  /** Starts the ended product again, on the same address and database. */
+  startAgain(): Promise<void>
+  /** Takes the steps on a new page of a new visitor, and tells all about the page when one of them fails. */
+  visit(steps: (page: Page) => Promise<void>, settings?: VisitSettings): Promise<void>
+}
+
+/** Starts the product on a fresh database, and a browser, around all journeys of a file. */
+export const setUpStage = (environment: Record<string, string> = {}): Stage => {
+  let database: ScratchDatabase
+  let product: Product
+  let browser: Browser
+
+  beforeAll(async () => {
+    database = await createScratchDatabase(engine === "mysql" ? process.env.TEST_MYSQL_URL : undefined)
+    product = await startProduct({ DATABASE_URL: database.url, ...environment })
+    browser = await launchBrowser()
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await product?.end("SIGTERM")
+    await database?.drop()
+  })
+
+  return {
+    get url() {
+      return product.url
+    },
+    get product() {
+      return product
+    },
+    endProduct: (signal) => product.end(signal),
+    startAgain: async () => {
+      product = await startProduct({ DATABASE_URL: database.url, ...environment, PORT: String(product.port) })
+    },
+    visit: (steps, settings = {}) => visitPage({ browser, product: () => product, settings, steps }),
+  }
+}

@@ -1,0 +1,60 @@
+import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/drills/leadsClient.ts"
+import { messages } from "@farelight/api/messages.ts"
+import { describe, expect, test } from "@jest/globals"
+import { advertiserForm, driverForm, enteredTexts, sendButton } from "./forms.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+const forms = [
+  {
+    kind: "driver application",
+    formOf: driverForm,
+    nameLabel: "Name",
+    sent: messages.driverApplicationSent,
+    countStored: async () => (await listDriverApplications(stage.url, await logIn(stage.url))).length,
+  },
+  {
+    kind: "advertiser inquiry",
+    formOf: advertiserForm,
+    nameLabel: "Company name",
+    sent: messages.advertiserInquirySent,
+    countStored: async () => (await listAdvertiserSubmissions(stage.url, await logIn(stage.url))).length,
+  },
+]
+
+describe.each(forms)("$kind without JavaScript", ({ formOf, nameLabel, sent, countStored }) => {
+  test("it is stored once, even after a double click, and answered with a page", async () => {
+    const form = formOf("No Script")
+    await stage.visit(
+      async (page) => {
+        await page.goto(form.path)
+        await form.fill(page)
+        await sendButton(page).dblclick()
+        await page.getByText(sent).waitFor()
+      },
+      { javaScriptEnabled: false },
+    )
+    expect(await countStored()).toBe(1)
+  })
+
+  test("a refused value is explained beside its field, and everything entered is kept", async () => {
+    const form = formOf("x".repeat(300))
+    await stage.visit(
+      async (page) => {
+        await page.goto(form.path)
+        await form.fill(page)
+        const answer = page.waitForResponse((response) => response.request().method() === "POST")
+        await sendButton(page).click()
+        expect((await answer).status()).toBe(400)
+        await page.getByText(/up to 255 characters/).waitFor()
+        expect(await page.getByLabel(nameLabel, { exact: true }).getAttribute("aria-invalid")).toBe("true")
+        expect(await enteredTexts(page, form)).toEqual(form.texts)
+        const choices = page.locator("main form input:checked")
+        expect(await choices.count()).toBeGreaterThan(0)
+      },
+      // Chromium writes a document answered with 400 to the console.
+      { javaScriptEnabled: false, provokesErrors: true },
+    )
+  })
+})

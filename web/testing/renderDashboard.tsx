@@ -1,0 +1,14 @@
+import { render } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createMemoryRouter } from "react-router-dom"
+import { createApolloClient } from "../apollo/client.ts"
+import { sessionLink } from "../apollo/sessionLink.ts"
+import { Dashboard } from "../dashboard/Dashboard.tsx"
+import { routes } from "../dashboard/routes.tsx"
+
+/** Opens an address of the dashboard as the browser does: its routes, its Apollo client, its theme. */
+export const renderDashboard = (address: string) => {
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  render(<Dashboard client={createApolloClient(sessionLink)} router={router} />)
+  return { user: userEvent.setup(), router }
+}

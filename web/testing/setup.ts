@@ -1,0 +1,16 @@
+import "@testing-library/jest-dom/jest-globals"
+import { afterAll, afterEach, beforeAll } from "@jest/globals"
+import { toast } from "sonner"
+import { server } from "./msw/server.ts"
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }))
+
+afterEach(() => {
+  server.resetHandlers()
+  // A new Toaster shows again what was not dismissed.
+  toast.dismiss()
+  // A suite may ask for the plain Node environment, which has no storage.
+  if (typeof window !== "undefined") window.localStorage.clear()
+})
+
+afterAll(() => server.close())
