@@ -52,9 +52,11 @@ export type Admin = {
 /** An advertiser's inquiry, as stored. */
 export type AdvertiserSubmission = {
   __typename?: 'AdvertiserSubmission';
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
+  acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /** The formats the advertiser asked for, at least one. */
   adFormats: Array<AdFormat>;
-  /** The stated budget, always "Contact for quote". */
+  /** The stated budget: "Contact for quote" unless a REST client stated another. */
   budgetRange: Scalars['String']['output'];
   /** The company's name. */
   companyName: Scalars['String']['output'];
@@ -131,6 +133,8 @@ export type DashboardSummary = {
 /** A driver's wish to carry screens or wraps. */
 export type DriverApplication = {
   __typename?: 'DriverApplication';
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
+  acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /** The city the driver works in. */
   city: Scalars['String']['output'];
   /** When it arrived. */
@@ -451,8 +455,10 @@ export type StatusChange = {
   to: LeadStatus;
 };
 
-/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all but `submissionId` are required. */
+/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId` and `acceptedTermsDate`. */
 export type SubmitAdvertiserInquiryInput = {
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
+  acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
   /** At least one format. */
   adFormats: Array<AdFormat>;
   /** The company's name. */
@@ -478,8 +484,10 @@ export type SubmitAdvertiserInquiryPayload = {
   message: Scalars['String']['output'];
 };
 
-/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required. */
+/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId` and `acceptedTermsDate`. */
 export type SubmitDriverApplicationInput = {
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
+  acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
   /** The city the driver works in. */
   city: Scalars['String']['input'];
   /** The driver's e-mail address. */
@@ -664,6 +672,7 @@ export type AdminResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdvertiserSubmission'] = ResolversParentTypes['AdvertiserSubmission']> = {
+  acceptedTermsDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   adFormats?: Resolver<Array<ResolversTypes['AdFormat']>, ParentType, ContextType>;
   budgetRange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -710,6 +719,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DriverApplicationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DriverApplication'] = ResolversParentTypes['DriverApplication']> = {
+  acceptedTermsDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -51,6 +51,9 @@ export const oneOf = <const Values extends Record<string, string>>(label: string
         : `${label} must be one of: ${Object.values(values).join(", ")}.`,
   })
 
+/** The date of the Terms and Privacy Policy that a form showed beside its button; a program's lead has none. */
+export const acceptedTermsDate = singleLine("Accepted terms date").nullish()
+
 /** The sender's own identifier of a submission, which makes a repeat harmless. */
 export const submissionId = z
   .uuid("submissionId must be a UUID.")

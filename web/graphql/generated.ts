@@ -33,8 +33,10 @@ export type Platform =
   /** Uber. */
   | 'UBER';
 
-/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all but `submissionId` are required. */
+/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId` and `acceptedTermsDate`. */
 export type SubmitAdvertiserInquiryInput = {
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
+  acceptedTermsDate?: string | null | undefined;
   /** At least one format. */
   adFormats: Array<AdFormat>;
   /** The company's name. */
@@ -51,8 +53,10 @@ export type SubmitAdvertiserInquiryInput = {
   submissionId?: string | null | undefined;
 };
 
-/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required. */
+/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId` and `acceptedTermsDate`. */
 export type SubmitDriverApplicationInput = {
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
+  acceptedTermsDate?: string | null | undefined;
   /** The city the driver works in. */
   city: string;
   /** The driver's e-mail address. */

@@ -1,5 +1,5 @@
 // What the pages look like and where they lead does not depend on the database engine.
-const aboutPages = ["accessibility", "links"]
+const aboutPages = ["<rootDir>/accessibility", "<rootDir>/links"]
 
 /** Journeys through the started product in Chromium: `npm run build`, then `npm test`, which also names the browser. */
 export default {

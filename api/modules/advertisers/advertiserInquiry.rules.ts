@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { emailAddress, oneOf, paragraphs, singleLine, submissionId } from "../../validation/text.ts"
+import { acceptedTermsDate, emailAddress, oneOf, paragraphs, singleLine, submissionId } from "../../validation/text.ts"
 import { adFormats } from "./adFormat.ts"
 
 /** The budget of every inquiry that states none (SPEC §9). */
@@ -27,6 +27,7 @@ export const advertiserInquiryRules = z.object({
 export const advertiserInquiryInput = advertiserInquiryRules.extend({
   message: advertiserInquiryRules.shape.message.nullable(),
   budgetRange: singleLine("Budget range").default(BUDGET_RANGE),
+  acceptedTermsDate,
   submissionId,
 })
 

@@ -24,6 +24,8 @@ export class AdvertiserSubmission extends Model<
   declare location: string
   declare message: string | null
   declare adFormats: AdFormat[]
+  /** The date of the legal documents that the sender accepted, as the form showed it. */
+  declare acceptedTermsDate: string | null
   declare status: CreationOptional<LeadStatus>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
@@ -41,6 +43,7 @@ export const defineAdvertiserSubmission = (sequelize: Sequelize) =>
       location: DataTypes.STRING,
       message: DataTypes.TEXT,
       adFormats: jsonText("adFormats"),
+      acceptedTermsDate: DataTypes.STRING,
       status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),

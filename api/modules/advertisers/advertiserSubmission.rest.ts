@@ -39,6 +39,7 @@ export const advertiserFormToRest = (submission: AdvertiserSubmission) => ({
 export const advertiserSubmissionToRest = (submission: AdvertiserSubmission) => ({
   id: submission.id,
   ...advertiserFormToRest(submission),
+  accepted_terms_date: submission.acceptedTermsDate,
   status: submission.status,
   created_at: submission.createdAt,
   updated_at: submission.updatedAt,

@@ -24,9 +24,9 @@ export type AdvertiserSubmissionPage = Page<AdvertiserSubmission>
 
 /** Stores an inquiry and the mail about it. Throws for bad values, too many from an address, a reused id. */
 export const submitAdvertiserInquiry = async (viewer: Viewer, input: unknown): Promise<AdvertiserSubmission> => {
-  const { submissionId = null, ...values } = parseInput(advertiserInquiryInput, input)
+  const { submissionId = null, acceptedTermsDate = null, ...values } = parseInput(advertiserInquiryInput, input)
   await throttleSubmissions(viewer)
-  return storeLead(advertiserSubmissionKind, { ...values, submissionId }, advertiserInquiryEmail)
+  return storeLead(advertiserSubmissionKind, { ...values, acceptedTermsDate, submissionId }, advertiserInquiryEmail)
 }
 
 /** Admin. A page of submissions. */

@@ -24,6 +24,8 @@ export class DriverApplication extends Model<
   declare vehicleYear: string
   declare vehicleMake: string
   declare vehicleModel: string
+  /** The date of the legal documents that the sender accepted, as the form showed it. */
+  declare acceptedTermsDate: string | null
   declare status: CreationOptional<LeadStatus>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
@@ -42,6 +44,7 @@ export const defineDriverApplication = (sequelize: Sequelize) =>
       vehicleYear: DataTypes.STRING,
       vehicleMake: DataTypes.STRING,
       vehicleModel: DataTypes.STRING,
+      acceptedTermsDate: DataTypes.STRING,
       status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),

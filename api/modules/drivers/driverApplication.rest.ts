@@ -16,6 +16,7 @@ export const driverFormToRest = (application: DriverApplication) => ({
 export const driverApplicationToRest = (application: DriverApplication) => ({
   id: application.id,
   ...driverFormToRest(application),
+  accepted_terms_date: application.acceptedTermsDate,
   status: application.status,
   created_at: application.createdAt,
   updated_at: application.updatedAt,

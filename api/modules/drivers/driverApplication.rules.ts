@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { emailAddress, oneOf, singleLine, submissionId } from "../../validation/text.ts"
+import { acceptedTermsDate, emailAddress, oneOf, singleLine, submissionId } from "../../validation/text.ts"
 import { platforms } from "./platform.ts"
 
 /** What a driver application must be (SPEC §5), for GraphQL, REST and the browser's form alike. */
@@ -14,7 +14,7 @@ export const driverApplicationRules = z.object({
   vehicleModel: singleLine("Vehicle model"),
 })
 
-/** The application's values together with the sender's identifier. */
-export const driverApplicationInput = driverApplicationRules.extend({ submissionId })
+/** The application's values together with what the form adds to them. */
+export const driverApplicationInput = driverApplicationRules.extend({ acceptedTermsDate, submissionId })
 
 export type DriverApplicationValues = z.output<typeof driverApplicationRules>

@@ -24,9 +24,9 @@ export type DriverApplicationPage = Page<DriverApplication>
 
 /** Stores an application and the mail about it. Throws for bad values, too many from an address, a reused id. */
 export const submitDriverApplication = async (viewer: Viewer, input: unknown): Promise<DriverApplication> => {
-  const { submissionId = null, ...values } = parseInput(driverApplicationInput, input)
+  const { submissionId = null, acceptedTermsDate = null, ...values } = parseInput(driverApplicationInput, input)
   await throttleSubmissions(viewer)
-  return storeLead(driverApplicationKind, { ...values, submissionId }, driverApplicationEmail)
+  return storeLead(driverApplicationKind, { ...values, acceptedTermsDate, submissionId }, driverApplicationEmail)
 }
 
 /** Admin. A page of applications. */

@@ -50,6 +50,13 @@ describe("POST /api/drivers/apply", () => {
     expect(stored).not.toHaveProperty("is_admin")
   })
 
+  test("keeps which Terms were accepted, if a form showed any", async () => {
+    await apply({ accepted_terms_date: "October 21, 2025" })
+    expect((await applications())[0].accepted_terms_date).toBe("October 21, 2025")
+    await apply()
+    expect((await applications())[0].accepted_terms_date).toBeNull()
+  })
+
   test("accepts 255 characters, counted as people count them", async () => {
     const name = "🚗".repeat(255)
     expect((await apply({ name })).status).toBe(201)
@@ -180,6 +187,7 @@ describe("GET /api/drivers/applications", () => {
       vehicleModel: "Niro",
       platform: "Both" as const,
       submissionId: null,
+      acceptedTermsDate: null,
     }
     await DriverApplication.bulkCreate(
       Array.from({ length: 1203 }, (_, index) => ({ ...row, name: `Driver ${index}` })),
