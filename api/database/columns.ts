@@ -8,3 +8,6 @@ export const columns = {
   status: { type: DataTypes.STRING(16), allowNull: false },
   submissionId: { type: DataTypes.CHAR(36), allowNull: true },
 }
+
+/** Every table's options: all of Unicode, whatever the server's default is. SQLite knows nothing else. */
+export const tableOptions = { charset: "utf8mb4", collate: "utf8mb4_unicode_ci" }

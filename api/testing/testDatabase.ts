@@ -18,7 +18,10 @@ const onServer = async (url: string, sql: (name: string) => string) => {
 
 /** Opens this test file's own, still empty database. */
 export const openTestDatabase = async () => {
-  if (config.database.dialect === "mysql") await onServer(config.database.url, (name) => `CREATE DATABASE ${name}`)
+  if (config.database.dialect === "mysql") {
+    // A default that cannot hold most texts, to see that no table relies on the default.
+    await onServer(config.database.url, (name) => `CREATE DATABASE ${name} CHARACTER SET latin1`)
+  }
   return openDatabase(config.database)
 }
 

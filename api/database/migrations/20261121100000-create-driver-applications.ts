@@ -1,5 +1,5 @@
 import { DataTypes } from "sequelize"
-import { columns } from "../columns.ts"
+import { columns, tableOptions } from "../columns.ts"
 import type { Migration } from "../migrator.ts"
 
 export const up: Migration["up"] = async (queryInterface) => {
@@ -20,7 +20,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       created_at: columns.moment,
       updated_at: columns.moment,
     },
-    { uniqueKeys: { driver_applications_submission: { fields: ["submission_id"] } } },
+    { ...tableOptions, uniqueKeys: { driver_applications_submission: { fields: ["submission_id"] } } },
   )
 }
 

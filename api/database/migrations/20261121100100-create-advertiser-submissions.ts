@@ -1,5 +1,5 @@
 import { DataTypes } from "sequelize"
-import { columns } from "../columns.ts"
+import { columns, tableOptions } from "../columns.ts"
 import type { Migration } from "../migrator.ts"
 
 export const up: Migration["up"] = async (queryInterface) => {
@@ -19,7 +19,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       created_at: columns.moment,
       updated_at: columns.moment,
     },
-    { uniqueKeys: { advertiser_submissions_submission: { fields: ["submission_id"] } } },
+    { ...tableOptions, uniqueKeys: { advertiser_submissions_submission: { fields: ["submission_id"] } } },
   )
 }
 

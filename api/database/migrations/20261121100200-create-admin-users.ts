@@ -1,4 +1,4 @@
-import { columns } from "../columns.ts"
+import { columns, tableOptions } from "../columns.ts"
 import type { Migration } from "../migrator.ts"
 
 export const up: Migration["up"] = async (queryInterface) => {
@@ -11,7 +11,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       created_at: columns.moment,
       updated_at: columns.moment,
     },
-    { uniqueKeys: { admin_users_username: { fields: ["username"] } } },
+    { ...tableOptions, uniqueKeys: { admin_users_username: { fields: ["username"] } } },
   )
 }
 

@@ -1,5 +1,5 @@
 import { DataTypes } from "sequelize"
-import { columns } from "../columns.ts"
+import { columns, tableOptions } from "../columns.ts"
 import type { Migration } from "../migrator.ts"
 
 export const up: Migration["up"] = async (queryInterface) => {
@@ -18,7 +18,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       expires_at: columns.moment,
       created_at: columns.moment,
     },
-    { uniqueKeys: { admin_sessions_token: { fields: ["token_hash"] } } },
+    { ...tableOptions, uniqueKeys: { admin_sessions_token: { fields: ["token_hash"] } } },
   )
 }
 

@@ -1,5 +1,5 @@
 import { DataTypes } from "sequelize"
-import { columns } from "../columns.ts"
+import { columns, tableOptions } from "../columns.ts"
 import type { Migration } from "../migrator.ts"
 
 export const up: Migration["up"] = async (queryInterface) => {
@@ -13,7 +13,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       created_at: columns.moment,
       updated_at: columns.moment,
     },
-    { uniqueKeys: { cms_blocks_page_section: { fields: ["page", "section_id"] } } },
+    { ...tableOptions, uniqueKeys: { cms_blocks_page_section: { fields: ["page", "section_id"] } } },
   )
 }
 
