@@ -9,7 +9,7 @@ const isMysql = process.env.TEST_DATABASE === "mysql"
 export default {
   displayName: isMysql ? "api on MySQL" : "api on SQLite",
   rootDir: import.meta.dirname,
-  testMatch: ["<rootDir>/**/*.test.ts"],
+  testMatch: ["<rootDir>/**/*.test.{ts,mjs}"],
   testPathIgnorePatterns: [
     "/node_modules/",
     "<rootDir>/dist/",

@@ -21,5 +21,5 @@ export default {
   },
   moduleNameMapper: { "\\.css$": "<rootDir>/testing/styleSheet.ts" },
   // A shared two-core machine renders a whole page of Chakra in seconds, not milliseconds.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 }

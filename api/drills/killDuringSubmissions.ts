@@ -1,9 +1,9 @@
 import { Console } from "node:console"
 import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
-import { type DriverLead, listDriverApplications, logIn, submitDriverLead } from "./leadsClient.ts"
-import { type Product, startProduct } from "./product.ts"
-import { createScratchDatabase } from "./scratchDatabase.ts"
+import { type DriverLead, listDriverApplications, logIn, submitDriverLead } from "../testing/leadsClient.ts"
+import { type Product, startProduct } from "../testing/product.ts"
+import { createScratchDatabase } from "../testing/scratchDatabase.ts"
 
 // Drill: nothing acknowledged is lost, and no resend makes a second lead, when the server is killed at full load.
 //   npx tsx api/drills/killDuringSubmissions.ts                               on SQLite

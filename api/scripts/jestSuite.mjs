@@ -38,7 +38,7 @@ export const countTests = (result, exitCode) => {
 
 /** Runs the jest project of a config file, shows its report, and answers its counts. */
 export const runJestSuite = async ({ config, environment }, extraArguments) => {
-  const folder = mkdtempSync(join(tmpdir(), "farelight-test-"))
+  const folder = mkdtempSync(join(tmpdir(), "farelight-jest-"))
   const resultFile = join(folder, "result.json")
   // A pattern given by hand may match nothing in some of the suites.
   const args = extraArguments.length > 0 ? ["--passWithNoTests", ...extraArguments] : []

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto"
-import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
@@ -13,7 +12,8 @@ const mysqlUrl = () => {
   return url.href
 }
 
-const sqliteUrl = () => `sqlite:${join(mkdtempSync(join(tmpdir(), "farelight-test-")), "test.sqlite")}`
+// The folder is made when the database is opened, and goes with it.
+const sqliteUrl = () => `sqlite:${join(tmpdir(), `farelight-test-${randomBytes(6).toString("hex")}`, "test.sqlite")}`
 
 process.env.NODE_ENV = "test"
 process.env.DATABASE_URL = process.env.TEST_DATABASE === "mysql" ? mysqlUrl() : sqliteUrl()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import { submitDriverLead } from "@farelight/api/drills/leadsClient.ts"
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { signIn } from "./dashboard.ts"

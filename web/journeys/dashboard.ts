@@ -1,5 +1,5 @@
-import { operator } from "@farelight/api/drills/product.ts"
 import { messages } from "@farelight/api/messages.ts"
+import { operator } from "@farelight/api/testing/product.ts"
 import type { Page } from "playwright-core"
 
 /** Enters a user name and a password on the login page and sends them. */

@@ -1,5 +1,5 @@
-import { listDriverApplications } from "@farelight/api/drills/leadsClient.ts"
 import { messages } from "@farelight/api/messages.ts"
+import { listDriverApplications } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import { leadRow, signIn, storedToken } from "./dashboard.ts"
 import { driverForm, emptyTexts, enteredTexts, sendButton } from "./forms.ts"

@@ -1,5 +1,5 @@
-import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/drills/leadsClient.ts"
 import { messages } from "@farelight/api/messages.ts"
+import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { advertiserForm, driverForm, enteredTexts, type FilledForm, sendButton } from "./forms.ts"

@@ -1,5 +1,5 @@
-import { operator } from "@farelight/api/drills/product.ts"
 import { messages } from "@farelight/api/messages.ts"
+import { operator } from "@farelight/api/testing/product.ts"
 import { describe, expect, test } from "@jest/globals"
 import { enterLogin, signIn, storedToken } from "./dashboard.ts"
 import { engine, setUpStage } from "./stage.ts"

@@ -1,5 +1,5 @@
-import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/drills/leadsClient.ts"
 import { messages } from "@farelight/api/messages.ts"
+import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
 import { describe, expect, test } from "@jest/globals"
 import { advertiserForm, driverForm, enteredTexts, sendButton } from "./forms.ts"
 import { setUpStage } from "./stage.ts"

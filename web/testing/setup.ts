@@ -1,7 +1,11 @@
 import "@testing-library/jest-dom/jest-globals"
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
+import { configure } from "@testing-library/react"
 import { toast } from "sonner"
 import { server } from "./msw/server.ts"
+
+// A busy machine may take its time; a test that waits in vain still ends before jest's own limit.
+configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }))
 
