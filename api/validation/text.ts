@@ -52,10 +52,12 @@ export const oneOf = <const Values extends Record<string, string>>(label: string
   })
 
 /** The date of the Terms and Privacy Policy that a form showed beside its button; a program's lead has none. */
-export const acceptedTermsDate = singleLine("Accepted terms date").nullish()
+export const acceptedTermsDate = singleLine("Accepted terms date")
+  .nullish()
+  .transform((date) => date ?? null)
 
 /** The sender's own identifier of a submission, which makes a repeat harmless. */
 export const submissionId = z
   .uuid("submissionId must be a UUID.")
-  .transform((id) => id.toLowerCase())
   .nullish()
+  .transform((id) => id?.toLowerCase() ?? null)

@@ -1,5 +1,4 @@
 import type { Page } from "../../database/keyset.ts"
-import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { advertiserInquiryEmail } from "../email/emailTemplates.ts"
@@ -8,26 +7,26 @@ import {
   type LeadListRequest,
   listLeads,
   setLeadStatus,
-  storeLead,
   streamLeads,
+  submitLead,
 } from "../leads/lead.service.ts"
 import { advertiserInquiryInput } from "./advertiserInquiry.rules.ts"
 import { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
 
+export type AdvertiserSubmissionPage = Page<AdvertiserSubmission>
+
+/** Advertiser submissions as a kind of lead. */
 export const advertiserSubmissionKind: LeadKind<AdvertiserSubmission> = {
   type: "advertiser_submission",
   noun: "advertiser submission",
   model: AdvertiserSubmission,
+  parse: (input) => parseInput(advertiserInquiryInput, input),
+  draftEmail: advertiserInquiryEmail,
 }
 
-export type AdvertiserSubmissionPage = Page<AdvertiserSubmission>
-
-/** Stores an inquiry and the mail about it. Throws for bad values, too many from an address, a reused id. */
-export const submitAdvertiserInquiry = async (viewer: Viewer, input: unknown): Promise<AdvertiserSubmission> => {
-  const { submissionId = null, acceptedTermsDate = null, ...values } = parseInput(advertiserInquiryInput, input)
-  await throttleSubmissions(viewer)
-  return storeLead(advertiserSubmissionKind, { ...values, acceptedTermsDate, submissionId }, advertiserInquiryEmail)
-}
+/** Stores an inquiry and the mail about it. */
+export const submitAdvertiserInquiry = (viewer: Viewer, input: unknown) =>
+  submitLead(advertiserSubmissionKind, viewer, input)
 
 /** Admin. A page of submissions. */
 export const listAdvertiserSubmissions = (viewer: Viewer, request: LeadListRequest) =>

@@ -1,5 +1,4 @@
 import type { Page } from "../../database/keyset.ts"
-import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { driverApplicationEmail } from "../email/emailTemplates.ts"
@@ -8,26 +7,26 @@ import {
   type LeadListRequest,
   listLeads,
   setLeadStatus,
-  storeLead,
   streamLeads,
+  submitLead,
 } from "../leads/lead.service.ts"
 import { DriverApplication } from "./driverApplication.model.ts"
 import { driverApplicationInput } from "./driverApplication.rules.ts"
 
+export type DriverApplicationPage = Page<DriverApplication>
+
+/** Driver applications as a kind of lead. */
 export const driverApplicationKind: LeadKind<DriverApplication> = {
   type: "driver_application",
   noun: "driver application",
   model: DriverApplication,
+  parse: (input) => parseInput(driverApplicationInput, input),
+  draftEmail: driverApplicationEmail,
 }
 
-export type DriverApplicationPage = Page<DriverApplication>
-
-/** Stores an application and the mail about it. Throws for bad values, too many from an address, a reused id. */
-export const submitDriverApplication = async (viewer: Viewer, input: unknown): Promise<DriverApplication> => {
-  const { submissionId = null, acceptedTermsDate = null, ...values } = parseInput(driverApplicationInput, input)
-  await throttleSubmissions(viewer)
-  return storeLead(driverApplicationKind, { ...values, acceptedTermsDate, submissionId }, driverApplicationEmail)
-}
+/** Stores an application and the mail about it. */
+export const submitDriverApplication = (viewer: Viewer, input: unknown) =>
+  submitLead(driverApplicationKind, viewer, input)
 
 /** Admin. A page of applications. */
 export const listDriverApplications = (viewer: Viewer, request: LeadListRequest) =>

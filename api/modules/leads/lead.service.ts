@@ -3,6 +3,7 @@ import * as z from "zod"
 import { inTransaction } from "../../database/database.ts"
 import { readAll, readPage } from "../../database/keyset.ts"
 import { ConflictError, NotFoundError } from "../../errors.ts"
+import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { oneOf } from "../../validation/text.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
@@ -18,7 +19,13 @@ export interface LeadKind<Row extends Lead> {
   /** What to call it in a message, for example "driver application". */
   noun: string
   model: ModelStatic<Row>
+  /** Checks what a sender sent; throws `InvalidInputError`. */
+  parse: (input: unknown) => SubmittedValues<Row>
+  /** The mail to the operator about a stored lead. */
+  draftEmail: (lead: Row) => EmailDraft
 }
+
+type SubmittedValues<Row extends Lead> = CreationAttributes<Row> & { submissionId: string | null }
 
 /** What a list of leads is asked for by. */
 export interface LeadListRequest {
@@ -50,23 +57,24 @@ export const streamLeads = <Row extends Lead>(kind: LeadKind<Row>, viewer: Viewe
 export const countLeads = <Row extends Lead>(kind: LeadKind<Row>, filter?: LeadFilter) =>
   kind.model.count({ where: whereOf(filter) })
 
-type SubmittedValues<Row extends Lead> = CreationAttributes<Row> & { submissionId: string | null }
-
 /**
  * Stores a lead and its mail to the operator in one transaction. A repeat, known by its `submissionId`, answers
  * with the lead that is already there; the same id with other values is a `ConflictError`, as neither may be lost.
+ * Throws for bad values and for too many from one address.
  */
-export const storeLead = async <Row extends Lead>(
+export const submitLead = async <Row extends Lead>(
   kind: LeadKind<Row>,
-  values: SubmittedValues<Row>,
-  draftEmail: (lead: Row) => EmailDraft,
+  viewer: Viewer,
+  input: unknown,
 ): Promise<Row> => {
+  const values = kind.parse(input)
+  await throttleSubmissions(viewer)
   const repeated = await findSubmission(kind, values)
   if (repeated) return repeated
   try {
     return await inTransaction(async (transaction) => {
       const lead = await kind.model.create(values, { transaction })
-      await queueEmail({ ...draftEmail(lead), leadId: lead.id }, transaction)
+      await queueEmail({ ...kind.draftEmail(lead), leadId: lead.id }, transaction)
       return lead
     })
   } catch (error) {
