@@ -21,7 +21,10 @@ export const toPublicError = (error: unknown, requestId: string): PublicError =>
     const message = `Something went wrong on our side. Please quote the number ${requestId}.`
     return { code: "INTERNAL_SERVER_ERROR", message, fields: [], retryAfterSeconds: null }
   }
-  if (known.code === "SERVICE_UNAVAILABLE") logger.warn({ err: known.cause ?? known, requestId }, "database is away")
+  if (known.code === "SERVICE_UNAVAILABLE") {
+    const reason = known.cause instanceof Error ? known.cause.message : "no answer in time"
+    logger.warn({ reason, requestId }, "the service is not available")
+  }
   const { code, message, fields, retryAfterSeconds } = known
   return { code, message, fields, retryAfterSeconds }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs"
 import { dirname } from "node:path"
 import Libsql from "libsql"
-import { ConnectionError, DatabaseError, type Options, QueryTypes, type Sequelize } from "sequelize"
+import { AccessDeniedError, ConnectionError, DatabaseError, type Options, QueryTypes, type Sequelize } from "sequelize"
 import type { Config } from "../config.schema.ts"
 import { ServiceUnavailableError } from "../errors.ts"
 import { libsqlDialect } from "./libsql.ts"
@@ -124,6 +124,12 @@ export const asUnavailable = (error: unknown): ServiceUnavailableError | null =>
   const isAway = error instanceof ConnectionError || (typeof code === "string" && UNAVAILABLE_CODES.has(code))
   return isAway ? new ServiceUnavailableError({ cause: error }) : null
 }
+
+/** Whether the database refuses us for good: wrong user or password, no such database, no right to use it. */
+export const isMisconfigured = (error: unknown) =>
+  error instanceof AccessDeniedError ||
+  (error instanceof ConnectionError &&
+    ["ER_BAD_DB_ERROR", "ER_DBACCESS_DENIED_ERROR"].includes(String(codeOf(error.parent))))
 
 /** Whether the database rolled the transaction back to resolve a deadlock: running it again is right. */
 export const isDeadlock = (error: unknown) =>

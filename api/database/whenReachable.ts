@@ -1,18 +1,25 @@
-import { logger } from "../logger.ts"
-import { asUnavailable } from "./dialect.ts"
+import { asUnavailable, isMisconfigured } from "./dialect.ts"
 
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 1_000
 
-/** Runs `work`, and again while the database cannot be reached: it may be starting beside us. */
+/**
+ * Runs `work`, and again while the database cannot be reached: it may be starting beside us. What waiting does not
+ * mend, such as a wrong password, fails at once.
+ */
 export const whenReachable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const deadline = Date.now() + PATIENCE_MS
+  let isTold = false
   for (;;) {
     try {
       return await work()
     } catch (error) {
-      if (!asUnavailable(error) || Date.now() >= deadline) throw error
-      logger.warn({ err: error }, "waiting for the database")
+      const isTemporary = asUnavailable(error) !== null && !isMisconfigured(error)
+      if (!isTemporary || Date.now() >= deadline) {
+        throw new Error(`the database of DATABASE_URL cannot be used: ${(error as Error).message}`, { cause: error })
+      }
+      if (!isTold) console.error(`The database does not answer yet (${(error as Error).message}). Waiting for it ...`)
+      isTold = true
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }
