@@ -1,7 +1,15 @@
 import { existsSync, mkdirSync } from "node:fs"
 import { dirname } from "node:path"
 import Libsql from "libsql"
-import { AccessDeniedError, ConnectionError, DatabaseError, type Options, QueryTypes, type Sequelize } from "sequelize"
+import {
+  AccessDeniedError,
+  BaseError,
+  ConnectionError,
+  DatabaseError,
+  type Options,
+  QueryTypes,
+  type Sequelize,
+} from "sequelize"
 import type { Config } from "../config.schema.ts"
 import { ServiceUnavailableError } from "../errors.ts"
 import { libsqlDialect } from "./libsql.ts"
@@ -125,11 +133,18 @@ export const asUnavailable = (error: unknown): ServiceUnavailableError | null =>
   return isAway ? new ServiceUnavailableError({ cause: error }) : null
 }
 
+const MISCONFIGURED_CODES = new Set([
+  "ER_BAD_DB_ERROR",
+  "ER_DBACCESS_DENIED_ERROR",
+  "SQLITE_CANTOPEN",
+  "SQLITE_NOTADB",
+  "SQLITE_READONLY",
+])
+
 /** Whether the database refuses us for good: wrong user or password, no such database, no right to use it. */
 export const isMisconfigured = (error: unknown) =>
   error instanceof AccessDeniedError ||
-  (error instanceof ConnectionError &&
-    ["ER_BAD_DB_ERROR", "ER_DBACCESS_DENIED_ERROR"].includes(String(codeOf(error.parent))))
+  MISCONFIGURED_CODES.has(String(codeOf(error instanceof BaseError && "parent" in error ? error.parent : error)))
 
 /** Whether the database rolled the transaction back to resolve a deadlock: running it again is right. */
 export const isDeadlock = (error: unknown) =>

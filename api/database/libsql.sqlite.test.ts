@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import Libsql from "libsql"
 import { DataTypes, type Model, type ModelStatic, Sequelize, UniqueConstraintError } from "sequelize"
-import { asUnavailable, engineOptions } from "./dialect.ts"
+import { asUnavailable, engineOptions, isMisconfigured } from "./dialect.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-libsql-"))
 const storage = join(folder, "test.sqlite")
@@ -95,6 +95,20 @@ describe("transactions", () => {
     expect(await Note.count({ where: { title: "undone" } })).toBe(0)
     await Note.create({ title: "after a failure" })
   })
+})
+
+test("a file that cannot be opened is told as such, and used once it can be", async () => {
+  const blocked = join(folder, "blocked.sqlite")
+  mkdirSync(blocked)
+  const elsewhere = new Sequelize({ ...engineOptions({ dialect: "sqlite", file: blocked }), logging: false })
+  for (const _attempt of [1, 2]) {
+    const error = await elsewhere.query("SELECT 1").catch((reason: unknown) => reason)
+    expect(asUnavailable(error)).not.toBeNull()
+    expect(isMisconfigured(error)).toBe(true)
+  }
+  rmdirSync(blocked)
+  await elsewhere.query("SELECT 1")
+  await elsewhere.close()
 })
 
 test("a database that another process holds counts as unavailable, and works again afterwards", async () => {

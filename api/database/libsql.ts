@@ -85,8 +85,9 @@ const withBuffers = (row: Row) => {
 
 // Sequelize recognises constraint and busy errors by node-sqlite3's codes, which lead the message too.
 const asNodeSqliteError = (error: unknown) => {
-  const { code = "SQLITE_ERROR", message } = error as Error & { code?: string }
-  const plainCode = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code
+  const { code, message } = error as Error & { code?: string }
+  // libsql gives a file that it cannot open no code.
+  const plainCode = /^SQLITE_[A-Z]+/.exec(code || "SQLITE_CANTOPEN")?.[0] ?? code
   return Object.assign(new Error(`${plainCode}: ${message}`, { cause: error }), { code: plainCode })
 }
 
@@ -96,17 +97,11 @@ class Database {
   readonly filename: string
   /** Set by Sequelize on the connection of a transaction. */
   uuid?: string
-  private readonly file: File | null = null
+  private file: File | null = null
 
   constructor(filename: string, _mode: number, callback: (error: Error | null) => void) {
     this.filename = filename
-    let failure: Error | null = null
-    try {
-      this.file = openFile(filename)
-    } catch (error) {
-      failure = asNodeSqliteError(error)
-    }
-    process.nextTick(callback, failure)
+    process.nextTick(callback, this.open())
   }
 
   run(sql: string, parameters?: Parameters | Callback, callback?: Callback): this {
@@ -149,8 +144,18 @@ class Database {
         files.delete(this.filename)
         file.handle.close()
       }
+      this.file = null
     }
     answer(callback, null)
+  }
+
+  private open(): Error | null {
+    try {
+      this.file ??= openFile(this.filename)
+      return null
+    } catch (error) {
+      return asNodeSqliteError(error)
+    }
   }
 
   private submit(
@@ -158,8 +163,13 @@ class Database {
     callback: Callback | undefined,
     work: (handle: Libsql.Database) => ReturnType<Job["work"]>,
   ) {
+    // Sequelize keeps a connection whose opening failed: whenever it is used, it is opened anew.
+    const failure = this.open()
     const { file } = this
-    if (!file) throw new Error(`${this.filename} is not open`)
+    if (failure || !file) {
+      answer(callback, failure)
+      return this
+    }
     const job: Job = { connection: this, sql, work: () => work(file.handle), callback }
     if (!file.owner || file.owner === this) {
       execute(file, job)
