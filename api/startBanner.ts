@@ -9,6 +9,11 @@ const describeDatabase = (database: Config["database"]) => {
 const describeMail = (email: Config["email"]) =>
   email.smtpUrl ? `queued for ${email.to}` : "no SMTP_URL is set: mail is not sent, it is kept in the email log"
 
+const describePassword = (madePassword: string | null, { admin }: Config) => {
+  if (madePassword) return `${madePassword}   (made for you and shown once: keep it)`
+  return admin.password ? "that of ADMIN_PASSWORD" : "as before (a start with ADMIN_PASSWORD sets another one)"
+}
+
 /** What the start prints: where to look and how to sign in. */
 export const startBanner = (
   config: Config,
@@ -21,7 +26,7 @@ export const startBanner = (
     ["Site", `${origin}/`],
     ["Dashboard", `${origin}/adminpage`],
     ["User name", admin.username],
-    ...(admin.madePassword ? [["Password", `${admin.madePassword}   (made for you and shown once: keep it)`]] : []),
+    ["Password", describePassword(admin.madePassword, config)],
     ["Database", describeDatabase(config.database)],
     ["Mail", describeMail(config.email)],
   ]
