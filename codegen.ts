@@ -1,5 +1,7 @@
 import type { CodegenConfig } from "@graphql-codegen/cli"
 import { adFormats } from "./api/modules/advertisers/adFormat.ts"
+import { advertiserSubmissionOrderFields } from "./api/modules/advertisers/advertiserSubmissionOrder.ts"
+import { driverApplicationOrderFields } from "./api/modules/drivers/driverApplicationOrder.ts"
 import { platforms } from "./api/modules/drivers/platform.ts"
 import { emailLogStatuses } from "./api/modules/email/emailLogStatus.ts"
 import { emailLogTypes } from "./api/modules/email/emailLogType.ts"
@@ -22,6 +24,8 @@ const config: CodegenConfig = {
         // The enums' own values are the ones that the database and REST use.
         enumValues: {
           AdFormat: adFormats,
+          AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields,
+          DriverApplicationOrderField: driverApplicationOrderFields,
           EmailLogStatus: emailLogStatuses,
           EmailLogType: emailLogTypes,
           LeadStatus: leadStatuses,
@@ -29,6 +33,10 @@ const config: CodegenConfig = {
         },
         mappers: {
           // The plugin types enums with values of their own as null unless they are mapped as well.
+          AdvertiserSubmissionOrderField:
+            "../modules/advertisers/advertiserSubmissionOrder.ts#AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue",
+          DriverApplicationOrderField:
+            "../modules/drivers/driverApplicationOrder.ts#DriverApplicationOrderField as DriverApplicationOrderFieldValue",
           AdFormat: "../modules/advertisers/adFormat.ts#AdFormat as AdFormatValue",
           EmailLogStatus: "../modules/email/emailLogStatus.ts#EmailLogStatus as EmailLogStatusValue",
           EmailLogType: "../modules/email/emailLogType.ts#EmailLogType as EmailLogTypeValue",

@@ -8,7 +8,7 @@ interface Identified extends Model {
   readonly id: number
 }
 
-/** A page of rows, and what a Relay connection says of it. counting them all costs a query, made when asked for. */
+/** A page of rows, and what a Relay connection says of it; counting them all costs a query, made when asked for. */
 export interface Page<Row> {
   nodes: Row[]
   edges: { cursor: string; node: Row }[]
@@ -22,17 +22,41 @@ export interface PageRequest {
   after?: string | null
 }
 
-interface Listing {
+/** Which rows a list has, and in which order. */
+export interface Listing {
   where?: WhereOptions
-  /** Identifiers are given in the order of arrival, so the newest row has the greatest. */
-  isOldestFirst?: boolean
+  /** The text column to sort by; rows that are alike in it follow their ids. Without one, the ids alone decide. */
+  sortBy?: string
+  /** Identifiers are given in the order of arrival, so by default the newest row comes first. */
+  isAscending?: boolean
 }
 
-const cursorOf = (row: Identified) => Buffer.from(`id:${row.id}`).toString("base64url")
+/** A place in a list: behind the row with this id, which has this value in the column that the list is sorted by. */
+interface Place {
+  id: number
+  value: string | null
+}
 
-const idOfCursor = (cursor: string) => {
-  const match = /^id:(\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString())
-  if (match) return Number(match[1])
+const placeOf = (row: Identified, { sortBy }: Listing): Place => ({
+  id: row.id,
+  value: sortBy ? String(row.get(sortBy)) : null,
+})
+
+const toCursor = ({ id, value }: Place) => Buffer.from(JSON.stringify([id, value])).toString("base64url")
+
+const parseCursor = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString())
+  } catch {
+    return null
+  }
+}
+
+const fromCursor = (cursor: string, { sortBy }: Listing): Place => {
+  const parsed = parseCursor(cursor)
+  const [id, value] = Array.isArray(parsed) ? parsed : []
+  const isRight = Number.isSafeInteger(id) && (sortBy ? typeof value === "string" : value === null)
+  if (isRight) return { id, value }
   throw new InvalidInputError([{ field: "after", message: "This is not a cursor of this list." }])
 }
 
@@ -41,10 +65,37 @@ const pageSize = (first: number) => {
   throw new InvalidInputError([{ field: "first", message: `A page holds 1 to ${MAX_PAGE_SIZE} entries.` }])
 }
 
-const behind = (id: number | null, { where = {}, isOldestFirst = false }: Listing): WhereOptions =>
-  id === null ? where : { [Op.and]: [where, { id: { [isOldestFirst ? Op.gt : Op.lt]: id } }] }
+/**
+ * The rows behind a place, as ranges that follow one another: those alike in the sorted column, then the rest. As one
+ * condition they would make the database walk through all that are alike, however many lie before the place.
+ */
+const rangesBehind = (place: Place | null, { where = {}, sortBy, isAscending }: Listing): WhereOptions[] => {
+  if (!place) return [where]
+  const beyond = isAscending ? Op.gt : Op.lt
+  const sameValue = sortBy ? { [sortBy]: place.value } : {}
+  const alike = { [Op.and]: [where, sameValue, { id: { [beyond]: place.id } }] }
+  return sortBy ? [alike, { [Op.and]: [where, { [sortBy]: { [beyond]: place.value } }] }] : [alike]
+}
 
-const direction = ({ isOldestFirst = false }: Listing) => [["id", isOldestFirst ? "ASC" : "DESC"] as [string, string]]
+const orderOf = ({ sortBy, isAscending }: Listing): [string, string][] => {
+  const direction = isAscending ? "ASC" : "DESC"
+  const byId: [string, string] = ["id", direction]
+  return sortBy ? [[sortBy, direction], byId] : [byId]
+}
+
+const readBehind = async <Row extends Identified>(
+  model: ModelStatic<Row>,
+  place: Place | null,
+  limit: number,
+  listing: Listing,
+): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const where of rangesBehind(place, listing)) {
+    if (rows.length === limit) break
+    rows.push(...(await model.findAll({ where, order: orderOf(listing), limit: limit - rows.length })))
+  }
+  return rows
+}
 
 /** Reads one page of a list by keyset: as quick at the end of the list as at its start. */
 export const readPage = async <Row extends Identified>(
@@ -53,10 +104,9 @@ export const readPage = async <Row extends Identified>(
   listing: Listing = {},
 ): Promise<Page<Row>> => {
   const limit = pageSize(first ?? 25)
-  const where = behind(after ? idOfCursor(after) : null, listing)
-  const rows = await model.findAll({ where, order: direction(listing), limit: limit + 1 })
+  const rows = await readBehind(model, after ? fromCursor(after, listing) : null, limit + 1, listing)
   const nodes = rows.slice(0, limit)
-  const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }))
+  const edges = nodes.map((node) => ({ cursor: toCursor(placeOf(node, listing)), node }))
   return {
     nodes,
     edges,
@@ -75,14 +125,11 @@ export const readAll = async function* <Row extends Identified>(
   model: ModelStatic<Row>,
   listing: Listing = {},
 ): AsyncGenerator<Row> {
-  let last: number | null = null
+  let place: Place | null = null
   do {
-    const batch: Row[] = await model.findAll({
-      where: behind(last, listing),
-      order: direction(listing),
-      limit: BATCH_SIZE,
-    })
+    const batch: Row[] = await readBehind(model, place, BATCH_SIZE, listing)
     yield* batch
-    last = batch.length === BATCH_SIZE ? (batch.at(-1)?.id ?? null) : null
-  } while (last !== null)
+    const last = batch.at(-1)
+    place = last && batch.length === BATCH_SIZE ? placeOf(last, listing) : null
+  } while (place !== null)
 }

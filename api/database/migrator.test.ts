@@ -23,6 +23,7 @@ const all = [
   "email_logs",
   "migrations",
   "rate_limits",
+  "search_terms",
   "status_changes",
 ]
 

@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue } from '../modules/advertisers/advertiserSubmissionOrder.ts';
+import type { DriverApplicationOrderField as DriverApplicationOrderFieldValue } from '../modules/drivers/driverApplicationOrder.ts';
 import type { AdFormat as AdFormatValue } from '../modules/advertisers/adFormat.ts';
 import type { EmailLogStatus as EmailLogStatusValue } from '../modules/email/emailLogStatus.ts';
 import type { EmailLogType as EmailLogTypeValue } from '../modules/email/emailLogType.ts';
@@ -56,6 +58,8 @@ export type AdvertiserSubmission = {
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /** The formats the advertiser asked for, at least one. */
   adFormats: Array<AdFormat>;
+  /** When the promised answer is due (48 hours for drivers, 24 for advertisers). Null once the status is no longer `PENDING`. */
+  answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** The stated budget: "Contact for quote" unless a REST client stated another. */
   budgetRange: Scalars['String']['output'];
   /** The company's name. */
@@ -102,6 +106,41 @@ export type AdvertiserSubmissionEdge = {
   node: AdvertiserSubmission;
 };
 
+/** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
+export type AdvertiserSubmissionFilter = {
+  /** Only those whose promised answer is overdue (true), or is not (false). */
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that arrived before this moment. */
+  receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that arrived at this moment or later. */
+  receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Words, each of which must begin a word of the company, the contact, the e-mail address or the location; case and accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these statuses. An empty list matches nothing. */
+  statuses?: InputMaybe<Array<LeadStatus>>;
+};
+
+/** The order of a list of advertiser submissions. */
+export type AdvertiserSubmissionOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: AdvertiserSubmissionOrderField;
+};
+
+/** What advertiser submissions can be sorted by. Those that are alike follow the order of their arrival. */
+export type AdvertiserSubmissionOrderField =
+  /** The company's name. */
+  | 'companyName'
+  /** The contact's name. */
+  | 'contactName'
+  /** The e-mail address. */
+  | 'email'
+  /** The order of arrival. */
+  | 'id'
+  /** The status, by its name. */
+  | 'status';
+
 /** A section of a page, as the operator can edit it. */
 export type CmsBlock = {
   __typename?: 'CmsBlock';
@@ -135,6 +174,8 @@ export type DriverApplication = {
   __typename?: 'DriverApplication';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
+  /** When the promised answer is due (48 hours for drivers, 24 for advertisers). Null once the status is no longer `PENDING`. */
+  answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** The city the driver works in. */
   city: Scalars['String']['output'];
   /** When it arrived. */
@@ -184,6 +225,47 @@ export type DriverApplicationEdge = {
   /** The application. */
   node: DriverApplication;
 };
+
+/** Conditions on a list of driver applications, all of which must hold. What is not given does not restrict it. */
+export type DriverApplicationFilter = {
+  /** Only those from exactly this city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Only those whose promised answer is overdue (true), or is not (false). */
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those on one of these platforms. An empty list matches nothing. */
+  platforms?: InputMaybe<Array<Platform>>;
+  /** Only those that arrived before this moment. */
+  receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that arrived at this moment or later. */
+  receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Words, each of which must begin a word of the name, the e-mail address or the city; case and accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these statuses. An empty list matches nothing. */
+  statuses?: InputMaybe<Array<LeadStatus>>;
+};
+
+/** The order of a list of driver applications. */
+export type DriverApplicationOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: DriverApplicationOrderField;
+};
+
+/** What driver applications can be sorted by. Those that are alike follow the order of their arrival. */
+export type DriverApplicationOrderField =
+  /** The city. */
+  | 'city'
+  /** The e-mail address. */
+  | 'email'
+  /** The driver's name. */
+  | 'name'
+  /** The platform. */
+  | 'platform'
+  /** The order of arrival. */
+  | 'id'
+  /** The status, by its name. */
+  | 'status';
 
 /** A mail to the operator, kept from the moment the lead was stored. */
 export type EmailLog = {
@@ -241,19 +323,6 @@ export type EmailLogType =
   | 'advertiser_inquiry'
   /** A driver's application has arrived. */
   | 'driver_application';
-
-/** Conditions on a list of leads. Conditions that are not given do not restrict it. */
-export type LeadFilter = {
-  /** Only leads in one of these statuses. An empty list matches nothing. */
-  statuses?: InputMaybe<Array<LeadStatus>>;
-};
-
-/** The order of a list of leads. */
-export type LeadOrder =
-  /** Latest arrival first. */
-  | 'NEWEST_FIRST'
-  /** Earliest arrival first. */
-  | 'OLDEST_FIRST';
 
 /** Where the operator stands with a lead. */
 export type LeadStatus =
@@ -351,6 +420,13 @@ export type MutationSubmitDriverApplicationArgs = {
   input: SubmitDriverApplicationInput;
 };
 
+/** Which way a list goes. */
+export type OrderDirection =
+  /** A before B, earlier before later. */
+  | 'ASCENDING'
+  /** B before A, later before earlier. */
+  | 'DESCENDING';
+
 /** Where a page of a connection stands. Paging is forward only. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -399,9 +475,9 @@ export type Query = {
 /** Everything that can be read. */
 export type QueryAdvertiserSubmissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<LeadFilter>;
+  filter?: InputMaybe<AdvertiserSubmissionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<LeadOrder>;
+  orderBy?: InputMaybe<AdvertiserSubmissionOrder>;
 };
 
 
@@ -414,9 +490,9 @@ export type QueryCmsBlocksArgs = {
 /** Everything that can be read. */
 export type QueryDriverApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<LeadFilter>;
+  filter?: InputMaybe<DriverApplicationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<LeadOrder>;
+  orderBy?: InputMaybe<DriverApplicationOrder>;
 };
 
 
@@ -595,6 +671,9 @@ export type ResolversTypes = {
   AdvertiserSubmission: ResolverTypeWrapper<AdvertiserSubmissionModel>;
   AdvertiserSubmissionConnection: ResolverTypeWrapper<AdvertiserSubmissionPage>;
   AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
+  AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
+  AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
+  AdvertiserSubmissionOrderField: ResolverTypeWrapper<AdvertiserSubmissionOrderFieldValue>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModel>;
   DashboardSummary: ResolverTypeWrapper<DashboardSummary>;
@@ -602,6 +681,9 @@ export type ResolversTypes = {
   DriverApplication: ResolverTypeWrapper<DriverApplicationModel>;
   DriverApplicationConnection: ResolverTypeWrapper<DriverApplicationPage>;
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
+  DriverApplicationFilter: DriverApplicationFilter;
+  DriverApplicationOrder: DriverApplicationOrder;
+  DriverApplicationOrderField: ResolverTypeWrapper<DriverApplicationOrderFieldValue>;
   EmailLog: ResolverTypeWrapper<EmailLogModel>;
   EmailLogConnection: ResolverTypeWrapper<EmailLogPage>;
   EmailLogEdge: ResolverTypeWrapper<Omit<EmailLogEdge, 'node'> & { node: ResolversTypes['EmailLog'] }>;
@@ -610,12 +692,11 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  LeadFilter: LeadFilter;
-  LeadOrder: LeadOrder;
   LeadStatus: ResolverTypeWrapper<LeadStatusValue>;
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Platform: ResolverTypeWrapper<PlatformValue>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -635,6 +716,8 @@ export type ResolversParentTypes = {
   AdvertiserSubmission: AdvertiserSubmissionModel;
   AdvertiserSubmissionConnection: AdvertiserSubmissionPage;
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
+  AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
+  AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
   Boolean: Scalars['Boolean']['output'];
   CmsBlock: CmsBlockModel;
   DashboardSummary: DashboardSummary;
@@ -642,13 +725,14 @@ export type ResolversParentTypes = {
   DriverApplication: DriverApplicationModel;
   DriverApplicationConnection: DriverApplicationPage;
   DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
+  DriverApplicationFilter: DriverApplicationFilter;
+  DriverApplicationOrder: DriverApplicationOrder;
   EmailLog: EmailLogModel;
   EmailLogConnection: EmailLogPage;
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
-  LeadFilter: LeadFilter;
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
   Mutation: Record<PropertyKey, never>;
@@ -674,6 +758,7 @@ export type AdminResolvers<ContextType = RequestContext, ParentType extends Reso
 export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdvertiserSubmission'] = ResolversParentTypes['AdvertiserSubmission']> = {
   acceptedTermsDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   adFormats?: Resolver<Array<ResolversTypes['AdFormat']>, ParentType, ContextType>;
+  answerDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   budgetRange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -699,6 +784,8 @@ export type AdvertiserSubmissionEdgeResolvers<ContextType = RequestContext, Pare
   node?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
 };
 
+export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status' };
+
 export type CmsBlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
   content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -720,6 +807,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DriverApplicationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DriverApplication'] = ResolversParentTypes['DriverApplication']> = {
   acceptedTermsDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answerDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -746,6 +834,8 @@ export type DriverApplicationEdgeResolvers<ContextType = RequestContext, ParentT
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
 };
+
+export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status' };
 
 export type EmailLogResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailLog'] = ResolversParentTypes['EmailLog']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -810,10 +900,10 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first' | 'orderBy'>>;
+  advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType>;
-  driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first' | 'orderBy'>>;
+  driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
   emailLogs?: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
@@ -851,12 +941,14 @@ export type Resolvers<ContextType = RequestContext> = {
   AdvertiserSubmission?: AdvertiserSubmissionResolvers<ContextType>;
   AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;
   AdvertiserSubmissionEdge?: AdvertiserSubmissionEdgeResolvers<ContextType>;
+  AdvertiserSubmissionOrderField?: AdvertiserSubmissionOrderFieldResolvers;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DriverApplication?: DriverApplicationResolvers<ContextType>;
   DriverApplicationConnection?: DriverApplicationConnectionResolvers<ContextType>;
   DriverApplicationEdge?: DriverApplicationEdgeResolvers<ContextType>;
+  DriverApplicationOrderField?: DriverApplicationOrderFieldResolvers;
   EmailLog?: EmailLogResolvers<ContextType>;
   EmailLogConnection?: EmailLogConnectionResolvers<ContextType>;
   EmailLogEdge?: EmailLogEdgeResolvers<ContextType>;

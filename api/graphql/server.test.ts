@@ -109,9 +109,9 @@ describe("who may ask what", () => {
 })
 
 describe("connections", () => {
-  const page = async (after: string | null, filter = {}, orderBy = "NEWEST_FIRST") => {
+  const page = async (after: string | null, filter = {}, orderBy: object | null = null) => {
     const { data } = await app.graphql(
-      `query ($after: String, $filter: LeadFilter, $orderBy: LeadOrder) {
+      `query ($after: String, $filter: DriverApplicationFilter, $orderBy: DriverApplicationOrder) {
         driverApplications(first: 3, after: $after, filter: $filter, orderBy: $orderBy) {
           totalCount
           pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -124,7 +124,7 @@ describe("connections", () => {
     return data.driverApplications
   }
 
-  const names = async (filter = {}, orderBy = "NEWEST_FIRST") => {
+  const names = async (filter = {}, orderBy: object | null = null) => {
     const found: string[] = []
     let after: string | null = null
     do {
@@ -147,11 +147,13 @@ describe("connections", () => {
 
   test("page through everything once, in either order", async () => {
     expect(await names()).toEqual(["G", "F", "E", "D", "C", "B", "A"])
-    expect(await names({}, "OLDEST_FIRST")).toEqual(["A", "B", "C", "D", "E", "F", "G"])
+    expect(await names({}, { field: "RECEIVED" })).toEqual(["A", "B", "C", "D", "E", "F", "G"])
   })
 
   test("filter by status and count what matches", async () => {
     expect(await names({ statuses: ["APPROVED"] })).toEqual(["F", "D", "B"])
+    expect(await names({}, { field: "STATUS" })).toEqual(["B", "D", "F", "A", "C", "E", "G"])
+    expect(await names({}, { field: "STATUS", direction: "DESCENDING" })).toEqual(["G", "E", "C", "A", "F", "D", "B"])
     expect((await page(null, { statuses: ["APPROVED"] })).totalCount).toBe(3)
     expect((await page(null, { statuses: ["PENDING", "APPROVED"] })).totalCount).toBe(7)
     expect(await names({ statuses: [] })).toEqual([])

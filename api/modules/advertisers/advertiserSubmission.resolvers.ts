@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../graphql/generated.ts"
 import { messages } from "../../messages.ts"
+import { answerDueAt } from "../leads/leadListing.ts"
 import { adFormats } from "./adFormat.ts"
 import {
   advertiserSubmissionKind,
@@ -7,9 +8,11 @@ import {
   setAdvertiserSubmissionStatus,
   submitAdvertiserInquiry,
 } from "./advertiserSubmission.service.ts"
+import { advertiserSubmissionOrderFields } from "./advertiserSubmissionOrder.ts"
 
 export const advertiserSubmissionResolvers: Resolvers = {
   AdFormat: adFormats,
+  AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields,
   Query: {
     advertiserSubmissions: (_parent, request, { viewer }) => listAdvertiserSubmissions(viewer, request),
   },
@@ -24,6 +27,7 @@ export const advertiserSubmissionResolvers: Resolvers = {
   },
   AdvertiserSubmission: {
     id: ({ id }) => String(id),
+    answerDueAt: (submission) => answerDueAt(advertiserSubmissionKind, submission),
     statusChanges: ({ id }, _args, { loaders }) =>
       loaders.statusChanges.load({ leadType: advertiserSubmissionKind.type, leadId: id }),
   },

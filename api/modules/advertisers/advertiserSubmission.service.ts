@@ -20,6 +20,8 @@ export const advertiserSubmissionKind: LeadKind<AdvertiserSubmission> = {
   type: "advertiser_submission",
   noun: "advertiser submission",
   model: AdvertiserSubmission,
+  promiseHours: 24,
+  searchable: ({ companyName, contactName, email, location }) => [companyName, contactName, email, location],
   parse: (input) => parseInput(advertiserInquiryInput, input),
   draftEmail: advertiserInquiryEmail,
 }

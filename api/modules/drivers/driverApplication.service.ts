@@ -20,6 +20,8 @@ export const driverApplicationKind: LeadKind<DriverApplication> = {
   type: "driver_application",
   noun: "driver application",
   model: DriverApplication,
+  promiseHours: 48,
+  searchable: ({ name, email, city }) => [name, email, city],
   parse: (input) => parseInput(driverApplicationInput, input),
   draftEmail: driverApplicationEmail,
 }

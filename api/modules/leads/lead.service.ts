@@ -9,8 +9,9 @@ import { oneOf } from "../../validation/text.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { type EmailDraft, queueEmail } from "../email/email.service.ts"
 import type { Lead, LeadType } from "./lead.ts"
-import type { LeadFilter, LeadOrder } from "./leadQuery.ts"
+import { type LeadFilter, type LeadOrder, listingOf, whereLeads } from "./leadListing.ts"
 import { leadStatuses } from "./leadStatus.ts"
+import { indexLead } from "./searchTerm.model.ts"
 import { StatusChange } from "./statusChange.model.ts"
 
 /** What is particular to a kind of lead. */
@@ -19,6 +20,10 @@ export interface LeadKind<Row extends Lead> {
   /** What to call it in a message, for example "driver application". */
   noun: string
   model: ModelStatic<Row>
+  /** Within how many hours the sender was promised an answer (SPEC §9). */
+  promiseHours: number
+  /** What the lead can be found by. */
+  searchable: (lead: Row) => string[]
   /** Checks what a sender sent; throws `InvalidInputError`. */
   parse: (input: unknown) => SubmittedValues<Row>
   /** The mail to the operator about a stored lead. */
@@ -35,16 +40,10 @@ export interface LeadListRequest {
   orderBy?: LeadOrder | null
 }
 
-const whereOf = (filter: LeadFilter | null | undefined): WhereOptions =>
-  filter?.statuses ? { status: [...filter.statuses] } : {}
-
 /** Admin. A page of leads. */
 export const listLeads = async <Row extends Lead>(kind: LeadKind<Row>, viewer: Viewer, request: LeadListRequest) => {
   requireAdmin(viewer)
-  return readPage(kind.model, request, {
-    where: whereOf(request.filter),
-    isOldestFirst: request.orderBy === "OLDEST_FIRST",
-  })
+  return readPage(kind.model, request, listingOf(kind, request.filter, request.orderBy))
 }
 
 /** Admin. All leads, newest first, one by one. */
@@ -53,9 +52,9 @@ export const streamLeads = <Row extends Lead>(kind: LeadKind<Row>, viewer: Viewe
   return readAll(kind.model)
 }
 
-/** How many leads there are, and how many in a status. */
+/** How many leads there are, or how many of them a filter keeps. */
 export const countLeads = <Row extends Lead>(kind: LeadKind<Row>, filter?: LeadFilter) =>
-  kind.model.count({ where: whereOf(filter) })
+  kind.model.count({ where: whereLeads(kind, filter) })
 
 /**
  * Stores a lead and its mail to the operator in one transaction. A repeat, known by its `submissionId`, answers
@@ -74,6 +73,7 @@ export const submitLead = async <Row extends Lead>(
   try {
     return await inTransaction(async (transaction) => {
       const lead = await kind.model.create(values, { transaction })
+      await indexLead({ leadType: kind.type, leadId: lead.id }, kind.searchable(lead), transaction)
       await queueEmail({ ...kind.draftEmail(lead), leadId: lead.id }, transaction)
       return lead
     })

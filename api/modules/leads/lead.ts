@@ -9,4 +9,5 @@ export interface Lead extends Model {
   readonly id: number
   readonly submissionId: string | null
   status: LeadStatus
+  readonly createdAt: Date
 }

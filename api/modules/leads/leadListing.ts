@@ -1,0 +1,67 @@
+import { Op, type WhereOptions } from "sequelize"
+import type { Listing } from "../../database/keyset.ts"
+import type { LeadKind } from "./lead.service.ts"
+import type { Lead } from "./lead.ts"
+import { type LeadStatus, leadStatuses } from "./leadStatus.ts"
+import { matchesSearch } from "./searchTerm.model.ts"
+
+const HOUR_MS = 60 * 60_000
+
+/** Which way a list goes. */
+export type OrderDirection = "ASCENDING" | "DESCENDING"
+
+/** Conditions on a list of leads; all that are given must hold. */
+export interface LeadFilter {
+  /** Words, each of which must begin a word of the name, the company, the e-mail address or the city. */
+  search?: string | null
+  statuses?: readonly LeadStatus[] | null
+  platforms?: readonly string[] | null
+  city?: string | null
+  receivedFrom?: Date | null
+  receivedBefore?: Date | null
+  isOverdue?: boolean | null
+}
+
+/** A column to sort by, `id` being the order of arrival, and the way; ascending if not told. */
+export interface LeadOrder {
+  field: string
+  direction?: OrderDirection
+}
+
+/** When the promised answer is due (SPEC §9): only a lead that nobody has dealt with still waits for one. */
+export const answerDueAt = ({ promiseHours }: Pick<LeadKind<Lead>, "promiseHours">, lead: Lead) =>
+  lead.status === leadStatuses.PENDING ? new Date(lead.createdAt.getTime() + promiseHours * HOUR_MS) : null
+
+const isOverdue = (promiseHours: number): WhereOptions => ({
+  status: leadStatuses.PENDING,
+  createdAt: { [Op.lte]: new Date(Date.now() - promiseHours * HOUR_MS) },
+})
+
+/** The rows of a kind of lead that a filter keeps. */
+export const whereLeads = <Row extends Lead>(
+  kind: LeadKind<Row>,
+  filter: LeadFilter | null | undefined,
+): WhereOptions => {
+  const { search, statuses, platforms, city, receivedFrom, receivedBefore, isOverdue: overdue } = filter ?? {}
+  const conditions: WhereOptions[] = []
+  if (search) conditions.push(...matchesSearch(kind.type, search))
+  if (statuses) conditions.push({ status: [...statuses] })
+  if (platforms) conditions.push({ platform: [...platforms] })
+  if (city) conditions.push({ city: city.trim() })
+  if (receivedFrom) conditions.push({ createdAt: { [Op.gte]: receivedFrom } })
+  if (receivedBefore) conditions.push({ createdAt: { [Op.lt]: receivedBefore } })
+  if (overdue === true) conditions.push(isOverdue(kind.promiseHours))
+  if (overdue === false) conditions.push({ [Op.not]: isOverdue(kind.promiseHours) })
+  return { [Op.and]: conditions }
+}
+
+/** A list of leads, newest first unless asked for otherwise. */
+export const listingOf = <Row extends Lead>(
+  kind: LeadKind<Row>,
+  filter: LeadFilter | null | undefined,
+  order: LeadOrder | null | undefined,
+): Listing => ({
+  where: whereLeads(kind, filter),
+  sortBy: order && order.field !== "id" ? order.field : undefined,
+  isAscending: order ? order.direction !== "DESCENDING" : false,
+})
