@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router-dom"
 import { CrashPage } from "./CrashPage.tsx"
+import { DashboardLayout } from "./DashboardLayout.tsx"
 import { DashboardPage } from "./DashboardPage.tsx"
 import { LoginPage } from "./LoginPage.tsx"
 import { NotFoundPage } from "./NotFoundPage.tsx"
@@ -13,7 +14,10 @@ export const routes: RouteObject[] = [
     errorElement: <CrashPage />,
     children: [
       { path: paths.login, element: <LoginPage /> },
-      { element: <RequireAdmin />, children: [{ path: paths.dashboard, element: <DashboardPage /> }] },
+      {
+        element: <RequireAdmin />,
+        children: [{ element: <DashboardLayout />, children: [{ path: paths.dashboard, element: <DashboardPage /> }] }],
+      },
       { path: "*", element: <NotFoundPage /> },
     ],
   },

@@ -35,6 +35,7 @@ const foundation = defineConfig({
       heading: chakra.headingRecipe,
       input: chakra.inputRecipe,
       link: chakra.linkRecipe,
+      skeleton: chakra.skeletonRecipe,
       spinner: chakra.spinnerRecipe,
     },
     slotRecipes: {

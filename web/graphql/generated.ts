@@ -13,6 +13,82 @@ export type AdFormat =
   /** On-Top Dynamic Screen. */
   | 'ON_TOP_DYNAMIC_SCREEN';
 
+/** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
+export type AdvertiserSubmissionFilter = {
+  /** Only those whose promised answer is overdue (true), or is not (false). */
+  isOverdue?: boolean | null | undefined;
+  /** Only those that arrived before this moment. */
+  receivedBefore?: string | null | undefined;
+  /** Only those that arrived at this moment or later. */
+  receivedFrom?: string | null | undefined;
+  /** Words, each of which must begin a word of the company, the contact, the e-mail address or the location; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** Only those in one of these statuses. An empty list matches nothing. */
+  statuses?: Array<LeadStatus> | null | undefined;
+};
+
+/** The order of a list of advertiser submissions. */
+export type AdvertiserSubmissionOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: AdvertiserSubmissionOrderField;
+};
+
+/** What advertiser submissions can be sorted by. Those that are alike follow the order of their arrival. */
+export type AdvertiserSubmissionOrderField =
+  /** The company's name. */
+  | 'COMPANY'
+  /** The contact's name. */
+  | 'CONTACT'
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The order of arrival. */
+  | 'RECEIVED'
+  /** The status, by its name. */
+  | 'STATUS';
+
+/** Conditions on a list of driver applications, all of which must hold. What is not given does not restrict it. */
+export type DriverApplicationFilter = {
+  /** Only those from exactly this city. */
+  city?: string | null | undefined;
+  /** Only those whose promised answer is overdue (true), or is not (false). */
+  isOverdue?: boolean | null | undefined;
+  /** Only those on one of these platforms. An empty list matches nothing. */
+  platforms?: Array<Platform> | null | undefined;
+  /** Only those that arrived before this moment. */
+  receivedBefore?: string | null | undefined;
+  /** Only those that arrived at this moment or later. */
+  receivedFrom?: string | null | undefined;
+  /** Words, each of which must begin a word of the name, the e-mail address or the city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** Only those in one of these statuses. An empty list matches nothing. */
+  statuses?: Array<LeadStatus> | null | undefined;
+};
+
+/** The order of a list of driver applications. */
+export type DriverApplicationOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: DriverApplicationOrderField;
+};
+
+/** What driver applications can be sorted by. Those that are alike follow the order of their arrival. */
+export type DriverApplicationOrderField =
+  /** The city. */
+  | 'CITY'
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The driver's name. */
+  | 'NAME'
+  /** The platform. */
+  | 'PLATFORM'
+  /** The order of arrival. */
+  | 'RECEIVED'
+  /** The status, by its name. */
+  | 'STATUS';
+
 /** Where the operator stands with a lead. */
 export type LeadStatus =
   /** Accepted. */
@@ -23,6 +99,30 @@ export type LeadStatus =
   | 'PENDING'
   /** Turned down. */
   | 'REJECTED';
+
+/** One lead's change of status among several. */
+export type LeadStatusChangeInput = {
+  /** The status it had when the change was decided on. Without it the change is made whatever the status is. */
+  expectedStatus?: LeadStatus | null | undefined;
+  /** Which lead. */
+  id: string;
+  /** Its new status. */
+  status: LeadStatus;
+};
+
+/** The two kinds of lead. */
+export type LeadType =
+  /** An advertiser submission. */
+  | 'ADVERTISER_SUBMISSION'
+  /** A driver application. */
+  | 'DRIVER_APPLICATION';
+
+/** Which way a list goes. */
+export type OrderDirection =
+  /** A before B, earlier before later. */
+  | 'ASCENDING'
+  /** B before A, later before earlier. */
+  | 'DESCENDING';
 
 /** The rideshare platform a driver works with. */
 export type Platform =
@@ -77,14 +177,17 @@ export type SubmitDriverApplicationInput = {
   vehicleYear: string;
 };
 
-export type DashboardCounters_SummaryFragment = { driverApplications: number, advertiserSubmissions: number, pendingDriverApplications: number, pendingAdvertiserSubmissions: number };
+export type DashboardCounters_SummaryFragment = { driverApplications: number, advertiserSubmissions: number, pendingDriverApplications: number, pendingAdvertiserSubmissions: number, overdueDriverApplications: number, overdueAdvertiserSubmissions: number };
 
-export type DashboardHeader_AdminFragment = { id: string, username: string };
+export type DashboardLayoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardLayoutQuery = { me: { id: string, username: string } };
 
 export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardPageQuery = { me: { id: string, username: string }, dashboardSummary: { driverApplications: number, advertiserSubmissions: number, pendingDriverApplications: number, pendingAdvertiserSubmissions: number }, driverApplications: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, email: string, city: string, platform: Platform, vehicleYear: string, vehicleMake: string, vehicleModel: string, status: LeadStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, advertiserSubmissions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, companyName: string, contactName: string, email: string, budgetRange: string, location: string, message: string | null, status: LeadStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type DashboardPageQuery = { dashboardSummary: { driverApplications: number, advertiserSubmissions: number, pendingDriverApplications: number, pendingAdvertiserSubmissions: number, overdueDriverApplications: number, overdueAdvertiserSubmissions: number } };
 
 export type SubmitAdvertiserInquiryMutationVariables = Exact<{
   input: SubmitAdvertiserInquiryInput;
@@ -93,24 +196,24 @@ export type SubmitAdvertiserInquiryMutationVariables = Exact<{
 
 export type SubmitAdvertiserInquiryMutation = { submitAdvertiserInquiry: { id: string, message: string } };
 
-export type AdvertiserSubmissions_ConnectionFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, companyName: string, contactName: string, email: string, budgetRange: string, location: string, message: string | null, status: LeadStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
-
-export type AdvertiserSubmissions_SubmissionFragment = { id: string, companyName: string, contactName: string, email: string, budgetRange: string, location: string, message: string | null, status: LeadStatus };
-
-export type MoreAdvertiserSubmissionsQueryVariables = Exact<{
-  after: string;
+export type AdvertiserSubmissionsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: AdvertiserSubmissionFilter | null | undefined;
+  orderBy?: AdvertiserSubmissionOrder | null | undefined;
 }>;
 
 
-export type MoreAdvertiserSubmissionsQuery = { advertiserSubmissions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, companyName: string, contactName: string, email: string, budgetRange: string, location: string, message: string | null, status: LeadStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AdvertiserSubmissionsQuery = { advertiserSubmissions: { totalCount: number, nodes: Array<{ __typename: 'AdvertiserSubmission', id: string, companyName: string, contactName: string, email: string, budgetRange: string, location: string, message: string | null, status: LeadStatus, answerDueAt: string | null, createdAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, received: { totalCount: number } };
 
-export type SetAdvertiserSubmissionStatusMutationVariables = Exact<{
-  id: string;
-  status: LeadStatus;
+export type AdvertiserSubmissions_SubmissionFragment = { __typename: 'AdvertiserSubmission', id: string, companyName: string, contactName: string, email: string, budgetRange: string, location: string, message: string | null, status: LeadStatus, answerDueAt: string | null, createdAt: string };
+
+export type SetAdvertiserSubmissionStatusesMutationVariables = Exact<{
+  changes: Array<LeadStatusChangeInput> | LeadStatusChangeInput;
 }>;
 
 
-export type SetAdvertiserSubmissionStatusMutation = { setAdvertiserSubmissionStatus: { advertiserSubmission: { id: string, status: LeadStatus } } };
+export type SetAdvertiserSubmissionStatusesMutation = { setAdvertiserSubmissionStatuses: { advertiserSubmissions: Array<{ __typename: 'AdvertiserSubmission', id: string, status: LeadStatus, answerDueAt: string | null }>, conflicts: Array<{ id: string, companyName: string, status: LeadStatus, answerDueAt: string | null, statusChanges: Array<{ id: string, changedBy: string }> }> } };
 
 export type LoginMutationVariables = Exact<{
   username: string;
@@ -135,24 +238,24 @@ export type GlobalContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GlobalContentQuery = { cmsBlocks: Array<{ id: string, sectionId: string, content: unknown }> };
 
-export type DriverApplications_ConnectionFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, email: string, city: string, platform: Platform, vehicleYear: string, vehicleMake: string, vehicleModel: string, status: LeadStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
-
-export type DriverApplications_ApplicationFragment = { id: string, name: string, email: string, city: string, platform: Platform, vehicleYear: string, vehicleMake: string, vehicleModel: string, status: LeadStatus };
-
-export type MoreDriverApplicationsQueryVariables = Exact<{
-  after: string;
+export type DriverApplicationsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: DriverApplicationFilter | null | undefined;
+  orderBy?: DriverApplicationOrder | null | undefined;
 }>;
 
 
-export type MoreDriverApplicationsQuery = { driverApplications: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, email: string, city: string, platform: Platform, vehicleYear: string, vehicleMake: string, vehicleModel: string, status: LeadStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type DriverApplicationsQuery = { driverApplications: { totalCount: number, nodes: Array<{ __typename: 'DriverApplication', id: string, name: string, email: string, city: string, platform: Platform, vehicleYear: string, vehicleMake: string, vehicleModel: string, status: LeadStatus, answerDueAt: string | null, createdAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, received: { totalCount: number } };
 
-export type SetDriverApplicationStatusMutationVariables = Exact<{
-  id: string;
-  status: LeadStatus;
+export type DriverApplications_ApplicationFragment = { __typename: 'DriverApplication', id: string, name: string, email: string, city: string, platform: Platform, vehicleYear: string, vehicleMake: string, vehicleModel: string, status: LeadStatus, answerDueAt: string | null, createdAt: string };
+
+export type SetDriverApplicationStatusesMutationVariables = Exact<{
+  changes: Array<LeadStatusChangeInput> | LeadStatusChangeInput;
 }>;
 
 
-export type SetDriverApplicationStatusMutation = { setDriverApplicationStatus: { driverApplication: { id: string, status: LeadStatus } } };
+export type SetDriverApplicationStatusesMutation = { setDriverApplicationStatuses: { driverApplications: Array<{ __typename: 'DriverApplication', id: string, status: LeadStatus, answerDueAt: string | null }>, conflicts: Array<{ id: string, name: string, status: LeadStatus, answerDueAt: string | null, statusChanges: Array<{ id: string, changedBy: string }> }> } };
 
 export type SubmitDriverApplicationMutationVariables = Exact<{
   input: SubmitDriverApplicationInput;
@@ -161,23 +264,40 @@ export type SubmitDriverApplicationMutationVariables = Exact<{
 
 export type SubmitDriverApplicationMutation = { submitDriverApplication: { id: string, message: string } };
 
-export const DashboardCounters_SummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardCounters_summary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"driverApplications"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserSubmissions"}},{"kind":"Field","name":{"kind":"Name","value":"pendingDriverApplications"}},{"kind":"Field","name":{"kind":"Name","value":"pendingAdvertiserSubmissions"}}]}}]} as unknown as DocumentNode<DashboardCounters_SummaryFragment, unknown>;
-export const DashboardHeader_AdminFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardHeader_admin"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Admin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]} as unknown as DocumentNode<DashboardHeader_AdminFragment, unknown>;
-export const AdvertiserSubmissions_SubmissionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserSubmissions_submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserSubmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"budgetRange"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<AdvertiserSubmissions_SubmissionFragment, unknown>;
-export const AdvertiserSubmissions_ConnectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserSubmissions_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserSubmissionConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdvertiserSubmissions_submission"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserSubmissions_submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserSubmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"budgetRange"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<AdvertiserSubmissions_ConnectionFragment, unknown>;
-export const DriverApplications_ApplicationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriverApplications_application"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DriverApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleYear"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleMake"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleModel"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<DriverApplications_ApplicationFragment, unknown>;
-export const DriverApplications_ConnectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriverApplications_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DriverApplicationConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriverApplications_application"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriverApplications_application"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DriverApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleYear"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleMake"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleModel"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<DriverApplications_ConnectionFragment, unknown>;
-export const DashboardPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardHeader_admin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dashboardSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardCounters_summary"}}]}},{"kind":"Field","name":{"kind":"Name","value":"driverApplications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriverApplications_connection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"advertiserSubmissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdvertiserSubmissions_connection"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriverApplications_application"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DriverApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleYear"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleMake"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleModel"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserSubmissions_submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserSubmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"budgetRange"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardHeader_admin"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Admin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardCounters_summary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"driverApplications"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserSubmissions"}},{"kind":"Field","name":{"kind":"Name","value":"pendingDriverApplications"}},{"kind":"Field","name":{"kind":"Name","value":"pendingAdvertiserSubmissions"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriverApplications_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DriverApplicationConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriverApplications_application"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserSubmissions_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserSubmissionConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdvertiserSubmissions_submission"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<DashboardPageQuery, DashboardPageQueryVariables>;
+export type AddLeadNoteMutationVariables = Exact<{
+  leadType: LeadType;
+  leadId: string;
+  text: string;
+}>;
+
+
+export type AddLeadNoteMutation = { addLeadNote: { note: { id: string, text: string, writtenBy: string, writtenAt: string } } };
+
+export type LeadNotes_NoteFragment = { id: string, text: string, writtenBy: string, writtenAt: string };
+
+export const DashboardCounters_SummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardCounters_summary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"driverApplications"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserSubmissions"}},{"kind":"Field","name":{"kind":"Name","value":"pendingDriverApplications"}},{"kind":"Field","name":{"kind":"Name","value":"pendingAdvertiserSubmissions"}},{"kind":"Field","name":{"kind":"Name","value":"overdueDriverApplications"}},{"kind":"Field","name":{"kind":"Name","value":"overdueAdvertiserSubmissions"}}]}}]} as unknown as DocumentNode<DashboardCounters_SummaryFragment, unknown>;
+export const AdvertiserSubmissions_SubmissionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserSubmissions_submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserSubmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"budgetRange"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answerDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<AdvertiserSubmissions_SubmissionFragment, unknown>;
+export const DriverApplications_ApplicationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriverApplications_application"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DriverApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleYear"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleMake"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleModel"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answerDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<DriverApplications_ApplicationFragment, unknown>;
+export const LeadNotes_NoteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeadNotes_note"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeadNote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"writtenBy"}},{"kind":"Field","name":{"kind":"Name","value":"writtenAt"}}]}}]} as unknown as DocumentNode<LeadNotes_NoteFragment, unknown>;
+export const DashboardLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardLayout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]} as unknown as DocumentNode<DashboardLayoutQuery, DashboardLayoutQueryVariables>;
+export const DashboardPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardCounters_summary"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardCounters_summary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"driverApplications"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserSubmissions"}},{"kind":"Field","name":{"kind":"Name","value":"pendingDriverApplications"}},{"kind":"Field","name":{"kind":"Name","value":"pendingAdvertiserSubmissions"}},{"kind":"Field","name":{"kind":"Name","value":"overdueDriverApplications"}},{"kind":"Field","name":{"kind":"Name","value":"overdueAdvertiserSubmissions"}}]}}]} as unknown as DocumentNode<DashboardPageQuery, DashboardPageQueryVariables>;
 export const SubmitAdvertiserInquiryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitAdvertiserInquiry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitAdvertiserInquiryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitAdvertiserInquiry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SubmitAdvertiserInquiryMutation, SubmitAdvertiserInquiryMutationVariables>;
-export const MoreAdvertiserSubmissionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MoreAdvertiserSubmissions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiserSubmissions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdvertiserSubmissions_connection"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserSubmissions_submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserSubmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"budgetRange"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserSubmissions_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserSubmissionConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdvertiserSubmissions_submission"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<MoreAdvertiserSubmissionsQuery, MoreAdvertiserSubmissionsQueryVariables>;
-export const SetAdvertiserSubmissionStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetAdvertiserSubmissionStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeadStatus"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setAdvertiserSubmissionStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiserSubmission"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<SetAdvertiserSubmissionStatusMutation, SetAdvertiserSubmissionStatusMutationVariables>;
+export const AdvertiserSubmissionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdvertiserSubmissions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserSubmissionFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserSubmissionOrder"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiserSubmissions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdvertiserSubmissions_submission"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"received"},"name":{"kind":"Name","value":"advertiserSubmissions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserSubmissions_submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserSubmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"budgetRange"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answerDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<AdvertiserSubmissionsQuery, AdvertiserSubmissionsQueryVariables>;
+export const SetAdvertiserSubmissionStatusesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetAdvertiserSubmissionStatuses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"changes"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeadStatusChangeInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setAdvertiserSubmissionStatuses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"changes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"changes"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiserSubmissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answerDueAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answerDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetAdvertiserSubmissionStatusesMutation, SetAdvertiserSubmissionStatusesMutationVariables>;
 export const LoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"username"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"username"},"value":{"kind":"Variable","name":{"kind":"Name","value":"username"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}}]}}]}}]} as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;
 export const LoginHintDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LoginHint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loginHint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"password"}}]}}]}}]} as unknown as DocumentNode<LoginHintQuery, LoginHintQueryVariables>;
 export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
 export const GlobalContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GlobalContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cmsBlocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"StringValue","value":"global","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sectionId"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<GlobalContentQuery, GlobalContentQueryVariables>;
-export const MoreDriverApplicationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MoreDriverApplications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"driverApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriverApplications_connection"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriverApplications_application"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DriverApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleYear"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleMake"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleModel"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriverApplications_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DriverApplicationConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriverApplications_application"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<MoreDriverApplicationsQuery, MoreDriverApplicationsQueryVariables>;
-export const SetDriverApplicationStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDriverApplicationStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeadStatus"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDriverApplicationStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"driverApplication"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<SetDriverApplicationStatusMutation, SetDriverApplicationStatusMutationVariables>;
+export const DriverApplicationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DriverApplications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DriverApplicationFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DriverApplicationOrder"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"driverApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriverApplications_application"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"received"},"name":{"kind":"Name","value":"driverApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriverApplications_application"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DriverApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleYear"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleMake"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleModel"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answerDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<DriverApplicationsQuery, DriverApplicationsQueryVariables>;
+export const SetDriverApplicationStatusesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDriverApplicationStatuses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"changes"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeadStatusChangeInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDriverApplicationStatuses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"changes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"changes"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"driverApplications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answerDueAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answerDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetDriverApplicationStatusesMutation, SetDriverApplicationStatusesMutationVariables>;
 export const SubmitDriverApplicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitDriverApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitDriverApplicationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitDriverApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SubmitDriverApplicationMutation, SubmitDriverApplicationMutationVariables>;
+export const AddLeadNoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddLeadNote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"leadType"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeadType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"leadId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addLeadNote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"leadType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"leadType"}}},{"kind":"Argument","name":{"kind":"Name","value":"leadId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"leadId"}}},{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"note"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeadNotes_note"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeadNotes_note"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeadNote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"writtenBy"}},{"kind":"Field","name":{"kind":"Name","value":"writtenAt"}}]}}]} as unknown as DocumentNode<AddLeadNoteMutation, AddLeadNoteMutationVariables>;
+
+export const useDashboardLayoutQuery = (options?: useQuery.Options<DashboardLayoutQuery, DashboardLayoutQueryVariables> | SkipToken) =>
+  useQuery(DashboardLayoutDocument, options === skipToken ? skipToken : (options ?? {}))
+
+export const useDashboardLayoutLazyQuery = (options?: useLazyQuery.Options<DashboardLayoutQuery, DashboardLayoutQueryVariables>) =>
+  useLazyQuery(DashboardLayoutDocument, options)
 
 export const useDashboardPageQuery = (options?: useQuery.Options<DashboardPageQuery, DashboardPageQueryVariables> | SkipToken) =>
   useQuery(DashboardPageDocument, options === skipToken ? skipToken : (options ?? {}))
@@ -188,14 +308,14 @@ export const useDashboardPageLazyQuery = (options?: useLazyQuery.Options<Dashboa
 export const useSubmitAdvertiserInquiryMutation = (options?: useMutation.Options<SubmitAdvertiserInquiryMutation, SubmitAdvertiserInquiryMutationVariables>) =>
   useMutation(SubmitAdvertiserInquiryDocument, options)
 
-export const useMoreAdvertiserSubmissionsQuery = (options: (useQuery.Options<MoreAdvertiserSubmissionsQuery, MoreAdvertiserSubmissionsQueryVariables> & { variables: MoreAdvertiserSubmissionsQueryVariables }) | SkipToken) =>
-  useQuery(MoreAdvertiserSubmissionsDocument, options === skipToken ? skipToken : (options))
+export const useAdvertiserSubmissionsQuery = (options: (useQuery.Options<AdvertiserSubmissionsQuery, AdvertiserSubmissionsQueryVariables> & { variables: AdvertiserSubmissionsQueryVariables }) | SkipToken) =>
+  useQuery(AdvertiserSubmissionsDocument, options === skipToken ? skipToken : (options))
 
-export const useMoreAdvertiserSubmissionsLazyQuery = (options?: useLazyQuery.Options<MoreAdvertiserSubmissionsQuery, MoreAdvertiserSubmissionsQueryVariables>) =>
-  useLazyQuery(MoreAdvertiserSubmissionsDocument, options)
+export const useAdvertiserSubmissionsLazyQuery = (options?: useLazyQuery.Options<AdvertiserSubmissionsQuery, AdvertiserSubmissionsQueryVariables>) =>
+  useLazyQuery(AdvertiserSubmissionsDocument, options)
 
-export const useSetAdvertiserSubmissionStatusMutation = (options?: useMutation.Options<SetAdvertiserSubmissionStatusMutation, SetAdvertiserSubmissionStatusMutationVariables>) =>
-  useMutation(SetAdvertiserSubmissionStatusDocument, options)
+export const useSetAdvertiserSubmissionStatusesMutation = (options?: useMutation.Options<SetAdvertiserSubmissionStatusesMutation, SetAdvertiserSubmissionStatusesMutationVariables>) =>
+  useMutation(SetAdvertiserSubmissionStatusesDocument, options)
 
 export const useLoginMutation = (options?: useMutation.Options<LoginMutation, LoginMutationVariables>) =>
   useMutation(LoginDocument, options)
@@ -215,14 +335,17 @@ export const useGlobalContentQuery = (options?: useQuery.Options<GlobalContentQu
 export const useGlobalContentLazyQuery = (options?: useLazyQuery.Options<GlobalContentQuery, GlobalContentQueryVariables>) =>
   useLazyQuery(GlobalContentDocument, options)
 
-export const useMoreDriverApplicationsQuery = (options: (useQuery.Options<MoreDriverApplicationsQuery, MoreDriverApplicationsQueryVariables> & { variables: MoreDriverApplicationsQueryVariables }) | SkipToken) =>
-  useQuery(MoreDriverApplicationsDocument, options === skipToken ? skipToken : (options))
+export const useDriverApplicationsQuery = (options: (useQuery.Options<DriverApplicationsQuery, DriverApplicationsQueryVariables> & { variables: DriverApplicationsQueryVariables }) | SkipToken) =>
+  useQuery(DriverApplicationsDocument, options === skipToken ? skipToken : (options))
 
-export const useMoreDriverApplicationsLazyQuery = (options?: useLazyQuery.Options<MoreDriverApplicationsQuery, MoreDriverApplicationsQueryVariables>) =>
-  useLazyQuery(MoreDriverApplicationsDocument, options)
+export const useDriverApplicationsLazyQuery = (options?: useLazyQuery.Options<DriverApplicationsQuery, DriverApplicationsQueryVariables>) =>
+  useLazyQuery(DriverApplicationsDocument, options)
 
-export const useSetDriverApplicationStatusMutation = (options?: useMutation.Options<SetDriverApplicationStatusMutation, SetDriverApplicationStatusMutationVariables>) =>
-  useMutation(SetDriverApplicationStatusDocument, options)
+export const useSetDriverApplicationStatusesMutation = (options?: useMutation.Options<SetDriverApplicationStatusesMutation, SetDriverApplicationStatusesMutationVariables>) =>
+  useMutation(SetDriverApplicationStatusesDocument, options)
 
 export const useSubmitDriverApplicationMutation = (options?: useMutation.Options<SubmitDriverApplicationMutation, SubmitDriverApplicationMutationVariables>) =>
   useMutation(SubmitDriverApplicationDocument, options)
+
+export const useAddLeadNoteMutation = (options?: useMutation.Options<AddLeadNoteMutation, AddLeadNoteMutationVariables>) =>
+  useMutation(AddLeadNoteDocument, options)

@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text"
 import { messages } from "@farelight/api/messages.ts"
 
 /** Says that the data could not be loaded and offers another try. */
-export const LoadFailure = ({ retry }: { retry: () => void }) => (
+export const LoadFailure = ({ retry, message = messages.loadFailed }: { retry: () => void; message?: string }) => (
   <Flex
     role="alert"
     align="center"
@@ -16,7 +16,7 @@ export const LoadFailure = ({ retry }: { retry: () => void }) => (
     color="red.fg"
     padding="4"
   >
-    <Text fontWeight="medium">{messages.loadFailed}</Text>
+    <Text fontWeight="medium">{message}</Text>
     <Button variant="outline" size="sm" onClick={() => retry()}>
       Retry
     </Button>

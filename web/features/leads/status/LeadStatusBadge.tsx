@@ -1,5 +1,5 @@
 import { Badge } from "@chakra-ui/react/badge"
-import type { LeadStatus } from "../../graphql/generated.ts"
+import type { LeadStatus } from "../../../graphql/generated.ts"
 import { leadStatusLabel, leadStatusPalette } from "./leadStatusLook.ts"
 
 /** A lead's status in its colour (SPEC §4). */
