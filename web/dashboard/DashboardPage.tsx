@@ -10,17 +10,14 @@ import { DashboardCounters } from "./DashboardCounters.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
 import { DashboardTabs } from "./DashboardTabs.tsx"
 import { OverdueNote } from "./OverdueNote.tsx"
-
-// New leads are to be told of within 15 seconds.
-const POLL_MS = 10_000
+import { polling } from "./polling.ts"
 
 /** The operator's dashboard (SPEC §2). What has once been loaded stays on screen when a reload fails. */
 export const DashboardPage = () => {
   const brandName = useBrandName()
   const { data, previousData, error, refetch } = useDashboardPageQuery({
     fetchPolicy: "cache-and-network",
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
+    ...polling,
   })
   const summary = (data ?? previousData)?.dashboardSummary
 

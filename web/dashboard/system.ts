@@ -37,6 +37,7 @@ const foundation = defineConfig({
       link: chakra.linkRecipe,
       skeleton: chakra.skeletonRecipe,
       spinner: chakra.spinnerRecipe,
+      textarea: chakra.textareaRecipe,
     },
     slotRecipes: {
       field: chakra.fieldSlotRecipe,
