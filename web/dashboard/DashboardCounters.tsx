@@ -11,9 +11,9 @@ const counters: { label: string; count: keyof DashboardCounters_SummaryFragment 
 
 /** The four counters over all leads (SPEC §2). */
 export const DashboardCounters = ({ summary }: { summary: DashboardCounters_SummaryFragment }) => (
-  <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: "3", md: "5" }}>
+  <SimpleGrid columns={2} gap={{ base: "3", md: "4" }}>
     {counters.map(({ label, count }) => (
-      <Stat.Root key={label} background="bg" borderRadius="l3" borderWidth="1px" padding={{ base: "4", md: "5" }}>
+      <Stat.Root key={label} background="bg" borderRadius="l3" borderWidth="1px" padding="4">
         <Stat.Label>{label}</Stat.Label>
         <Stat.ValueText fontSize="3xl">{summary[count].toLocaleString("en-US")}</Stat.ValueText>
       </Stat.Root>

@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Heading } from "@chakra-ui/react/heading"
 import { Text } from "@chakra-ui/react/text"
 import { LogoutButton } from "../features/auth/LogoutButton.tsx"
+import { ColorModeButton } from "./ColorModeButton.tsx"
 
 interface Props {
   brandName: string
@@ -20,12 +21,13 @@ export const DashboardHeader = ({ brandName, username }: Props) => (
             Dashboard
           </Text>
         </Heading>
-        <Flex align="center" gap="4">
+        <Flex align="center" gap="3">
           {username && (
             <Text color="night.muted" display={{ base: "none", md: "block" }} fontSize="sm">
               {`Signed in as ${username}`}
             </Text>
           )}
+          <ColorModeButton />
           <LogoutButton />
         </Flex>
       </Flex>

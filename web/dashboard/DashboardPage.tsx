@@ -1,3 +1,5 @@
+import { Box } from "@chakra-ui/react/box"
+import { Grid } from "@chakra-ui/react/grid"
 import { Stack } from "@chakra-ui/react/stack"
 import { messages } from "@farelight/api/messages.ts"
 import { useEffect } from "react"
@@ -5,6 +7,7 @@ import { toast } from "sonner"
 import { errorCode } from "../apollo/errors.ts"
 import { LoadFailure } from "../components/records/LoadFailure.tsx"
 import { useBrandName } from "../features/cms/useBrandName.ts"
+import { LeadStatistics } from "../features/leads/statistics/LeadStatistics.tsx"
 import { useDashboardPageQuery } from "../graphql/generated.ts"
 import { DashboardCounters } from "./DashboardCounters.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
@@ -32,11 +35,19 @@ export const DashboardPage = () => {
       {error && <LoadFailure retry={refetch} />}
       {!summary && !error && <DashboardLoading />}
       {summary && (
-        <>
-          <DashboardCounters summary={summary} />
-          <OverdueNote summary={summary} />
-          <DashboardTabs summary={summary} />
-        </>
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }} gap="4">
+          <Stack gap="4">
+            <DashboardCounters summary={summary} />
+            <OverdueNote summary={summary} />
+          </Stack>
+          {/* On a narrow screen the picture would keep the work off the first view. */}
+          <Box order={{ base: 2, lg: 0 }}>
+            <LeadStatistics />
+          </Box>
+          <Box gridColumn="1 / -1" minWidth="0">
+            <DashboardTabs summary={summary} />
+          </Box>
+        </Grid>
       )}
     </Stack>
   )

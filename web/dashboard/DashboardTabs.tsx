@@ -3,12 +3,14 @@ import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { AdvertiserSubmissions } from "../features/advertisers/submissions/AdvertiserSubmissions.tsx"
 import { DriverApplications } from "../features/drivers/applications/DriverApplications.tsx"
+import { EmailLogs } from "../features/email/EmailLogs.tsx"
 import type { DashboardCounters_SummaryFragment } from "../graphql/generated.ts"
 import { useTabAddresses } from "./tabAddresses.ts"
 
 const tabs = [
   { name: "drivers", label: "Driver Applications" },
   { name: "advertisers", label: "Advertiser Inquiries" },
+  { name: "emails", label: "Email Logs" },
 ] as const
 
 /** The dashboard's tabs (SPEC §2). The chosen one is part of the address; each keeps its own view while others are open. */
@@ -32,9 +34,9 @@ export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryF
       lazyMount
       unmountOnExit
     >
-      <Tabs.List colorPalette="brand">
+      <Tabs.List colorPalette="brand" overflowX="auto" overflowY="hidden">
         {tabs.map(({ name, label }) => (
-          <Tabs.Trigger key={name} value={name}>
+          <Tabs.Trigger key={name} value={name} flexShrink="0">
             {label}
           </Tabs.Trigger>
         ))}
@@ -44,6 +46,9 @@ export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryF
       </Tabs.Content>
       <Tabs.Content value="advertisers">
         <AdvertiserSubmissions receivedCount={summary.advertiserSubmissions} />
+      </Tabs.Content>
+      <Tabs.Content value="emails">
+        <EmailLogs />
       </Tabs.Content>
     </Tabs.Root>
   )

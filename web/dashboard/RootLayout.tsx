@@ -1,11 +1,14 @@
 import { Outlet, ScrollRestoration } from "react-router-dom"
 import { Toasts } from "../components/Toasts.tsx"
+import { ColorModeClass } from "./ColorModeClass.tsx"
+import { useColorMode } from "./colorMode.ts"
 
-/** What every screen has: the toasts, and the top of the page after a change of route (SPEC §2). */
+/** What every screen has: its colours, the toasts, and the top of the page after a change of route (SPEC §2). */
 export const RootLayout = () => (
   <>
+    <ColorModeClass />
     <Outlet />
-    <Toasts />
+    <Toasts mode={useColorMode()} />
     <ScrollRestoration />
   </>
 )

@@ -1,8 +1,11 @@
 import { buildSchema, graphql as execute, GraphQLError } from "graphql"
 import { delay, graphql, HttpResponse } from "msw"
 import typeDefs from "../../schema.graphql?raw"
-import type { LeadStatus } from "../graphql/generated.ts"
-import { type DemoLead, demoApplications, demoSubmissions } from "./demoLeads.ts"
+import type { LeadStatusChangeInput, LeadType } from "../graphql/generated.ts"
+import { type DemoLead, demoApplications, demoSubmissions, receiveLead } from "./demoLeads.ts"
+import { isOverdue, type ListArguments, pageOf } from "./demoLists.ts"
+import { demoStatistics } from "./demoStatistics.ts"
+import { findLead, setStatuses } from "./demoStatuses.ts"
 
 const schema = buildSchema(typeDefs)
 
@@ -11,39 +14,9 @@ const TOKEN = "demo-token"
 // Enough for the states in between, such as "Loading dashboard...", to be seen.
 const LATENCY_MS = 400
 
-interface Page {
-  first: number
-  after?: string
-}
-
-/** The connection's page, of leads whose cursor is their id. */
-const pageOf = (leads: DemoLead[], { first, after }: Page) => {
-  const start = after ? leads.findIndex((lead) => lead.id === after) + 1 : 0
-  const nodes = leads.slice(start, start + first)
-  return {
-    nodes,
-    edges: nodes.map((node) => ({ cursor: node.id, node })),
-    pageInfo: {
-      hasNextPage: start + first < leads.length,
-      hasPreviousPage: start > 0,
-      startCursor: nodes[0]?.id ?? null,
-      endCursor: nodes.at(-1)?.id ?? null,
-    },
-    totalCount: leads.length,
-  }
-}
-
-const setStatus = (leads: DemoLead[], { id, status }: { id: string; status: LeadStatus }) => {
-  const lead = leads.find((candidate) => candidate.id === id)
-  if (!lead) throw new GraphQLError("There is no such lead.", { extensions: { code: "NOT_FOUND" } })
-  lead.status = status
-  return lead
-}
-
-const receive = (leads: DemoLead[], input: object) => {
-  const lead: DemoLead = { ...input, id: crypto.randomUUID(), status: "PENDING" }
-  leads.unshift(lead)
-  return { id: lead.id, message: "Stored until the page reloads." }
+const receive = (leads: DemoLead[], input: object, promiseHours: number) => {
+  const { id } = receiveLead(leads, input, promiseHours)
+  return { id, message: "Stored until the page reloads." }
 }
 
 const pendingOf = (leads: DemoLead[]) => leads.filter((lead) => lead.status === "PENDING").length
@@ -52,9 +25,15 @@ const open = {
   loginHint: { username: "demo", password: "anything" },
   cmsBlocks: [],
   login: () => ({ token: TOKEN }),
-  submitDriverApplication: ({ input }: { input: object }) => receive(demoApplications, input),
+  submitDriverApplication: ({ input }: { input: object }) => receive(demoApplications, input, 48),
   submitAdvertiserInquiry: ({ input }: { input: object }) =>
-    receive(demoSubmissions, { budgetRange: "Contact for quote", ...input }),
+    receive(demoSubmissions, { budgetRange: "Contact for quote", ...input }, 24),
+}
+
+const addNote = (lead: DemoLead, text: string) => {
+  const note = { id: crypto.randomUUID(), text, writtenBy: "demo", writtenAt: new Date().toISOString() }
+  lead.notes.push(note)
+  return { note }
 }
 
 const admin = {
@@ -65,15 +44,25 @@ const admin = {
     advertiserSubmissions: demoSubmissions.length,
     pendingDriverApplications: pendingOf(demoApplications),
     pendingAdvertiserSubmissions: pendingOf(demoSubmissions),
+    overdueDriverApplications: demoApplications.filter(isOverdue).length,
+    overdueAdvertiserSubmissions: demoSubmissions.filter(isOverdue).length,
   }),
-  driverApplications: (page: Page) => pageOf(demoApplications, page),
-  advertiserSubmissions: (page: Page) => pageOf(demoSubmissions, page),
-  setDriverApplicationStatus: (change: { id: string; status: LeadStatus }) => ({
-    driverApplication: setStatus(demoApplications, change),
-  }),
-  setAdvertiserSubmissionStatus: (change: { id: string; status: LeadStatus }) => ({
-    advertiserSubmission: setStatus(demoSubmissions, change),
-  }),
+  leadStatistics: ({ days }: { days: number }) => demoStatistics(demoApplications, demoSubmissions, days),
+  driverApplications: (list: ListArguments) => pageOf(demoApplications, list),
+  advertiserSubmissions: (list: ListArguments) => pageOf(demoSubmissions, list),
+  driverApplication: ({ id }: { id: string }) => demoApplications.find((lead) => lead.id === id),
+  advertiserSubmission: ({ id }: { id: string }) => demoSubmissions.find((lead) => lead.id === id),
+  emailLogs: (list: ListArguments) => pageOf([], list),
+  setDriverApplicationStatuses: ({ changes }: { changes: LeadStatusChangeInput[] }) => {
+    const { changed, conflicts } = setStatuses(demoApplications, changes)
+    return { driverApplications: changed, conflicts }
+  },
+  setAdvertiserSubmissionStatuses: ({ changes }: { changes: LeadStatusChangeInput[] }) => {
+    const { changed, conflicts } = setStatuses(demoSubmissions, changes)
+    return { advertiserSubmissions: changed, conflicts }
+  },
+  addLeadNote: ({ leadType, leadId, text }: { leadType: LeadType; leadId: string; text: string }) =>
+    addNote(findLead(leadType === "DRIVER_APPLICATION" ? demoApplications : demoSubmissions, leadId), text),
 }
 
 const refuse = () => {
@@ -81,7 +70,7 @@ const refuse = () => {
 }
 const refusals = Object.fromEntries(Object.keys(admin).map((field) => [field, refuse]))
 
-/** Answers every operation of the schema from leads in memory; any user name and password sign in. */
+/** Answers every operation that the web client makes from leads in memory; any user name and password sign in. */
 export const demoApi = graphql.link("*/graphql").operation(async ({ query, variables, request }) => {
   await delay(LATENCY_MS)
   const isAdmin = request.headers.get("authorization") === `Bearer ${TOKEN}`

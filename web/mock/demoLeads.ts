@@ -4,7 +4,36 @@ import type { AdFormat, LeadStatus, Platform } from "../graphql/generated.ts"
 export interface DemoLead {
   id: string
   status: LeadStatus
+  createdAt: string
+  answerDueAt: string | null
+  promiseHours: number
+  statusChanges: object[]
+  notes: object[]
   [field: string]: unknown
+}
+
+const HOUR_MS = 60 * 60_000
+
+/** When a lead's promised answer is due (SPEC §9). */
+export const answerDueAt = ({
+  status,
+  createdAt,
+  promiseHours,
+}: Pick<DemoLead, "status" | "createdAt" | "promiseHours">) =>
+  status === "PENDING" ? new Date(Date.parse(createdAt) + promiseHours * HOUR_MS).toISOString() : null
+
+/** What a lead of these values and this age looks like. */
+const leadOf = (values: { id: string; status: LeadStatus }, promiseHours: number, hoursAgo: number): DemoLead => {
+  const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS).toISOString()
+  const times = { createdAt, promiseHours, answerDueAt: answerDueAt({ ...values, createdAt, promiseHours }) }
+  return { ...values, ...times, statusChanges: [], notes: [], emails: [], possibleRepeats: [] }
+}
+
+/** Puts a lead that has just arrived before the others of its kind. */
+export const receiveLead = (leads: DemoLead[], values: object, promiseHours: number) => {
+  const lead = leadOf({ ...values, id: crypto.randomUUID(), status: "PENDING" }, promiseHours, 0)
+  leads.unshift(lead)
+  return lead
 }
 
 const statuses: LeadStatus[] = ["PENDING", "PENDING", "CONTACTED", "APPROVED", "REJECTED"]
@@ -50,7 +79,7 @@ const addressOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, ".
 export const demoApplications: DemoLead[] = Array.from({ length: 60 }, (_, index) => {
   const name = at(names, index)
   const [vehicleYear, vehicleMake, vehicleModel] = at(vehicles, index)
-  return {
+  const application = {
     id: `application-${index}`,
     name,
     email: addressOf(name),
@@ -62,12 +91,13 @@ export const demoApplications: DemoLead[] = Array.from({ length: 60 }, (_, index
     vehicleModel,
     status: at(statuses, index),
   }
+  return leadOf(application, 48, index * 11)
 })
 
 /** A few inquiries, short and long. */
 export const demoSubmissions: DemoLead[] = Array.from({ length: 12 }, (_, index) => {
   const contactName = at(names, index + 2)
-  return {
+  const submission = {
     id: `submission-${index}`,
     companyName: at(companies, index),
     contactName,
@@ -78,4 +108,5 @@ export const demoSubmissions: DemoLead[] = Array.from({ length: 12 }, (_, index)
     adFormats: at(adFormats, index),
     status: at(statuses, index),
   }
+  return leadOf(submission, 24, index * 13)
 })

@@ -1,6 +1,8 @@
 import type {
+  AdvertiserSubmissionPageQuery,
   AdvertiserSubmissions_SubmissionFragment,
   DashboardCounters_SummaryFragment,
+  DriverApplicationPageQuery,
   DriverApplications_ApplicationFragment,
 } from "../graphql/generated.ts"
 
@@ -39,6 +41,30 @@ export const buildAdvertiserSubmission = (
   status: "PENDING",
   answerDueAt: "2126-11-21T12:00:00.000Z",
   createdAt: "2026-11-21T12:00:00.000Z",
+  ...overrides,
+})
+
+/** What a lead has on its own page only, while nothing has happened to it yet. */
+const untouched = { acceptedTermsDate: "2025-10-21", statusChanges: [], notes: [], emails: [], possibleRepeats: [] }
+
+type DriverApplicationDetails = NonNullable<DriverApplicationPageQuery["driverApplication"]>
+type AdvertiserSubmissionDetails = NonNullable<AdvertiserSubmissionPageQuery["advertiserSubmission"]>
+
+export const buildDriverApplicationDetails = (
+  overrides: Partial<DriverApplicationDetails> = {},
+): DriverApplicationDetails => ({
+  ...buildDriverApplication(),
+  ...untouched,
+  phone: "+1 (619) 555-0142",
+  ...overrides,
+})
+
+export const buildAdvertiserSubmissionDetails = (
+  overrides: Partial<AdvertiserSubmissionDetails> = {},
+): AdvertiserSubmissionDetails => ({
+  ...buildAdvertiserSubmission(),
+  ...untouched,
+  adFormats: ["IN_CAR_TABLET", "CAR_WRAPPING"],
   ...overrides,
 })
 

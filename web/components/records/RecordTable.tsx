@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box"
 import { Table } from "@chakra-ui/react/table"
 import type { ReactNode } from "react"
 import { Checkbox } from "./Checkbox.tsx"
-import { card, cardCheckbox, cardLine, headerCell, headerRow } from "./recordTableStyles.ts"
+import { card, cardCheckbox, cardLine, headerCell, headerRow, plainHeader } from "./recordTableStyles.ts"
 import { SortButton } from "./SortButton.tsx"
 import type { Selection } from "./useSelection.ts"
 
@@ -60,16 +60,9 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
             {columns.map(({ header, sortKey }) => {
               const direction = sortKey !== undefined && sortKey === sorting.key ? sorting.direction : undefined
               return (
-                <Table.ColumnHeader
-                  key={header}
-                  role="columnheader"
-                  scope="col"
-                  aria-sort={direction}
-                  css={headerCell}
-                  srOnly={{ base: sortKey === undefined, lg: false }}
-                >
+                <Table.ColumnHeader key={header} role="columnheader" scope="col" aria-sort={direction} css={headerCell}>
                   {sortKey === undefined ? (
-                    header
+                    <Box css={plainHeader}>{header}</Box>
                   ) : (
                     <SortButton direction={direction} sort={() => sorting.sortBy(sortKey)}>
                       {header}

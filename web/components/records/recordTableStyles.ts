@@ -15,6 +15,9 @@ export const headerCell = {
   borderBottomWidth: { base: "0", lg: "1px" },
 } as const
 
+/** A header that one cannot sort by says nothing over cards, but is still there for screen readers. */
+export const plainHeader = { lgDown: { srOnly: true } } as const
+
 /** A row, or on a narrow screen a card. */
 export const card = {
   position: { base: "relative", lg: "static" },

@@ -1,15 +1,25 @@
 import { graphql } from "msw"
 import {
+  AddLeadNoteDocument,
+  type AddLeadNoteMutationVariables,
+  AdvertiserSubmissionPageDocument,
+  type AdvertiserSubmissionPageQuery,
   type AdvertiserSubmissions_SubmissionFragment,
   AdvertiserSubmissionsDocument,
   type AdvertiserSubmissionsQueryVariables,
   type DashboardCounters_SummaryFragment,
   DashboardLayoutDocument,
   DashboardPageDocument,
+  DriverApplicationPageDocument,
+  type DriverApplicationPageQuery,
   type DriverApplications_ApplicationFragment,
   DriverApplicationsDocument,
   type DriverApplicationsQueryVariables,
+  type EmailLogs_LogFragment,
+  EmailLogsDocument,
   GlobalContentDocument,
+  LeadStatisticsDocument,
+  type LeadStatisticsQuery,
   LoginDocument,
   LoginHintDocument,
   type LoginHintQuery,
@@ -26,6 +36,8 @@ import {
 } from "../../graphql/generated.ts"
 import { buildConnection, buildSummary } from "../builders.ts"
 import { type Behaviour, respond } from "./respond.ts"
+
+const NOW = "2026-11-21T12:00:00.000Z"
 
 const api = graphql.link("*/graphql")
 
@@ -97,6 +109,7 @@ export const mockDashboard = ({
   }),
   mockDriverApplications({ leads: applications, ...behaviour }),
   mockAdvertiserSubmissions({ leads: submissions, ...behaviour }),
+  mockLeadStatistics(behaviour),
 ]
 
 interface MovesOptions<Lead, Variables> extends Behaviour, Watched<Variables> {
@@ -136,6 +149,56 @@ export const mockSetAdvertiserSubmissionStatuses = ({
       .map(({ id, status }) => ({ __typename: "AdvertiserSubmission", id, status, answerDueAt: null }))
     return respond({ setAdvertiserSubmissionStatuses: { advertiserSubmissions, conflicts: [] } }, behaviour)
   })
+
+type LeadLists = Pick<
+  NonNullable<DriverApplicationPageQuery["driverApplication"]>,
+  "statusChanges" | "notes" | "emails" | "possibleRepeats"
+>
+
+const named = <Item extends object>(typeName: string, items: Item[]) =>
+  items.map((item) => ({ __typename: typeName, ...item }))
+
+/** A lead with the type names that Apollo's cache needs, which the generated types leave out. */
+const withTypeNames = <Lead extends LeadLists>(lead: Lead | null) =>
+  lead && {
+    ...lead,
+    statusChanges: named("StatusChange", lead.statusChanges),
+    notes: named("LeadNote", lead.notes),
+    emails: named("EmailLog", lead.emails),
+    possibleRepeats: named("LeadReference", lead.possibleRepeats),
+  }
+
+export const mockDriverApplication = ({
+  application,
+  ...behaviour
+}: Behaviour & { application: DriverApplicationPageQuery["driverApplication"] }) =>
+  api.query(DriverApplicationPageDocument, () => respond({ driverApplication: withTypeNames(application) }, behaviour))
+
+export const mockAdvertiserSubmission = ({
+  submission,
+  ...behaviour
+}: Behaviour & { submission: AdvertiserSubmissionPageQuery["advertiserSubmission"] }) =>
+  api.query(AdvertiserSubmissionPageDocument, () =>
+    respond({ advertiserSubmission: withTypeNames(submission) }, behaviour),
+  )
+
+export const mockAddLeadNote = ({ onRequest, ...behaviour }: Behaviour & Watched<AddLeadNoteMutationVariables> = {}) =>
+  api.mutation(AddLeadNoteDocument, ({ variables }) => {
+    onRequest?.(variables)
+    const note = { __typename: "LeadNote", id: "1", text: variables.text, writtenBy: "admin", writtenAt: NOW }
+    return respond({ addLeadNote: { note } }, behaviour)
+  })
+
+export const mockEmailLogs = ({ logs = [], ...behaviour }: Behaviour & { logs?: EmailLogs_LogFragment[] } = {}) =>
+  api.query(EmailLogsDocument, () =>
+    respond({ emailLogs: buildConnection("EmailLog", named("EmailLog", logs)) }, behaviour),
+  )
+
+export const mockLeadStatistics = ({
+  statistics = { days: [], statuses: [] },
+  ...behaviour
+}: Behaviour & { statistics?: LeadStatisticsQuery["leadStatistics"] } = {}) =>
+  api.query(LeadStatisticsDocument, () => respond({ leadStatistics: statistics }, behaviour))
 
 export const mockLogin = ({
   token = "a-token",

@@ -21,7 +21,7 @@ export const LeadLink = ({ type, id, children, receivedAt }: Props) => (
         {children}
       </RouterLink>
     </Link>
-    <Text color="fg.muted" fontSize="xs">
+    <Text color="fg.muted" fontSize="xs" whiteSpace="nowrap">
       <Moment at={receivedAt} />
     </Text>
   </Stack>

@@ -67,7 +67,7 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
           {describeRange(view.page, nodes.length, totalCount)}
         </Text>
         <OrderSelect
-          sortedBy={columns.find(({ sortKey }) => sortKey === order.key)?.header}
+          sortedBy={columns.find(({ sortKey }) => sortKey !== undefined && sortKey === order.key)?.header}
           isOldestFirst={order.direction === "ascending"}
           chooseNewest={() => listing.sortByArrival("DESCENDING")}
           chooseOldest={() => listing.sortByArrival("ASCENDING")}

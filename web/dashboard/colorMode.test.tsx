@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { screen } from "@testing-library/react"
+import { storeAdminToken } from "../apollo/adminToken.ts"
+import { mockDashboard, mockGlobalContent } from "../testing/msw/handlers.ts"
+import { server } from "../testing/msw/server.ts"
+import { renderDashboard } from "../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  storeAdminToken("a-token")
+  server.use(mockGlobalContent(), ...mockDashboard())
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test("the dashboard is as light or dark as the system until the operator chooses otherwise", async () => {
+  const { matchMedia } = window
+  jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.includes("dark") }))
+  const { user } = renderDashboard("/adminpage/dashboard")
+  const button = await screen.findByRole("button", { name: "Use light colors" })
+  expect(document.documentElement).toHaveClass("dark")
+  await user.click(button)
+  expect(document.documentElement).toHaveClass("light")
+  expect(screen.getByRole("button", { name: "Use dark colors" })).toBeVisible()
+  expect(localStorage.getItem("color_mode")).toBe("light")
+})

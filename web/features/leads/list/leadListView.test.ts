@@ -1,0 +1,55 @@
+import { describe, expect, test } from "@jest/globals"
+import { describeAnswerDue } from "../status/answerDue.ts"
+import { describeRange } from "./describeRange.ts"
+import { emptyFilter, filterVariables, readView, writeView } from "./leadListView.ts"
+
+const fields = ["RECEIVED", "NAME"] as const
+const read = (address: string) => readView(new URLSearchParams(address), fields)
+
+describe("a view's address", () => {
+  test.each([
+    "",
+    "search=ana+flores&status=pending%2Crejected&platform=Both&city=Irvine&from=2026-11-01&to=2026-11-21&overdue=true",
+    "sort=-name&page=3&after=abc",
+  ])("says all of it: %p", (address) => {
+    expect(writeView(read(address)).toString()).toBe(address)
+  })
+
+  test("is passed over where it makes no sense", () => {
+    const nonsense = "status=lost,pending&platform=uber&from=2026-02-30&to=soon&overdue=maybe&sort=color&page=-4"
+    expect(read(nonsense)).toEqual({
+      filter: { ...emptyFilter, statuses: ["PENDING"] },
+      order: null,
+      after: null,
+      page: 1,
+    })
+  })
+})
+
+test("the last day of a span is part of it, whatever the clocks do", () => {
+  const { receivedFrom, receivedBefore } = filterVariables({
+    ...emptyFilter,
+    receivedFrom: "2026-03-29",
+    receivedTo: "2026-03-29",
+  })
+  expect(receivedFrom).toBe(new Date(2026, 2, 29).toISOString())
+  expect(receivedBefore).toBe(new Date(2026, 2, 30).toISOString())
+})
+
+test.each([
+  [1, 25, 1204, "1–25 of 1,204"],
+  [49, 4, 1204, "1,201–1,204 of 1,204"],
+  [1, 0, 0, "0 in all"],
+])("page %p with %p of %p rows is described as such", (page, shown, total, text) => {
+  expect(describeRange(page, shown, total)).toBe(text)
+})
+
+test.each([
+  ["2026-11-21T12:30:00Z", "30 min left", false],
+  ["2026-11-22T11:59:00Z", "23 h left", false],
+  ["2026-11-23T12:00:00Z", "2 days left", false],
+  ["2026-11-21T12:00:00Z", "Overdue by 1 min", true],
+  ["2026-11-20T11:00:00Z", "Overdue by 25 h", true],
+])("an answer due at %s is %p at noon", (dueAt, text, isOverdue) => {
+  expect(describeAnswerDue(dueAt, Date.parse("2026-11-21T12:00:00Z"))).toEqual({ text, isOverdue })
+})
