@@ -39,17 +39,17 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
   const { label, columns, records, nameOf, sorting, selection, isStale } = props
   return (
     <Box
-      background={{ lg: "bg" }}
+      background={{ xl: "bg" }}
       borderRadius="l3"
-      borderWidth={{ lg: "1px" }}
-      overflow={{ lg: "hidden" }}
+      borderWidth={{ xl: "1px" }}
+      overflow={{ xl: "hidden" }}
       opacity={isStale ? 0.5 : undefined}
       transition="opacity 150ms"
     >
-      <Table.Root role="table" aria-label={label} aria-busy={isStale} display={{ base: "block", lg: "table" }}>
-        <Table.Header role="rowgroup" display={{ base: "block", lg: "table-header-group" }}>
+      <Table.Root role="table" aria-label={label} aria-busy={isStale} display={{ base: "block", xl: "table" }}>
+        <Table.Header role="rowgroup" display={{ base: "block", xl: "table-header-group" }}>
           <Table.Row role="row" css={headerRow}>
-            <Table.ColumnHeader role="columnheader" scope="col" css={headerCell} width={{ lg: "10" }}>
+            <Table.ColumnHeader role="columnheader" scope="col" css={headerCell} width={{ xl: "10" }}>
               <Checkbox
                 label="Select all on this page"
                 isChecked={selection.extent === "all"}
@@ -73,7 +73,12 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
             })}
           </Table.Row>
         </Table.Header>
-        <Table.Body role="rowgroup" display={{ base: "grid", lg: "table-row-group" }} gap="3">
+        <Table.Body
+          role="rowgroup"
+          display={{ base: "grid", xl: "table-row-group" }}
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
+          gap="3"
+        >
           {records.map((record) => (
             <Table.Row
               key={record.id}

@@ -78,7 +78,7 @@ describe("the CSV export", () => {
     const asked = answerExport()
     const { user } = open("?tab=drivers&search=dana")
     await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
-    await user.click(screen.getByRole("button", { name: "Export CSV (1)" }))
+    await user.click(screen.getByRole("button", { name: "Export selected" }))
     expect(await screen.findByText("CSV exported successfully")).toBeVisible()
     expect(asked.map(({ search }) => search)).toEqual(["?ids=1"])
   })

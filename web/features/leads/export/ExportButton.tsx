@@ -2,9 +2,8 @@ import { Button } from "@chakra-ui/react/button"
 import { messages } from "@farelight/api/messages.ts"
 import { useRef, useState } from "react"
 import { toast } from "sonner"
-import type { LeadListFilter } from "../list/leadListView.ts"
 import { localDay } from "../list/localDay.ts"
-import { csvAddress } from "./csvAddress.ts"
+import { csvAddress, type ExportedLeads } from "./csvAddress.ts"
 import { downloadCsv } from "./downloadCsv.ts"
 
 // A shorter wait needs no telling how far it has come.
@@ -15,26 +14,26 @@ const BYTES_PER_MEGABYTE = 1_000_000
 interface Props {
   path: string
   filePrefix: string
-  filter: LeadListFilter
-  selectedIds: readonly string[]
-  /** How many leads the filter lets through. */
-  totalCount: number
+  leads: ExportedLeads
+  /** How many leads there are to export. */
+  count: number
+  children: string
 }
 
-/** Exports the selected leads or else all that the filter lets through (DESIGN §3.9). */
-export const ExportButton = ({ path, filePrefix, filter, selectedIds, totalCount }: Props) => {
+/** Exports leads as a CSV file (DESIGN §3.9). */
+export const ExportButton = ({ path, filePrefix, leads, count, children }: Props) => {
   const [progress, setProgress] = useState<string>()
   const isExporting = useRef(false)
 
   const exportCsv = async () => {
-    if (totalCount === 0) return toast.error(messages.nothingToExport)
+    if (count === 0) return toast.error(messages.nothingToExport)
     if (isExporting.current) return
     isExporting.current = true
     const startedAt = Date.now()
     const quiet = setTimeout(() => setProgress("Exporting…"), QUIET_MS)
     try {
       await downloadCsv({
-        address: csvAddress(path, filter, selectedIds),
+        address: csvAddress(path, leads),
         fileName: `${filePrefix}_${localDay(new Date())}.csv`,
         onProgress: (bytes) => {
           if (Date.now() - startedAt > QUIET_MS) setProgress(`Exporting… ${(bytes / BYTES_PER_MEGABYTE).toFixed(1)} MB`)
@@ -52,15 +51,8 @@ export const ExportButton = ({ path, filePrefix, filter, selectedIds, totalCount
   }
 
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      background="bg"
-      borderColor="border.emphasized"
-      aria-busy={progress !== undefined}
-      onClick={exportCsv}
-    >
-      {progress ?? (selectedIds.length > 0 ? `Export CSV (${selectedIds.length})` : "Export CSV")}
+    <Button variant="outline" size="sm" aria-busy={progress !== undefined} onClick={exportCsv}>
+      {progress ?? children}
     </Button>
   )
 }

@@ -2,9 +2,13 @@ import { platforms } from "@farelight/api/modules/drivers/platform.ts"
 import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
 import { filterVariables, type LeadListFilter } from "../list/leadListView.ts"
 
-/** The REST interface's address of the leads that a filter lets through or, if there are any, of the selected ones. */
-export const csvAddress = (path: string, filter: LeadListFilter, selectedIds: readonly string[]) => {
-  if (selectedIds.length > 0) return `${path}?${new URLSearchParams({ ids: selectedIds.join() })}`
+/** Which leads to export: all that a filter lets through, or just these. */
+export type ExportedLeads = { filter: LeadListFilter } | { ids: readonly string[] }
+
+/** The REST interface's address of leads as CSV. */
+export const csvAddress = (path: string, leads: ExportedLeads) => {
+  if ("ids" in leads) return `${path}?${new URLSearchParams({ ids: leads.ids.join() })}`
+  const { filter } = leads
   const { receivedFrom = "", receivedBefore = "" } = filterVariables(filter)
   const parameters = {
     search: filter.search,

@@ -16,7 +16,7 @@ interface Props {
 /** A lead's name, which leads to its own page and from there back to this place in the list, and when it arrived. */
 export const LeadLink = ({ type, id, children, receivedAt }: Props) => (
   <Stack gap="0.5" align="start">
-    <Link asChild color="fg" fontWeight="semibold" variant="underline" paddingEnd={{ base: "8", lg: "0" }}>
+    <Link asChild color="fg" fontWeight="semibold" variant="underline" paddingEnd={{ base: "8", xl: "0" }}>
       <RouterLink to={`${leadPaths[type]}/${id}`} state={{ isFromList: true }}>
         {children}
       </RouterLink>

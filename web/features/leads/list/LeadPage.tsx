@@ -72,7 +72,9 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
           chooseNewest={() => listing.sortByArrival("DESCENDING")}
           chooseOldest={() => listing.sortByArrival("ASCENDING")}
         />
-        <ExportButton {...kind.csv} filter={view.filter} selectedIds={selection.ids} totalCount={totalCount} />
+        <ExportButton {...kind.csv} leads={{ filter: view.filter }} count={totalCount}>
+          Export CSV
+        </ExportButton>
       </Flex>
       {nodes.length > 0 ? (
         <RecordTable
@@ -97,7 +99,11 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
         />
       )}
       {selection.ids.length > 0 && (
-        <SelectionBar count={selection.ids.length} change={moveSelected} clear={selection.clear} />
+        <SelectionBar count={selection.ids.length} change={moveSelected} clear={selection.clear}>
+          <ExportButton {...kind.csv} leads={{ ids: selection.ids }} count={selection.ids.length}>
+            Export selected
+          </ExportButton>
+        </SelectionBar>
       )}
     </Box>
   )

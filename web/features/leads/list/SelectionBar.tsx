@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
+import type { ReactNode } from "react"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { Dock } from "./Dock.tsx"
@@ -9,10 +10,12 @@ interface Props {
   count: number
   change: (status: LeadStatus) => void
   clear: () => void
+  /** What else can be done with them. */
+  children: ReactNode
 }
 
 /** What can be done with several leads at once. */
-export const SelectionBar = ({ count, change, clear }: Props) => (
+export const SelectionBar = ({ count, change, clear, children }: Props) => (
   <Dock>
     <Flex
       role="region"
@@ -28,19 +31,20 @@ export const SelectionBar = ({ count, change, clear }: Props) => (
       wrap="wrap"
       columnGap="4"
       rowGap="2"
-      paddingX="4"
+      paddingX={{ base: "3", md: "4" }}
       paddingY="3"
     >
       <Text aria-live="polite" fontWeight="semibold">{`${count} selected`}</Text>
-      <Flex gap="2" wrap="wrap">
+      <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
         {leadStatusNames.map((name) => (
-          <Button key={name} variant="outline" size="sm" onClick={() => change(name)}>
+          <Button key={name} variant="outline" size="sm" paddingX={{ base: "2", md: "3" }} onClick={() => change(name)}>
             {leadStatusLabel(name)}
           </Button>
         ))}
       </Flex>
-      <Button variant="plain" size="sm" color="night.muted" textDecoration="underline" onClick={clear}>
-        Clear selection
+      {children}
+      <Button variant="plain" size="sm" paddingX="0" color="night.muted" textDecoration="underline" onClick={clear}>
+        Clear
       </Button>
     </Flex>
   </Dock>

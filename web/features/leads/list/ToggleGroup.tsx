@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react/button"
-import { Group } from "@chakra-ui/react/group"
+import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
@@ -22,7 +22,7 @@ export const ToggleGroup = <Name extends string>({ label, options, chosen, choos
       <Text id={id} fontSize="sm" color="fg.muted">
         {label}
       </Text>
-      <Group attached>
+      <Flex wrap="wrap" gap="1.5">
         {options.map(({ name, label: optionLabel }) => {
           const isChosen = chosen.includes(name)
           return (
@@ -40,7 +40,7 @@ export const ToggleGroup = <Name extends string>({ label, options, chosen, choos
             </Button>
           )
         })}
-      </Group>
+      </Flex>
     </Stack>
   )
 }
