@@ -5,6 +5,9 @@ import type { AdFormat as AdFormatValue } from '../modules/advertisers/adFormat.
 import type { EmailLogStatus as EmailLogStatusValue } from '../modules/email/emailLogStatus.ts';
 import type { EmailLogType as EmailLogTypeValue } from '../modules/email/emailLogType.ts';
 import type { LeadStatus as LeadStatusValue } from '../modules/leads/leadStatus.ts';
+import type { LeadType as LeadTypeValue } from '../modules/leads/leadType.ts';
+import type { LeadNote as LeadNoteModel } from '../modules/leads/leadNote.model.ts';
+import type { LeadReference as LeadReferenceRow } from '../modules/leads/possibleRepeats.ts';
 import type { Platform as PlatformValue } from '../modules/drivers/platform.ts';
 import type { AdvertiserSubmissionPage } from '../modules/advertisers/advertiserSubmission.service.ts';
 import type { DriverApplicationPage } from '../modules/drivers/driverApplication.service.ts';
@@ -42,6 +45,13 @@ export type AdFormat =
   /** On-Top Dynamic Screen. */
   | 'On-Top Dynamic Screen';
 
+/** The answer to a new note. */
+export type AddLeadNotePayload = {
+  __typename?: 'AddLeadNotePayload';
+  /** The note as stored. */
+  note: LeadNote;
+};
+
 /** An account that may use the dashboard. */
 export type Admin = {
   __typename?: 'Admin';
@@ -70,12 +80,18 @@ export type AdvertiserSubmission = {
   createdAt: Scalars['DateTime']['output'];
   /** The e-mail address to answer to. */
   email: Scalars['String']['output'];
+  /** The mails about it, oldest first. */
+  emails: Array<EmailLog>;
   /** Identifies the submission. */
   id: Scalars['ID']['output'];
   /** Where the advertiser wants to be seen. */
   location: Scalars['String']['output'];
   /** What the advertiser wrote. Null when the sender had only a location, as a REST client may. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Internal notes, oldest first. */
+  notes: Array<LeadNote>;
+  /** Other leads of either kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  possibleRepeats: Array<LeadReference>;
   /** Where the operator stands with it. */
   status: LeadStatus;
   /** Every change of status, oldest first. */
@@ -163,6 +179,10 @@ export type DashboardSummary = {
   advertiserSubmissions: Scalars['Int']['output'];
   /** All driver applications. */
   driverApplications: Scalars['Int']['output'];
+  /** Pending advertiser submissions whose promised answer is overdue. */
+  overdueAdvertiserSubmissions: Scalars['Int']['output'];
+  /** Pending driver applications whose promised answer is overdue. */
+  overdueDriverApplications: Scalars['Int']['output'];
   /** Advertiser submissions with the status `PENDING`. */
   pendingAdvertiserSubmissions: Scalars['Int']['output'];
   /** Driver applications with the status `PENDING`. */
@@ -182,14 +202,20 @@ export type DriverApplication = {
   createdAt: Scalars['DateTime']['output'];
   /** The driver's e-mail address. */
   email: Scalars['String']['output'];
+  /** The mails about it, oldest first. */
+  emails: Array<EmailLog>;
   /** Identifies the application. */
   id: Scalars['ID']['output'];
   /** The driver's name. */
   name: Scalars['String']['output'];
+  /** Internal notes, oldest first. */
+  notes: Array<LeadNote>;
   /** The driver's phone number, as entered. */
   phone: Scalars['String']['output'];
   /** The platform the driver works with. */
   platform: Platform;
+  /** Other leads of either kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  possibleRepeats: Array<LeadReference>;
   /** Where the operator stands with it. */
   status: LeadStatus;
   /** Every change of status, oldest first. */
@@ -324,6 +350,45 @@ export type EmailLogType =
   /** A driver's application has arrived. */
   | 'driver_application';
 
+/** An internal note about a lead; the sender never sees it. */
+export type LeadNote = {
+  __typename?: 'LeadNote';
+  /** Identifies the note. */
+  id: Scalars['ID']['output'];
+  /** What was noted. */
+  text: Scalars['String']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+  /** User name of the admin who wrote it. */
+  writtenBy: Scalars['String']['output'];
+};
+
+/** Another lead, in short. */
+export type LeadReference = {
+  __typename?: 'LeadReference';
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its e-mail address. */
+  email: Scalars['String']['output'];
+  /** Identifies it among the leads of its kind. */
+  id: Scalars['ID']['output'];
+  /** The driver's name, or the advertiser's company. */
+  name: Scalars['String']['output'];
+  /** Where the operator stands with it. */
+  status: LeadStatus;
+  /** What kind of lead it is. */
+  type: LeadType;
+};
+
+/** Numbers for a chart of leads. */
+export type LeadStatistics = {
+  __typename?: 'LeadStatistics';
+  /** Each of the days asked for, oldest first, days without leads included. */
+  days: Array<LeadsPerDay>;
+  /** Each status. */
+  statuses: Array<LeadsPerStatus>;
+};
+
 /** Where the operator stands with a lead. */
 export type LeadStatus =
   /** Accepted. */
@@ -334,6 +399,45 @@ export type LeadStatus =
   | 'pending'
   /** Turned down. */
   | 'rejected';
+
+/** One lead's change of status among several. */
+export type LeadStatusChangeInput = {
+  /** The status it had when the change was decided on. Without it the change is made whatever the status is. */
+  expectedStatus?: InputMaybe<LeadStatus>;
+  /** Which lead. */
+  id: Scalars['ID']['input'];
+  /** Its new status. */
+  status: LeadStatus;
+};
+
+/** The two kinds of lead. */
+export type LeadType =
+  /** An advertiser submission. */
+  | 'advertiser_submission'
+  /** A driver application. */
+  | 'driver_application';
+
+/** How many leads arrived on one day. */
+export type LeadsPerDay = {
+  __typename?: 'LeadsPerDay';
+  /** Advertiser submissions that arrived on it. */
+  advertiserSubmissions: Scalars['Int']['output'];
+  /** The day in UTC, as `2026-11-21`. */
+  date: Scalars['String']['output'];
+  /** Driver applications that arrived on it. */
+  driverApplications: Scalars['Int']['output'];
+};
+
+/** How many leads stand in one status. */
+export type LeadsPerStatus = {
+  __typename?: 'LeadsPerStatus';
+  /** Advertiser submissions in it. */
+  advertiserSubmissions: Scalars['Int']['output'];
+  /** Driver applications in it. */
+  driverApplications: Scalars['Int']['output'];
+  /** The status. */
+  status: LeadStatus;
+};
 
 /** A sign-in that works right now on a trial installation. */
 export type LoginHint = {
@@ -358,6 +462,8 @@ export type LoginPayload = {
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Admin. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
+  addLeadNote: AddLeadNotePayload;
   /**
    * Sign in. A wrong user name or password is `UNAUTHENTICATED` with the message "Invalid credentials",
    * too many attempts are `RATE_LIMITED`.
@@ -367,14 +473,26 @@ export type Mutation = {
   logout: Scalars['Boolean']['output'];
   /**
    * Admin. Put an advertiser submission into a status. Any status may follow any other; each change is
-   * kept in `statusChanges`. `NOT_FOUND` when there is no such submission.
+   * kept in `statusChanges`. `NOT_FOUND` when there is no such submission, `CONFLICT` when it no longer has the
+   * `expectedStatus`.
    */
   setAdvertiserSubmissionStatus: SetAdvertiserSubmissionStatusPayload;
   /**
+   * Admin. Change the status of up to 500 advertiser submissions at once. Those that no longer have their expected
+   * status stay as they are and are answered as conflicts; all others change together.
+   */
+  setAdvertiserSubmissionStatuses: SetAdvertiserSubmissionStatusesPayload;
+  /**
    * Admin. Put a driver application into a status. Any status may follow any other; each change is
-   * kept in `statusChanges`. `NOT_FOUND` when there is no such application.
+   * kept in `statusChanges`. `NOT_FOUND` when there is no such application, `CONFLICT` when it no longer has the
+   * `expectedStatus`.
    */
   setDriverApplicationStatus: SetDriverApplicationStatusPayload;
+  /**
+   * Admin. Change the status of up to 500 driver applications at once. Those that no longer have their expected status
+   * stay as they are and are answered as conflicts; all others change together.
+   */
+  setDriverApplicationStatuses: SetDriverApplicationStatusesPayload;
   /**
    * Send an advertiser's inquiry. Refuses bad values with `BAD_USER_INPUT`, too many from one address
    * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
@@ -389,6 +507,14 @@ export type Mutation = {
 
 
 /** Everything that can be changed. */
+export type MutationAddLeadNoteArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationLoginArgs = {
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
@@ -397,15 +523,29 @@ export type MutationLoginArgs = {
 
 /** Everything that can be changed. */
 export type MutationSetAdvertiserSubmissionStatusArgs = {
+  expectedStatus?: InputMaybe<LeadStatus>;
   id: Scalars['ID']['input'];
   status: LeadStatus;
 };
 
 
 /** Everything that can be changed. */
+export type MutationSetAdvertiserSubmissionStatusesArgs = {
+  changes: Array<LeadStatusChangeInput>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSetDriverApplicationStatusArgs = {
+  expectedStatus?: InputMaybe<LeadStatus>;
   id: Scalars['ID']['input'];
   status: LeadStatus;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetDriverApplicationStatusesArgs = {
+  changes: Array<LeadStatusChangeInput>;
 };
 
 
@@ -452,16 +592,22 @@ export type Platform =
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** Admin. One advertiser submission, or null when there is none with this id. */
+  advertiserSubmission?: Maybe<AdvertiserSubmission>;
   /** Admin. Advertiser submissions, newest first unless `orderBy` says otherwise. */
   advertiserSubmissions: AdvertiserSubmissionConnection;
   /** The site's editable content, ordered by page and section. */
   cmsBlocks: Array<CmsBlock>;
   /** Admin. The four counters above the dashboard's tabs. */
   dashboardSummary: DashboardSummary;
+  /** Admin. One driver application, or null when there is none with this id. */
+  driverApplication?: Maybe<DriverApplication>;
   /** Admin. Driver applications, newest first unless `orderBy` says otherwise. */
   driverApplications: DriverApplicationConnection;
   /** Admin. The mail log, newest first. */
   emailLogs: EmailLogConnection;
+  /** Admin. How many leads arrived on each of the last days, and how many stand in each status. */
+  leadStatistics: LeadStatistics;
   /**
    * The sign-in that the login page may show, or null. Present only while an embedded trial
    * installation on a loopback address still uses the password it made for itself.
@@ -469,6 +615,12 @@ export type Query = {
   loginHint?: Maybe<LoginHint>;
   /** Admin. The account behind the token. */
   me: Admin;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdvertiserSubmissionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -488,6 +640,12 @@ export type QueryCmsBlocksArgs = {
 
 
 /** Everything that can be read. */
+export type QueryDriverApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryDriverApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DriverApplicationFilter>;
@@ -502,6 +660,12 @@ export type QueryEmailLogsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** Everything that can be read. */
+export type QueryLeadStatisticsArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The answer to a change of an advertiser submission's status. */
 export type SetAdvertiserSubmissionStatusPayload = {
   __typename?: 'SetAdvertiserSubmissionStatusPayload';
@@ -509,11 +673,29 @@ export type SetAdvertiserSubmissionStatusPayload = {
   advertiserSubmission: AdvertiserSubmission;
 };
 
+/** The answer to a change of several advertiser submissions' status. */
+export type SetAdvertiserSubmissionStatusesPayload = {
+  __typename?: 'SetAdvertiserSubmissionStatusesPayload';
+  /** The submissions that now have the status asked for. */
+  advertiserSubmissions: Array<AdvertiserSubmission>;
+  /** The submissions that had another status than expected, as they now stand. */
+  conflicts: Array<AdvertiserSubmission>;
+};
+
 /** The answer to a change of a driver application's status. */
 export type SetDriverApplicationStatusPayload = {
   __typename?: 'SetDriverApplicationStatusPayload';
   /** The application as it now stands. */
   driverApplication: DriverApplication;
+};
+
+/** The answer to a change of several driver applications' status. */
+export type SetDriverApplicationStatusesPayload = {
+  __typename?: 'SetDriverApplicationStatusesPayload';
+  /** The applications that had another status than expected, as they now stand. */
+  conflicts: Array<DriverApplication>;
+  /** The applications that now have the status asked for. */
+  driverApplications: Array<DriverApplication>;
 };
 
 /** One move of a lead from a status to another. */
@@ -667,6 +849,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AdFormat: ResolverTypeWrapper<AdFormatValue>;
+  AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   Admin: ResolverTypeWrapper<AdminUser>;
   AdvertiserSubmission: ResolverTypeWrapper<AdvertiserSubmissionModel>;
   AdvertiserSubmissionConnection: ResolverTypeWrapper<AdvertiserSubmissionPage>;
@@ -692,7 +875,14 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LeadNote: ResolverTypeWrapper<LeadNoteModel>;
+  LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
+  LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'statuses'> & { statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
   LeadStatus: ResolverTypeWrapper<LeadStatusValue>;
+  LeadStatusChangeInput: LeadStatusChangeInput;
+  LeadType: ResolverTypeWrapper<LeadTypeValue>;
+  LeadsPerDay: ResolverTypeWrapper<LeadsPerDay>;
+  LeadsPerStatus: ResolverTypeWrapper<Omit<LeadsPerStatus, 'status'> & { status: ResolversTypes['LeadStatus'] }>;
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -701,7 +891,9 @@ export type ResolversTypes = {
   Platform: ResolverTypeWrapper<PlatformValue>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SetAdvertiserSubmissionStatusPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
+  SetAdvertiserSubmissionStatusesPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversTypes['AdvertiserSubmission']>, conflicts: Array<ResolversTypes['AdvertiserSubmission']> }>;
   SetDriverApplicationStatusPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversTypes['DriverApplication'] }>;
+  SetDriverApplicationStatusesPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusesPayload, 'conflicts' | 'driverApplications'> & { conflicts: Array<ResolversTypes['DriverApplication']>, driverApplications: Array<ResolversTypes['DriverApplication']> }>;
   StatusChange: ResolverTypeWrapper<StatusChangeModel>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitAdvertiserInquiryInput: SubmitAdvertiserInquiryInput;
@@ -712,6 +904,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
   Admin: AdminUser;
   AdvertiserSubmission: AdvertiserSubmissionModel;
   AdvertiserSubmissionConnection: AdvertiserSubmissionPage;
@@ -733,13 +926,21 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
+  LeadNote: LeadNoteModel;
+  LeadReference: LeadReferenceRow;
+  LeadStatistics: Omit<LeadStatistics, 'statuses'> & { statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
+  LeadStatusChangeInput: LeadStatusChangeInput;
+  LeadsPerDay: LeadsPerDay;
+  LeadsPerStatus: LeadsPerStatus;
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
   SetAdvertiserSubmissionStatusPayload: Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
+  SetAdvertiserSubmissionStatusesPayload: Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversParentTypes['AdvertiserSubmission']>, conflicts: Array<ResolversParentTypes['AdvertiserSubmission']> };
   SetDriverApplicationStatusPayload: Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversParentTypes['DriverApplication'] };
+  SetDriverApplicationStatusesPayload: Omit<SetDriverApplicationStatusesPayload, 'conflicts' | 'driverApplications'> & { conflicts: Array<ResolversParentTypes['DriverApplication']>, driverApplications: Array<ResolversParentTypes['DriverApplication']> };
   StatusChange: StatusChangeModel;
   String: Scalars['String']['output'];
   SubmitAdvertiserInquiryInput: SubmitAdvertiserInquiryInput;
@@ -749,6 +950,10 @@ export type ResolversParentTypes = {
 };
 
 export type AdFormatResolvers = { CAR_WRAPPING: 'Car Wrapping', IN_CAR_TABLET: 'In-Car Tablet', ON_TOP_DYNAMIC_SCREEN: 'On-Top Dynamic Screen' };
+
+export type AddLeadNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddLeadNotePayload'] = ResolversParentTypes['AddLeadNotePayload']> = {
+  note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
+};
 
 export type AdminResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -764,9 +969,12 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+  possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -797,6 +1005,8 @@ export type CmsBlockResolvers<ContextType = RequestContext, ParentType extends R
 export type DashboardSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
   advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueAdvertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueDriverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingAdvertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingDriverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -811,10 +1021,13 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -868,7 +1081,42 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LeadNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadReference'] = ResolversParentTypes['LeadReference']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+};
+
+export type LeadStatisticsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadStatistics'] = ResolversParentTypes['LeadStatistics']> = {
+  days?: Resolver<Array<ResolversTypes['LeadsPerDay']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['LeadsPerStatus']>, ParentType, ContextType>;
+};
+
 export type LeadStatusResolvers = { APPROVED: 'approved', CONTACTED: 'contacted', PENDING: 'pending', REJECTED: 'rejected' };
+
+export type LeadTypeResolvers = { ADVERTISER_SUBMISSION: 'advertiser_submission', DRIVER_APPLICATION: 'driver_application' };
+
+export type LeadsPerDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadsPerDay'] = ResolversParentTypes['LeadsPerDay']> = {
+  advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadsPerStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadsPerStatus'] = ResolversParentTypes['LeadsPerStatus']> = {
+  advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+};
 
 export type LoginHintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginHint'] = ResolversParentTypes['LoginHint']> = {
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -882,10 +1130,13 @@ export type LoginPayloadResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'text'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
+  setAdvertiserSubmissionStatuses?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusesArgs, 'changes'>>;
   setDriverApplicationStatus?: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
+  setDriverApplicationStatuses?: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
 };
@@ -900,11 +1151,14 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType>;
+  driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
   driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
   emailLogs?: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
+  leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
 };
@@ -913,8 +1167,18 @@ export type SetAdvertiserSubmissionStatusPayloadResolvers<ContextType = RequestC
   advertiserSubmission?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
 };
 
+export type SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAdvertiserSubmissionStatusesPayload'] = ResolversParentTypes['SetAdvertiserSubmissionStatusesPayload']> = {
+  advertiserSubmissions?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
+};
+
 export type SetDriverApplicationStatusPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDriverApplicationStatusPayload'] = ResolversParentTypes['SetDriverApplicationStatusPayload']> = {
   driverApplication?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
+};
+
+export type SetDriverApplicationStatusesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDriverApplicationStatusesPayload'] = ResolversParentTypes['SetDriverApplicationStatusesPayload']> = {
+  conflicts?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
+  driverApplications?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
 };
 
 export type StatusChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
@@ -937,6 +1201,7 @@ export type SubmitDriverApplicationPayloadResolvers<ContextType = RequestContext
 
 export type Resolvers<ContextType = RequestContext> = {
   AdFormat?: AdFormatResolvers;
+  AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   AdvertiserSubmission?: AdvertiserSubmissionResolvers<ContextType>;
   AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;
@@ -955,7 +1220,13 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailLogStatus?: EmailLogStatusResolvers;
   EmailLogType?: EmailLogTypeResolvers;
   JSON?: GraphQLScalarType;
+  LeadNote?: LeadNoteResolvers<ContextType>;
+  LeadReference?: LeadReferenceResolvers<ContextType>;
+  LeadStatistics?: LeadStatisticsResolvers<ContextType>;
   LeadStatus?: LeadStatusResolvers;
+  LeadType?: LeadTypeResolvers;
+  LeadsPerDay?: LeadsPerDayResolvers<ContextType>;
+  LeadsPerStatus?: LeadsPerStatusResolvers<ContextType>;
   LoginHint?: LoginHintResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -963,7 +1234,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Platform?: PlatformResolvers;
   Query?: QueryResolvers<ContextType>;
   SetAdvertiserSubmissionStatusPayload?: SetAdvertiserSubmissionStatusPayloadResolvers<ContextType>;
+  SetAdvertiserSubmissionStatusesPayload?: SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType>;
   SetDriverApplicationStatusPayload?: SetDriverApplicationStatusPayloadResolvers<ContextType>;
+  SetDriverApplicationStatusesPayload?: SetDriverApplicationStatusesPayloadResolvers<ContextType>;
   StatusChange?: StatusChangeResolvers<ContextType>;
   SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
