@@ -312,6 +312,11 @@ export type Mutation = {
    * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
+  /**
+   * Admin. Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when
+   * the content is no JSON object, `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block.
+   */
+  updateCmsBlock: UpdateCmsBlockPayload;
 };
 
 
@@ -345,6 +350,13 @@ export type MutationSubmitAdvertiserInquiryArgs = {
 /** Everything that can be changed. */
 export type MutationSubmitDriverApplicationArgs = {
   input: SubmitDriverApplicationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateCmsBlockArgs = {
+  content: Scalars['JSON']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** Where a page of a connection stands. Paging is forward only. */
@@ -509,6 +521,13 @@ export type SubmitDriverApplicationPayload = {
   message: Scalars['String']['output'];
 };
 
+/** The answer to an edit of a content block. */
+export type UpdateCmsBlockPayload = {
+  __typename?: 'UpdateCmsBlockPayload';
+  /** The block as it now stands. */
+  cmsBlock: CmsBlock;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -619,6 +638,7 @@ export type ResolversTypes = {
   SubmitAdvertiserInquiryPayload: ResolverTypeWrapper<SubmitAdvertiserInquiryPayload>;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
+  UpdateCmsBlockPayload: ResolverTypeWrapper<Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -654,6 +674,7 @@ export type ResolversParentTypes = {
   SubmitAdvertiserInquiryPayload: SubmitAdvertiserInquiryPayload;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
+  UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
 };
 
 export type AdFormatResolvers = { CAR_WRAPPING: 'Car Wrapping', IN_CAR_TABLET: 'In-Car Tablet', ON_TOP_DYNAMIC_SCREEN: 'On-Top Dynamic Screen' };
@@ -788,6 +809,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setDriverApplicationStatus?: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
+  updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -835,6 +857,10 @@ export type SubmitDriverApplicationPayloadResolvers<ContextType = RequestContext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UpdateCmsBlockPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCmsBlockPayload'] = ResolversParentTypes['UpdateCmsBlockPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AdFormat?: AdFormatResolvers;
   Admin?: AdminResolvers<ContextType>;
@@ -865,5 +891,6 @@ export type Resolvers<ContextType = RequestContext> = {
   StatusChange?: StatusChangeResolvers<ContextType>;
   SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
+  UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;
 };
 
