@@ -5,10 +5,30 @@ import type { FormResult, SiteBackend } from "@farelight/api/modules/site/contra
 /** Fetches the code that sends forms (GraphQL client and rules), which a page does not need to be read. */
 export const loadFormSending = () => import("./formSending.ts")
 
-const loadPage = async <Page extends PageName>(page: Page): Promise<PageContent<Page>> => {
+/** How long content that was fetched ahead may wait for its page, as it may be edited meanwhile. */
+const AHEAD_MS = 10_000
+
+const fetchedAhead = new Map<string, Promise<PageContent>>()
+
+const fetchPage = async (page: string) => {
   const response = await fetch(`/content/${page}.json`)
   if (!response.ok) throw new Error(`The content of "${page}" could not be loaded: ${response.status}`)
   return response.json()
+}
+
+/** Fetches what a page shows before it is asked for. */
+export const prefetchPage = (page: string) => {
+  if (fetchedAhead.has(page)) return
+  const forget = () => fetchedAhead.delete(page)
+  const content = fetchPage(page)
+  fetchedAhead.set(page, content)
+  content.then(() => setTimeout(forget, AHEAD_MS), forget)
+}
+
+const loadPage = async <Page extends PageName>(page: Page) => {
+  const ahead = fetchedAhead.get(page)
+  fetchedAhead.delete(page)
+  return (ahead ?? fetchPage(page)) as Promise<PageContent<Page>>
 }
 
 type FormSending = Awaited<ReturnType<typeof loadFormSending>>

@@ -14,6 +14,8 @@ import { SiteLayout } from "./SiteLayout.tsx"
 export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
   const contentOf = (page: PageName) => ({
     loader: () => backend.loadPage(page),
+    // Tells which content to fetch ahead for a link to this route.
+    handle: page,
     // Sending a form does not change the page's words.
     shouldRevalidate: () => false,
   })
