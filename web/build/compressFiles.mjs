@@ -6,7 +6,7 @@ import { promisify } from "node:util"
 import { brotliCompress, gzip, constants as zlib } from "node:zlib"
 
 const FOLDER = join(import.meta.dirname, "..", "dist", "client")
-const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".ico"])
+const COMPRESSIBLE = new Set([".js", ".css", ".svg"])
 
 const encodings = [
   {

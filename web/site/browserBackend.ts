@@ -8,7 +8,12 @@ export const loadFormSending = () => import("./formSending.ts")
 /** How long content that was fetched ahead may wait for its page, as it may be edited meanwhile. */
 const AHEAD_MS = 10_000
 
-const fetchedAhead = new Map<string, Promise<PageContent>>()
+interface FetchedAhead {
+  content: Promise<PageContent>
+  until: number
+}
+
+const fetchedAhead = new Map<string, FetchedAhead>()
 
 const fetchPage = async (page: string) => {
   const response = await fetch(`/content/${page}.json`)
@@ -16,20 +21,21 @@ const fetchPage = async (page: string) => {
   return response.json()
 }
 
-/** Fetches what a page shows before it is asked for. */
-export const prefetchPage = (page: string) => {
-  if (fetchedAhead.has(page)) return
-  const forget = () => fetchedAhead.delete(page)
-  const content = fetchPage(page)
-  fetchedAhead.set(page, content)
-  content.then(() => setTimeout(forget, AHEAD_MS), forget)
-}
-
-const loadPage = async <Page extends PageName>(page: Page) => {
+const takeAhead = (page: string) => {
   const ahead = fetchedAhead.get(page)
   fetchedAhead.delete(page)
-  return (ahead ?? fetchPage(page)) as Promise<PageContent<Page>>
+  return ahead && ahead.until > Date.now() ? ahead : undefined
 }
+
+/** Fetches what a page shows before it is asked for. */
+export const prefetchPage = (page: string) => {
+  const ahead = takeAhead(page) ?? { content: fetchPage(page), until: Date.now() + AHEAD_MS }
+  fetchedAhead.set(page, ahead)
+  ahead.content.catch(() => fetchedAhead.delete(page))
+}
+
+const loadPage = <Page extends PageName>(page: Page) =>
+  (takeAhead(page)?.content ?? fetchPage(page)) as Promise<PageContent<Page>>
 
 type FormSending = Awaited<ReturnType<typeof loadFormSending>>
 

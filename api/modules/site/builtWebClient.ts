@@ -33,6 +33,10 @@ const collectAssets = (manifest: Manifest, entry: string): SiteAssets => {
   }
 }
 
+/** The picture of links to the site, as the pages name it. */
+const SHARED_PICTURE = "/share.png"
+
+const ICON_TYPE = "image/vnd.microsoft.icon"
 const DAY_SECONDS = 24 * 60 * 60
 
 // The build leaves a Brotli and a gzip twin beside each file that gains by it.
@@ -42,7 +46,17 @@ const COMPRESSED = { brotli: true, gzip: true, extensions: [] }
 const serveBuiltFiles = (folder: string) => {
   // Vite puts a hash of the content into each of these names, so a file never changes under its address.
   const assets = sirv(join(folder, "assets"), { ...COMPRESSED, immutable: true, maxAge: 365 * DAY_SECONDS })
-  const others = sirv(folder, { ...COMPRESSED, etag: true, maxAge: DAY_SECONDS })
+  const others = sirv(folder, {
+    ...COMPRESSED,
+    etag: true,
+    maxAge: DAY_SECONDS,
+    setHeaders: (response, path) => {
+      // sirv's table of types does not have it, and browsers are told not to guess.
+      if (path.endsWith(".ico")) response.setHeader("Content-Type", ICON_TYPE)
+      // Sites that show a link to a page may show its picture, too.
+      if (path === SHARED_PICTURE) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
+    },
+  })
   const router = Router()
   router.use("/assets", assets)
   router.use((request, response, next) => (request.path.endsWith(".html") ? next() : others(request, response, next)))
