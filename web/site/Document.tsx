@@ -23,11 +23,15 @@ export const Document = ({ assets, pageData, children }: DocumentProps) => (
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {assets.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+      {assets.styles.map(({ href, text }) => (
+        // React knows a style sheet by its address: in the browser it takes over the one that is there.
+        <style key={href} href={href} precedence="default">
+          {text}
+        </style>
       ))}
       {assets.modulePreloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        // Low, as the page can be read before its scripts are there: fonts and pictures come first.
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
     </head>
     <body>
@@ -36,7 +40,7 @@ export const Document = ({ assets, pageData, children }: DocumentProps) => (
         {pageData}
       </script>
       {assets.scripts.map((src) => (
-        <script key={src} type="module" src={src} />
+        <script key={src} type="module" src={src} fetchPriority="low" />
       ))}
     </body>
   </html>

@@ -1,6 +1,7 @@
 import "@vitejs/plugin-react/preamble"
 import "virtual:tokens.css"
 import "./global.css"
+import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createBrowserRouter, RouterProvider } from "react-router-dom"
 import { browserBackend, loadFormSending, prefetchPage } from "./browserBackend.ts"
@@ -14,14 +15,17 @@ const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? ""
 const { assets, origin, router }: PageData = JSON.parse(pageData)
 const routes = siteRoutes(browserBackend)
 
-hydrateRoot(
-  document,
-  <Document assets={assets} pageData={pageData}>
-    <SiteOrigin value={origin}>
-      <RouterProvider router={createBrowserRouter(routes, { hydrationData: router })} />
-    </SiteOrigin>
-  </Document>,
-)
+// As a transition React works in small steps, between which the browser answers to touch and scroll.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document assets={assets} pageData={pageData}>
+      <SiteOrigin value={origin}>
+        <RouterProvider router={createBrowserRouter(routes, { hydrationData: router })} />
+      </SiteOrigin>
+    </Document>,
+  )
+})
 
 prefetchPages(routes, prefetchPage)
 

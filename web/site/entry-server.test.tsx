@@ -9,7 +9,11 @@ import { describe, expect, test } from "@jest/globals"
 import { pagePaths, renderPage } from "./entry-server.tsx"
 import { webManifest } from "./webManifest.ts"
 
-const assets = { scripts: ["/assets/site.js"], modulePreloads: [], styles: ["/assets/site.css"] }
+const assets = {
+  scripts: ["/assets/site.js"],
+  modulePreloads: [],
+  styles: [{ href: "/assets/site.css", text: "body>p{color:red}" }],
+}
 
 interface Visit {
   form?: URLSearchParams
@@ -44,7 +48,7 @@ describe("a page from the server", () => {
     expect(page.html).toMatch(/^<!DOCTYPE html><html lang="en">/)
     expect(page.html).toContain(`<title>${title}</title>`)
     expect(page.html).toContain(words)
-    expect(page.html).toContain('<link rel="stylesheet" href="/assets/site.css"/>')
+    expect(page.html.split("body>p{color:red}")).toHaveLength(2)
     expect(page.html).toContain(`© <!-- -->${new Date().getFullYear()}<!-- --> <!-- -->Farelight`)
   })
 
@@ -58,7 +62,7 @@ describe("a page from the server", () => {
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script type="application/ld+json">',
       '<script type="application/json" id="page-data">',
-      '<script type="module" src="/assets/site.js">',
+      '<script type="module" src="/assets/site.js" fetchPriority="low">',
     ])
   })
 })

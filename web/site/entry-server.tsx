@@ -26,7 +26,11 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
 
   const { loaderData, actionData, errors } = context
   const { origin } = new URL(request.url)
-  const pageData: PageData = { assets, origin, router: { loaderData, actionData, errors } }
+  const pageData: PageData = {
+    assets: { ...assets, styles: assets.styles.map(({ href }) => ({ href, text: "" })) },
+    origin,
+    router: { loaderData, actionData, errors },
+  }
   const html = renderToString(
     <Document assets={assets} pageData={JSON.stringify(pageData)}>
       <SiteOrigin value={origin}>

@@ -10,7 +10,8 @@ import type { WebClient } from "./webClient.ts"
 /** Vite's manifest, as far as it is read here: each source file with what it became. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-const collectAssets = (manifest: Manifest, entry: string): SiteAssets => {
+const collectAssets = async (folder: string, entry: string): Promise<SiteAssets> => {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"))
   const chunkOf = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`The web client was built without ${source}. Run "npm run build".`)
@@ -26,10 +27,13 @@ const collectAssets = (manifest: Manifest, entry: string): SiteAssets => {
   }
   visit(entry)
   const chunks = [...imported].map(chunkOf)
+  const styles = new Set([...chunks, chunkOf(entry)].flatMap((chunk) => chunk.css ?? []))
   return {
     scripts: [`/${chunkOf(entry).file}`],
     modulePreloads: chunks.map((chunk) => `/${chunk.file}`),
-    styles: [...new Set([...chunks, chunkOf(entry)].flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    styles: await Promise.all(
+      [...styles].map(async (file) => ({ href: `/${file}`, text: await readFile(join(folder, file), "utf8") })),
+    ),
   }
 }
 
@@ -67,14 +71,13 @@ const serveBuiltFiles = (folder: string) => {
 export const loadBuiltWebClient = async (): Promise<WebClient> => {
   const client = join(projectRoot, "web", "dist", "client")
   const serverEntry = join(projectRoot, "web", "dist", "server", "entry-server.js")
-  const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite", "manifest.json"), "utf8"))
   const dashboard = await readFile(join(client, "admin.html"), "utf8")
   const server: SiteServer = await import(pathToFileURL(serverEntry).href)
 
   return {
     isBuilt: true,
     serveFiles: serveBuiltFiles(client),
-    assets: collectAssets(manifest, "site/entry-client.tsx"),
+    assets: await collectAssets(client, "site/entry-client.tsx"),
     loadServer: async () => server,
     renderDashboard: async () => dashboard,
   }

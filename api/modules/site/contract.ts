@@ -34,7 +34,13 @@ export interface SiteAssets {
   scripts: string[]
   /** Modules that the scripts import, so that the browser fetches them all at once. */
   modulePreloads: string[]
-  styles: string[]
+  styles: StyleSheet[]
+}
+
+/** A style sheet by its address. Its text stands in the page itself, which saves the first view a round trip. */
+export interface StyleSheet {
+  href: string
+  text: string
 }
 
 /** A rendered page; with a location, the browser goes there instead. */
