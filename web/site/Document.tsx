@@ -1,5 +1,6 @@
 import type { SiteAssets } from "@farelight/api/modules/site/contract.ts"
 import type { ReactNode } from "react"
+import { preloadedFont } from "../theme/fonts.ts"
 import { tokens } from "../theme/tokens.ts"
 
 /** Where the browser finds the data that the page was rendered from. */
@@ -20,6 +21,7 @@ export const Document = ({ assets, pageData, children }: DocumentProps) => (
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content={tokens.color.night[900]} />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={preloadedFont} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
