@@ -13,8 +13,8 @@ interface HeroProps {
 
 /** The head of a page, dark under the transparent header. */
 export const Hero = ({ title, text, action, aside }: HeroProps) => (
-  <section className={`${styles.hero} ${sections.night}`}>
-    <div className={styles.content}>
+  <section className={styles.hero} data-surface="night">
+    <div className={`${sections.page} ${styles.content}`}>
       <div>
         <h1 className={styles.title}>{title}</h1>
         <p className={sections.lead}>{text}</p>

@@ -14,7 +14,7 @@ export const SiteLayout = () => {
   const main = useRef<HTMLElement>(null)
   const isHydrated = useHydrated()
   const isLoading = useNavigation().state === "loading"
-  const { company } = useGlobalContent()
+  const { company, social } = useGlobalContent()
   useFreshPage(main)
   return (
     <>
@@ -25,7 +25,7 @@ export const SiteLayout = () => {
       <main className={styles.main} id="main" ref={main} tabIndex={-1} aria-busy={isLoading}>
         <Outlet />
       </main>
-      <SiteFooter company={company} />
+      <SiteFooter company={company} social={social} />
       {isHydrated && (
         <Suspense fallback={null}>
           <Toasts />
