@@ -9,10 +9,12 @@ interface HeroProps {
   action?: ReactNode
   /** What stands beside the words, under them on small screens. */
   aside?: ReactNode
+  /** What passes under the words, as wide as the page. */
+  scene?: ReactNode
 }
 
 /** The head of a page, dark under the transparent header. */
-export const Hero = ({ title, text, action, aside }: HeroProps) => (
+export const Hero = ({ title, text, action, aside, scene }: HeroProps) => (
   <section className={styles.hero} data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>
       <div>
@@ -22,5 +24,6 @@ export const Hero = ({ title, text, action, aside }: HeroProps) => (
       </div>
       {aside}
     </div>
+    {scene && <div className={`${sections.page} ${styles.scene}`}>{scene}</div>}
   </section>
 )

@@ -33,9 +33,10 @@ export const tokens = {
     md: "1.0625rem",
     lg: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
     xl: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
+    figure: "clamp(1.625rem, 1.35rem + 1vw, 2.125rem)",
     "2xl": "clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)",
-    "3xl": "clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem)",
-    "4xl": "clamp(2.5rem, 1.6rem + 3.9vw, 4.75rem)",
+    "3xl": "clamp(2rem, 1.55rem + 2.4vw, 3.5rem)",
+    "4xl": "clamp(2.125rem, 1.25rem + 4.6vw, 4.75rem)",
   },
   lineHeight: { tight: "1.04", snug: "1.25", lead: "1.5", body: "1.6" },
   space: {

@@ -8,7 +8,7 @@ const hours = [1, 1, 0, 0, 0, 1, 3, 5, 5, 3, 1, 2, 4, 3, 1, 1, 2, 4, 4, 3, 4, 5,
 
 /** A day from midnight to midnight, lit in the hours that are booked. */
 export const DaypartVignette = () => (
-  <svg className={styles.vignette} viewBox="0 0 400 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg className={styles.vignette} viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true">
     {hours.map(({ share, hour }) => (
       <rect
         className={styles.hour}

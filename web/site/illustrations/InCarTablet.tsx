@@ -32,8 +32,8 @@ export const InCarTablet = () => (
     <path className={styles.stalk} d="M248 372h24v40h-24z" />
     <rect className={styles.device} x="92" y="142" width="336" height="228" rx="22" />
     <rect className={styles.screen} x="108" y="158" width="304" height="196" rx="10" />
+    <circle className={styles.sun} cx="364" cy="262" r="27" />
     <path className={styles.hill} d="M108 286 Q170 236 236 276 T412 250 V344 Q412 354 402 354 H118 Q108 354 108 344z" />
-    <circle className={styles.sun} cx="352" cy="206" r="26" />
     <text className={styles.title} x="130" y="214">
       Sunrise Roasters
     </text>

@@ -3,6 +3,7 @@ import { useLoaderData } from "react-router-dom"
 import { buttonClass } from "../../components/Button.tsx"
 import { ClosingCall } from "../ClosingCall.tsx"
 import { Hero } from "../Hero.tsx"
+import { RoofLight } from "../illustrations/RoofLight.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
 import { SiteLink } from "../SiteLink.tsx"
@@ -17,7 +18,7 @@ export const AboutPage = () => {
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
-      <Hero title={hero.title} text={hero.text} aside={<div className={styles.lamp} aria-hidden="true" />} />
+      <Hero title={hero.title} text={hero.text} aside={<RoofLight brand={global.company.name} />} />
       <section className={sections.section} aria-labelledby="mission">
         <div className={`${sections.page} ${styles.mission}`}>
           <h2 className={styles.missionTitle} id="mission">

@@ -5,7 +5,7 @@ import { CampaignStats } from "../CampaignStats.tsx"
 import { ClosingCall } from "../ClosingCall.tsx"
 import { FormatShowcase } from "../FormatShowcase.tsx"
 import { Hero } from "../Hero.tsx"
-import { RoofScreen } from "../illustrations/RoofScreen.tsx"
+import { Fleet } from "../illustrations/Fleet.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
 import { SiteLink } from "../SiteLink.tsx"
@@ -27,7 +27,7 @@ export const AdvertisingPage = () => {
             {hero.button_label}
           </SiteLink>
         }
-        aside={<RoofScreen />}
+        scene={<Fleet />}
       />
       <section className={sections.section} aria-labelledby="formats">
         <div className={sections.page}>
