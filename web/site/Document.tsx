@@ -1,5 +1,6 @@
 import type { SiteAssets } from "@farelight/api/modules/site/contract.ts"
 import type { ReactNode } from "react"
+import { preloadedFont } from "../theme/fonts.ts"
 import { tokens } from "../theme/tokens.ts"
 
 /** Where the browser finds the data that the page was rendered from. */
@@ -23,6 +24,7 @@ export const Document = ({ assets, pageData, children }: DocumentProps) => (
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={preloadedFont} />
       {assets.styles.map(({ href, text }) => (
         // React knows a style sheet by its address: in the browser it takes over the one that is there.
         <style key={href} href={href} precedence="default">

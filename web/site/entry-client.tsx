@@ -1,5 +1,6 @@
 import "@vitejs/plugin-react/preamble"
 import "virtual:tokens.css"
+import "../theme/fonts.css"
 import "./global.css"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"

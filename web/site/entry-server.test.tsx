@@ -39,6 +39,11 @@ const serve = (path: string, { form, result, stored = [] }: Visit = {}) => {
 describe("a page from the server", () => {
   test.each([
     ["/", 200, "Revolutionizing Rideshare Advertising | Farelight", "Transform Your Ads Into A Moving Billboard"],
+    ["/advertising", 200, "Advertising inside and on rideshare cars | Farelight", "Campaign Stats"],
+    ["/advertisers", 200, "Advertising inside and on rideshare cars | Farelight", "Contact Us Today"],
+    ["/about", 200, "About | Farelight", "Our mission"],
+    ["/privacy-policy", 200, "Privacy Policy | Farelight", "Last Updated: October 21, 2025"],
+    ["/terms-of-service", 200, "Terms of Service | Farelight", "binding arbitration"],
     ["/drivers", 200, "Drive with a screen, earn every month | Farelight", "Driver Application"],
     ["/contact", 200, "Contact | Farelight", "Our cars drive in 12 major cities"],
     ["/no/such/page", 404, "Page not found | Farelight", "There is no page at this address."],
@@ -52,9 +57,22 @@ describe("a page from the server", () => {
     expect(page.html).toContain(`© <!-- -->${new Date().getFullYear()}<!-- --> <!-- -->Farelight`)
   })
 
-  test("links to nothing that is not built", async () => {
-    const { html } = await serve("/")
-    expect(html).not.toMatch(/href="\/(advertising|advertisers|about|privacy-policy|terms-of-service)"/)
+  test.each(["/privacy-policy", "/terms-of-service"])(
+    "%s leads from its contents to each of its sections",
+    async (path) => {
+      const { html } = await serve(path)
+      const entries = [...html.matchAll(/<a href="#([a-z-]+)">/g)]
+        .map(([, anchor]) => anchor)
+        .filter((a) => a !== "main")
+      expect(entries).toHaveLength(13)
+      for (const anchor of entries) expect(html).toContain(`<section id="${anchor}"`)
+    },
+  )
+
+  test.each(["/drivers", "/contact"])("the form of %s tells which terms are accepted by sending it", async (path) => {
+    const { html } = await serve(path)
+    expect(html).toContain('<input type="hidden" name="acceptedTermsDate" value="October 21, 2025"/>')
+    expect(html).toMatch(/you are (<!-- -->)?18(<!-- -->)? or older/)
   })
 
   test("carries no script of its own, which the content security policy would refuse", async () => {

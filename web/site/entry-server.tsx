@@ -3,9 +3,10 @@ import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
 import type { FormAnswer } from "../components/form/formAction.ts"
 import { SENT_PARAMETER } from "../components/form/useFormSubmission.ts"
+import { canonicalPath } from "./canonicalPath.ts"
 import { Document } from "./Document.tsx"
 import type { PageData } from "./pageData.ts"
-import { isBuilt, paths } from "./paths.ts"
+import { paths } from "./paths.ts"
 import { siteRoutes } from "./routes.tsx"
 import { SiteOrigin } from "./SiteOrigin.ts"
 
@@ -49,4 +50,4 @@ export { webManifest } from "./webManifest.ts"
 
 export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
 
-export const pagePaths: SiteServer["pagePaths"] = Object.values(paths).filter(isBuilt)
+export const pagePaths: SiteServer["pagePaths"] = Object.values(paths).filter((path) => canonicalPath(path) === path)

@@ -34,6 +34,7 @@ describe("structured data", () => {
 
   test("has no figure but the ones that the pages show", () => {
     const figures = { active_vehicles: "731+", cities: "17", monthly_impressions: "9M+" }
+    expect(part("/", "Service")?.areaServed).toHaveLength(12)
     expect(part("/", "Service", figures)?.description).toBe("731+ vehicles in 17 cities, 9M+ monthly impressions.")
     const { description: _description, ...rest } = part("/", "Service") ?? {}
     expect(JSON.stringify(rest)).not.toMatch(/\d/)

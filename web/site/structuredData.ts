@@ -16,7 +16,7 @@ interface DescribedPage {
  * pages show, so that no edit can make the two differ.
  */
 export const structuredData = ({ origin, path, title, description, global }: DescribedPage) => {
-  const { company, figures } = global
+  const { company, figures, coverage, social } = global
   const organization = { "@id": `${origin}/#organization` }
   const url = `${origin}${path}`
 
@@ -29,6 +29,8 @@ export const structuredData = ({ origin, path, title, description, global }: Des
       url: `${origin}/`,
       logo: `${origin}/icon-512.png`,
       email: company.contact_email,
+      telephone: company.phone,
+      sameAs: social.links.map((link) => link.url),
       location: { "@type": "Place", name: company.location },
     },
     {
@@ -67,6 +69,7 @@ export const structuredData = ({ origin, path, title, description, global }: Des
       description: `${figures.active_vehicles} vehicles in ${figures.cities} cities, ${figures.monthly_impressions} monthly impressions.`,
       provider: organization,
       url: `${origin}${paths.advertising}`,
+      areaServed: coverage.cities.map((name) => ({ "@type": "City", name })),
       audience: { "@type": "BusinessAudience", name: "Brands and agencies" },
       hasOfferCatalog: {
         "@type": "OfferCatalog",
