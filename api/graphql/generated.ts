@@ -503,6 +503,11 @@ export type Mutation = {
    * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
+  /**
+   * Admin. Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when
+   * the content is no JSON object, `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block.
+   */
+  updateCmsBlock: UpdateCmsBlockPayload;
 };
 
 
@@ -558,6 +563,13 @@ export type MutationSubmitAdvertiserInquiryArgs = {
 /** Everything that can be changed. */
 export type MutationSubmitDriverApplicationArgs = {
   input: SubmitDriverApplicationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateCmsBlockArgs = {
+  content: Scalars['JSON']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** Which way a list goes. */
@@ -775,6 +787,13 @@ export type SubmitDriverApplicationPayload = {
   message: Scalars['String']['output'];
 };
 
+/** The answer to an edit of a content block. */
+export type UpdateCmsBlockPayload = {
+  __typename?: 'UpdateCmsBlockPayload';
+  /** The block as it now stands. */
+  cmsBlock: CmsBlock;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -900,6 +919,7 @@ export type ResolversTypes = {
   SubmitAdvertiserInquiryPayload: ResolverTypeWrapper<SubmitAdvertiserInquiryPayload>;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
+  UpdateCmsBlockPayload: ResolverTypeWrapper<Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -947,6 +967,7 @@ export type ResolversParentTypes = {
   SubmitAdvertiserInquiryPayload: SubmitAdvertiserInquiryPayload;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
+  UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
 };
 
 export type AdFormatResolvers = { CAR_WRAPPING: 'Car Wrapping', IN_CAR_TABLET: 'In-Car Tablet', ON_TOP_DYNAMIC_SCREEN: 'On-Top Dynamic Screen' };
@@ -1139,6 +1160,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setDriverApplicationStatuses?: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
+  updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1199,6 +1221,10 @@ export type SubmitDriverApplicationPayloadResolvers<ContextType = RequestContext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UpdateCmsBlockPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCmsBlockPayload'] = ResolversParentTypes['UpdateCmsBlockPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AdFormat?: AdFormatResolvers;
   AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
@@ -1240,5 +1266,6 @@ export type Resolvers<ContextType = RequestContext> = {
   StatusChange?: StatusChangeResolvers<ContextType>;
   SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
+  UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;
 };
 

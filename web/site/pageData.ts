@@ -4,5 +4,7 @@ import type { HydrationState } from "react-router-dom"
 /** What the browser needs to take over a page that the server has rendered. */
 export interface PageData {
   assets: SiteAssets
+  /** The site's outside address. */
+  origin: string
   router: HydrationState
 }
