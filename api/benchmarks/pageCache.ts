@@ -4,9 +4,9 @@ import { get } from "node:http"
 import { join } from "node:path"
 import { buffer } from "node:stream/consumers"
 import autocannon from "autocannon"
+import { projectRoot } from "../projectRoot.ts"
 import { type Product, startProduct } from "../testing/product.ts"
 import { createScratchDatabase } from "../testing/scratchDatabase.ts"
-import { projectRoot } from "../projectRoot.ts"
 
 // Benchmark: how many times a second the start page is answered from the page cache, beside a static file of the same
 // bytes from the same process. The two take turns, so that whatever else the machine does meets both.

@@ -61,6 +61,7 @@ describe("the advertiser's contact form", () => {
         location: "San Diego",
         adFormats: ["IN_CAR_TABLET", "ON_TOP_DYNAMIC_SCREEN"],
         message: "We open three cafés in May.",
+        acceptedTermsDate: "October 21, 2025",
         submissionId: expect.any(String),
       },
     ])

@@ -56,6 +56,7 @@ describe("the driver's application form", () => {
         vehicleYear: "2022",
         vehicleMake: "Toyota",
         vehicleModel: "Camry",
+        acceptedTermsDate: "October 21, 2025",
         submissionId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
       },
     ])
