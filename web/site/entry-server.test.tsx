@@ -57,6 +57,45 @@ describe("a page from the server", () => {
     expect(page.html).toContain(`© <!-- -->${new Date().getFullYear()}<!-- --> <!-- -->Farelight`)
   })
 
+  test.each([
+    [
+      "/",
+      [
+        "Engage riders with smart, location-based video ads. Boost your brand&#x27;s visibility where it matters most.",
+        "Advertise With Us",
+        "For Brands &amp; Agencies",
+        "Location-Based Ads",
+        "Real-Time Analytics",
+        "Hyper-Targeted Campaigns",
+        "Learn More About Advertising",
+        "Transform Your Ads Into A Moving Billboard",
+        "Start Your Campaign",
+        "Ready to Get Started?",
+        "Join the future of outdoor advertising today",
+        "Learn More",
+      ],
+    ],
+    ["/advertising", ["In-Car Tablet", "Car Wrapping", "On-Top Dynamic Screen", "Campaign Stats", "Contact Us Today"]],
+    [
+      "/drivers",
+      ["$200-$300 per month", "No rider interaction", "How it works", "Apply to Drive", "Driver Application"],
+    ],
+    ["/about", ["Our mission", "Innovation", "Partnership", "Results", "Efficiency", "500+"]],
+    [
+      "/contact",
+      ["Get in Touch", "Email Us", "24 hours", "Coverage Area", "12 major cities", "Los Angeles", "Quick Links"],
+    ],
+  ])("%s says what SPEC §2 asks for, in its order", async (path, texts) => {
+    const { html } = await serve(path)
+    const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
+    let place = 0
+    for (const text of texts) {
+      const found = body.indexOf(text, place)
+      expect({ text, isThere: found >= 0 }).toEqual({ text, isThere: true })
+      place = found
+    }
+  })
+
   test.each(["/privacy-policy", "/terms-of-service"])(
     "%s leads from its contents to each of its sections",
     async (path) => {

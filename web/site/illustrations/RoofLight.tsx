@@ -10,6 +10,7 @@ export const RoofLight = ({ brand }: { brand: string }) => (
         <path key={angle} d="M260 44V-30" transform={`rotate(${angle} 260 200)`} />
       ))}
     </g>
+    <path className={styles.base} d="M150 206h220l18 20H132z" />
     <path className={styles.light} d="M132 210 L150 132 Q154 112 176 112 H344 Q366 112 370 132 L388 210z" />
     <text className={styles.name} x="260" y="178" textLength={brand.length > 11 ? 200 : undefined}>
       {brand}

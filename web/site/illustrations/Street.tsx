@@ -14,7 +14,7 @@ export const Street = ({ width, height, children }: StreetProps) => (
     <path
       className={styles.skyline}
       transform={`translate(0 ${height - 18})`}
-      d="M-40 0V-96h52v-40h40v70h48v-52h44v52h60v-96h48v96h50v-46h50v46h46v-70h50v40h52v-74h60v96h40v-58h56v40h44v-102h50v88h60v-48h40v62h50v-90h54v128z"
+      d="M-40 0V-96h52v-40h40v70h48v-52h44v52h60v-96h48v96h50v-46h50v46h46v-70h50v40h52v-74h60v96h40v-58h56v40h44v-102h50v88h60v-48h40v62h50v-90h54v70h140V0z"
     />
     {children}
     <path className={styles.ground} d={`M0 ${height - 18}H${width}`} />

@@ -14,7 +14,7 @@ export const driversContent = {
   },
   benefits: {
     title: "What you get",
-    text: "Four promises. They are also what you can hold us to.",
+    text: "Four things, in plain words. Your campaign agreement puts them in writing.",
     cards: [
       {
         title: "{driver_monthly_pay} per month",
