@@ -71,6 +71,8 @@ export const HomePage = () => {
         </SiteLink>
         <SiteLink className={buttonClass("quiet")} to={paths.advertising}>
           {closing.learn_more_label}
+          {/* Who hears a list of links, as search engines do, learns of what. */}
+          <span className={sections.unseen}> about advertising</span>
         </SiteLink>
       </ClosingCall>
     </>
