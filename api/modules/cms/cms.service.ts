@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { inTransaction } from "../../database/database.ts"
+import { idOf } from "../../database/rowId.ts"
 import { NotFoundError, PayloadTooLargeError } from "../../errors.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
@@ -38,7 +39,7 @@ export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<Cm
     throw new PayloadTooLargeError(`A block's content may have up to ${CONTENT_LIMIT_BYTES / 1024} KB.`)
   }
   const updated = await inTransaction(async (transaction) => {
-    const block = /^\d{1,9}$/.test(id) ? await CmsBlock.findByPk(id, { transaction, lock: true }) : null
+    const block = await CmsBlock.findByPk(idOf(id), { transaction, lock: true })
     if (!block) throw new NotFoundError("content block")
     return block.update({ content }, { transaction })
   })

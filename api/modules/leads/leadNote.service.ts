@@ -1,11 +1,11 @@
 import * as z from "zod"
+import { idOf } from "../../database/rowId.ts"
 import { NotFoundError } from "../../errors.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { oneOf, paragraphs } from "../../validation/text.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { idOf } from "./leadId.ts"
 import { LeadNote } from "./leadNote.model.ts"
 import { leadTypes } from "./leadType.ts"
 
