@@ -2,9 +2,7 @@ import type { SiteAssets } from "@farelight/api/modules/site/contract.ts"
 import type { ReactNode } from "react"
 import { preloadedFont } from "../theme/fonts.ts"
 import { tokens } from "../theme/tokens.ts"
-
-/** Where the browser finds the data that the page was rendered from. */
-export const PAGE_DATA_ID = "page-data"
+import { PAGE_DATA_ID } from "./pageData.ts"
 
 interface DocumentProps {
   assets: SiteAssets
@@ -30,10 +28,6 @@ export const Document = ({ assets, pageData, children }: DocumentProps) => (
         <style key={href} href={href} precedence="default">
           {text}
         </style>
-      ))}
-      {assets.modulePreloads.map((href) => (
-        // Low, as the page can be read before its scripts are there: fonts and pictures come first.
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
     </head>
     <body>

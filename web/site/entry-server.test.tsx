@@ -11,7 +11,7 @@ import { webManifest } from "./webManifest.ts"
 
 const assets = {
   scripts: ["/assets/site.js"],
-  modulePreloads: [],
+  deferredModules: [],
   styles: [{ href: "/assets/site.css", text: "body>p{color:red}" }],
 }
 

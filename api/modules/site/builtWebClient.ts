@@ -10,7 +10,10 @@ import type { WebClient } from "./webClient.ts"
 /** Vite's manifest, as far as it is read here: each source file with what it became. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-const collectAssets = async (folder: string, entry: string): Promise<SiteAssets> => {
+const START = "site/start.ts"
+const ENTRY = "site/entry-client.tsx"
+
+const collectAssets = async (folder: string): Promise<SiteAssets> => {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"))
   const chunkOf = (source: string) => {
     const chunk = manifest[source]
@@ -25,12 +28,12 @@ const collectAssets = async (folder: string, entry: string): Promise<SiteAssets>
       visit(dependency)
     }
   }
-  visit(entry)
-  const chunks = [...imported].map(chunkOf)
-  const styles = new Set([...chunks, chunkOf(entry)].flatMap((chunk) => chunk.css ?? []))
+  visit(ENTRY)
+  const chunks = [ENTRY, ...imported].map(chunkOf)
+  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
   return {
-    scripts: [`/${chunkOf(entry).file}`],
-    modulePreloads: chunks.map((chunk) => `/${chunk.file}`),
+    scripts: [`/${chunkOf(START).file}`],
+    deferredModules: chunks.map((chunk) => `/${chunk.file}`),
     styles: await Promise.all(
       [...styles].map(async (file) => ({ href: `/${file}`, text: await readFile(join(folder, file), "utf8") })),
     ),
@@ -77,7 +80,7 @@ export const loadBuiltWebClient = async (): Promise<WebClient> => {
   return {
     isBuilt: true,
     serveFiles: serveBuiltFiles(client),
-    assets: await collectAssets(client, "site/entry-client.tsx"),
+    assets: await collectAssets(client),
     loadServer: async () => server,
     renderDashboard: async () => dashboard,
   }

@@ -32,8 +32,8 @@ export interface SiteBackend {
 /** Where the page finds its scripts and style sheets. */
 export interface SiteAssets {
   scripts: string[]
-  /** Modules that the scripts import, so that the browser fetches them all at once. */
-  modulePreloads: string[]
+  /** Modules that the browser fetches, all at once, when it has painted the page. */
+  deferredModules: string[]
   styles: StyleSheet[]
 }
 

@@ -4,7 +4,7 @@ import { projectRoot } from "../../projectRoot.ts"
 import type { SiteServer } from "./contract.ts"
 import type { WebClient } from "./webClient.ts"
 
-const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], modulePreloads: [], styles: [] }
+const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], deferredModules: [], styles: [] }
 
 /** The web client straight from its sources, through Vite: a saved file is in the browser at once. */
 export const loadDevWebClient = async (): Promise<WebClient> => {

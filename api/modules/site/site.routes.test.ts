@@ -22,7 +22,7 @@ let renders = 0
 const client: WebClient = {
   isBuilt: true,
   serveFiles: Router(),
-  assets: { scripts: [], modulePreloads: [], styles: [] },
+  assets: { scripts: [], deferredModules: [], styles: [] },
   loadServer: async () => ({
     renderPage: async (request) => {
       renders += 1
