@@ -11,4 +11,7 @@ export const messages = {
   loadFailed: "Failed to load data",
   statusUpdated: "Status updated",
   statusUpdateFailed: "Failed to update status",
+  csvExported: "CSV exported successfully",
+  nothingToExport: "No data to export",
+  emailLogsLoadFailed: "Failed to load email logs",
 } as const

@@ -1,8 +1,8 @@
 import { ApolloClient } from "@apollo/client"
+import { InMemoryCache } from "@apollo/client/cache"
 import { ApolloLink } from "@apollo/client/link"
 import { ErrorLink } from "@apollo/client/link/error"
 import { HttpLink } from "@apollo/client/link/http"
-import { createCache } from "./cache.ts"
 
 /** SPEC §8: all failures are also written to the console. */
 const logFailure = new ErrorLink(({ error, operation }) => console.error(`${operation.operationName} failed:`, error))
@@ -14,9 +14,7 @@ const logFailure = new ErrorLink(({ error, operation }) => console.error(`${oper
 export const createApolloClient = (...links: ApolloLink[]) =>
   new ApolloClient({
     link: ApolloLink.from([logFailure, ...links, new HttpLink({ uri: `${window.location.origin}/graphql` })]),
-    cache: createCache(),
+    cache: new InMemoryCache(),
     // A reload that starts after a change must not be answered by one that started before it.
     queryDeduplication: false,
-    // Without this a reload hides the existing pages from `connectionPolicy`.
-    defaultOptions: { watchQuery: { refetchWritePolicy: "merge" } },
   })

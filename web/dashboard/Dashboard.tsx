@@ -13,7 +13,8 @@ interface Props {
 export const Dashboard = ({ client, router }: Props) => (
   <ApolloProvider client={client}>
     <ChakraProvider value={system}>
-      <RouterProvider router={router} />
+      {/* In a transition React renders the old and the new address in turns, and Apollo asks for both each time. */}
+      <RouterProvider router={router} useTransitions={false} />
     </ChakraProvider>
   </ApolloProvider>
 )

@@ -3,15 +3,14 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Heading } from "@chakra-ui/react/heading"
 import { Text } from "@chakra-ui/react/text"
 import { LogoutButton } from "../features/auth/LogoutButton.tsx"
-import type { DashboardHeader_AdminFragment } from "../graphql/generated.ts"
 
 interface Props {
   brandName: string
-  admin: DashboardHeader_AdminFragment | undefined
+  username: string | undefined
 }
 
 /** Where one is, as whom, and the way out. */
-export const DashboardHeader = ({ brandName, admin }: Props) => (
+export const DashboardHeader = ({ brandName, username }: Props) => (
   <Flex as="header" colorPalette="night" background="night.solid" color="night.contrast" paddingY="4">
     <Container maxWidth="8xl">
       <Flex align="center" justify="space-between" gap="4">
@@ -22,9 +21,9 @@ export const DashboardHeader = ({ brandName, admin }: Props) => (
           </Text>
         </Heading>
         <Flex align="center" gap="4">
-          {admin && (
+          {username && (
             <Text color="night.muted" display={{ base: "none", md: "block" }} fontSize="sm">
-              {`Signed in as ${admin.username}`}
+              {`Signed in as ${username}`}
             </Text>
           )}
           <LogoutButton />

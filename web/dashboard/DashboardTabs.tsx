@@ -1,24 +1,34 @@
 import { Tabs } from "@chakra-ui/react/tabs"
-import { useSearchParams } from "react-router-dom"
+import { useEffect } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
 import { AdvertiserSubmissions } from "../features/advertisers/submissions/AdvertiserSubmissions.tsx"
 import { DriverApplications } from "../features/drivers/applications/DriverApplications.tsx"
-import type { DashboardPageQuery } from "../graphql/generated.ts"
+import type { DashboardCounters_SummaryFragment } from "../graphql/generated.ts"
+import { useTabAddresses } from "./tabAddresses.ts"
 
 const tabs = [
   { name: "drivers", label: "Driver Applications" },
   { name: "advertisers", label: "Advertiser Inquiries" },
 ] as const
 
-type Props = Pick<DashboardPageQuery, "driverApplications" | "advertiserSubmissions">
+/** The dashboard's tabs (SPEC §2). The chosen one is part of the address; each keeps its own view while others are open. */
+export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryFragment }) => {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const addresses = useTabAddresses()
+  const asked = new URLSearchParams(search).get("tab")
+  const chosen = tabs.find(({ name }) => name === asked) ?? tabs[0]
 
-/** The dashboard's tabs (SPEC §2); the chosen one is part of the address. */
-export const DashboardTabs = ({ driverApplications, advertiserSubmissions }: Props) => {
-  const [searchParams, setSearchParams] = useSearchParams()
-  const chosen = tabs.find(({ name }) => name === searchParams.get("tab")) ?? tabs[0]
+  useEffect(() => {
+    addresses.set(chosen.name, search)
+  }, [addresses, chosen.name, search])
+
   return (
     <Tabs.Root
       value={chosen.name}
-      onValueChange={({ value }) => setSearchParams({ tab: value }, { preventScrollReset: true })}
+      onValueChange={({ value }) =>
+        navigate({ search: addresses.get(value) ?? `?tab=${value}` }, { preventScrollReset: true })
+      }
       lazyMount
       unmountOnExit
     >
@@ -30,10 +40,10 @@ export const DashboardTabs = ({ driverApplications, advertiserSubmissions }: Pro
         ))}
       </Tabs.List>
       <Tabs.Content value="drivers">
-        <DriverApplications connection={driverApplications} />
+        <DriverApplications receivedCount={summary.driverApplications} />
       </Tabs.Content>
       <Tabs.Content value="advertisers">
-        <AdvertiserSubmissions connection={advertiserSubmissions} />
+        <AdvertiserSubmissions receivedCount={summary.advertiserSubmissions} />
       </Tabs.Content>
     </Tabs.Root>
   )

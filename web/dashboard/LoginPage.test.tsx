@@ -9,7 +9,7 @@ const consoleError = jest.spyOn(console, "error")
 
 beforeEach(() => {
   consoleError.mockImplementation(() => {})
-  server.use(mockGlobalContent(), mockLoginHint(), mockDashboard())
+  server.use(mockGlobalContent(), mockLoginHint(), ...mockDashboard())
 })
 
 afterEach(() => {
@@ -106,7 +106,7 @@ describe("the guard", () => {
 
   test("drops a token that the server refuses", async () => {
     storeAdminToken("expired")
-    server.use(mockDashboard({ error: { code: "UNAUTHENTICATED" } }))
+    server.use(...mockDashboard({ error: { code: "UNAUTHENTICATED" } }))
     const { router } = renderDashboard("/adminpage/dashboard")
     expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
     expect(router.state.location.pathname).toBe("/adminpage")

@@ -1,6 +1,10 @@
 import type { RouteObject } from "react-router-dom"
+import { leadPaths } from "../features/leads/leadPaths.ts"
+import { AdvertiserSubmissionPage } from "./AdvertiserSubmissionPage.tsx"
 import { CrashPage } from "./CrashPage.tsx"
+import { DashboardLayout } from "./DashboardLayout.tsx"
 import { DashboardPage } from "./DashboardPage.tsx"
+import { DriverApplicationPage } from "./DriverApplicationPage.tsx"
 import { LoginPage } from "./LoginPage.tsx"
 import { NotFoundPage } from "./NotFoundPage.tsx"
 import { paths } from "./paths.ts"
@@ -13,7 +17,19 @@ export const routes: RouteObject[] = [
     errorElement: <CrashPage />,
     children: [
       { path: paths.login, element: <LoginPage /> },
-      { element: <RequireAdmin />, children: [{ path: paths.dashboard, element: <DashboardPage /> }] },
+      {
+        element: <RequireAdmin />,
+        children: [
+          {
+            element: <DashboardLayout />,
+            children: [
+              { path: paths.dashboard, element: <DashboardPage /> },
+              { path: `${leadPaths.DRIVER_APPLICATION}/:id`, element: <DriverApplicationPage /> },
+              { path: `${leadPaths.ADVERTISER_SUBMISSION}/:id`, element: <AdvertiserSubmissionPage /> },
+            ],
+          },
+        ],
+      },
       { path: "*", element: <NotFoundPage /> },
     ],
   },

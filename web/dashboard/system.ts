@@ -35,7 +35,9 @@ const foundation = defineConfig({
       heading: chakra.headingRecipe,
       input: chakra.inputRecipe,
       link: chakra.linkRecipe,
+      skeleton: chakra.skeletonRecipe,
       spinner: chakra.spinnerRecipe,
+      textarea: chakra.textareaRecipe,
     },
     slotRecipes: {
       field: chakra.fieldSlotRecipe,

@@ -9,7 +9,7 @@ type Named<Fields> = Fields & { __typename: string }
 
 export const buildDriverApplication = (
   overrides: Partial<DriverApplications_ApplicationFragment> = {},
-): Named<DriverApplications_ApplicationFragment> => ({
+): DriverApplications_ApplicationFragment => ({
   __typename: "DriverApplication",
   id: "1",
   name: "Dana Driver",
@@ -20,12 +20,14 @@ export const buildDriverApplication = (
   vehicleMake: "Toyota",
   vehicleModel: "Camry",
   status: "PENDING",
+  answerDueAt: "2126-11-21T12:00:00.000Z",
+  createdAt: "2026-11-21T12:00:00.000Z",
   ...overrides,
 })
 
 export const buildAdvertiserSubmission = (
   overrides: Partial<AdvertiserSubmissions_SubmissionFragment> = {},
-): Named<AdvertiserSubmissions_SubmissionFragment> => ({
+): AdvertiserSubmissions_SubmissionFragment => ({
   __typename: "AdvertiserSubmission",
   id: "1",
   companyName: "Harbor Coffee",
@@ -35,6 +37,8 @@ export const buildAdvertiserSubmission = (
   location: "San Diego",
   message: "We open three cafés in May.",
   status: "PENDING",
+  answerDueAt: "2126-11-21T12:00:00.000Z",
+  createdAt: "2026-11-21T12:00:00.000Z",
   ...overrides,
 })
 
@@ -46,16 +50,19 @@ export const buildSummary = (
   advertiserSubmissions: 0,
   pendingDriverApplications: 0,
   pendingAdvertiserSubmissions: 0,
+  overdueDriverApplications: 0,
+  overdueAdvertiserSubmissions: 0,
   ...overrides,
 })
 
-/** The first page of a connection, with so many nodes behind it. */
-export const buildConnection = <Node extends { id: string }>(typeName: string, nodes: Node[], behind = 0) => {
-  const edges = nodes.map((node) => ({ __typename: `${typeName}Edge`, cursor: `cursor-${node.id}`, node }))
-  return {
-    __typename: `${typeName}Connection`,
-    edges,
-    pageInfo: { __typename: "PageInfo", hasNextPage: behind > 0, endCursor: edges.at(-1)?.cursor ?? null },
-    totalCount: nodes.length + behind,
-  }
-}
+/** A page of a connection, with so many nodes on other pages, before or behind it. */
+export const buildConnection = <Node extends { id: string }>(
+  typeName: string,
+  nodes: readonly Node[],
+  { behind = 0, before = 0 } = {},
+) => ({
+  __typename: `${typeName}Connection`,
+  nodes,
+  pageInfo: { __typename: "PageInfo", hasNextPage: behind > 0, endCursor: `cursor-${nodes.at(-1)?.id}` },
+  totalCount: before + nodes.length + behind,
+})

@@ -1,20 +1,24 @@
 import { graphql } from "msw"
 import {
   type AdvertiserSubmissions_SubmissionFragment,
+  AdvertiserSubmissionsDocument,
+  type AdvertiserSubmissionsQueryVariables,
   type DashboardCounters_SummaryFragment,
+  DashboardLayoutDocument,
   DashboardPageDocument,
   type DriverApplications_ApplicationFragment,
+  DriverApplicationsDocument,
+  type DriverApplicationsQueryVariables,
   GlobalContentDocument,
   LoginDocument,
   LoginHintDocument,
   type LoginHintQuery,
   type LoginMutationVariables,
   LogoutDocument,
-  MoreDriverApplicationsDocument,
-  SetAdvertiserSubmissionStatusDocument,
-  type SetAdvertiserSubmissionStatusMutationVariables,
-  SetDriverApplicationStatusDocument,
-  type SetDriverApplicationStatusMutationVariables,
+  SetAdvertiserSubmissionStatusesDocument,
+  type SetAdvertiserSubmissionStatusesMutationVariables,
+  SetDriverApplicationStatusesDocument,
+  type SetDriverApplicationStatusesMutationVariables,
   SubmitAdvertiserInquiryDocument,
   type SubmitAdvertiserInquiryMutationVariables,
   SubmitDriverApplicationDocument,
@@ -30,56 +34,107 @@ interface Watched<Variables> {
   onRequest?: (variables: Variables) => void
 }
 
-interface DashboardOptions extends Behaviour {
-  applications?: DriverApplications_ApplicationFragment[]
-  submissions?: AdvertiserSubmissions_SubmissionFragment[]
-  summary?: Partial<DashboardCounters_SummaryFragment>
-  /** How many applications lie behind those given. */
-  moreApplications?: number
-  onRequest?: (headers: Headers) => void
+interface ListOptions<Lead, Variables> extends Behaviour, Watched<Variables> {
+  leads?: Lead[] | ((variables: Variables) => Lead[])
+  /** How many leads lie on other pages. */
+  before?: number
+  behind?: number
+  /** How many leads of the kind there are in all, filtered or not. */
+  received?: number
 }
 
-export const mockDashboard = (options: DashboardOptions = {}) =>
-  api.query(DashboardPageDocument, ({ request }) => {
-    const { applications = [], submissions = [], summary, moreApplications = 0, onRequest, ...behaviour } = options
-    onRequest?.(request.headers)
-    const data = {
-      me: { __typename: "Admin", id: "1", username: "admin" },
-      dashboardSummary: buildSummary(summary),
-      driverApplications: buildConnection("DriverApplication", applications, moreApplications),
-      advertiserSubmissions: buildConnection("AdvertiserSubmission", submissions),
-    }
+export const mockDriverApplications = (
+  options: ListOptions<DriverApplications_ApplicationFragment, DriverApplicationsQueryVariables> = {},
+) =>
+  api.query(DriverApplicationsDocument, ({ variables }) => {
+    const { leads = [], before, behind, received, onRequest, ...behaviour } = options
+    onRequest?.(variables)
+    const nodes = typeof leads === "function" ? leads(variables) : leads
+    const connection = buildConnection("DriverApplication", nodes, { before, behind })
+    const totalCount = received ?? connection.totalCount
+    const data = { driverApplications: connection, received: { __typename: connection.__typename, totalCount } }
     return respond(data, behaviour)
   })
 
-interface MoreOptions extends Behaviour, Watched<{ after: string }> {
-  applications: DriverApplications_ApplicationFragment[]
+export const mockAdvertiserSubmissions = (
+  options: ListOptions<AdvertiserSubmissions_SubmissionFragment, AdvertiserSubmissionsQueryVariables> = {},
+) =>
+  api.query(AdvertiserSubmissionsDocument, ({ variables }) => {
+    const { leads = [], before, behind, received, onRequest, ...behaviour } = options
+    onRequest?.(variables)
+    const nodes = typeof leads === "function" ? leads(variables) : leads
+    const connection = buildConnection("AdvertiserSubmission", nodes, { before, behind })
+    const totalCount = received ?? connection.totalCount
+    const data = { advertiserSubmissions: connection, received: { __typename: connection.__typename, totalCount } }
+    return respond(data, behaviour)
+  })
+
+export const mockSummary = ({
+  summary,
+  ...behaviour
+}: Behaviour & { summary?: Partial<DashboardCounters_SummaryFragment> } = {}) =>
+  api.query(DashboardPageDocument, () => respond({ dashboardSummary: buildSummary(summary) }, behaviour))
+
+export const mockMe = ({ onRequest, ...behaviour }: Behaviour & { onRequest?: (headers: Headers) => void } = {}) =>
+  api.query(DashboardLayoutDocument, ({ request }) => {
+    onRequest?.(request.headers)
+    return respond({ me: { __typename: "Admin", id: "1", username: "admin" } }, behaviour)
+  })
+
+/** The whole dashboard, with these leads in it. */
+export const mockDashboard = ({
+  applications = [],
+  submissions = [],
+  ...behaviour
+}: Behaviour & {
+  applications?: DriverApplications_ApplicationFragment[]
+  submissions?: AdvertiserSubmissions_SubmissionFragment[]
+} = {}) => [
+  mockMe(behaviour),
+  mockSummary({
+    summary: { driverApplications: applications.length, advertiserSubmissions: submissions.length },
+    ...behaviour,
+  }),
+  mockDriverApplications({ leads: applications, ...behaviour }),
+  mockAdvertiserSubmissions({ leads: submissions, ...behaviour }),
+]
+
+interface MovesOptions<Lead, Variables> extends Behaviour, Watched<Variables> {
+  /** The leads that somebody else has moved, as they now stand. */
+  conflicts?: Lead[]
+  changedBy?: string
 }
 
-export const mockMoreDriverApplications = ({ applications, onRequest, ...behaviour }: MoreOptions) =>
-  api.query(MoreDriverApplicationsDocument, ({ variables }) => {
-    onRequest?.(variables)
-    return respond({ driverApplications: buildConnection("DriverApplication", applications) }, behaviour)
-  })
+const movedMeanwhile = <Lead extends object>(leads: Lead[], changedBy: string) =>
+  leads.map((lead) => ({ ...lead, statusChanges: [{ __typename: "StatusChange", id: "1", changedBy }] }))
 
-export const mockSetDriverApplicationStatus = ({
+export const mockSetDriverApplicationStatuses = ({
+  conflicts = [],
+  changedBy = "ana",
   onRequest,
   ...behaviour
-}: Behaviour & Watched<SetDriverApplicationStatusMutationVariables> = {}) =>
-  api.mutation(SetDriverApplicationStatusDocument, ({ variables }) => {
+}: MovesOptions<DriverApplications_ApplicationFragment, SetDriverApplicationStatusesMutationVariables> = {}) =>
+  api.mutation(SetDriverApplicationStatusesDocument, ({ variables }) => {
     onRequest?.(variables)
-    const driverApplication = { __typename: "DriverApplication", ...variables }
-    return respond({ setDriverApplicationStatus: { driverApplication } }, behaviour)
+    const refused = new Set(conflicts.map(({ id }) => id))
+    const driverApplications = [variables.changes]
+      .flat()
+      .filter(({ id }) => !refused.has(id))
+      .map(({ id, status }) => ({ __typename: "DriverApplication", id, status, answerDueAt: null }))
+    const answer = { driverApplications, conflicts: movedMeanwhile(conflicts, changedBy) }
+    return respond({ setDriverApplicationStatuses: answer }, behaviour)
   })
 
-export const mockSetAdvertiserSubmissionStatus = ({
+export const mockSetAdvertiserSubmissionStatuses = ({
   onRequest,
   ...behaviour
-}: Behaviour & Watched<SetAdvertiserSubmissionStatusMutationVariables> = {}) =>
-  api.mutation(SetAdvertiserSubmissionStatusDocument, ({ variables }) => {
+}: Behaviour & Watched<SetAdvertiserSubmissionStatusesMutationVariables> = {}) =>
+  api.mutation(SetAdvertiserSubmissionStatusesDocument, ({ variables }) => {
     onRequest?.(variables)
-    const advertiserSubmission = { __typename: "AdvertiserSubmission", ...variables }
-    return respond({ setAdvertiserSubmissionStatus: { advertiserSubmission } }, behaviour)
+    const advertiserSubmissions = [variables.changes]
+      .flat()
+      .map(({ id, status }) => ({ __typename: "AdvertiserSubmission", id, status, answerDueAt: null }))
+    return respond({ setAdvertiserSubmissionStatuses: { advertiserSubmissions, conflicts: [] } }, behaviour)
   })
 
 export const mockLogin = ({

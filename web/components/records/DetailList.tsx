@@ -1,0 +1,21 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid"
+import { chakra } from "@chakra-ui/react/styled-system"
+import type { ReactNode } from "react"
+
+interface Props {
+  details: readonly { term: string; value: ReactNode }[]
+}
+
+/** Terms and what they are for one record. */
+export const DetailList = ({ details }: Props) => (
+  <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="4" overflowWrap="anywhere">
+    {details.map(({ term, value }) => (
+      <div key={term}>
+        <chakra.dt color="fg.muted" fontSize="sm">
+          {term}
+        </chakra.dt>
+        <chakra.dd>{value}</chakra.dd>
+      </div>
+    ))}
+  </SimpleGrid>
+)

@@ -1,0 +1,22 @@
+import { Container } from "@chakra-ui/react/container"
+import { useState } from "react"
+import { Outlet } from "react-router-dom"
+import { useBrandName } from "../features/cms/useBrandName.ts"
+import { useDashboardLayoutQuery } from "../graphql/generated.ts"
+import { DashboardHeader } from "./DashboardHeader.tsx"
+import type { TabAddresses } from "./tabAddresses.ts"
+
+/** What all screens behind the login have. Asking who is signed in has the server judge the token (DESIGN §2). */
+export const DashboardLayout = () => {
+  const brandName = useBrandName()
+  const { data } = useDashboardLayoutQuery()
+  const [tabAddresses] = useState<TabAddresses>(() => new Map())
+  return (
+    <>
+      <DashboardHeader brandName={brandName} username={data?.me.username} />
+      <Container as="main" maxWidth="8xl" paddingTop={{ base: "5", md: "8" }} paddingBottom="24">
+        <Outlet context={tabAddresses} />
+      </Container>
+    </>
+  )
+}

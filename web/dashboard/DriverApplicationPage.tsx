@@ -1,0 +1,54 @@
+import { platforms } from "@farelight/api/modules/drivers/platform.ts"
+import { useParams } from "react-router-dom"
+import { MailLink } from "../components/records/MailLink.tsx"
+import { Moment } from "../components/records/Moment.tsx"
+import { PhoneLink } from "../components/records/PhoneLink.tsx"
+import { useSaveDriverApplicationMoves } from "../features/drivers/applications/useSaveDriverApplicationMoves.ts"
+import { LeadDetails } from "../features/leads/details/LeadDetails.tsx"
+import { type DriverApplicationPageQuery, useDriverApplicationPageQuery } from "../graphql/generated.ts"
+import { LeadScreen } from "./LeadScreen.tsx"
+import { polling } from "./polling.ts"
+
+const detailsOf = (application: NonNullable<DriverApplicationPageQuery["driverApplication"]>) => {
+  const { email, phone, city, platform, vehicleYear, vehicleMake, vehicleModel } = application
+  return [
+    { term: "Email", value: <MailLink address={email} /> },
+    { term: "Phone", value: <PhoneLink number={phone} /> },
+    { term: "City", value: city },
+    { term: "Platform", value: platforms[platform] },
+    { term: "Vehicle", value: `${vehicleYear} ${vehicleMake} ${vehicleModel}` },
+    { term: "Received", value: <Moment at={application.createdAt} /> },
+    { term: "Accepted Terms of", value: application.acceptedTermsDate ?? "No form was used" },
+  ]
+}
+
+/** A driver application's own page. */
+export const DriverApplicationPage = () => {
+  const { id = "" } = useParams()
+  const { data, error, refetch } = useDriverApplicationPageQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    ...polling,
+  })
+  const save = useSaveDriverApplicationMoves()
+  const application = data?.driverApplication
+  return (
+    <LeadScreen
+      tab="drivers"
+      listName="Driver Applications"
+      name={application === null ? null : application?.name}
+      hasFailed={error !== undefined}
+      retry={refetch}
+    >
+      {application && (
+        <LeadDetails
+          type="DRIVER_APPLICATION"
+          name={application.name}
+          lead={application}
+          details={detailsOf(application)}
+          save={save}
+        />
+      )}
+    </LeadScreen>
+  )
+}

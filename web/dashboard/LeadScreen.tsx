@@ -1,0 +1,37 @@
+import { Heading } from "@chakra-ui/react/heading"
+import { Stack } from "@chakra-ui/react/stack"
+import type { ReactNode } from "react"
+import { LoadFailure } from "../components/records/LoadFailure.tsx"
+import { useBrandName } from "../features/cms/useBrandName.ts"
+import { BackToList } from "./BackToList.tsx"
+import { DashboardLoading } from "./DashboardLoading.tsx"
+
+interface Props {
+  /** The tab whose list the lead is in, and what it is called. */
+  tab: string
+  listName: string
+  /** The lead's name; null when there is no such lead, undefined while that is not known. */
+  name: string | null | undefined
+  hasFailed: boolean
+  retry: () => void
+  children: ReactNode
+}
+
+/** The frame of a lead's own page, whatever has become of loading it. */
+export const LeadScreen = ({ tab, listName, name, hasFailed, retry, children }: Props) => {
+  const brandName = useBrandName()
+  return (
+    <Stack gap="5">
+      <title>{`${name ?? listName} | ${brandName}`}</title>
+      <BackToList tab={tab}>{listName}</BackToList>
+      {hasFailed && <LoadFailure retry={retry} />}
+      {name === undefined && !hasFailed && <DashboardLoading />}
+      {name === null && (
+        <Heading as="h2" size="xl">
+          There is no such lead
+        </Heading>
+      )}
+      {name && children}
+    </Stack>
+  )
+}

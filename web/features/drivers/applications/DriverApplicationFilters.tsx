@@ -1,0 +1,25 @@
+import { platforms } from "@farelight/api/modules/drivers/platform.ts"
+import type { Platform } from "../../../graphql/generated.ts"
+import { ExactTextField } from "../../leads/list/ExactTextField.tsx"
+import type { LeadListFilter } from "../../leads/list/leadListView.ts"
+import { ToggleGroup } from "../../leads/list/ToggleGroup.tsx"
+
+const platformOptions = (Object.keys(platforms) as Platform[]).map((name) => ({ name, label: platforms[name] }))
+
+interface Props {
+  filter: LeadListFilter
+  narrow: (change: Partial<LeadListFilter>) => void
+}
+
+/** What only driver applications can be narrowed to. */
+export const DriverApplicationFilters = ({ filter, narrow }: Props) => (
+  <>
+    <ToggleGroup
+      label="Platform"
+      options={platformOptions}
+      chosen={filter.platforms}
+      choose={(chosen) => narrow({ platforms: chosen })}
+    />
+    <ExactTextField label="City" value={filter.city} change={(city) => narrow({ city })} />
+  </>
+)

@@ -1,0 +1,7 @@
+import type { LeadType } from "../../graphql/generated.ts"
+
+/** Below which address of the dashboard the leads of a kind have their own pages. */
+export const leadPaths: Readonly<Record<LeadType, string>> = {
+  DRIVER_APPLICATION: "/adminpage/dashboard/drivers",
+  ADVERTISER_SUBMISSION: "/adminpage/dashboard/advertisers",
+}

@@ -1,0 +1,47 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import type { LeadStatus } from "../../../graphql/generated.ts"
+import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
+import { Dock } from "./Dock.tsx"
+
+interface Props {
+  count: number
+  change: (status: LeadStatus) => void
+  clear: () => void
+}
+
+/** What can be done with several leads at once. */
+export const SelectionBar = ({ count, change, clear }: Props) => (
+  <Dock>
+    <Flex
+      role="region"
+      aria-label="Selected leads"
+      colorPalette="night"
+      background="night.solid"
+      color="night.contrast"
+      borderRadius="l3"
+      borderWidth="1px"
+      borderColor="night.border"
+      boxShadow="lg"
+      align="center"
+      wrap="wrap"
+      columnGap="4"
+      rowGap="2"
+      paddingX="4"
+      paddingY="3"
+    >
+      <Text aria-live="polite" fontWeight="semibold">{`${count} selected`}</Text>
+      <Flex gap="2" wrap="wrap">
+        {leadStatusNames.map((name) => (
+          <Button key={name} variant="outline" size="sm" onClick={() => change(name)}>
+            {leadStatusLabel(name)}
+          </Button>
+        ))}
+      </Flex>
+      <Button variant="plain" size="sm" color="night.muted" textDecoration="underline" onClick={clear}>
+        Clear selection
+      </Button>
+    </Flex>
+  </Dock>
+)

@@ -1,0 +1,116 @@
+import { type Platform as PlatformValue, platforms } from "@farelight/api/modules/drivers/platform.ts"
+import { type LeadStatus as LeadStatusValue, leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
+import type { LeadStatus, OrderDirection, Platform } from "../../../graphql/generated.ts"
+import { endOfLocalDay, isLocalDay, startOfLocalDay } from "./localDay.ts"
+
+/** What a list of leads can be narrowed to. An empty value does not narrow it. */
+export interface LeadListFilter {
+  search: string
+  statuses: readonly LeadStatus[]
+  platforms: readonly Platform[]
+  city: string
+  /** The first and the last day, as `2026-11-21` in the operator's own time zone. */
+  receivedFrom: string
+  receivedTo: string
+  isOverdue: boolean
+}
+
+/** A list's order; without one the newest lead comes first. */
+export interface LeadListOrder<Field extends string> {
+  field: Field
+  direction: OrderDirection
+}
+
+/** Which part of a list of leads is looked at. It is what the address says, so that it can be bookmarked and shared. */
+export interface LeadListView<Field extends string> {
+  filter: LeadListFilter
+  order: LeadListOrder<Field> | null
+  /** The cursor that the page begins behind, null on the first. */
+  after: string | null
+  /** The page's number, 1 for the first. */
+  page: number
+}
+
+/** How many leads a page has. */
+export const PAGE_SIZE = 25
+
+export const emptyFilter: LeadListFilter = {
+  search: "",
+  statuses: [],
+  platforms: [],
+  city: "",
+  receivedFrom: "",
+  receivedTo: "",
+  isOverdue: false,
+}
+
+const namesOf = <Values extends Readonly<Record<string, string>>>(values: Values, listed: string | null) =>
+  (Object.keys(values) as (keyof Values & string)[]).filter((name) =>
+    (listed ?? "").split(",").includes(values[name] ?? ""),
+  )
+
+const dayOf = (text: string | null) => (text && isLocalDay(text) ? text : "")
+
+const readOrder = <Field extends string>(
+  text: string | null,
+  fields: readonly Field[],
+): LeadListOrder<Field> | null => {
+  const field = fields.find((name) => name.toLowerCase() === text?.replace(/^-/, ""))
+  return field && text ? { field, direction: text.startsWith("-") ? "DESCENDING" : "ASCENDING" } : null
+}
+
+/** The view that an address asks for; what makes no sense in it is passed over. */
+export const readView = <Field extends string>(
+  address: URLSearchParams,
+  fields: readonly Field[],
+): LeadListView<Field> => {
+  const page = Number(address.get("page"))
+  const after = address.get("after")
+  return {
+    filter: {
+      search: address.get("search") ?? "",
+      statuses: namesOf(leadStatuses, address.get("status")),
+      platforms: namesOf(platforms, address.get("platform")),
+      city: address.get("city") ?? "",
+      receivedFrom: dayOf(address.get("from")),
+      receivedTo: dayOf(address.get("to")),
+      isOverdue: address.get("overdue") === "true",
+    },
+    order: readOrder(address.get("sort"), fields),
+    after,
+    page: after && Number.isInteger(page) && page > 1 ? page : 1,
+  }
+}
+
+const statusValues = (statuses: readonly LeadStatus[]): LeadStatusValue[] => statuses.map((name) => leadStatuses[name])
+const platformValues = (names: readonly Platform[]): PlatformValue[] => names.map((name) => platforms[name])
+
+/** The address of a view, without what goes without saying. */
+export const writeView = <Field extends string>({ filter, order, after, page }: LeadListView<Field>) => {
+  const values = {
+    search: filter.search,
+    status: statusValues(filter.statuses).join(),
+    platform: platformValues(filter.platforms).join(),
+    city: filter.city,
+    from: filter.receivedFrom,
+    to: filter.receivedTo,
+    overdue: filter.isOverdue ? "true" : "",
+    sort: order ? (order.direction === "DESCENDING" ? "-" : "") + order.field.toLowerCase() : "",
+    page: page > 1 ? String(page) : "",
+    after: after ?? "",
+  }
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""))
+}
+
+/** Whether a filter lets every lead through. */
+export const isEmptyFilter = (filter: LeadListFilter) =>
+  writeView({ filter, order: null, after: null, page: 1 }).size === 0
+
+/** The conditions that both kinds of lead have, as the GraphQL interface wants them. */
+export const filterVariables = ({ search, statuses, receivedFrom, receivedTo, isOverdue }: LeadListFilter) => ({
+  ...(search && { search }),
+  ...(statuses.length > 0 && { statuses: [...statuses] }),
+  ...(receivedFrom && { receivedFrom: startOfLocalDay(receivedFrom).toISOString() }),
+  ...(receivedTo && { receivedBefore: endOfLocalDay(receivedTo).toISOString() }),
+  ...(isOverdue && { isOverdue }),
+})

@@ -1,0 +1,23 @@
+const parts = (day: string) => {
+  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split("-").map(Number)
+  return [year, month - 1, date] as const
+}
+
+/** A day of the operator's own time zone as `2026-11-21`. */
+export const localDay = (moment: Date) =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
+
+/** Whether a text is a day as `localDay` writes it. */
+export const isLocalDay = (text: string) => {
+  const moment = new Date(...parts(text))
+  return !Number.isNaN(moment.getTime()) && localDay(moment) === text
+}
+
+/** The moment at which a day begins. */
+export const startOfLocalDay = (day: string) => new Date(...parts(day))
+
+/** The moment at which the next day begins; days on which the clocks change are not 24 hours long. */
+export const endOfLocalDay = (day: string) => {
+  const [year, month, date] = parts(day)
+  return new Date(year, month, date + 1)
+}

@@ -1,0 +1,22 @@
+import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
+import type { LeadStatus } from "../../../graphql/generated.ts"
+
+/** The statuses in the order in which the operator meets them (SPEC §4). */
+export const leadStatusNames = Object.keys(leadStatuses) as LeadStatus[]
+
+// SPEC §4; a status that a newer server may add is gray.
+const palettes: Partial<Record<LeadStatus, string>> = {
+  PENDING: "yellow",
+  CONTACTED: "blue",
+  APPROVED: "green",
+  REJECTED: "red",
+}
+
+/** The colour of a status's badge. */
+export const leadStatusPalette = (status: LeadStatus) => palettes[status] ?? "gray"
+
+/** A status as the operator reads it: its stored value with a capital, such as `Pending`. */
+export const leadStatusLabel = (status: LeadStatus) => {
+  const value = leadStatuses[status]
+  return value.charAt(0).toUpperCase() + value.slice(1)
+}
