@@ -6,6 +6,7 @@ import { platforms } from "./api/modules/drivers/platform.ts"
 import { emailLogStatuses } from "./api/modules/email/emailLogStatus.ts"
 import { emailLogTypes } from "./api/modules/email/emailLogType.ts"
 import { leadStatuses } from "./api/modules/leads/leadStatus.ts"
+import { leadTypes } from "./api/modules/leads/leadType.ts"
 
 /** Types from `schema.graphql`: resolver types for the API, typed operations and hooks for the web client. */
 const config: CodegenConfig = {
@@ -29,6 +30,7 @@ const config: CodegenConfig = {
           EmailLogStatus: emailLogStatuses,
           EmailLogType: emailLogTypes,
           LeadStatus: leadStatuses,
+          LeadType: leadTypes,
           Platform: platforms,
         },
         mappers: {
@@ -41,6 +43,9 @@ const config: CodegenConfig = {
           EmailLogStatus: "../modules/email/emailLogStatus.ts#EmailLogStatus as EmailLogStatusValue",
           EmailLogType: "../modules/email/emailLogType.ts#EmailLogType as EmailLogTypeValue",
           LeadStatus: "../modules/leads/leadStatus.ts#LeadStatus as LeadStatusValue",
+          LeadType: "../modules/leads/leadType.ts#LeadType as LeadTypeValue",
+          LeadNote: "../modules/leads/leadNote.model.ts#LeadNote as LeadNoteModel",
+          LeadReference: "../modules/leads/possibleRepeats.ts#LeadReference as LeadReferenceRow",
           Platform: "../modules/drivers/platform.ts#Platform as PlatformValue",
           AdvertiserSubmissionConnection:
             "../modules/advertisers/advertiserSubmission.service.ts#AdvertiserSubmissionPage",

@@ -1,4 +1,5 @@
 import { expressMiddleware } from "@as-integrations/express5"
+import compression from "compression"
 import express, { type Express, Router } from "express"
 import { config } from "./config.ts"
 import { createContext } from "./context.ts"
@@ -35,6 +36,8 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
   app.use(securityHeaders({ isDevelopment }))
   app.use(["/healthz", "/graphql", "/api"], deadline(ANSWER_LIMIT_MS))
   app.get("/healthz", health)
+  // Pages and files come compressed already; what the interfaces answer is new each time.
+  app.use(["/graphql", "/api"], compression())
 
   app.use(
     "/graphql",

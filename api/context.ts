@@ -1,15 +1,15 @@
 import type { Viewer } from "./modules/auth/viewer.ts"
-import { createStatusChangesLoader } from "./modules/leads/statusChanges.loader.ts"
+import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
 
 /** What every resolver gets: who asks, the request's id, and loaders that live as long as the request. */
 export interface RequestContext {
   viewer: Viewer
   requestId: string
-  loaders: { statusChanges: ReturnType<typeof createStatusChangesLoader> }
+  loaders: ReturnType<typeof createLeadLoaders>
 }
 
 export const createContext = (viewer: Viewer, requestId: string): RequestContext => ({
   viewer,
   requestId,
-  loaders: { statusChanges: createStatusChangesLoader() },
+  loaders: createLeadLoaders(),
 })

@@ -19,7 +19,10 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { "\\.css$": "<rootDir>/testing/styleSheet.ts" },
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/testing/styleSheet.ts",
+    "\\.woff2$": "<rootDir>/testing/assetUrl.ts",
+  },
   // A shared two-core machine renders a whole page of Chakra in seconds, not milliseconds.
   testTimeout: 60_000,
 }

@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: "dist/client",
         manifest: true,
-        rolldownOptions: { input: ["site/entry-client.tsx", "admin.html"] },
+        rolldownOptions: { input: ["site/start.ts", "site/entry-client.tsx", "admin.html"] },
       },
   // The server's bundle stands alone: an installation for production needs no React of its own.
   ...(isSsrBuild && {

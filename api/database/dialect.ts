@@ -5,7 +5,10 @@ import {
   AccessDeniedError,
   BaseError,
   ConnectionError,
+  cast,
+  col,
   DatabaseError,
+  fn,
   type Options,
   QueryTypes,
   type Sequelize,
@@ -84,6 +87,9 @@ const withLockFile = async <Result>(path: string, work: () => Promise<Result>) =
     lock.close()
   }
 }
+
+/** The UTC day of a moment, as `2026-11-21`; all engines keep moments in UTC and begin their text with the day. */
+export const dateOf = (column: string) => fn("SUBSTR", cast(col(column), "char"), 1, 10)
 
 /** Counts one more on a counter that starts anew once it has expired, in one atomic statement. */
 export const countOnceSql = (sequelize: Sequelize) =>

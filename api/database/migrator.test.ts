@@ -21,6 +21,7 @@ const all = [
   "cms_blocks",
   "driver_applications",
   "email_logs",
+  "lead_notes",
   "migrations",
   "rate_limits",
   "search_terms",

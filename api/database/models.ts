@@ -5,6 +5,7 @@ import { defineAdminUser } from "../modules/auth/adminUser.model.ts"
 import { defineCmsBlock } from "../modules/cms/cmsBlock.model.ts"
 import { defineDriverApplication } from "../modules/drivers/driverApplication.model.ts"
 import { defineEmailLog } from "../modules/email/emailLog.model.ts"
+import { defineLeadNote } from "../modules/leads/leadNote.model.ts"
 import { defineSearchTerm } from "../modules/leads/searchTerm.model.ts"
 import { defineStatusChange } from "../modules/leads/statusChange.model.ts"
 
@@ -13,6 +14,7 @@ export const defineModels = (sequelize: Sequelize) => {
   defineDriverApplication(sequelize)
   defineAdvertiserSubmission(sequelize)
   defineStatusChange(sequelize)
+  defineLeadNote(sequelize)
   defineSearchTerm(sequelize)
   defineEmailLog(sequelize)
   defineAdminUser(sequelize)

@@ -5,6 +5,9 @@ import type { AdFormat as AdFormatValue } from '../modules/advertisers/adFormat.
 import type { EmailLogStatus as EmailLogStatusValue } from '../modules/email/emailLogStatus.ts';
 import type { EmailLogType as EmailLogTypeValue } from '../modules/email/emailLogType.ts';
 import type { LeadStatus as LeadStatusValue } from '../modules/leads/leadStatus.ts';
+import type { LeadType as LeadTypeValue } from '../modules/leads/leadType.ts';
+import type { LeadNote as LeadNoteModel } from '../modules/leads/leadNote.model.ts';
+import type { LeadReference as LeadReferenceRow } from '../modules/leads/possibleRepeats.ts';
 import type { Platform as PlatformValue } from '../modules/drivers/platform.ts';
 import type { AdvertiserSubmissionPage } from '../modules/advertisers/advertiserSubmission.service.ts';
 import type { DriverApplicationPage } from '../modules/drivers/driverApplication.service.ts';
@@ -410,9 +413,9 @@ export type LeadStatusChangeInput = {
 /** The two kinds of lead. */
 export type LeadType =
   /** An advertiser submission. */
-  | 'ADVERTISER_SUBMISSION'
+  | 'advertiser_submission'
   /** A driver application. */
-  | 'DRIVER_APPLICATION';
+  | 'driver_application';
 
 /** How many leads arrived on one day. */
 export type LeadsPerDay = {
@@ -500,6 +503,11 @@ export type Mutation = {
    * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
+  /**
+   * Admin. Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when
+   * the content is no JSON object, `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block.
+   */
+  updateCmsBlock: UpdateCmsBlockPayload;
 };
 
 
@@ -555,6 +563,13 @@ export type MutationSubmitAdvertiserInquiryArgs = {
 /** Everything that can be changed. */
 export type MutationSubmitDriverApplicationArgs = {
   input: SubmitDriverApplicationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateCmsBlockArgs = {
+  content: Scalars['JSON']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** Which way a list goes. */
@@ -772,6 +787,13 @@ export type SubmitDriverApplicationPayload = {
   message: Scalars['String']['output'];
 };
 
+/** The answer to an edit of a content block. */
+export type UpdateCmsBlockPayload = {
+  __typename?: 'UpdateCmsBlockPayload';
+  /** The block as it now stands. */
+  cmsBlock: CmsBlock;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -846,7 +868,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AdFormat: ResolverTypeWrapper<AdFormatValue>;
-  AddLeadNotePayload: ResolverTypeWrapper<AddLeadNotePayload>;
+  AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   Admin: ResolverTypeWrapper<AdminUser>;
   AdvertiserSubmission: ResolverTypeWrapper<AdvertiserSubmissionModel>;
   AdvertiserSubmissionConnection: ResolverTypeWrapper<AdvertiserSubmissionPage>;
@@ -872,12 +894,12 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  LeadNote: ResolverTypeWrapper<LeadNote>;
-  LeadReference: ResolverTypeWrapper<Omit<LeadReference, 'status'> & { status: ResolversTypes['LeadStatus'] }>;
+  LeadNote: ResolverTypeWrapper<LeadNoteModel>;
+  LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
   LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'statuses'> & { statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
   LeadStatus: ResolverTypeWrapper<LeadStatusValue>;
   LeadStatusChangeInput: LeadStatusChangeInput;
-  LeadType: LeadType;
+  LeadType: ResolverTypeWrapper<LeadTypeValue>;
   LeadsPerDay: ResolverTypeWrapper<LeadsPerDay>;
   LeadsPerStatus: ResolverTypeWrapper<Omit<LeadsPerStatus, 'status'> & { status: ResolversTypes['LeadStatus'] }>;
   LoginHint: ResolverTypeWrapper<LoginHint>;
@@ -897,11 +919,12 @@ export type ResolversTypes = {
   SubmitAdvertiserInquiryPayload: ResolverTypeWrapper<SubmitAdvertiserInquiryPayload>;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
+  UpdateCmsBlockPayload: ResolverTypeWrapper<Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddLeadNotePayload: AddLeadNotePayload;
+  AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
   Admin: AdminUser;
   AdvertiserSubmission: AdvertiserSubmissionModel;
   AdvertiserSubmissionConnection: AdvertiserSubmissionPage;
@@ -923,8 +946,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
-  LeadNote: LeadNote;
-  LeadReference: LeadReference;
+  LeadNote: LeadNoteModel;
+  LeadReference: LeadReferenceRow;
   LeadStatistics: Omit<LeadStatistics, 'statuses'> & { statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
   LeadStatusChangeInput: LeadStatusChangeInput;
   LeadsPerDay: LeadsPerDay;
@@ -944,6 +967,7 @@ export type ResolversParentTypes = {
   SubmitAdvertiserInquiryPayload: SubmitAdvertiserInquiryPayload;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
+  UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
 };
 
 export type AdFormatResolvers = { CAR_WRAPPING: 'Car Wrapping', IN_CAR_TABLET: 'In-Car Tablet', ON_TOP_DYNAMIC_SCREEN: 'On-Top Dynamic Screen' };
@@ -1101,6 +1125,8 @@ export type LeadStatisticsResolvers<ContextType = RequestContext, ParentType ext
 
 export type LeadStatusResolvers = { APPROVED: 'approved', CONTACTED: 'contacted', PENDING: 'pending', REJECTED: 'rejected' };
 
+export type LeadTypeResolvers = { ADVERTISER_SUBMISSION: 'advertiser_submission', DRIVER_APPLICATION: 'driver_application' };
+
 export type LeadsPerDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadsPerDay'] = ResolversParentTypes['LeadsPerDay']> = {
   advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1134,6 +1160,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setDriverApplicationStatuses?: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
+  updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1194,6 +1221,10 @@ export type SubmitDriverApplicationPayloadResolvers<ContextType = RequestContext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UpdateCmsBlockPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCmsBlockPayload'] = ResolversParentTypes['UpdateCmsBlockPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AdFormat?: AdFormatResolvers;
   AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
@@ -1219,6 +1250,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LeadReference?: LeadReferenceResolvers<ContextType>;
   LeadStatistics?: LeadStatisticsResolvers<ContextType>;
   LeadStatus?: LeadStatusResolvers;
+  LeadType?: LeadTypeResolvers;
   LeadsPerDay?: LeadsPerDayResolvers<ContextType>;
   LeadsPerStatus?: LeadsPerStatusResolvers<ContextType>;
   LoginHint?: LoginHintResolvers<ContextType>;
@@ -1234,5 +1266,6 @@ export type Resolvers<ContextType = RequestContext> = {
   StatusChange?: StatusChangeResolvers<ContextType>;
   SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
+  UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;
 };
 

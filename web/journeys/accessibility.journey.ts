@@ -24,7 +24,11 @@ const settle = (page: Page) =>
 const screens: { name: string; show: (page: Page) => Promise<unknown>; provokesErrors?: boolean }[] = [
   { name: "home", show: (page) => page.goto("/") },
   { name: "drivers", show: (page) => page.goto("/drivers") },
+  { name: "advertising", show: (page) => page.goto("/advertising") },
+  { name: "about", show: (page) => page.goto("/about") },
   { name: "contact", show: (page) => page.goto("/contact") },
+  { name: "the privacy policy", show: (page) => page.goto("/privacy-policy") },
+  { name: "the terms of service", show: (page) => page.goto("/terms-of-service") },
   {
     name: "contact with refused values",
     show: async (page) => {

@@ -15,7 +15,7 @@ const backend: SiteBackend = {
   submitAdvertiserInquiry: sendNothing,
 }
 
-const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], modulePreloads: [], styles: [] }
+const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], deferredModules: [], styles: [] }
 
 /** A public page, or one page's content as JSON, in the words that the site is seeded with. */
 export const demoPage = async (url: URL) => {

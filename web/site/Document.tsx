@@ -1,9 +1,8 @@
 import type { SiteAssets } from "@farelight/api/modules/site/contract.ts"
 import type { ReactNode } from "react"
+import { preloadedFont } from "../theme/fonts.ts"
 import { tokens } from "../theme/tokens.ts"
-
-/** Where the browser finds the data that the page was rendered from. */
-export const PAGE_DATA_ID = "page-data"
+import { PAGE_DATA_ID } from "./pageData.ts"
 
 interface DocumentProps {
   assets: SiteAssets
@@ -19,12 +18,16 @@ export const Document = ({ assets, pageData, children }: DocumentProps) => (
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content={tokens.color.night[900]} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-      {assets.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-      {assets.modulePreloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={preloadedFont} />
+      {assets.styles.map(({ href, text }) => (
+        // React knows a style sheet by its address: in the browser it takes over the one that is there.
+        <style key={href} href={href} precedence="default">
+          {text}
+        </style>
       ))}
     </head>
     <body>
@@ -33,7 +36,7 @@ export const Document = ({ assets, pageData, children }: DocumentProps) => (
         {pageData}
       </script>
       {assets.scripts.map((src) => (
-        <script key={src} type="module" src={src} />
+        <script key={src} type="module" src={src} fetchPriority="low" />
       ))}
     </body>
   </html>

@@ -9,12 +9,14 @@ interface HeroProps {
   action?: ReactNode
   /** What stands beside the words, under them on small screens. */
   aside?: ReactNode
+  /** What passes under the words, as wide as the page. */
+  scene?: ReactNode
 }
 
 /** The head of a page, dark under the transparent header. */
-export const Hero = ({ title, text, action, aside }: HeroProps) => (
-  <section className={`${styles.hero} ${sections.night}`}>
-    <div className={styles.content}>
+export const Hero = ({ title, text, action, aside, scene }: HeroProps) => (
+  <section className={styles.hero} data-surface="night">
+    <div className={`${sections.page} ${styles.content}`}>
       <div>
         <h1 className={styles.title}>{title}</h1>
         <p className={sections.lead}>{text}</p>
@@ -22,5 +24,6 @@ export const Hero = ({ title, text, action, aside }: HeroProps) => (
       </div>
       {aside}
     </div>
+    {scene && <div className={`${sections.page} ${styles.scene}`}>{scene}</div>}
   </section>
 )

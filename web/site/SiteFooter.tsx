@@ -2,19 +2,28 @@ import type { GlobalContent } from "@farelight/api/modules/cms/registry.ts"
 import styles from "./footer.module.css"
 import { paths } from "./paths.ts"
 import { SiteLink } from "./SiteLink.tsx"
+import sections from "./sections.module.css"
 import { Wordmark } from "./Wordmark.tsx"
 
-/** The foot of every public page: the legal pages and the copyright. */
-export const SiteFooter = ({ company }: { company: GlobalContent["company"] }) => (
-  <footer className={styles.footer}>
-    <div className={styles.content}>
+/** Whatever else an operator may have entered, such as `javascript:`, is no address to send visitors to. */
+const isWebAddress = ({ url }: { url: string }) => /^https?:\/\//.test(url)
+
+/** The foot of every public page: the company, the legal pages and the copyright. */
+export const SiteFooter = ({ company, social }: Pick<GlobalContent, "company" | "social">) => (
+  <footer className={styles.footer} data-surface="night">
+    <div className={`${sections.page} ${styles.content}`}>
       <div>
         <Wordmark brand={company.name} />
         <p className={styles.company}>
           {company.legal_name}, {company.location}
         </p>
       </div>
-      <div className={styles.legal}>
+      <div className={styles.links}>
+        {social.links.filter(isWebAddress).map(({ label, url }) => (
+          <a key={url} href={url} rel="noreferrer">
+            {label}
+          </a>
+        ))}
         <SiteLink to={paths.privacyPolicy}>Privacy Policy</SiteLink>
         <SiteLink to={paths.termsOfService}>Terms of Service</SiteLink>
         {/* A page that is open, or rendered, around New Year may find another year in the browser. */}

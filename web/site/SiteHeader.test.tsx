@@ -6,7 +6,18 @@ const menuButton = () => screen.getByRole("button", { name: "Menu" })
 const links = () => within(screen.getByRole("navigation", { name: "Main" }))
 
 describe("the header", () => {
-  test("links to the pages there are and marks the one that is shown", async () => {
+  test.each([
+    ["/", "Home"],
+    ["/advertising", "Advertising"],
+    ["/advertisers", "Advertising"],
+    ["/about/", "About"],
+    ["/contact", "Contact"],
+  ])("at %s marks %s", async (address, label) => {
+    await renderSite(address)
+    expect(links().getByRole("link", { current: "page" })).toHaveTextContent(label)
+  })
+
+  test("links to the pages and marks the one that is shown", async () => {
     await renderSite("/drivers")
     expect(
       links()
@@ -14,7 +25,9 @@ describe("the header", () => {
         .map((link) => [link.textContent, link.getAttribute("href")]),
     ).toEqual([
       ["Home", "/"],
+      ["Advertising", "/advertising"],
       ["Drivers", "/drivers"],
+      ["About", "/about"],
       ["Contact", "/contact"],
     ])
     expect(links().getByRole("link", { current: "page" })).toHaveTextContent("Drivers")

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react"
-import { Link, NavLink } from "react-router-dom"
+import { matchPath, useLocation } from "react-router-dom"
 import styles from "./header.module.css"
-import { isBuilt, paths } from "./paths.ts"
+import { paths, type SitePath } from "./paths.ts"
+import { SiteLink } from "./SiteLink.tsx"
 import { useEscape } from "./useEscape.ts"
 import { useScrolledPast } from "./useScrolledPast.ts"
 import { Wordmark } from "./Wordmark.tsx"
@@ -9,31 +10,34 @@ import { Wordmark } from "./Wordmark.tsx"
 /** SPEC §9: the bar turns opaque after this much scroll. */
 const OPAQUE_AFTER_PIXELS = 20
 
-const links = [
-  { to: paths.home, label: "Home" },
-  { to: paths.advertising, label: "Advertising" },
-  { to: paths.drivers, label: "Drivers" },
-  { to: paths.about, label: "About" },
-  { to: paths.contact, label: "Contact" },
-].filter(({ to }) => isBuilt(to))
+/** The links of SPEC §2, each with all addresses of its page. */
+const links: { to: SitePath; label: string; addresses: SitePath[] }[] = [
+  { to: paths.home, label: "Home", addresses: [paths.home] },
+  { to: paths.advertising, label: "Advertising", addresses: [paths.advertising, paths.advertisers] },
+  { to: paths.drivers, label: "Drivers", addresses: [paths.drivers] },
+  { to: paths.about, label: "About", addresses: [paths.about] },
+  { to: paths.contact, label: "Contact", addresses: [paths.contact] },
+]
 
 /** The bar at the top of every public page; on small screens its links are in a menu. */
 export const SiteHeader = ({ brand }: { brand: string }) => {
   const [isOpen, setOpen] = useState(false)
   const isScrolled = useScrolledPast(OPAQUE_AFTER_PIXELS)
+  const { pathname } = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
 
   useEscape(isOpen, () => {
-    setOpen(false)
+    close()
     toggle.current?.focus()
   })
 
   return (
-    <header className={styles.header} data-opaque={isScrolled || isOpen}>
+    <header className={styles.header} data-surface="night" data-opaque={isScrolled || isOpen}>
       <div className={styles.bar}>
-        <Link className={styles.brand} to={paths.home} onClick={() => setOpen(false)}>
+        <SiteLink className={styles.brand} to={paths.home} onClick={close}>
           <Wordmark brand={brand} />
-        </Link>
+        </SiteLink>
         <button
           className={styles.toggle}
           ref={toggle}
@@ -46,10 +50,16 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
           <span className={styles.toggleIcon} aria-hidden="true" />
         </button>
         <nav className={styles.menu} id="site-menu" aria-label="Main" data-open={isOpen}>
-          {links.map(({ to, label }) => (
-            <NavLink key={to} className={styles.link} to={to} end={to === paths.home} onClick={() => setOpen(false)}>
+          {links.map(({ to, label, addresses }) => (
+            <SiteLink
+              key={to}
+              className={styles.link}
+              to={to}
+              aria-current={addresses.some((address) => matchPath(address, pathname)) ? "page" : undefined}
+              onClick={close}
+            >
               {label}
-            </NavLink>
+            </SiteLink>
           ))}
         </nav>
       </div>

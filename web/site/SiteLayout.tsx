@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from "react"
 import { Outlet, useNavigation } from "react-router-dom"
-import { useHydrated } from "../components/useHydrated.ts"
 import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
+import { useFirstInteraction } from "./useFirstInteraction.ts"
 import { useFreshPage } from "./useFreshPage.ts"
 import { useGlobalContent } from "./useGlobalContent.ts"
 
@@ -12,9 +12,10 @@ const Toasts = lazy(async () => ({ default: (await import("../components/Toasts.
 /** What all public pages share (SPEC §2): header, footer and the place for notices. */
 export const SiteLayout = () => {
   const main = useRef<HTMLElement>(null)
-  const isHydrated = useHydrated()
+  // Notices answer forms: their code comes when somebody begins to use the page.
+  const isInUse = useFirstInteraction()
   const isLoading = useNavigation().state === "loading"
-  const { company } = useGlobalContent()
+  const { company, social } = useGlobalContent()
   useFreshPage(main)
   return (
     <>
@@ -25,8 +26,8 @@ export const SiteLayout = () => {
       <main className={styles.main} id="main" ref={main} tabIndex={-1} aria-busy={isLoading}>
         <Outlet />
       </main>
-      <SiteFooter company={company} />
-      {isHydrated && (
+      <SiteFooter company={company} social={social} />
+      {isInUse && (
         <Suspense fallback={null}>
           <Toasts />
         </Suspense>

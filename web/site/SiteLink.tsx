@@ -1,12 +1,14 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
-import { isBuilt, type SitePath } from "./paths.ts"
+import type { SitePath } from "./paths.ts"
 
 interface SiteLinkProps {
-  to: SitePath
-  className?: string
+  to: SitePath | `${SitePath}#${string}`
+  className?: string | undefined
+  "aria-current"?: "page" | undefined
+  onClick?: () => void
   children: ReactNode
 }
 
-/** A link to a page of the site; nothing while that page is not built. */
-export const SiteLink = (props: SiteLinkProps) => (isBuilt(props.to) ? <Link {...props} /> : null)
+/** A link to a page of the site. */
+export const SiteLink = (props: SiteLinkProps) => <Link {...props} />

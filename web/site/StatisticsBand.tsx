@@ -1,3 +1,4 @@
+import sections from "./sections.module.css"
 import styles from "./statisticsBand.module.css"
 
 interface StatisticsBandProps {
@@ -7,8 +8,8 @@ interface StatisticsBandProps {
 
 /** The marketing figures, shown as a fare meter shows its own. */
 export const StatisticsBand = ({ title, items }: StatisticsBandProps) => (
-  <section className={styles.band} aria-labelledby="statistics">
-    <div className={styles.content}>
+  <section className={styles.band} data-surface="night" aria-labelledby="statistics">
+    <div className={sections.page}>
       <h2 className={styles.title} id="statistics">
         {title}
       </h2>

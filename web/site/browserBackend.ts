@@ -5,11 +5,37 @@ import type { FormResult, SiteBackend } from "@farelight/api/modules/site/contra
 /** Fetches the code that sends forms (GraphQL client and rules), which a page does not need to be read. */
 export const loadFormSending = () => import("./formSending.ts")
 
-const loadPage = async <Page extends PageName>(page: Page): Promise<PageContent<Page>> => {
+/** How long content that was fetched ahead may wait for its page, as it may be edited meanwhile. */
+const AHEAD_MS = 10_000
+
+interface FetchedAhead {
+  content: Promise<PageContent>
+  until: number
+}
+
+const fetchedAhead = new Map<string, FetchedAhead>()
+
+const fetchPage = async (page: string) => {
   const response = await fetch(`/content/${page}.json`)
   if (!response.ok) throw new Error(`The content of "${page}" could not be loaded: ${response.status}`)
   return response.json()
 }
+
+const takeAhead = (page: string) => {
+  const ahead = fetchedAhead.get(page)
+  fetchedAhead.delete(page)
+  return ahead && ahead.until > Date.now() ? ahead : undefined
+}
+
+/** Fetches what a page shows before it is asked for. */
+export const prefetchPage = (page: string) => {
+  const ahead = takeAhead(page) ?? { content: fetchPage(page), until: Date.now() + AHEAD_MS }
+  fetchedAhead.set(page, ahead)
+  ahead.content.catch(() => fetchedAhead.delete(page))
+}
+
+const loadPage = <Page extends PageName>(page: Page) =>
+  (takeAhead(page)?.content ?? fetchPage(page)) as Promise<PageContent<Page>>
 
 type FormSending = Awaited<ReturnType<typeof loadFormSending>>
 

@@ -1,22 +1,34 @@
 import "@vitejs/plugin-react/preamble"
 import "virtual:tokens.css"
+import "../theme/fonts.css"
 import "./global.css"
+import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createBrowserRouter, RouterProvider } from "react-router-dom"
-import { browserBackend, loadFormSending } from "./browserBackend.ts"
-import { Document, PAGE_DATA_ID } from "./Document.tsx"
-import type { PageData } from "./pageData.ts"
+import { browserBackend, loadFormSending, prefetchPage } from "./browserBackend.ts"
+import { Document } from "./Document.tsx"
+import { PAGE_DATA_ID, type PageData } from "./pageData.ts"
+import { prefetchPages } from "./prefetchPages.ts"
 import { siteRoutes } from "./routes.tsx"
+import { SiteOrigin } from "./SiteOrigin.ts"
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? ""
-const { assets, router }: PageData = JSON.parse(pageData)
+const { assets, origin, router }: PageData = JSON.parse(pageData)
+const routes = siteRoutes(browserBackend)
 
-hydrateRoot(
-  document,
-  <Document assets={assets} pageData={pageData}>
-    <RouterProvider router={createBrowserRouter(siteRoutes(browserBackend), { hydrationData: router })} />
-  </Document>,
-)
+// As a transition React works in small steps, between which the browser answers to touch and scroll.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document assets={assets} pageData={pageData}>
+      <SiteOrigin value={origin}>
+        <RouterProvider router={createBrowserRouter(routes, { hydrationData: router })} />
+      </SiteOrigin>
+    </Document>,
+  )
+})
+
+prefetchPages(routes, prefetchPage)
 
 // Whoever enters a form is going to send it: what sends it is fetched meanwhile.
 document.addEventListener("focusin", ({ target }) => {

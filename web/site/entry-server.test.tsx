@@ -1,31 +1,49 @@
 /** @jest-environment node */
 
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { messages } from "@farelight/api/messages.ts"
-import { pageContent } from "@farelight/api/modules/cms/pageContent.ts"
+import { pageContent, type StoredSection } from "@farelight/api/modules/cms/pageContent.ts"
 import type { FormResult, SiteBackend, SubmittedForm } from "@farelight/api/modules/site/contract.ts"
 import { describe, expect, test } from "@jest/globals"
-import { renderPage } from "./entry-server.tsx"
+import { pagePaths, renderPage } from "./entry-server.tsx"
+import { webManifest } from "./webManifest.ts"
 
-const assets = { scripts: ["/assets/site.js"], modulePreloads: [], styles: ["/assets/site.css"] }
+const assets = {
+  scripts: ["/assets/site.js"],
+  deferredModules: [],
+  styles: [{ href: "/assets/site.css", text: "body>p{color:red}" }],
+}
 
-const serve = (path: string, { form, result }: { form?: URLSearchParams; result?: FormResult } = {}) => {
+interface Visit {
+  form?: URLSearchParams
+  result?: FormResult
+  stored?: StoredSection[]
+}
+
+const serve = (path: string, { form, result, stored = [] }: Visit = {}) => {
   const submitted: SubmittedForm[] = []
   const submit = async (given: SubmittedForm) => {
     submitted.push(given)
     return result ?? { outcome: "failed" as const, message: "Not expected" }
   }
   const backend: SiteBackend = {
-    loadPage: async (page) => pageContent(page, []),
+    loadPage: async (page) => pageContent(page, stored),
     submitDriverApplication: submit,
     submitAdvertiserInquiry: submit,
   }
-  const request = new Request(`http://localhost${path}`, form ? { method: "POST", body: form } : {})
+  const request = new Request(`https://www.example.com${path}`, form ? { method: "POST", body: form } : {})
   return renderPage(request, backend, assets).then((page) => ({ ...page, submitted }))
 }
 
 describe("a page from the server", () => {
   test.each([
     ["/", 200, "Revolutionizing Rideshare Advertising | Farelight", "Transform Your Ads Into A Moving Billboard"],
+    ["/advertising", 200, "Advertising inside and on rideshare cars | Farelight", "Campaign Stats"],
+    ["/advertisers", 200, "Advertising inside and on rideshare cars | Farelight", "Contact Us Today"],
+    ["/about", 200, "About | Farelight", "Our mission"],
+    ["/privacy-policy", 200, "Privacy Policy | Farelight", "Last Updated: October 21, 2025"],
+    ["/terms-of-service", 200, "Terms of Service | Farelight", "binding arbitration"],
     ["/drivers", 200, "Drive with a screen, earn every month | Farelight", "Driver Application"],
     ["/contact", 200, "Contact | Farelight", "Our cars drive in 12 major cities"],
     ["/no/such/page", 404, "Page not found | Farelight", "There is no page at this address."],
@@ -35,22 +53,158 @@ describe("a page from the server", () => {
     expect(page.html).toMatch(/^<!DOCTYPE html><html lang="en">/)
     expect(page.html).toContain(`<title>${title}</title>`)
     expect(page.html).toContain(words)
-    expect(page.html).toContain('<link rel="stylesheet" href="/assets/site.css"/>')
+    expect(page.html.split("body>p{color:red}")).toHaveLength(2)
     expect(page.html).toContain(`© <!-- -->${new Date().getFullYear()}<!-- --> <!-- -->Farelight`)
   })
 
-  test("links to nothing that is not built", async () => {
-    const { html } = await serve("/")
-    expect(html).not.toMatch(/href="\/(advertising|advertisers|about|privacy-policy|terms-of-service)"/)
+  test.each([
+    [
+      "/",
+      [
+        "Engage riders with smart, location-based video ads. Boost your brand&#x27;s visibility where it matters most.",
+        "Advertise With Us",
+        "For Brands &amp; Agencies",
+        "Location-Based Ads",
+        "Real-Time Analytics",
+        "Hyper-Targeted Campaigns",
+        "Learn More About Advertising",
+        "Transform Your Ads Into A Moving Billboard",
+        "Start Your Campaign",
+        "Ready to Get Started?",
+        "Join the future of outdoor advertising today",
+        "Learn More",
+      ],
+    ],
+    ["/advertising", ["In-Car Tablet", "Car Wrapping", "On-Top Dynamic Screen", "Campaign Stats", "Contact Us Today"]],
+    [
+      "/drivers",
+      ["$200-$300 per month", "No rider interaction", "How it works", "Apply to Drive", "Driver Application"],
+    ],
+    ["/about", ["Our mission", "Innovation", "Partnership", "Results", "Efficiency", "500+"]],
+    [
+      "/contact",
+      ["Get in Touch", "Email Us", "24 hours", "Coverage Area", "12 major cities", "Los Angeles", "Quick Links"],
+    ],
+  ])("%s says what SPEC §2 asks for, in its order", async (path, texts) => {
+    const { html } = await serve(path)
+    const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
+    let place = 0
+    for (const text of texts) {
+      const found = body.indexOf(text, place)
+      expect({ text, isThere: found >= 0 }).toEqual({ text, isThere: true })
+      place = found
+    }
+  })
+
+  test.each(["/privacy-policy", "/terms-of-service"])(
+    "%s leads from its contents to each of its sections",
+    async (path) => {
+      const { html } = await serve(path)
+      const entries = [...html.matchAll(/<a href="#([a-z-]+)">/g)]
+        .map(([, anchor]) => anchor)
+        .filter((a) => a !== "main")
+      expect(entries).toHaveLength(13)
+      for (const anchor of entries) expect(html).toContain(`<section id="${anchor}"`)
+    },
+  )
+
+  test.each(["/drivers", "/contact"])("the form of %s tells which terms are accepted by sending it", async (path) => {
+    const { html } = await serve(path)
+    expect(html).toContain('<input type="hidden" name="acceptedTermsDate" value="October 21, 2025"/>')
+    expect(html).toMatch(/you are (<!-- -->)?18(<!-- -->)? or older/)
   })
 
   test("carries no script of its own, which the content security policy would refuse", async () => {
     const { html } = await serve("/drivers")
     expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="application/ld+json">',
       '<script type="application/json" id="page-data">',
-      '<script type="module" src="/assets/site.js">',
+      '<script type="module" src="/assets/site.js" fetchPriority="low">',
     ])
   })
+})
+
+describe("the head of a page", () => {
+  /** The attributes of every tag of a kind, by the attribute that names it. */
+  const tagsOf = (html: string, tag: string, named: string, valued: string) =>
+    [...html.matchAll(new RegExp(`<${tag} [^>]*>`, "g"))].flatMap(([text]) => {
+      const name = new RegExp(` ${named}="([^"]*)"`).exec(text)?.[1]
+      return name ? [[name, new RegExp(` ${valued}="([^"]*)"`).exec(text)?.[1]] as const] : []
+    })
+
+  const structuredDataOf = (html: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "null")
+
+  test("describes the page to search engines and in shared links", async () => {
+    const { html } = await serve("/drivers?utm_source=x")
+    const description = pageContent("drivers", []).page.meta.description
+    expect(tagsOf(html, "meta", "name", "content")).toEqual(
+      expect.arrayContaining([
+        ["description", description],
+        ["twitter:card", "summary_large_image"],
+        ["twitter:title", "Drive with a screen, earn every month"],
+        ["twitter:image", "https://www.example.com/share.png"],
+      ]),
+    )
+    const openGraph = Object.fromEntries(tagsOf(html, "meta", "property", "content"))
+    expect(openGraph).toMatchObject({
+      "og:site_name": "Farelight",
+      "og:title": "Drive with a screen, earn every month",
+      "og:description": description,
+      "og:url": "https://www.example.com/drivers",
+      "og:image": "https://www.example.com/share.png",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+    })
+    const links = Object.fromEntries(tagsOf(html, "link", "rel", "href"))
+    expect(links).toMatchObject({ canonical: "https://www.example.com/drivers", manifest: "/site.webmanifest" })
+  })
+
+  test("stands before the body, once", async () => {
+    const { html } = await serve("/contact")
+    const head = html.slice(0, html.indexOf("</head>"))
+    for (const tag of ["<title>", 'rel="canonical"', 'property="og:image"', 'name="description"']) {
+      expect(head.split(tag)).toHaveLength(2)
+      expect(html.split(tag)).toHaveLength(2)
+    }
+  })
+
+  test("gives a page that is not there no address to be known by", async () => {
+    const { html } = await serve("/no/such/page")
+    expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test("tells the same figures as the page, whatever an operator has made of them", async () => {
+    const figures = { active_vehicles: "731+", cities: "17", monthly_impressions: "9M+" }
+    const company = { name: "</script><script>alert(1)" }
+    const { html } = await serve("/", {
+      stored: [
+        { page: "global", sectionId: "figures", content: figures },
+        { page: "global", sectionId: "company", content: company },
+      ],
+    })
+    const [organization] = structuredDataOf(html)["@graph"]
+    expect(organization.name).toBe(company.name)
+    expect(JSON.stringify(structuredDataOf(html))).toContain("731+ vehicles in 17 cities, 9M+ monthly impressions.")
+    for (const figure of Object.values(figures)) expect(html).toContain(`>${figure}<`)
+    expect(html).not.toContain("<script>alert")
+  })
+})
+
+test("the web manifest names icons that are there", () => {
+  const { name, icons } = webManifest("Nightline")
+  expect(name).toBe("Nightline")
+  for (const { src, sizes, type } of icons) {
+    const file = readFileSync(join(import.meta.dirname, "..", "public", src))
+    if (type !== "image/png") continue
+    // A PNG file starts with its signature and its size (ISO/IEC 15948).
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
+  }
+})
+
+test("search engines are told of the pages there are", async () => {
+  for (const path of pagePaths) expect((await serve(path)).status).toBe(200)
 })
 
 describe("a form without JavaScript", () => {

@@ -1,16 +1,19 @@
-import type { RenderPage } from "@farelight/api/modules/site/contract.ts"
+import type { SiteServer } from "@farelight/api/modules/site/contract.ts"
 import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
 import type { FormAnswer } from "../components/form/formAction.ts"
 import { SENT_PARAMETER } from "../components/form/useFormSubmission.ts"
+import { canonicalPath } from "./canonicalPath.ts"
 import { Document } from "./Document.tsx"
 import type { PageData } from "./pageData.ts"
+import { paths } from "./paths.ts"
 import { siteRoutes } from "./routes.tsx"
+import { SiteOrigin } from "./SiteOrigin.ts"
 
 const isSent = (answer: FormAnswer) => answer.result.outcome === "sent"
 
 /** Renders the page that a request asks for, after the form that it may carry. */
-export const renderPage = (async (request, backend, assets) => {
+export const renderPage: SiteServer["renderPage"] = async (request, backend, assets) => {
   const routes = createStaticHandler(siteRoutes(backend))
   const context = await routes.query(request)
   if (context instanceof Response)
@@ -23,11 +26,28 @@ export const renderPage = (async (request, backend, assets) => {
   }
 
   const { loaderData, actionData, errors } = context
-  const pageData: PageData = { assets, router: { loaderData, actionData, errors } }
+  const { origin } = new URL(request.url)
+  const pageData: PageData = {
+    assets: { ...assets, styles: assets.styles.map(({ href }) => ({ href, text: "" })) },
+    origin,
+    router: { loaderData, actionData, errors },
+  }
   const html = renderToString(
     <Document assets={assets} pageData={JSON.stringify(pageData)}>
-      <StaticRouterProvider router={createStaticRouter(routes.dataRoutes, context)} context={context} hydrate={false} />
+      <SiteOrigin value={origin}>
+        <StaticRouterProvider
+          router={createStaticRouter(routes.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </SiteOrigin>
     </Document>,
   )
   return { status: context.statusCode, html: `<!DOCTYPE html>${html}` }
-}) satisfies RenderPage
+}
+
+export { webManifest } from "./webManifest.ts"
+
+export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
+
+export const pagePaths: SiteServer["pagePaths"] = Object.values(paths).filter((path) => canonicalPath(path) === path)

@@ -17,8 +17,8 @@ type Submission = (
 
 const client = createApolloClient()
 
-const sendWith = (submission: Submission, message: { sent: string; failed: string }) => {
-  const ids = createSubmissionIds()
+const sendWith = (kind: string, submission: Submission, message: { sent: string; failed: string }) => {
+  const ids = createSubmissionIds(`submission ${kind}`)
   return async (form: SubmittedForm) => {
     const result = await submitLead(() => submission(client, form, ids.idFor(form)), message)
     if (result.outcome === "sent") ids.forget()
@@ -27,13 +27,13 @@ const sendWith = (submission: Submission, message: { sent: string; failed: strin
 }
 
 /** Sends what the driver's form holds. */
-export const sendDriverApplication = sendWith(submitDriverApplication, {
+export const sendDriverApplication = sendWith("driver application", submitDriverApplication, {
   sent: messages.driverApplicationSent,
   failed: messages.driverApplicationFailed,
 })
 
 /** Sends what the advertiser's form holds. */
-export const sendAdvertiserInquiry = sendWith(submitAdvertiserInquiry, {
+export const sendAdvertiserInquiry = sendWith("advertiser inquiry", submitAdvertiserInquiry, {
   sent: messages.advertiserInquirySent,
   failed: messages.advertiserInquiryFailed,
 })

@@ -2,6 +2,7 @@
 export const paths = {
   home: "/",
   advertising: "/advertising",
+  advertisers: "/advertisers",
   drivers: "/drivers",
   about: "/about",
   contact: "/contact",
@@ -10,8 +11,3 @@ export const paths = {
 } as const
 
 export type SitePath = (typeof paths)[keyof typeof paths]
-
-const builtPaths: ReadonlySet<SitePath> = new Set([paths.home, paths.drivers, paths.contact])
-
-/** Whether the page exists yet; nothing links to one that does not. */
-export const isBuilt = (path: SitePath) => builtPaths.has(path)

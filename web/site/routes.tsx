@@ -2,11 +2,15 @@ import type { PageName } from "@farelight/api/modules/cms/registry.ts"
 import type { SiteBackend } from "@farelight/api/modules/site/contract.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { submitWith } from "../components/form/formAction.ts"
+import { AboutPage } from "./pages/AboutPage.tsx"
+import { AdvertisingPage } from "./pages/AdvertisingPage.tsx"
 import { ContactPage } from "./pages/ContactPage.tsx"
 import { DriversPage } from "./pages/DriversPage.tsx"
 import { ErrorPage } from "./pages/ErrorPage.tsx"
 import { HomePage } from "./pages/HomePage.tsx"
 import { NotFoundPage } from "./pages/NotFoundPage.tsx"
+import { PrivacyPolicyPage } from "./pages/PrivacyPolicyPage.tsx"
+import { TermsOfServicePage } from "./pages/TermsOfServicePage.tsx"
 import { paths } from "./paths.ts"
 import { SiteLayout } from "./SiteLayout.tsx"
 
@@ -14,6 +18,8 @@ import { SiteLayout } from "./SiteLayout.tsx"
 export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
   const contentOf = (page: PageName) => ({
     loader: () => backend.loadPage(page),
+    // Tells which content to fetch ahead for a link to this route.
+    handle: page,
     // Sending a form does not change the page's words.
     shouldRevalidate: () => false,
   })
@@ -23,18 +29,23 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
       ErrorBoundary: ErrorPage,
       children: [
         { path: paths.home, Component: HomePage, ...contentOf("home") },
+        { path: paths.advertising, Component: AdvertisingPage, ...contentOf("advertising") },
+        { path: paths.advertisers, Component: AdvertisingPage, ...contentOf("advertising") },
         {
           path: paths.drivers,
           Component: DriversPage,
           action: submitWith(backend.submitDriverApplication),
           ...contentOf("drivers"),
         },
+        { path: paths.about, Component: AboutPage, ...contentOf("about") },
         {
           path: paths.contact,
           Component: ContactPage,
           action: submitWith(backend.submitAdvertiserInquiry, ["adFormats"]),
           ...contentOf("contact"),
         },
+        { path: paths.privacyPolicy, Component: PrivacyPolicyPage, ...contentOf("privacy_policy") },
+        { path: paths.termsOfService, Component: TermsOfServicePage, ...contentOf("terms_of_service") },
         {
           path: "*",
           Component: NotFoundPage,

@@ -1,20 +1,26 @@
 import type { SubmittedForm } from "@farelight/api/modules/site/contract.ts"
+import { keepSessionText, readSessionText } from "../components/sessionText.ts"
+
+const ID_LENGTH = 36
 
 /**
- * Hands out the id under which one form's values are sent. The same values get the same id, so that a repeat
- * after a lost answer makes no second lead; other values, or the same ones once they are stored, get a new one.
+ * Hands out the id under which one form's values are sent. The same values get the same id, also after a reload of
+ * the page, so that a repeat after a lost answer makes no second lead; other values, or the same ones once they are
+ * stored, get a new one. The session keeps the last id, followed by its values, under `key`.
  */
-export const createSubmissionIds = () => {
-  let last: { values: string; id: string } | undefined
+export const createSubmissionIds = (key: string) => {
+  let last = readSessionText(key) ?? ""
+  const keep = (idAndValues: string) => {
+    last = idAndValues
+    keepSessionText(key, last || undefined)
+  }
   return {
     idFor: (form: SubmittedForm) => {
       const values = JSON.stringify(form)
-      if (last?.values !== values) last = { values, id: randomId() }
-      return last.id
+      if (last.slice(ID_LENGTH) !== values) keep(randomId() + values)
+      return last.slice(0, ID_LENGTH)
     },
-    forget: () => {
-      last = undefined
-    },
+    forget: () => keep(""),
   }
 }
 

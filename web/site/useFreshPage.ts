@@ -1,15 +1,22 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation, useNavigationType } from "react-router-dom"
 
-/** Every change of the route shows the new page from its top (SPEC §2) and lets the keyboard go on from there. */
+/**
+ * Every change of the route shows the new page from its top (SPEC §2), or from the place that the link names, and
+ * lets the keyboard go on from there.
+ */
 export const useFreshPage = (main: RefObject<HTMLElement | null>) => {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const { pathname, hash, key } = useLocation()
+  const isLink = useNavigationType() !== "POP"
+  const shown = useRef({ pathname, key })
   useEffect(() => {
-    // The page that the visitor arrived on is where the browser has put it, at an anchor perhaps.
-    if (shown.current === pathname) return
-    shown.current = pathname
-    window.scrollTo({ top: 0, behavior: "instant" })
+    const { pathname: shownPath, key: shownKey } = shown.current
+    shown.current = { pathname, key }
+    // The page that the visitor arrived on, and anchors within a page, are where the browser has put them.
+    if (key === shownKey || (pathname === shownPath && !isLink)) return
+    const target = hash ? document.getElementById(hash.slice(1)) : null
+    if (target) target.scrollIntoView({ behavior: "instant" })
+    else window.scrollTo({ top: 0, behavior: "instant" })
     main.current?.focus({ preventScroll: true })
-  }, [pathname, main])
+  }, [pathname, hash, key, isLink, main])
 }

@@ -1,7 +1,7 @@
 import { pageContent } from "@farelight/api/modules/cms/pageContent.ts"
 import type { SiteBackend } from "@farelight/api/modules/site/contract.ts"
 import { expect } from "@jest/globals"
-import { render, screen, waitFor } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { browserBackend } from "../site/browserBackend.ts"
@@ -15,6 +15,7 @@ export const renderSite = async (address: string) => {
   // As in the browser, where the page comes with its content.
   await waitFor(() => expect(router.state.initialized).toBe(true))
   render(<RouterProvider router={router} />)
+  fireEvent.focusIn(document.body)
   await screen.findByRole("region", { name: /notifications/i })
   return { user: userEvent.setup(), router }
 }

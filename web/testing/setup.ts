@@ -14,7 +14,10 @@ afterEach(() => {
   // A new Toaster shows again what was not dismissed.
   toast.dismiss()
   // A suite may ask for the plain Node environment, which has no storage.
-  if (typeof window !== "undefined") window.localStorage.clear()
+  if (typeof window !== "undefined") {
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  }
 })
 
 afterAll(() => server.close())

@@ -11,10 +11,20 @@ const declarations = (scale: Scale, prefix: string): string[] =>
     return typeof value === "string" ? [`${property}: ${value};`] : declarations(value, property)
   })
 
-const meanings = Object.fromEntries(Object.entries(semanticColors).map(([name, { light }]) => [name, light]))
+const meaningsIn = (mode: "light" | "dark") =>
+  declarations(Object.fromEntries(Object.entries(semanticColors).map(([name, color]) => [name, color[mode]])), "-")
 
-/** The tokens as CSS custom properties: `tokens.fontSize.md` is `--font-size-md`, the colour `textMuted` is `--text-muted`. */
-export const tokenStyleSheet = `:root {\n${[
-  ...Object.entries(tokens).flatMap(([scale, values]) => declarations(values, `--${kebabCase(scale)}`)),
-  ...declarations(meanings, "-"),
-].join("\n")}\n}\n`
+const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join("\n")}\n}\n`
+
+/**
+ * The tokens as CSS custom properties: `tokens.fontSize.md` is `--font-size-md`, the colour `textMuted` is
+ * `--text-muted`. Within an element marked `data-surface="night"`, colours have their meaning on dark ground.
+ */
+export const tokenStyleSheet = [
+  rule(
+    ":root",
+    Object.entries(tokens).flatMap(([scale, values]) => declarations(values, `--${kebabCase(scale)}`)),
+  ),
+  rule(":root", meaningsIn("light")),
+  rule('[data-surface="night"]', meaningsIn("dark")),
+].join("\n")

@@ -23,8 +23,9 @@ export const tokens = {
     yellow: { 100: "#fdf0c0", 300: "#f2d565", 700: "#755200" },
   },
   font: {
-    body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    figure: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
+    body: '"Overpass Variable", "Overpass Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    figure:
+      '"Overpass Mono Variable", "Overpass Mono Fallback", ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
   },
   fontSize: {
     xs: "0.8125rem",
@@ -32,10 +33,12 @@ export const tokens = {
     md: "1.0625rem",
     lg: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
     xl: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
+    figure: "clamp(1.625rem, 1.35rem + 1vw, 2.125rem)",
     "2xl": "clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)",
-    "3xl": "clamp(2.25rem, 1.6rem + 2.6vw, 3.625rem)",
+    "3xl": "clamp(2rem, 1.55rem + 2.4vw, 3.5rem)",
+    "4xl": "clamp(2.125rem, 1.25rem + 4.6vw, 4.75rem)",
   },
-  lineHeight: { tight: "1.06", snug: "1.25", body: "1.6" },
+  lineHeight: { tight: "1.04", snug: "1.25", lead: "1.5", body: "1.6" },
   space: {
     1: "0.25rem",
     2: "0.5rem",
@@ -46,12 +49,14 @@ export const tokens = {
     7: "3rem",
     8: "4rem",
     9: "6rem",
+    10: "8rem",
   },
-  size: { hairline: "1px", focusRing: "3px", page: "74rem", prose: "38rem", touch: "2.875rem", header: "4.25rem" },
+  size: { hairline: "1px", focusRing: "3px", page: "78rem", prose: "38rem", touch: "2.875rem", header: "4.25rem" },
   radius: { sm: "0.375rem", md: "0.625rem", lg: "1.125rem", full: "999px" },
   shadow: {
     raised: "0 1px 2px rgb(13 21 43 / 6%), 0 12px 32px -12px rgb(13 21 43 / 18%)",
     glow: "0 0 2.5rem rgb(255 181 46 / 35%)",
   },
-  duration: { quick: "150ms", gentle: "300ms" },
+  duration: { quick: "150ms", gentle: "300ms", breath: "2.4s", drive: "14s" },
+  ease: { out: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
 } as const

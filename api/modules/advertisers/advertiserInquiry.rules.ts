@@ -18,6 +18,7 @@ export const advertiserInquiryRules = z.object({
     .min(1, "Choose at least one ad format.")
     .transform((formats) => Object.values(adFormats).filter((format) => formats.includes(format))),
   message: paragraphs("Message"),
+  acceptedTermsDate,
 })
 
 /**
@@ -27,7 +28,6 @@ export const advertiserInquiryRules = z.object({
 export const advertiserInquiryInput = advertiserInquiryRules.extend({
   message: advertiserInquiryRules.shape.message.nullable(),
   budgetRange: singleLine("Budget range").default(BUDGET_RANGE),
-  acceptedTermsDate,
   submissionId,
 })
 

@@ -1,20 +1,26 @@
 import type { Resolvers } from "../../graphql/generated.ts"
 import { messages } from "../../messages.ts"
 import { answerDueAt } from "../leads/leadListing.ts"
+import { findPossibleRepeats } from "../leads/possibleRepeats.ts"
 import { adFormats } from "./adFormat.ts"
 import {
   advertiserSubmissionKind,
+  findAdvertiserSubmission,
   listAdvertiserSubmissions,
   setAdvertiserSubmissionStatus,
+  setAdvertiserSubmissionStatuses,
   submitAdvertiserInquiry,
 } from "./advertiserSubmission.service.ts"
 import { advertiserSubmissionOrderFields } from "./advertiserSubmissionOrder.ts"
+
+const keyOf = (leadId: number) => ({ leadType: advertiserSubmissionKind.type, leadId })
 
 export const advertiserSubmissionResolvers: Resolvers = {
   AdFormat: adFormats,
   AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields,
   Query: {
     advertiserSubmissions: (_parent, request, { viewer }) => listAdvertiserSubmissions(viewer, request),
+    advertiserSubmission: (_parent, { id }, { viewer }) => findAdvertiserSubmission(viewer, id),
   },
   Mutation: {
     submitAdvertiserInquiry: async (_parent, { input }, { viewer }) => {
@@ -24,12 +30,18 @@ export const advertiserSubmissionResolvers: Resolvers = {
     setAdvertiserSubmissionStatus: async (_parent, change, { viewer }) => ({
       advertiserSubmission: await setAdvertiserSubmissionStatus(viewer, change),
     }),
+    setAdvertiserSubmissionStatuses: async (_parent, changes, { viewer }) => {
+      const { changed, conflicts } = await setAdvertiserSubmissionStatuses(viewer, changes)
+      return { advertiserSubmissions: changed, conflicts }
+    },
   },
   AdvertiserSubmission: {
     id: ({ id }) => String(id),
     answerDueAt: (submission) => answerDueAt(advertiserSubmissionKind, submission),
-    statusChanges: ({ id }, _args, { loaders }) =>
-      loaders.statusChanges.load({ leadType: advertiserSubmissionKind.type, leadId: id }),
+    statusChanges: ({ id }, _args, { loaders }) => loaders.statusChanges.load(keyOf(id)),
+    notes: ({ id }, _args, { loaders }) => loaders.notes.load(keyOf(id)),
+    emails: ({ id }, _args, { loaders }) => loaders.emails.load(keyOf(id)),
+    possibleRepeats: ({ id, email }) => findPossibleRepeats(keyOf(id), { email }),
   },
   AdvertiserSubmissionConnection: { totalCount: (page) => page.countAll() },
 }

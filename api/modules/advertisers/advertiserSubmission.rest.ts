@@ -44,3 +44,18 @@ export const advertiserSubmissionToRest = (submission: AdvertiserSubmission) => 
   created_at: submission.createdAt,
   updated_at: submission.updatedAt,
 })
+
+/** The fields of a listed record, in their order: the columns of an export (SPEC §9). */
+export const advertiserSubmissionColumns = [
+  "id",
+  "company_name",
+  "contact_name",
+  "email",
+  "budget_range",
+  "cities",
+  "ad_formats",
+  "accepted_terms_date",
+  "status",
+  "created_at",
+  "updated_at",
+] as const satisfies readonly (keyof ReturnType<typeof advertiserSubmissionToRest>)[]

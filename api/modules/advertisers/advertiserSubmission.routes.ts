@@ -3,9 +3,17 @@ import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { jsonBody } from "../../http/jsonBody.ts"
 import { renameFields } from "../../http/renameFields.ts"
 import { fromRestNames } from "../../http/restNames.ts"
+import { sendCsv } from "../../http/sendCsv.ts"
 import { sendList } from "../../http/sendList.ts"
 import { messages } from "../../messages.ts"
-import { advertiserSubmissionToRest, splitAdFormats, splitCities } from "./advertiserSubmission.rest.ts"
+import { toCsv } from "../leads/csv.ts"
+import { leadFilterOf } from "../leads/leadFilter.rest.ts"
+import {
+  advertiserSubmissionColumns,
+  advertiserSubmissionToRest,
+  splitAdFormats,
+  splitCities,
+} from "./advertiserSubmission.rest.ts"
 import {
   listAdvertiserSubmissions,
   setAdvertiserSubmissionStatus,
@@ -33,6 +41,16 @@ advertiserSubmissionRoutes.get("/advertisers/submissions", adminsOnly, async (re
     page: (asked) => listAdvertiserSubmissions(viewer, asked),
     present: advertiserSubmissionToRest,
   })
+})
+
+/** Admin. The submissions that the query's conditions keep, as a spreadsheet. */
+advertiserSubmissionRoutes.get("/advertisers/submissions.csv", adminsOnly, async (request, response) => {
+  const rows = streamAdvertiserSubmissions(viewerOf(request), leadFilterOf(request.query))
+  await sendCsv(
+    response,
+    "advertiser_submissions.csv",
+    toCsv(advertiserSubmissionColumns, rows, advertiserSubmissionToRest),
+  )
 })
 
 /** Admin. Sets `status`; answers the submission as it now stands. */

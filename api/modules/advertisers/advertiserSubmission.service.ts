@@ -3,13 +3,15 @@ import { parseInput } from "../../validation/parseInput.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { advertiserInquiryEmail } from "../email/emailTemplates.ts"
 import {
+  findLead,
   type LeadKind,
   type LeadListRequest,
   listLeads,
-  setLeadStatus,
   streamLeads,
   submitLead,
 } from "../leads/lead.service.ts"
+import type { LeadFilter } from "../leads/leadListing.ts"
+import { setLeadStatus, setLeadStatuses } from "../leads/leadStatus.service.ts"
 import { advertiserInquiryInput } from "./advertiserInquiry.rules.ts"
 import { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
 
@@ -34,9 +36,17 @@ export const submitAdvertiserInquiry = (viewer: Viewer, input: unknown) =>
 export const listAdvertiserSubmissions = (viewer: Viewer, request: LeadListRequest) =>
   listLeads(advertiserSubmissionKind, viewer, request)
 
-/** Admin. Every submission, newest first, one by one. */
-export const streamAdvertiserSubmissions = (viewer: Viewer) => streamLeads(advertiserSubmissionKind, viewer)
+/** Admin. Every submission, newest first, one by one; with a filter, those that it keeps. */
+export const streamAdvertiserSubmissions = (viewer: Viewer, filter?: LeadFilter) =>
+  streamLeads(advertiserSubmissionKind, viewer, filter)
+
+/** Admin. One of the submissions, or null. */
+export const findAdvertiserSubmission = (viewer: Viewer, id: string) => findLead(advertiserSubmissionKind, viewer, id)
 
 /** Admin. Puts a submission into a status. */
 export const setAdvertiserSubmissionStatus = (viewer: Viewer, change: unknown) =>
   setLeadStatus(advertiserSubmissionKind, viewer, change)
+
+/** Admin. Changes the status of several submissions at once. */
+export const setAdvertiserSubmissionStatuses = (viewer: Viewer, changes: unknown) =>
+  setLeadStatuses(advertiserSubmissionKind, viewer, changes)

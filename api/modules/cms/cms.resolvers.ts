@@ -1,7 +1,10 @@
 import type { Resolvers } from "../../graphql/generated.ts"
-import { listCmsBlocks } from "./cms.service.ts"
+import { listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 
 export const cmsResolvers: Resolvers = {
   Query: { cmsBlocks: (_parent, { page }) => listCmsBlocks(page) },
+  Mutation: {
+    updateCmsBlock: async (_parent, edit, { viewer }) => ({ cmsBlock: await updateCmsBlock(viewer, edit) }),
+  },
   CmsBlock: { id: ({ id }) => String(id) },
 }

@@ -1,5 +1,7 @@
 import { Router } from "express"
-import { listCmsBlocks } from "./cms.service.ts"
+import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
+import { jsonBody } from "../../http/jsonBody.ts"
+import { listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 
 /** A content block as REST lists it (SPEC §3). */
@@ -18,4 +20,11 @@ export const cmsRoutes = Router()
 cmsRoutes.get("/cms/blocks", async (_request, response) => {
   const blocks = await listCmsBlocks()
   response.json(blocks.map(cmsBlockToRest))
+})
+
+/** Admin. Replaces a block's `content`; answers the block as it now stands. */
+cmsRoutes.put("/cms/blocks/:id", adminsOnly, jsonBody, async (request, response) => {
+  const edit = { id: request.params.id, content: request.body.content }
+  const block = await updateCmsBlock(viewerOf(request), edit)
+  response.json({ success: true, ...cmsBlockToRest(block) })
 })

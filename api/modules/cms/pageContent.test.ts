@@ -32,3 +32,7 @@ test("braces that name nothing stay as the operator wrote them", () => {
 test("the shared sections are no page", () => {
   expect(["global", "constructor", "nothing", "home"].filter(isPageName)).toEqual(["home"])
 })
+
+test("as seeded, the number of cities told is the number of cities listed", () => {
+  expect(registry.global.figures.cities).toBe(String(registry.global.coverage.cities.length))
+})

@@ -15,6 +15,6 @@ export const pageContent = <Page extends PageName>(page: Page, stored: readonly 
     Object.fromEntries(stored.filter((block) => block.page === name).map((block) => [block.sectionId, block.content]))
 
   const global = resolveContent(registry.global, sectionsOf("global"))
-  const values = { ...global.company, ...global.figures }
+  const values = { ...global.company, ...global.figures, ...global.promises, ...global.legal }
   return { global, page: fillPlaceholders(resolveContent(registry[page], sectionsOf(page)), values) }
 }

@@ -5,16 +5,17 @@ import { countLeads } from "../leads/lead.service.ts"
 import { leadStatuses } from "../leads/leadStatus.ts"
 
 const pending = { statuses: [leadStatuses.PENDING] }
+const overdue = { isOverdue: true }
 
 /** Admin. The counts above the dashboard's tabs (SPEC §2). */
 export const summariseDashboard = async (viewer: Viewer) => {
   requireAdmin(viewer)
-  const [driverApplications, advertiserSubmissions, pendingDriverApplications, pendingAdvertiserSubmissions] =
-    await Promise.all([
-      countLeads(driverApplicationKind),
-      countLeads(advertiserSubmissionKind),
-      countLeads(driverApplicationKind, pending),
-      countLeads(advertiserSubmissionKind, pending),
-    ])
-  return { driverApplications, advertiserSubmissions, pendingDriverApplications, pendingAdvertiserSubmissions }
+  return {
+    driverApplications: await countLeads(driverApplicationKind),
+    advertiserSubmissions: await countLeads(advertiserSubmissionKind),
+    pendingDriverApplications: await countLeads(driverApplicationKind, pending),
+    pendingAdvertiserSubmissions: await countLeads(advertiserSubmissionKind, pending),
+    overdueDriverApplications: await countLeads(driverApplicationKind, overdue),
+    overdueAdvertiserSubmissions: await countLeads(advertiserSubmissionKind, overdue),
+  }
 }

@@ -1,20 +1,26 @@
 import type { Resolvers } from "../../graphql/generated.ts"
 import { messages } from "../../messages.ts"
 import { answerDueAt } from "../leads/leadListing.ts"
+import { findPossibleRepeats } from "../leads/possibleRepeats.ts"
 import {
   driverApplicationKind,
+  findDriverApplication,
   listDriverApplications,
   setDriverApplicationStatus,
+  setDriverApplicationStatuses,
   submitDriverApplication,
 } from "./driverApplication.service.ts"
 import { driverApplicationOrderFields } from "./driverApplicationOrder.ts"
 import { platforms } from "./platform.ts"
+
+const keyOf = (leadId: number) => ({ leadType: driverApplicationKind.type, leadId })
 
 export const driverApplicationResolvers: Resolvers = {
   Platform: platforms,
   DriverApplicationOrderField: driverApplicationOrderFields,
   Query: {
     driverApplications: (_parent, request, { viewer }) => listDriverApplications(viewer, request),
+    driverApplication: (_parent, { id }, { viewer }) => findDriverApplication(viewer, id),
   },
   Mutation: {
     submitDriverApplication: async (_parent, { input }, { viewer }) => {
@@ -24,12 +30,18 @@ export const driverApplicationResolvers: Resolvers = {
     setDriverApplicationStatus: async (_parent, change, { viewer }) => ({
       driverApplication: await setDriverApplicationStatus(viewer, change),
     }),
+    setDriverApplicationStatuses: async (_parent, changes, { viewer }) => {
+      const { changed, conflicts } = await setDriverApplicationStatuses(viewer, changes)
+      return { driverApplications: changed, conflicts }
+    },
   },
   DriverApplication: {
     id: ({ id }) => String(id),
     answerDueAt: (application) => answerDueAt(driverApplicationKind, application),
-    statusChanges: ({ id }, _args, { loaders }) =>
-      loaders.statusChanges.load({ leadType: driverApplicationKind.type, leadId: id }),
+    statusChanges: ({ id }, _args, { loaders }) => loaders.statusChanges.load(keyOf(id)),
+    notes: ({ id }, _args, { loaders }) => loaders.notes.load(keyOf(id)),
+    emails: ({ id }, _args, { loaders }) => loaders.emails.load(keyOf(id)),
+    possibleRepeats: ({ id, email, phone }) => findPossibleRepeats(keyOf(id), { email, phone }),
   },
   DriverApplicationConnection: { totalCount: (page) => page.countAll() },
 }

@@ -21,3 +21,20 @@ export const driverApplicationToRest = (application: DriverApplication) => ({
   created_at: application.createdAt,
   updated_at: application.updatedAt,
 })
+
+/** The fields of a listed record, in their order: the columns of an export (SPEC §9). */
+export const driverApplicationColumns = [
+  "id",
+  "name",
+  "email",
+  "phone",
+  "city",
+  "platform",
+  "vehicle_year",
+  "vehicle_make",
+  "vehicle_model",
+  "accepted_terms_date",
+  "status",
+  "created_at",
+  "updated_at",
+] as const satisfies readonly (keyof ReturnType<typeof driverApplicationToRest>)[]

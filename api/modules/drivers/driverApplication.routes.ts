@@ -2,9 +2,12 @@ import { Router } from "express"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { jsonBody } from "../../http/jsonBody.ts"
 import { fromRestNames } from "../../http/restNames.ts"
+import { sendCsv } from "../../http/sendCsv.ts"
 import { sendList } from "../../http/sendList.ts"
 import { messages } from "../../messages.ts"
-import { driverApplicationToRest } from "./driverApplication.rest.ts"
+import { toCsv } from "../leads/csv.ts"
+import { leadFilterOf } from "../leads/leadFilter.rest.ts"
+import { driverApplicationColumns, driverApplicationToRest } from "./driverApplication.rest.ts"
 import {
   listDriverApplications,
   setDriverApplicationStatus,
@@ -29,6 +32,12 @@ driverApplicationRoutes.get("/drivers/applications", adminsOnly, async (request,
     page: (asked) => listDriverApplications(viewer, asked),
     present: driverApplicationToRest,
   })
+})
+
+/** Admin. The applications that the query's conditions keep, as a spreadsheet. */
+driverApplicationRoutes.get("/drivers/applications.csv", adminsOnly, async (request, response) => {
+  const rows = streamDriverApplications(viewerOf(request), leadFilterOf(request.query))
+  await sendCsv(response, "driver_applications.csv", toCsv(driverApplicationColumns, rows, driverApplicationToRest))
 })
 
 /** Admin. Sets `status`; answers the application as it now stands. */

@@ -12,9 +12,10 @@ export const driverApplicationRules = z.object({
   vehicleYear: singleLine("Vehicle year"),
   vehicleMake: singleLine("Vehicle make"),
   vehicleModel: singleLine("Vehicle model"),
+  acceptedTermsDate,
 })
 
-/** The application's values together with what the form adds to them. */
-export const driverApplicationInput = driverApplicationRules.extend({ acceptedTermsDate, submissionId })
+/** The application's values together with the sender's identifier. */
+export const driverApplicationInput = driverApplicationRules.extend({ submissionId })
 
 export type DriverApplicationValues = z.output<typeof driverApplicationRules>

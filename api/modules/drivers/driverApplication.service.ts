@@ -3,13 +3,15 @@ import { parseInput } from "../../validation/parseInput.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { driverApplicationEmail } from "../email/emailTemplates.ts"
 import {
+  findLead,
   type LeadKind,
   type LeadListRequest,
   listLeads,
-  setLeadStatus,
   streamLeads,
   submitLead,
 } from "../leads/lead.service.ts"
+import type { LeadFilter } from "../leads/leadListing.ts"
+import { setLeadStatus, setLeadStatuses } from "../leads/leadStatus.service.ts"
 import { DriverApplication } from "./driverApplication.model.ts"
 import { driverApplicationInput } from "./driverApplication.rules.ts"
 
@@ -34,9 +36,17 @@ export const submitDriverApplication = (viewer: Viewer, input: unknown) =>
 export const listDriverApplications = (viewer: Viewer, request: LeadListRequest) =>
   listLeads(driverApplicationKind, viewer, request)
 
-/** Admin. Every application, newest first, one by one. */
-export const streamDriverApplications = (viewer: Viewer) => streamLeads(driverApplicationKind, viewer)
+/** Admin. Every application, newest first, one by one; with a filter, those that it keeps. */
+export const streamDriverApplications = (viewer: Viewer, filter?: LeadFilter) =>
+  streamLeads(driverApplicationKind, viewer, filter)
+
+/** Admin. One of the applications, or null. */
+export const findDriverApplication = (viewer: Viewer, id: string) => findLead(driverApplicationKind, viewer, id)
 
 /** Admin. Puts an application into a status. */
 export const setDriverApplicationStatus = (viewer: Viewer, change: unknown) =>
   setLeadStatus(driverApplicationKind, viewer, change)
+
+/** Admin. Changes the status of several applications at once. */
+export const setDriverApplicationStatuses = (viewer: Viewer, changes: unknown) =>
+  setLeadStatuses(driverApplicationKind, viewer, changes)

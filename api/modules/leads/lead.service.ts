@@ -1,18 +1,15 @@
 import { type CreationAttributes, type ModelStatic, UniqueConstraintError, type WhereOptions } from "sequelize"
-import * as z from "zod"
 import { inTransaction } from "../../database/database.ts"
 import { readAll, readPage } from "../../database/keyset.ts"
-import { ConflictError, NotFoundError } from "../../errors.ts"
+import { idOf } from "../../database/rowId.ts"
+import { ConflictError } from "../../errors.ts"
 import { throttleSubmissions } from "../../throttling/throttle.ts"
-import { parseInput } from "../../validation/parseInput.ts"
-import { oneOf } from "../../validation/text.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { type EmailDraft, queueEmail } from "../email/email.service.ts"
-import type { Lead, LeadType } from "./lead.ts"
+import type { Lead } from "./lead.ts"
 import { type LeadFilter, type LeadOrder, listingOf, whereLeads } from "./leadListing.ts"
-import { leadStatuses } from "./leadStatus.ts"
+import type { LeadType } from "./leadType.ts"
 import { indexLead } from "./searchTerm.model.ts"
-import { StatusChange } from "./statusChange.model.ts"
 
 /** What is particular to a kind of lead. */
 export interface LeadKind<Row extends Lead> {
@@ -46,10 +43,16 @@ export const listLeads = async <Row extends Lead>(kind: LeadKind<Row>, viewer: V
   return readPage(kind.model, request, listingOf(kind, request.filter, request.orderBy))
 }
 
-/** Admin. All leads, newest first, one by one. */
-export const streamLeads = <Row extends Lead>(kind: LeadKind<Row>, viewer: Viewer) => {
+/** Admin. All leads that a filter keeps, newest first, one by one. */
+export const streamLeads = <Row extends Lead>(kind: LeadKind<Row>, viewer: Viewer, filter?: LeadFilter) => {
   requireAdmin(viewer)
-  return readAll(kind.model)
+  return readAll(kind.model, listingOf(kind, filter, null))
+}
+
+/** Admin. One lead, or null. */
+export const findLead = async <Row extends Lead>(kind: LeadKind<Row>, viewer: Viewer, id: string) => {
+  requireAdmin(viewer)
+  return kind.model.findByPk(idOf(id))
 }
 
 /** How many leads there are, or how many of them a filter keeps. */
@@ -94,34 +97,4 @@ const findSubmission = async <Row extends Lead>(kind: LeadKind<Row>, values: Sub
   const isSame = Object.entries(values).every(([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value))
   if (isSame) return found
   throw new ConflictError("This submissionId was already used for other values. Send new values under a new one.")
-}
-
-const statusChangeInput = z.object({ id: z.string(), status: oneOf("Status", leadStatuses) })
-
-/** Admin. Puts a lead into a status and keeps who changed it from what and when. Any status may follow any other. */
-export const setLeadStatus = async <Row extends Lead>(
-  kind: LeadKind<Row>,
-  viewer: Viewer,
-  input: unknown,
-): Promise<Row> => {
-  const admin = requireAdmin(viewer)
-  const { id, status } = parseInput(statusChangeInput, input)
-  return inTransaction(async (transaction) => {
-    const lead = /^\d{1,9}$/.test(id) ? await kind.model.findByPk(id, { transaction, lock: true }) : null
-    if (!lead) throw new NotFoundError(kind.noun)
-    if (lead.status === status) return lead
-    await StatusChange.create(
-      {
-        leadType: kind.type,
-        leadId: lead.id,
-        fromStatus: lead.status,
-        toStatus: status,
-        changedBy: admin.username,
-        changedAt: new Date(),
-      },
-      { transaction },
-    )
-    lead.status = status
-    return lead.save({ transaction })
-  })
 }

@@ -1,13 +1,11 @@
 import type { Model } from "sequelize"
 import type { LeadStatus } from "./leadStatus.ts"
 
-/** The two kinds of lead, as `status_changes.lead_type` names them. */
-export type LeadType = "driver_application" | "advertiser_submission"
-
-/** What the rows of both kinds have in common. */
+/** What the rows of both kinds of lead have in common. */
 export interface Lead extends Model {
   readonly id: number
   readonly submissionId: string | null
+  readonly email: string
   status: LeadStatus
   readonly createdAt: Date
 }

@@ -20,6 +20,8 @@ export interface LeadFilter {
   receivedFrom?: Date | null
   receivedBefore?: Date | null
   isOverdue?: boolean | null
+  /** Rows chosen by hand. */
+  ids?: readonly number[] | null
 }
 
 /** A column to sort by, `id` being the order of arrival, and the way; ascending if not told. */
@@ -44,6 +46,7 @@ export const whereLeads = <Row extends Lead>(
 ): WhereOptions => {
   const { search, statuses, platforms, city, receivedFrom, receivedBefore, isOverdue: overdue } = filter ?? {}
   const conditions: WhereOptions[] = []
+  if (filter?.ids) conditions.push({ id: [...filter.ids] })
   if (search) conditions.push(...matchesSearch(kind.type, search))
   if (statuses) conditions.push({ status: [...statuses] })
   if (platforms) conditions.push({ platform: [...platforms] })

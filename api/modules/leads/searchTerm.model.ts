@@ -10,7 +10,7 @@ import {
   type WhereOptions,
 } from "sequelize"
 import { database } from "../../database/database.ts"
-import type { LeadType } from "./lead.ts"
+import type { LeadType } from "./leadType.ts"
 import { SEARCH_WORDS_MAX, termsOf } from "./searchTerms.ts"
 
 /**

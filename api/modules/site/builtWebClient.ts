@@ -1,15 +1,20 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import express, { Router } from "express"
+import { Router } from "express"
+import sirv from "sirv"
 import { projectRoot } from "../../projectRoot.ts"
-import type { RenderPage, SiteAssets } from "./contract.ts"
+import type { SiteAssets, SiteServer } from "./contract.ts"
 import type { WebClient } from "./webClient.ts"
 
 /** Vite's manifest, as far as it is read here: each source file with what it became. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-const collectAssets = (manifest: Manifest, entry: string): SiteAssets => {
+const START = "site/start.ts"
+const ENTRY = "site/entry-client.tsx"
+
+const collectAssets = async (folder: string): Promise<SiteAssets> => {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"))
   const chunkOf = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`The web client was built without ${source}. Run "npm run build".`)
@@ -23,30 +28,60 @@ const collectAssets = (manifest: Manifest, entry: string): SiteAssets => {
       visit(dependency)
     }
   }
-  visit(entry)
-  const chunks = [...imported].map(chunkOf)
+  visit(ENTRY)
+  const chunks = [ENTRY, ...imported].map(chunkOf)
+  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
   return {
-    scripts: [`/${chunkOf(entry).file}`],
-    modulePreloads: chunks.map((chunk) => `/${chunk.file}`),
-    styles: [...new Set([...chunks, chunkOf(entry)].flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    scripts: [`/${chunkOf(START).file}`],
+    deferredModules: chunks.map((chunk) => `/${chunk.file}`),
+    styles: await Promise.all(
+      [...styles].map(async (file) => ({ href: `/${file}`, text: await readFile(join(folder, file), "utf8") })),
+    ),
   }
+}
+
+/** The picture of links to the site, as the pages name it. */
+const SHARED_PICTURE = "/share.png"
+
+const ICON_TYPE = "image/vnd.microsoft.icon"
+const DAY_SECONDS = 24 * 60 * 60
+
+// The build leaves a Brotli and a gzip twin beside each file that gains by it.
+const COMPRESSED = { brotli: true, gzip: true, extensions: [] }
+
+/** The files that the build has made: all but the dashboard's document, which has an address of its own. */
+const serveBuiltFiles = (folder: string) => {
+  // Vite puts a hash of the content into each of these names, so a file never changes under its address.
+  const assets = sirv(join(folder, "assets"), { ...COMPRESSED, immutable: true, maxAge: 365 * DAY_SECONDS })
+  const others = sirv(folder, {
+    ...COMPRESSED,
+    etag: true,
+    maxAge: DAY_SECONDS,
+    setHeaders: (response, path) => {
+      // sirv's table of types does not have it, and browsers are told not to guess.
+      if (path.endsWith(".ico")) response.setHeader("Content-Type", ICON_TYPE)
+      // Sites that show a link to a page may show its picture, too.
+      if (path === SHARED_PICTURE) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
+    },
+  })
+  const router = Router()
+  router.use("/assets", assets)
+  router.use((request, response, next) => (request.path.endsWith(".html") ? next() : others(request, response, next)))
+  return router
 }
 
 /** The web client from `web/dist`, as `npm run build` left it. */
 export const loadBuiltWebClient = async (): Promise<WebClient> => {
   const client = join(projectRoot, "web", "dist", "client")
   const serverEntry = join(projectRoot, "web", "dist", "server", "entry-server.js")
-  const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite", "manifest.json"), "utf8"))
   const dashboard = await readFile(join(client, "admin.html"), "utf8")
-  const server: { renderPage: RenderPage } = await import(pathToFileURL(serverEntry).href)
-  const assets = collectAssets(manifest, "site/entry-client.tsx")
+  const server: SiteServer = await import(pathToFileURL(serverEntry).href)
 
   return {
-    serveFiles: Router()
-      // Vite puts a hash of the content into each of these names, so a file never changes under its address.
-      .use("/assets", express.static(join(client, "assets"), { immutable: true, maxAge: "1y", index: false }))
-      .get("/favicon.svg", (_request, response) => response.sendFile("favicon.svg", { root: client, maxAge: "1d" })),
-    renderPage: (request, backend) => server.renderPage(request, backend, assets),
+    isBuilt: true,
+    serveFiles: serveBuiltFiles(client),
+    assets: await collectAssets(client),
+    loadServer: async () => server,
     renderDashboard: async () => dashboard,
   }
 }

@@ -32,9 +32,15 @@ export interface SiteBackend {
 /** Where the page finds its scripts and style sheets. */
 export interface SiteAssets {
   scripts: string[]
-  /** Modules that the scripts import, so that the browser fetches them all at once. */
-  modulePreloads: string[]
-  styles: string[]
+  /** Modules that the browser fetches, all at once, when it has painted the page. */
+  deferredModules: string[]
+  styles: StyleSheet[]
+}
+
+/** A style sheet by its address. Its text stands in the page itself, which saves the first view a round trip. */
+export interface StyleSheet {
+  href: string
+  text: string
 }
 
 /** A rendered page; with a location, the browser goes there instead. */
@@ -44,5 +50,16 @@ export interface RenderedPage {
   location?: string
 }
 
-/** The server entry of the web client: turns one request for a page into HTML. */
+/** Turns one request for a page into HTML. The request's origin is the site's address for links that leave it. */
 export type RenderPage = (request: Request, backend: SiteBackend, assets: SiteAssets) => Promise<RenderedPage>
+
+/** The server entry of the web client. */
+export interface SiteServer {
+  renderPage: RenderPage
+  /** The search parameters that change a page by being there; all others are a campaign's or the browser's. */
+  pageParameters: readonly string[]
+  /** The addresses of all public pages. */
+  pagePaths: readonly string[]
+  /** What a browser needs to know to install the site (W3C web application manifest). */
+  webManifest(brand: string): object
+}

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { projectRoot } from "../../projectRoot.ts"
-import type { RenderPage } from "./contract.ts"
+import type { SiteServer } from "./contract.ts"
 import type { WebClient } from "./webClient.ts"
 
-const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], modulePreloads: [], styles: [] }
+const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], deferredModules: [], styles: [] }
 
 /** The web client straight from its sources, through Vite: a saved file is in the browser at once. */
 export const loadDevWebClient = async (): Promise<WebClient> => {
@@ -14,11 +14,10 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
   const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true } })
 
   return {
+    isBuilt: false,
     serveFiles: vite.middlewares,
-    renderPage: async (request, backend) => {
-      const { renderPage } = (await vite.ssrLoadModule("/site/entry-server.tsx")) as { renderPage: RenderPage }
-      return renderPage(request, backend, assets)
-    },
+    assets,
+    loadServer: async () => (await vite.ssrLoadModule("/site/entry-server.tsx")) as SiteServer,
     renderDashboard: async (url) =>
       vite.transformIndexHtml(url, await readFile(join(root, "admin.html"), "utf8"), "/admin.html"),
   }

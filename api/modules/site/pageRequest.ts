@@ -1,13 +1,22 @@
 import type { Request as ExpressRequest } from "express"
 
-// Pages link to each other by path alone, so the visitor's host name, which anyone can forge, has no say here.
-const ORIGIN = "http://localhost"
+const HOST_NAME = /^([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:]+\])(:\d{1,5})?$/i
+
+/**
+ * The outside address of the site, for links that leave it: the configured one, or else the one that the request was
+ * made to, which whoever makes it can choose.
+ */
+export const siteOrigin = (request: ExpressRequest, publicUrl: string | null): string => {
+  if (publicUrl) return publicUrl
+  const { protocol, host } = request
+  return host && HOST_NAME.test(host) ? `${protocol}://${host.toLowerCase()}` : "http://localhost"
+}
 
 /** Express's request for a page as the web standard's, which the page renderer reads. */
-export const pageRequest = (request: ExpressRequest): Request => {
-  const url = new URL(ORIGIN)
+export const pageRequest = (request: ExpressRequest, origin: string, parameters: readonly string[]): Request => {
+  const url = new URL(origin)
   url.pathname = request.path
-  url.search = request.originalUrl.split("?", 2)[1] ?? ""
+  for (const name of parameters) if (name in request.query) url.searchParams.set(name, "1")
   if (request.method !== "POST") return new Request(url)
   return new Request(url, {
     method: "POST",

@@ -5,6 +5,7 @@ import express, { Router } from "express"
 import { errorHandler } from "../../http/errorHandler.ts"
 import { requestId } from "../../http/requestId.ts"
 import { pageContent } from "../cms/pageContent.ts"
+import type { PublishedContent } from "../cms/publishedContent.ts"
 import type { SiteBackend } from "./contract.ts"
 import { createSiteRouter } from "./site.routes.ts"
 import type { WebClient } from "./webClient.ts"
@@ -15,19 +16,34 @@ const backend: SiteBackend = {
   submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "Sent" }),
 }
 
+let renders = 0
+
 /** Answers with the request that it was given, or goes on as a stored form does. */
 const client: WebClient = {
+  isBuilt: true,
   serveFiles: Router(),
-  renderPage: async (request) => {
-    const { pathname, search } = new URL(request.url)
-    if (search === "?go") return { status: 303, html: "", location: "/drivers?sent=1" }
-    return {
-      status: pathname === "/" ? 200 : 404,
-      html: `${request.method} ${pathname}${search} ${await request.text()}`,
-    }
-  },
+  assets: { scripts: [], deferredModules: [], styles: [] },
+  loadServer: async () => ({
+    renderPage: async (request) => {
+      renders += 1
+      const { pathname, search, origin } = new URL(request.url)
+      const body = await request.text()
+      if (body === "go") return { status: 303, html: "", location: "/drivers?sent=1" }
+      const isPage = ["/", "/long"].includes(pathname)
+      const html = `${request.method} ${pathname}${search} ${body} from ${origin}`
+      return { status: isPage ? 200 : 404, html: pathname === "/long" ? html.repeat(200) : html }
+    },
+    pageParameters: ["sent"],
+    pagePaths: ["/", "/long"],
+    webManifest: (brand) => ({ name: brand }),
+  }),
   renderDashboard: async (url) => `dashboard ${url}`,
 }
+
+let published: PublishedContent = { version: "1", sections: [] }
+
+const siteWith = (publicUrl: string | null) =>
+  createSiteRouter({ client, content: async () => published, backendFor: () => backend, publicUrl })
 
 let server: Server
 let url: string
@@ -35,7 +51,8 @@ let url: string
 beforeAll(async () => {
   const app = express().use(
     requestId,
-    createSiteRouter(client, () => backend),
+    express.Router().use("/known", siteWith("https://www.example.com")),
+    siteWith(null),
     errorHandler,
   )
   server = await new Promise<Server>((resolve) => {
@@ -56,31 +73,95 @@ const ask = async (path: string, init: RequestInit = {}) => {
 const post = (path: string, body: string, type = "application/x-www-form-urlencoded") =>
   ask(path, { method: "POST", body, headers: { "content-type": type } })
 
+// Left alone, Node's fetch would ask with "no-cache", which calls for the whole page.
+const revalidation = (answer: { headers: Headers }) => ({
+  headers: { "if-none-match": answer.headers.get("etag") ?? "", "cache-control": "max-age=0" },
+})
+
 test("a page is answered with its status and is asked for anew each time, cheaply", async () => {
-  const page = await ask("/?a=1&b=%2F")
-  expect(page).toMatchObject({ status: 200, text: "GET /?a=1&b=%2F " })
+  const page = await ask("/")
+  expect(page).toMatchObject({ status: 200, text: `GET /  from ${url}` })
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8")
   expect(page.headers.get("cache-control")).toBe("no-cache")
-  // Left alone, Node's fetch would ask with "no-cache", which calls for the whole page.
-  const revalidation = { "if-none-match": page.headers.get("etag") ?? "", "cache-control": "max-age=0" }
-  const again = await ask("/?a=1&b=%2F", { headers: revalidation })
-  expect(again.status).toBe(304)
+  expect(page.headers.get("etag")).toMatch(/^"[\w-]{27}"$/)
+  const again = await ask("/", revalidation(page))
+  expect(again).toMatchObject({ status: 304, text: "" })
+  expect(again.headers.get("etag")).toBe(page.headers.get("etag"))
   expect(await ask("/", { method: "HEAD" })).toMatchObject({ status: 200, text: "" })
-  expect(await ask("/no/such/page")).toMatchObject({ status: 404, text: "GET /no/such/page " })
+  expect(await ask("/no/such/page")).toMatchObject({ status: 404, text: `GET /no/such/page  from ${url}` })
+})
+
+test("a page is rendered once for each version of the content, whatever campaign its visitors come from", async () => {
+  await ask("/")
+  renders = 0
+  await Promise.all(["/", "/?utm_source=x", "/?b=%2F"].map((path) => ask(path)))
+  expect(renders).toBe(0)
+  const before = await ask("/")
+  published = { version: "2", sections: [] }
+  await Promise.all([ask("/"), ask("/"), ask("/")])
+  expect(renders).toBe(1)
+  expect((await ask("/", revalidation(before))).status).toBe(304)
+})
+
+test("the notice of a sent form is on a page of its own", async () => {
+  expect((await ask("/?sent=1&x=2")).text).toBe(`GET /?sent=1  from ${url}`)
+  expect((await ask("/?sent=%3Cscript%3E")).text).toBe(`GET /?sent=1  from ${url}`)
+  expect((await ask("/")).text).toBe(`GET /  from ${url}`)
+})
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["identity", null],
+])("a client that takes %s gets %s, and its tag", async (accepted, encoding) => {
+  const headers = { "accept-encoding": accepted }
+  const page = await ask("/long", { headers })
+  expect(page.headers.get("content-encoding")).toBe(encoding)
+  expect(page.headers.get("vary")).toBe("Accept-Encoding")
+  expect(page.text).toBe(`GET /long  from ${url}`.repeat(200))
+  const again = await ask("/long", { headers: { ...revalidation(page).headers, ...headers } })
+  expect(again.status).toBe(304)
+  const other = await ask("/long", { headers: { ...revalidation(page).headers, "accept-encoding": "deflate" } })
+  expect(other.status).toBe(encoding === null ? 304 : 200)
 })
 
 test("an address that looks like another host's stays a path", async () => {
-  expect((await ask("//example.com/x")).text).toBe("GET //example.com/x ")
+  expect((await ask("//example.com/x")).text).toBe(`GET //example.com/x  from ${url}`)
+})
+
+test("links that leave the site start with the configured address, else with the one that was asked", async () => {
+  expect((await ask("/known/")).text).toBe("GET /  from https://www.example.com")
+  expect((await ask("/known/robots.txt")).text).toContain("Sitemap: https://www.example.com/sitemap.xml")
+})
+
+test("search engines find every page and are kept from the dashboard", async () => {
+  const robots = await ask("/robots.txt")
+  expect(robots.headers.get("content-type")).toMatch(/^text\/plain/)
+  expect(robots.text).toMatch(/^User-agent: \*\nDisallow: \/adminpage\n/)
+  expect(robots.text).toContain(`Sitemap: ${url}/sitemap.xml`)
+  const sitemap = await ask("/sitemap.xml")
+  expect(sitemap.headers.get("content-type")).toMatch(/^application\/xml/)
+  expect(sitemap.text.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${url}/</loc>`, `<loc>${url}/long</loc>`])
+  expect((await ask("/adminpage")).headers.get("x-robots-tag")).toBe("noindex")
+})
+
+test("the web manifest bears the brand's name as it is stored", async () => {
+  published = { version: "3", sections: [{ page: "global", sectionId: "company", content: { name: "Nightline" } }] }
+  const manifest = await ask("/site.webmanifest")
+  expect(manifest.headers.get("content-type")).toBe("application/manifest+json")
+  expect(JSON.parse(manifest.text)).toEqual({ name: "Nightline" })
+  published = { version: "4", sections: [] }
 })
 
 test("a form goes to its page, and no cache keeps the answer", async () => {
   const page = await post("/contact", "name=Ben&message=a%0Ab")
-  expect(page.text).toBe("POST /contact name=Ben&message=a%0Ab")
+  expect(page.text).toBe(`POST /contact name=Ben&message=a%0Ab from ${url}`)
   expect(page.headers.get("cache-control")).toBe("no-store")
 })
 
 test("a stored form sends the browser on", async () => {
-  const answer = await post("/drivers?go", "name=Ana")
+  const answer = await post("/drivers", "go")
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe("/drivers?sent=1")
 })
@@ -92,9 +173,10 @@ test("what is no form, too large, or for a page without one is refused", async (
 })
 
 test("a page's content is there for the browser's own navigation", async () => {
-  const { headers, text } = await ask("/content/contact.json")
-  expect(JSON.parse(text)).toEqual(pageContent("contact", []))
-  expect(headers.get("cache-control")).toBe("no-cache")
+  const content = await ask("/content/contact.json")
+  expect(JSON.parse(content.text)).toEqual(pageContent("contact", []))
+  expect(content.headers.get("cache-control")).toBe("no-cache")
+  expect((await ask("/content/contact.json", revalidation(content))).status).toBe(304)
   expect((await ask("/content/global.json")).status).toBe(404)
 })
 

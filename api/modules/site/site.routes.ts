@@ -1,41 +1,93 @@
 import express, { type Request, type Response, Router } from "express"
 import { UnsupportedMediaTypeError } from "../../errors.ts"
+import { encodedBody, sendEncoded } from "../../http/encodedBody.ts"
+import { pageContent } from "../cms/pageContent.ts"
+import type { PublishedContent } from "../cms/publishedContent.ts"
 import { isPageName } from "../cms/registry.ts"
+import { createAnswerCache } from "./answerCache.ts"
 import type { SiteBackend } from "./contract.ts"
-import { pageRequest } from "./pageRequest.ts"
+import { robotsTxt, sitemapXml } from "./crawlerFiles.ts"
+import { pageRequest, siteOrigin } from "./pageRequest.ts"
 import type { WebClient } from "./webClient.ts"
 
+const HTML = "text/html; charset=utf-8"
+const JSON_TYPE = "application/json; charset=utf-8"
 const FORM_POST = "application/x-www-form-urlencoded"
 
 // 5,000 characters of message take up to 60 KB in this encoding; the rest is for the other fields.
 const FORM_POST_LIMIT = "256kb"
 
-/** The site and the dashboard's document, for every address that nothing before them answers. */
-export const createSiteRouter = (client: WebClient, backendFor: (request: Request) => SiteBackend): Router => {
-  const router = Router()
+interface SiteParts {
+  client: WebClient
+  content: () => Promise<PublishedContent>
+  backendFor: (request: Request, content: PublishedContent) => SiteBackend
+  /** The outside address, if it is known. */
+  publicUrl: string | null
+}
 
-  const sendPage = async (request: Request, response: Response) => {
-    const page = await client.renderPage(pageRequest(request), backendFor(request))
-    if (page.location) return response.redirect(page.status, page.location)
-    response
-      .status(page.status)
-      // An edit is on the page at the next request (DESIGN §3.2); the answer to a form is nobody else's.
-      .set("Cache-Control", request.method === "POST" ? "no-store" : "no-cache")
-      .type("html")
-      .send(page.html)
+interface MadeText {
+  status?: number
+  type: string
+  text: string
+}
+
+/** The site and the dashboard's document, for every address that nothing before them answers. */
+export const createSiteRouter = ({ client, content, backendFor, publicUrl }: SiteParts): Router => {
+  const router = Router()
+  const cached = createAnswerCache()
+
+  /** Answers with what follows from the content and the key alone. */
+  const sendPublished = async (
+    request: Request,
+    response: Response,
+    key: string,
+    make: (content: PublishedContent) => Promise<MadeText>,
+  ) => {
+    const published = await content()
+    const makeAnswer = async () => {
+      const { status = 200, type, text } = await make(published)
+      return { status, type, body: encodedBody(text) }
+    }
+    const answer = await (client.isBuilt ? cached(published.version, key, makeAnswer) : makeAnswer())
+    response.statusCode = answer.status
+    response.setHeader("Content-Type", answer.type)
+    // An edit is on the page at the next request (DESIGN §3.2), so whoever keeps a page asks whether it still holds.
+    response.setHeader("Cache-Control", "no-cache")
+    await sendEncoded(request, response, answer.body)
   }
 
   router.use(client.serveFiles)
 
   router.get(["/adminpage", "/adminpage/{*rest}"], async (request, response) => {
     const html = await client.renderDashboard(request.originalUrl)
-    response.set("Cache-Control", "no-cache").type("html").send(html)
+    response.set({ "Cache-Control": "no-cache", "Content-Type": HTML, "X-Robots-Tag": "noindex" })
+    await sendEncoded(request, response, encodedBody(html))
   })
 
   router.get("/content/:page.json", async (request, response, next) => {
     const { page } = request.params
     if (!isPageName(page)) return next()
-    response.set("Cache-Control", "no-cache").json(await backendFor(request).loadPage(page))
+    await sendPublished(request, response, `content ${page}`, async ({ sections }) => ({
+      type: JSON_TYPE,
+      text: JSON.stringify(pageContent(page, sections)),
+    }))
+  })
+
+  router.get("/robots.txt", (request, response) => {
+    response.type("text").send(robotsTxt(siteOrigin(request, publicUrl)))
+  })
+
+  router.get("/sitemap.xml", async (request, response) => {
+    const { pagePaths } = await client.loadServer()
+    response.type("application/xml").send(sitemapXml(siteOrigin(request, publicUrl), pagePaths))
+  })
+
+  router.get("/site.webmanifest", async (request, response) => {
+    const { webManifest } = await client.loadServer()
+    await sendPublished(request, response, "manifest", async ({ sections }) => ({
+      type: "application/manifest+json",
+      text: JSON.stringify(webManifest(pageContent("home", sections).global.company.name)),
+    }))
   })
 
   router.post(
@@ -43,9 +95,27 @@ export const createSiteRouter = (client: WebClient, backendFor: (request: Reques
     (request, _response, next) =>
       next(request.is(FORM_POST) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${FORM_POST}.`)),
     express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
-    sendPage,
+    async (request, response) => {
+      const { renderPage, pageParameters } = await client.loadServer()
+      const asked = pageRequest(request, siteOrigin(request, publicUrl), pageParameters)
+      const page = await renderPage(asked, backendFor(request, await content()), client.assets)
+      if (page.location) return response.redirect(page.status, page.location)
+      // The answer to a form is nobody else's.
+      response.status(page.status).set({ "Cache-Control": "no-store", "Content-Type": HTML })
+      await sendEncoded(request, response, encodedBody(page.html))
+    },
   )
 
-  router.get("/{*path}", sendPage)
+  router.get("/{*path}", async (request, response) => {
+    const { renderPage, pageParameters } = await client.loadServer()
+    const asked = pageRequest(request, siteOrigin(request, publicUrl), pageParameters)
+    // The year is in the footer.
+    const key = `page ${new Date().getFullYear()} ${asked.url}`
+    await sendPublished(request, response, key, async (published) => {
+      const { status, html } = await renderPage(asked, backendFor(request, published), client.assets)
+      return { status, type: HTML, text: html }
+    })
+  })
+
   return router
 }

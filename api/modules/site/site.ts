@@ -1,5 +1,7 @@
 import type { Router } from "express"
+import { config } from "../../config.ts"
 import { viewerOf } from "../../http/authenticate.ts"
+import { publishedContent } from "../cms/cms.service.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { createSiteRouter } from "./site.routes.ts"
@@ -11,5 +13,10 @@ export type WebClientMode = "built" | "dev"
 /** Everything that a browser is served: the public pages, their forms without JavaScript, and the dashboard. */
 export const createSite = async ({ mode }: { mode: WebClientMode }): Promise<Router> => {
   const client = await (mode === "dev" ? loadDevWebClient() : loadBuiltWebClient())
-  return createSiteRouter(client, (request) => createSiteBackend(viewerOf(request)))
+  return createSiteRouter({
+    client,
+    content: publishedContent,
+    backendFor: (request, content) => createSiteBackend(viewerOf(request), content),
+    publicUrl: config.publicUrl,
+  })
 }

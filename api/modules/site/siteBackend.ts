@@ -3,22 +3,11 @@ import { logger } from "../../logger.ts"
 import { messages } from "../../messages.ts"
 import { submitAdvertiserInquiry } from "../advertisers/advertiserSubmission.service.ts"
 import type { Viewer } from "../auth/viewer.ts"
-import { listCmsBlocks } from "../cms/cms.service.ts"
 import { pageContent } from "../cms/pageContent.ts"
-import type { PageName } from "../cms/registry.ts"
+import type { PublishedContent } from "../cms/publishedContent.ts"
 import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
 import type { FormResult, SiteBackend } from "./contract.ts"
 import { submissionFingerprint } from "./submissionFingerprint.ts"
-
-const storedSections = async (page: PageName) => {
-  try {
-    return (await Promise.all([listCmsBlocks("global"), listCmsBlocks(page)])).flat()
-  } catch (error) {
-    // The site stays readable while the database is away, in the words it was seeded with.
-    logger.error({ err: error, page }, "The page's content could not be read; it is shown with its defaults.")
-    return []
-  }
-}
 
 const outcomeOf = async (
   submission: Promise<unknown>,
@@ -34,9 +23,9 @@ const outcomeOf = async (
   }
 }
 
-/** What the site's pages need, from the services and on behalf of one viewer. */
-export const createSiteBackend = (viewer: Viewer): SiteBackend => ({
-  loadPage: async (page) => pageContent(page, await storedSections(page)),
+/** What the site's pages need: the given content, and the services on behalf of one viewer. */
+export const createSiteBackend = (viewer: Viewer, content: PublishedContent): SiteBackend => ({
+  loadPage: async (page) => pageContent(page, content.sections),
 
   submitDriverApplication: (form) => {
     const submissionId = submissionFingerprint("driver application", form, new Date())

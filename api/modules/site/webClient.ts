@@ -1,11 +1,14 @@
 import type { RequestHandler } from "express"
-import type { RenderedPage, SiteBackend } from "./contract.ts"
+import type { SiteAssets, SiteServer } from "./contract.ts"
 
 /** The web client as the server holds it: built into files, or compiled on demand during development. */
 export interface WebClient {
+  /** Whether its code stays the same, so that a page changes with its content only. */
+  isBuilt: boolean
   /** Answers requests for scripts, style sheets and pictures. */
   serveFiles: RequestHandler
-  renderPage(request: Request, backend: SiteBackend): Promise<RenderedPage>
+  assets: SiteAssets
+  loadServer(): Promise<SiteServer>
   /** The one HTML document of the dashboard. */
   renderDashboard(url: string): Promise<string>
 }

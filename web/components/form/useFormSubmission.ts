@@ -4,6 +4,7 @@ import { useActionData, useFetcher, useSearchParams } from "react-router-dom"
 import { notify } from "../notify.ts"
 import { useHydrated } from "../useHydrated.ts"
 import type { FormAnswer } from "./formAction.ts"
+import { useFormDraft } from "./useFormDraft.ts"
 
 const NO_FIELDS: readonly RefusedField[] = []
 
@@ -11,7 +12,7 @@ const NO_FIELDS: readonly RefusedField[] = []
 export const SENT_PARAMETER = "sent"
 
 /**
- * The states of a public form (SPEC §4). With JavaScript it is sent in place and answers with a toast; without, the
+ * The states of a public form (SPEC §4), whose unsent text survives a reload. With JavaScript it is sent in place and answers with a toast; without, the
  * browser posts it to `path` and the page comes back with `notice`, and with everything entered unless it was stored.
  */
 export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMessage: string }) => {
@@ -25,6 +26,9 @@ export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMes
   const result = fetcher.data?.result ?? posted?.result
   const refused = result?.outcome === "invalid" ? result.fields : NO_FIELDS
   const kept = result?.outcome === "sent" ? undefined : posted?.form
+
+  const isSentWithoutScript = search.has(SENT_PARAMETER)
+  useFormDraft(form, { key: `draft ${path}`, posted: posted ? "refused" : isSentWithoutScript ? "sent" : undefined })
 
   useEffect(() => {
     const answered = fetcher.data?.result
@@ -41,7 +45,7 @@ export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMes
     if (result?.outcome === "invalid") return { kind: "error", text: "Please correct the marked fields." } as const
     if (fetcher.data) return undefined
     if (posted?.result.outcome === "failed") return { kind: "error", text: posted.result.message } as const
-    return search.has(SENT_PARAMETER) ? ({ kind: "success", text: sentMessage } as const) : undefined
+    return isSentWithoutScript ? ({ kind: "success", text: sentMessage } as const) : undefined
   }
 
   return {

@@ -1,4 +1,4 @@
-import { registry } from "@farelight/api/modules/cms/registry.ts"
+import { globalContent } from "@farelight/api/modules/cms/content/global.ts"
 import { resolveContent } from "@farelight/api/modules/cms/resolveContent.ts"
 import { useGlobalContentQuery } from "../../graphql/generated.ts"
 
@@ -6,5 +6,5 @@ import { useGlobalContentQuery } from "../../graphql/generated.ts"
 export const useBrandName = () => {
   const { data } = useGlobalContentQuery()
   const stored = Object.fromEntries(data?.cmsBlocks.map(({ sectionId, content }) => [sectionId, content]) ?? [])
-  return resolveContent(registry.global, stored).company.name
+  return resolveContent(globalContent, stored).company.name
 }

@@ -1,6 +1,7 @@
 import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
 import { useLoaderData } from "react-router-dom"
 import { AdvertiserInquiryForm } from "../../features/advertisers/contact/AdvertiserInquiryForm.tsx"
+import { Consent } from "../Consent.tsx"
 import { Hero } from "../Hero.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
@@ -19,10 +20,12 @@ export const ContactPage = () => {
       <div className={`${sections.page} ${styles.columns}`}>
         <section id="inquiry" aria-labelledby="inquiry-title">
           <div className={sections.heading}>
-            <h2 id="inquiry-title">{form.title}</h2>
+            <h2 className={sections.title} id="inquiry-title">
+              {form.title}
+            </h2>
             <p className={sections.lead}>{form.text}</p>
           </div>
-          <AdvertiserInquiryForm path={`${paths.contact}#inquiry`} />
+          <AdvertiserInquiryForm path={`${paths.contact}#inquiry`} consent={<Consent />} />
         </section>
         <div className={styles.notes}>
           <section className={styles.note}>
@@ -35,6 +38,11 @@ export const ContactPage = () => {
           <section className={styles.note}>
             <h2>{coverage.title}</h2>
             <p>{coverage.text}</p>
+            <ul className={styles.cities}>
+              {global.coverage.cities.map((city) => (
+                <li key={city}>{city}</li>
+              ))}
+            </ul>
           </section>
           <nav className={styles.note} aria-label={quickLinks.title}>
             <h2>{quickLinks.title}</h2>

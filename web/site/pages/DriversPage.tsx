@@ -2,18 +2,21 @@ import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
 import { useLoaderData } from "react-router-dom"
 import { buttonClass } from "../../components/Button.tsx"
 import { DriverApplicationForm } from "../../features/drivers/apply/DriverApplicationForm.tsx"
-import { CardList } from "../CardList.tsx"
+import { Benefits } from "../Benefits.tsx"
+import { Consent } from "../Consent.tsx"
 import { FareMeter } from "../FareMeter.tsx"
 import { Hero } from "../Hero.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
+import { RouteSteps } from "../RouteSteps.tsx"
+import { SiteLink } from "../SiteLink.tsx"
 import sections from "../sections.module.css"
-import styles from "./formPage.module.css"
+import styles from "./drivers.module.css"
 
-/** SPEC §2, Driver page: what a driver gains, and the application. */
+/** SPEC §2, Driver page: what a driver gains, how it goes, and the application. */
 export const DriversPage = () => {
   const { global, page } = useLoaderData<PageContent<"drivers">>()
-  const { hero, benefits, apply } = page
+  const { hero, benefits, how_it_works: howItWorks, apply, quick_links: quickLinks } = page
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
@@ -30,12 +33,26 @@ export const DriversPage = () => {
       <section className={sections.section} aria-labelledby="benefits">
         <div className={sections.page}>
           <div className={sections.heading}>
-            <h2 id="benefits">{benefits.title}</h2>
+            <h2 className={sections.title} id="benefits">
+              {benefits.title}
+            </h2>
+            <p className={sections.lead}>{benefits.text}</p>
           </div>
-          <CardList cards={benefits.cards} />
+          <Benefits cards={benefits.cards} />
         </div>
       </section>
-      <section className={styles.formSection} id="apply" aria-labelledby="apply-title">
+      <section className={sections.section} data-surface="night" aria-labelledby="how-it-works">
+        <div className={sections.page}>
+          <div className={sections.heading}>
+            <h2 className={sections.title} id="how-it-works">
+              {howItWorks.title}
+            </h2>
+            <p className={sections.lead}>{howItWorks.text}</p>
+          </div>
+          <RouteSteps steps={howItWorks.steps} />
+        </div>
+      </section>
+      <section className={sections.section} id="apply" aria-labelledby="apply-title">
         <div className={`${sections.page} ${styles.columns}`}>
           <div className={styles.intro}>
             <p className={styles.eyebrow}>{apply.eyebrow}</p>
@@ -43,8 +60,11 @@ export const DriversPage = () => {
               {apply.title}
             </h2>
             <p className={sections.lead}>{apply.text}</p>
+            <nav className={styles.quickLinks} aria-label={quickLinks.title}>
+              <SiteLink to={paths.drivers}>{quickLinks.drivers_label}</SiteLink>
+            </nav>
           </div>
-          <DriverApplicationForm path={`${paths.drivers}#apply`} />
+          <DriverApplicationForm path={`${paths.drivers}#apply`} consent={<Consent />} />
         </div>
       </section>
     </>

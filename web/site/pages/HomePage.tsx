@@ -1,9 +1,11 @@
 import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
 import { useLoaderData } from "react-router-dom"
 import { buttonClass } from "../../components/Button.tsx"
-import { CardList } from "../CardList.tsx"
-import { CityMap } from "../CityMap.tsx"
+import { BrandCards } from "../BrandCards.tsx"
+import { ClosingCall } from "../ClosingCall.tsx"
 import { Hero } from "../Hero.tsx"
+import { CityMap } from "../illustrations/CityMap.tsx"
+import { WrappedCar } from "../illustrations/WrappedCar.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
 import { SiteLink } from "../SiteLink.tsx"
@@ -31,49 +33,48 @@ export const HomePage = () => {
       <section className={sections.section} aria-labelledby="brands">
         <div className={sections.page}>
           <div className={sections.heading}>
-            <h2 id="brands">{brands.title}</h2>
+            <h2 className={sections.title} id="brands">
+              {brands.title}
+            </h2>
             <p className={sections.lead}>{brands.text}</p>
           </div>
-          <CardList cards={brands.cards} />
+          <BrandCards cards={brands.cards} />
           <div className={sections.actions}>
-            <SiteLink className={buttonClass("primary")} to={paths.advertising}>
+            <SiteLink className={buttonClass("quiet")} to={paths.advertising}>
               {brands.button_label}
             </SiteLink>
           </div>
         </div>
       </section>
       <StatisticsBand title={statistics.title} items={statistics.items} />
-      <section className={sections.section} aria-labelledby="vehicle-wrap">
-        <div className={`${sections.page} ${styles.wrap}`}>
-          <h2 className={sections.title} id="vehicle-wrap">
-            {wrap.title}
-          </h2>
+      <section className={styles.wrap} aria-labelledby="vehicle-wrap">
+        <div className={`${sections.page} ${styles.wrapContent}`}>
+          <div className={styles.wrapDrawing} data-surface="night">
+            <WrappedCar />
+          </div>
           <div>
-            <p className={sections.lead}>{wrap.text}</p>
+            <h2 className={sections.title} id="vehicle-wrap">
+              {wrap.title}
+            </h2>
+            <p className={`${sections.lead} ${styles.wrapText}`}>{wrap.text}</p>
             <div className={sections.actions}>
-              <SiteLink className={buttonClass("primary")} to={paths.contact}>
+              <SiteLink className={buttonClass("solid")} to={paths.contact}>
                 {wrap.button_label}
               </SiteLink>
             </div>
           </div>
         </div>
       </section>
-      <section className={`${sections.section} ${sections.night}`} aria-labelledby="closing">
-        <div className={sections.page}>
-          <div className={sections.heading}>
-            <h2 id="closing">{closing.title}</h2>
-            <p className={sections.lead}>{closing.text}</p>
-          </div>
-          <div className={sections.actions}>
-            <SiteLink className={buttonClass("primary")} to={paths.contact}>
-              {closing.contact_label}
-            </SiteLink>
-            <SiteLink className={buttonClass("quiet")} to={paths.advertising}>
-              {closing.learn_more_label}
-            </SiteLink>
-          </div>
-        </div>
-      </section>
+      <ClosingCall title={closing.title} text={closing.text}>
+        <SiteLink className={buttonClass("primary")} to={paths.contact}>
+          {closing.contact_label}
+        </SiteLink>
+        <SiteLink className={buttonClass("quiet")} to={paths.advertising}>
+          {closing.learn_more_label}
+          {/* Who hears a list of links, as search engines do, learns of what. */}
+          <span className={sections.unseen}> about advertising</span>
+        </SiteLink>
+      </ClosingCall>
     </>
   )
 }

@@ -2,26 +2,48 @@ import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
 import { useLoaderData } from "react-router-dom"
 import { buttonClass } from "../../components/Button.tsx"
 import { Hero } from "../Hero.tsx"
+import { CityMap } from "../illustrations/CityMap.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
 import { SiteLink } from "../SiteLink.tsx"
+import sections from "../sections.module.css"
+import styles from "./notFound.module.css"
 
-/** What answers an address that no page has. */
+/** What answers an address that no page has: the way back, and where one may have wanted to go. */
 export const NotFoundPage = () => {
   const { global, page } = useLoaderData<PageContent<"not_found">>()
+  const { message, detours } = page
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
       <meta name="robots" content="noindex" />
       <Hero
-        title={page.message.title}
-        text={page.message.text}
+        title={message.title}
+        text={message.text}
         action={
           <SiteLink className={buttonClass("primary")} to={paths.home}>
-            {page.message.button_label}
+            {message.button_label}
           </SiteLink>
         }
+        aside={<CityMap />}
       />
+      <nav className={`${sections.page} ${styles.detours}`} aria-labelledby="detours">
+        <h2 id="detours">{detours.title}</h2>
+        <ul>
+          <li>
+            <SiteLink to={paths.advertising}>Advertising</SiteLink>
+            <span>{detours.advertising}</span>
+          </li>
+          <li>
+            <SiteLink to={paths.drivers}>Drivers</SiteLink>
+            <span>{detours.drivers}</span>
+          </li>
+          <li>
+            <SiteLink to={paths.contact}>Contact</SiteLink>
+            <span>{detours.contact}</span>
+          </li>
+        </ul>
+      </nav>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { messages } from "@farelight/api/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen } from "@testing-library/react"
+import { cleanup, screen } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { mockSubmitAdvertiserInquiry } from "../../../testing/msw/handlers.ts"
 import { server } from "../../../testing/msw/server.ts"
@@ -61,6 +61,7 @@ describe("the advertiser's contact form", () => {
         location: "San Diego",
         adFormats: ["IN_CAR_TABLET", "ON_TOP_DYNAMIC_SCREEN"],
         message: "We open three cafés in May.",
+        acceptedTermsDate: "October 21, 2025",
         submissionId: expect.any(String),
       },
     ])
@@ -76,6 +77,17 @@ describe("the advertiser's contact form", () => {
 
     expect(await screen.findByText(messages.advertiserInquiryFailed)).toBeVisible()
     for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
+    expect(screen.getByLabelText("In-Car Tablet")).toBeChecked()
+    expect(sendButton()).toBeEnabled()
+  })
+
+  test("can be sent at once when a reload has brought back what was entered", async () => {
+    const user = await openForm()
+    await fillIn(user)
+    cleanup()
+    await openForm()
+    expect(screen.getByLabelText("Message")).toHaveValue(entered.Message)
+    expect(screen.getByLabelText("Car Wrapping")).not.toBeChecked()
     expect(screen.getByLabelText("In-Car Tablet")).toBeChecked()
     expect(sendButton()).toBeEnabled()
   })

@@ -1,5 +1,6 @@
 import { messages } from "@farelight/api/messages.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/adFormat.ts"
+import type { ReactNode } from "react"
 import { Button } from "../../../components/Button.tsx"
 import { ChoiceField } from "../../../components/form/ChoiceField.tsx"
 import { FormNotice } from "../../../components/form/FormNotice.tsx"
@@ -8,8 +9,8 @@ import { TextField } from "../../../components/form/TextField.tsx"
 import { useFormSubmission } from "../../../components/form/useFormSubmission.ts"
 import { useHasChoice } from "../../../components/form/useHasChoice.ts"
 
-/** The advertiser's contact form (SPEC §2, §5), posted to `path` where JavaScript is off. */
-export const AdvertiserInquiryForm = ({ path }: { path: string }) => {
+/** The advertiser's contact form (SPEC §2, §5), posted to `path` where JavaScript is off; `consent` is what one agrees to by sending it. */
+export const AdvertiserInquiryForm = ({ path, consent }: { path: string; consent: ReactNode }) => {
   const { choices, field, formProps, isHydrated, isSending, notice } = useFormSubmission({
     path,
     sentMessage: messages.advertiserInquirySent,
@@ -36,10 +37,13 @@ export const AdvertiserInquiryForm = ({ path }: { path: string }) => {
         multiple
       />
       <TextField label="Message" rows={6} {...field("message")} />
-      {/* Without JavaScript nothing could enable the button again: there the server asks for a format. */}
-      <Button type="submit" disabled={isSending || (isHydrated && !hasFormat)}>
-        {isSending ? "Sending..." : "Send Message"}
-      </Button>
+      <div className={styles.sending}>
+        {/* Without JavaScript nothing could enable the button again: there the server asks for a format. */}
+        <Button type="submit" disabled={isSending || (isHydrated && !hasFormat)}>
+          {isSending ? "Sending..." : "Send Message"}
+        </Button>
+        {consent}
+      </div>
     </form>
   )
 }

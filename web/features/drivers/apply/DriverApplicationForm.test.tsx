@@ -1,6 +1,6 @@
 import { messages } from "@farelight/api/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, waitFor } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { mockSubmitDriverApplication } from "../../../testing/msw/handlers.ts"
 import { server } from "../../../testing/msw/server.ts"
@@ -56,6 +56,7 @@ describe("the driver's application form", () => {
         vehicleYear: "2022",
         vehicleMake: "Toyota",
         vehicleModel: "Camry",
+        acceptedTermsDate: "October 21, 2025",
         submissionId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
       },
     ])
@@ -133,5 +134,23 @@ describe("the driver's application form", () => {
 
     expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId)
     expect(sent[2]?.submissionId).not.toBe(sent[0]?.submissionId)
+  })
+
+  test("keeps what was entered across a reload, until it is stored", async () => {
+    server.use(mockSubmitDriverApplication())
+    const user = await openForm()
+    await fillIn(user)
+    cleanup()
+
+    const afterReload = await openForm()
+    for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
+    expect(screen.getByLabelText("Both")).toBeChecked()
+    await afterReload.click(submitButton())
+    expect(await screen.findByText(messages.driverApplicationSent)).toBeVisible()
+    cleanup()
+
+    await openForm()
+    for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")
+    expect(screen.getByLabelText("Both")).not.toBeChecked()
   })
 })

@@ -1,5 +1,6 @@
 import { messages } from "@farelight/api/messages.ts"
 import { platforms } from "@farelight/api/modules/drivers/platform.ts"
+import type { ReactNode } from "react"
 import { Button } from "../../../components/Button.tsx"
 import { ChoiceField } from "../../../components/form/ChoiceField.tsx"
 import { FormNotice } from "../../../components/form/FormNotice.tsx"
@@ -7,8 +8,8 @@ import styles from "../../../components/form/form.module.css"
 import { TextField } from "../../../components/form/TextField.tsx"
 import { useFormSubmission } from "../../../components/form/useFormSubmission.ts"
 
-/** The driver's application (SPEC §2, §5), posted to `path` where JavaScript is off. */
-export const DriverApplicationForm = ({ path }: { path: string }) => {
+/** The driver's application (SPEC §2, §5), posted to `path` where JavaScript is off; `consent` is what one agrees to by sending it. */
+export const DriverApplicationForm = ({ path, consent }: { path: string; consent: ReactNode }) => {
   const { field, formProps, isSending, notice } = useFormSubmission({
     path,
     sentMessage: messages.driverApplicationSent,
@@ -29,9 +30,12 @@ export const DriverApplicationForm = ({ path }: { path: string }) => {
         <TextField label="Vehicle make" autoComplete="off" {...field("vehicleMake")} />
         <TextField label="Vehicle model" autoComplete="off" {...field("vehicleModel")} />
       </div>
-      <Button type="submit" disabled={isSending}>
-        {isSending ? "Submitting..." : "Submit Application"}
-      </Button>
+      <div className={styles.sending}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? "Submitting..." : "Submit Application"}
+        </Button>
+        {consent}
+      </div>
     </form>
   )
 }

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto"
+import { promisify } from "node:util"
+import { brotliCompress, gzip, constants as zlib } from "node:zlib"
+import type { Request, Response } from "express"
+
+type Encoding = "identity" | "br" | "gzip"
+
+interface Variant {
+  etag: string
+  bytes: Buffer
+}
+
+/** Under this size, compression saves no packet. */
+const MIN_COMPRESSED_BYTES = 1_000
+
+// Made while a visitor waits, if only once: 11 would take 30 times as long for a tenth less.
+const BROTLI_QUALITY = 6
+
+const compress = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: promisify(gzip),
+}
+
+/** A text to answer with; compressed when it is first asked for so, and kept that way. */
+export const encodedBody = (text: string) => {
+  const bytes = Buffer.from(text)
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27)
+  // A strong tag promises the same bytes, so each encoding has its own (RFC 9110, §8.8.3.3).
+  const variants = new Map<Encoding, Promise<Variant>>([["identity", Promise.resolve({ etag: `"${hash}"`, bytes })]])
+
+  return {
+    length: bytes.length,
+    in: (encoding: Encoding): Promise<Variant> => {
+      const known = variants.get(encoding)
+      if (known || encoding === "identity") return known ?? Promise.reject(new Error("There is always the text itself"))
+      const made = compress[encoding](bytes).then((compressed) => ({
+        etag: `"${hash}-${encoding}"`,
+        bytes: compressed,
+      }))
+      variants.set(encoding, made)
+      return made
+    },
+  }
+}
+
+export type EncodedBody = ReturnType<typeof encodedBody>
+
+// Asked one by one, as browsers list gzip before br without preferring it.
+const encodingFor = (request: Request, { length }: EncodedBody): Encoding => {
+  if (length < MIN_COMPRESSED_BYTES) return "identity"
+  if (request.acceptsEncodings("br")) return "br"
+  return request.acceptsEncodings("gzip") ? "gzip" : "identity"
+}
+
+/** Answers in the best encoding that the client takes, or with 304 when the client has the same already. */
+export const sendEncoded = async (request: Request, response: Response, body: EncodedBody) => {
+  const encoding = encodingFor(request, body)
+  const { etag, bytes } = await body.in(encoding)
+  response.setHeader("ETag", etag)
+  response.setHeader("Vary", "Accept-Encoding")
+  if (request.fresh) {
+    response.statusCode = 304
+    response.end()
+    return
+  }
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding)
+  response.setHeader("Content-Length", bytes.length)
+  response.end(bytes)
+}

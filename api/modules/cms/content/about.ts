@@ -1,0 +1,52 @@
+/** About (SPEC §2). */
+export const aboutContent = {
+  meta: {
+    title: "About",
+    description:
+      "{name} turns rideshare cars into a media network that pays its drivers and tells its advertisers the truth.",
+  },
+  hero: {
+    title: "We light up the ride",
+    text: "{name} is a rideshare advertising network from {location}: {active_vehicles} cars in {cities} cities.",
+  },
+  mission: {
+    title: "Our mission",
+    text: "Every day, millions of people sit in the back of a car and look for something to look at. We give brands that moment, tied to the street it happens on, and share what it earns with the person at the wheel.",
+  },
+  values: {
+    title: "What we drive by",
+    items: [
+      {
+        title: "Innovation",
+        text: "A city changes with every block and every hour. Our screens do too: geo-fencing, dayparting and AI-powered optimization are how the network runs, not extras.",
+      },
+      {
+        title: "Partnership",
+        text: "Drivers are paid weekly, without asking. Advertisers talk to a person who answers within {advertiser_reply}. Terms are written down before anyone starts.",
+      },
+      {
+        title: "Results",
+        text: "An impression counts when it can be shown. Advertisers watch theirs live, and decide with the same numbers that we see.",
+      },
+      {
+        title: "Efficiency",
+        text: "The cars are on the road anyway. Setup is automatic, nobody drives an extra mile, and budget moves to where it performs.",
+      },
+    ],
+  },
+  statistics: {
+    title: "The network on the meter",
+    items: [
+      { value: "{active_vehicles}", label: "active vehicles" },
+      { value: "{cities}", label: "cities" },
+      { value: "{monthly_impressions}", label: "monthly impressions" },
+      { value: "{driver_earnings}", label: "average driver earnings" },
+    ],
+  },
+  closing: {
+    title: "Two ways in",
+    text: "Put your brand on the road, or put your car to work.",
+    advertise_label: "Advertise With Us",
+    drive_label: "Apply to Drive",
+  },
+}

@@ -1,0 +1,62 @@
+/** The advertiser page (SPEC §2); its three features are the formats of SPEC §1. */
+export const advertisingContent = {
+  meta: {
+    title: "Advertising inside and on rideshare cars",
+    description:
+      "In-car tablets, wrapped cars and on-top dynamic screens in {cities} cities, targeted by place, hour and audience, measured live.",
+  },
+  hero: {
+    title: "The best seat in the city faces your ad",
+    text: "{active_vehicles} rideshare cars carry your brand through {cities} cities: on a screen in front of the rider, on the roof above the traffic, and all over the car.",
+    button_label: "Contact Us Today",
+  },
+  formats: {
+    title: "Three formats, one network",
+    text: "Book one of them, or let them work the same street together.",
+    cards: [
+      {
+        title: "In-Car Tablet",
+        text: "Video, an arm's length from a seated rider who is going nowhere but where you want to reach them. Playback follows the car's position: neighborhoods, business districts, points of interest.",
+        fact_value: "{view_time}",
+        fact_label: "average view time, as a range over rides",
+      },
+      {
+        title: "Car Wrapping",
+        text: "The whole car is the canvas. It works the high-traffic areas by day and the nightlife after dark, and parks in front of nobody else's wall.",
+        fact_value: "{active_vehicles}",
+        fact_label: "active vehicles",
+      },
+      {
+        title: "On-Top Dynamic Screen",
+        text: "A bright screen above the traffic that changes with the block below it. Geo-fence it, daypart it, swap the message while the car is moving.",
+        fact_value: "{uptime}",
+        fact_label: "uptime of the screens",
+      },
+    ],
+  },
+  engagement: {
+    title: "You see what it does while it does it",
+    text: "No report six weeks later. Your live dashboard counts impressions, engagement and campaign performance as the cars drive.",
+    points: [
+      { title: "Geo-fencing", text: "From a whole city down to one point of interest." },
+      { title: "Dayparting", text: "Commute, lunch, night out: pay for the hours that matter to you." },
+      { title: "Demographic targeting", text: "Choose the areas and hours of the people you want to reach." },
+      { title: "AI-powered ad optimization", text: "Budget moves to the places and spots that perform." },
+    ],
+  },
+  campaign_stats: {
+    title: "Campaign Stats",
+    note: "Figures of the whole network. The chart is a drawing of the live dashboard.",
+    chart_label: "Impressions by hour",
+    items: [
+      { value: "{monthly_reach}", label: "monthly reach" },
+      { value: "{completion}", label: "completion of the ads that start" },
+      { value: "{average_view_time}", label: "average view time, over all rides" },
+    ],
+  },
+  closing: {
+    title: "Tell us where your customers ride",
+    text: "We answer within {advertiser_reply}, with a plan and a price.",
+    button_label: "Contact Us Today",
+  },
+}

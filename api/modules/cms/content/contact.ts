@@ -1,0 +1,26 @@
+/** Contact (SPEC §2). */
+export const contactContent = {
+  meta: {
+    title: "Contact",
+    description: "Tell us where you want to be seen. {name} answers advertisers within {advertiser_reply}.",
+  },
+  hero: {
+    title: "Get in Touch",
+    text: "Tell us who you want to reach and where. A person reads it, and answers with a plan and a price.",
+  },
+  form: {
+    title: "Plan a campaign",
+    text: "All fields are needed, so that our first answer can be a useful one.",
+  },
+  email: {
+    title: "Email Us",
+    text: "We respond within {advertiser_reply}.",
+  },
+  coverage: {
+    title: "Coverage Area",
+    text: "Our cars drive in {cities} major cities, through the neighborhoods and business districts you choose.",
+  },
+  quick_links: {
+    title: "Quick Links",
+  },
+}

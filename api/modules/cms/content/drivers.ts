@@ -1,0 +1,59 @@
+/** The driver page (SPEC §2). */
+export const driversContent = {
+  meta: {
+    title: "Drive with a screen, earn every month",
+    description:
+      "Uber and Lyft drivers host a {name} screen and earn {driver_monthly_pay} per month, paid weekly. Apply here.",
+  },
+  hero: {
+    title: "Your car already does the miles. Get paid for the view.",
+    text: "Host a {name} screen and earn {driver_monthly_pay} per month on top of your fares. It runs by itself.",
+    button_label: "Apply to Drive",
+    figure: "{driver_monthly_pay}",
+    figure_label: "per month, on top of your fares",
+  },
+  benefits: {
+    title: "What you get",
+    text: "Four things, in plain words. Your campaign agreement puts them in writing.",
+    cards: [
+      {
+        title: "{driver_monthly_pay} per month",
+        text: "Passive income for the hours you drive anyway, whether you work with Uber, Lyft or both.",
+      },
+      {
+        title: "Paid weekly",
+        text: "By direct deposit, every week. You do not send an invoice and you do not have to ask.",
+      },
+      {
+        title: "No rider interaction",
+        text: "Nothing to explain, nothing to sell. Riders watch if they like; your eyes stay on the road.",
+      },
+      {
+        title: "Automatic setup",
+        text: "The screen sets itself up and finds its own ads. You drive as you did before.",
+      },
+    ],
+  },
+  how_it_works: {
+    title: "How it works",
+    text: "Four stops from here to the first deposit.",
+    steps: [
+      { title: "You apply", text: "Eight answers on this page. You need to be at least {minimum_age} years old." },
+      {
+        title: "We contact you",
+        text: "Within {driver_reply}. Your pay is written into an agreement before anything is put into your car.",
+      },
+      { title: "The screen goes in", text: "Setup is automatic. Turn the key, and it is on the air." },
+      { title: "You get paid", text: "Every week by direct deposit, for as long as the screen rides with you." },
+    ],
+  },
+  apply: {
+    eyebrow: "Apply to Drive",
+    title: "Driver Application",
+    text: "Eight answers, and we contact you within {driver_reply}. Drivers must be at least {minimum_age}.",
+  },
+  quick_links: {
+    title: "Quick Links",
+    drivers_label: "Driver program at a glance",
+  },
+}

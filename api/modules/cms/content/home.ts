@@ -1,0 +1,54 @@
+/** Home (SPEC §2). */
+export const homeContent = {
+  meta: {
+    title: "Revolutionizing Rideshare Advertising",
+    description:
+      "Location-based video ads on screens inside rideshare cars, and vehicle wraps that work as moving billboards.",
+  },
+  hero: {
+    title: "Revolutionizing Rideshare Advertising",
+    text: "Engage riders with smart, location-based video ads. Boost your brand's visibility where it matters most.",
+    button_label: "Advertise With Us",
+  },
+  brands: {
+    title: "For Brands & Agencies",
+    text: "A rider sits an arm's length from our screen for {view_time}. You decide where, when and for whom it plays.",
+    cards: [
+      {
+        title: "Location-Based Ads",
+        text: "Draw a fence around a neighborhood, a business district or one front door. Your ad starts when the car drives in, and stops when it leaves.",
+      },
+      {
+        title: "Real-Time Analytics",
+        text: "Impressions, engagement and campaign performance on a live dashboard, while the cars are still on the road.",
+      },
+      {
+        title: "Hyper-Targeted Campaigns",
+        text: "Coffee at seven, cocktails at nine. Combine dayparting with demographics, and let AI-powered optimization move budget to what works.",
+      },
+    ],
+    button_label: "Learn More About Advertising",
+  },
+  statistics: {
+    title: "The network on the meter",
+    items: [
+      { value: "{active_vehicles}", label: "active vehicles" },
+      { value: "{cities}", label: "cities" },
+      { value: "{monthly_impressions}", label: "monthly impressions" },
+      { value: "{uptime}", label: "uptime of the screens" },
+      { value: "{view_time}", label: "average view time, as a range over rides" },
+      { value: "{driver_earnings}", label: "average driver earnings" },
+    ],
+  },
+  vehicle_wrap: {
+    title: "Transform Your Ads Into A Moving Billboard",
+    text: "A billboard waits for traffic. A wrapped car is the traffic: out all day, in the streets where your customers live, work and wait.",
+    button_label: "Start Your Campaign",
+  },
+  closing: {
+    title: "Ready to Get Started?",
+    text: "Join the future of outdoor advertising today",
+    contact_label: "Contact Us",
+    learn_more_label: "Learn More",
+  },
+}

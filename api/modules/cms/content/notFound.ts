@@ -1,0 +1,18 @@
+/** What answers an address without a page. */
+export const notFoundContent = {
+  meta: {
+    title: "Page not found",
+    description: "There is no page at this address.",
+  },
+  message: {
+    title: "Wrong turn",
+    text: "There is no page at this address. It may have moved, or the link has a typo.",
+    button_label: "Back to the start",
+  },
+  detours: {
+    title: "Or take one of these",
+    advertising: "Formats, targeting and live figures for brands and agencies",
+    drivers: "What a driver earns, and the application",
+    contact: "Write to us; we answer within {advertiser_reply}",
+  },
+}

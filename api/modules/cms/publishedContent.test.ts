@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { logger } from "../../logger.ts"
+import type { StoredSection } from "./pageContent.ts"
+import { createPublishedContent } from "./publishedContent.ts"
+
+const hero = (title: string): StoredSection[] => [{ page: "home", sectionId: "hero", content: { title } }]
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  logger.level = "silent"
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** A database whose answers the test decides. */
+const storage = (sections = hero("First")) => {
+  const state = { sections, reads: 0, isAway: false, isHanging: false }
+  const read = async () => {
+    state.reads += 1
+    if (state.isHanging) return new Promise<never>(() => {})
+    if (state.isAway) throw new Error("The database is away")
+    return state.sections
+  }
+  return { state, content: createPublishedContent(read) }
+}
+
+test("is read once a second, however many ask", async () => {
+  const { state, content } = storage()
+  const [one, other] = await Promise.all([content.current(), content.current()])
+  expect(one).toBe(other)
+  expect(one.sections).toEqual(hero("First"))
+  jest.advanceTimersByTime(999)
+  await content.current()
+  expect(state.reads).toBe(1)
+})
+
+test("another process's edit shows after a second, under another version", async () => {
+  const { state, content } = storage()
+  const before = await content.current()
+  state.sections = hero("Second")
+  jest.advanceTimersByTime(1_000)
+  const after = await content.current()
+  expect(after.sections).toEqual(hero("Second"))
+  expect(after.version).not.toBe(before.version)
+})
+
+test("what is the same again has the same version", async () => {
+  const { content } = storage()
+  const before = await content.current()
+  jest.advanceTimersByTime(1_000)
+  expect((await content.current()).version).toBe(before.version)
+})
+
+test("an edit here shows at once, also when a reading from before it is still under way", async () => {
+  const { state, content } = storage()
+  await content.current()
+  jest.advanceTimersByTime(1_000)
+  const late = content.current()
+  state.sections = hero("Second")
+  content.expire()
+  expect((await content.current()).sections).toEqual(hero("Second"))
+  await late
+  expect((await content.current()).sections).toEqual(hero("Second"))
+})
+
+test("while the database is away the last content stays, without waiting, until it is back", async () => {
+  const { state, content } = storage()
+  await content.current()
+  state.isAway = true
+  jest.advanceTimersByTime(1_000)
+  expect((await content.current()).sections).toEqual(hero("First"))
+  state.isAway = false
+  state.sections = hero("Second")
+  jest.advanceTimersByTime(1_000)
+  await content.current()
+  expect((await content.current()).sections).toEqual(hero("Second"))
+})
+
+test("a database that hangs holds up one visitor for two seconds, and the others not at all", async () => {
+  const { state, content } = storage()
+  await content.current()
+  state.isHanging = true
+  jest.advanceTimersByTime(1_000)
+  const first = content.current()
+  await jest.advanceTimersByTimeAsync(2_000)
+  expect((await first).sections).toEqual(hero("First"))
+  expect((await content.current()).sections).toEqual(hero("First"))
+  expect(state.reads).toBe(2)
+})
+
+test("without a database from the start the seeds are shown", async () => {
+  const { state, content } = storage()
+  state.isAway = true
+  expect(await content.current()).toEqual({ version: "seeded", sections: [] })
+})

@@ -1,0 +1,106 @@
+import { Op, type Transaction, type WhereOptions } from "sequelize"
+import * as z from "zod"
+import { inTransaction } from "../../database/database.ts"
+import { idOf } from "../../database/rowId.ts"
+import { ConflictError, NotFoundError } from "../../errors.ts"
+import { parseInput } from "../../validation/parseInput.ts"
+import { oneOf } from "../../validation/text.ts"
+import type { AdminUser } from "../auth/adminUser.model.ts"
+import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import type { LeadKind } from "./lead.service.ts"
+import type { Lead } from "./lead.ts"
+import { leadStatuses } from "./leadStatus.ts"
+import { StatusChange } from "./statusChange.model.ts"
+
+const CHANGES_MAX = 500
+
+const statusChangeInput = z.object({
+  id: z.string(),
+  status: oneOf("Status", leadStatuses),
+  expectedStatus: oneOf("Expected status", leadStatuses).nullish(),
+})
+
+const statusChangesInput = z.object({
+  changes: z
+    .array(statusChangeInput)
+    .min(1, "Choose at least one lead.")
+    .max(CHANGES_MAX, `Up to ${CHANGES_MAX} leads can be changed at once.`),
+})
+
+type StatusChangeInput = z.output<typeof statusChangeInput>
+
+const isAsExpected = (lead: Lead, { expectedStatus, status }: StatusChangeInput) =>
+  !expectedStatus || lead.status === expectedStatus || lead.status === status
+
+const applyChange = async <Row extends Lead>(
+  kind: LeadKind<Row>,
+  admin: AdminUser,
+  lead: Row,
+  { status }: StatusChangeInput,
+  transaction: Transaction,
+) => {
+  if (lead.status === status) return
+  await StatusChange.create(
+    {
+      leadType: kind.type,
+      leadId: lead.id,
+      fromStatus: lead.status,
+      toStatus: status,
+      changedBy: admin.username,
+      changedAt: new Date(),
+    },
+    { transaction },
+  )
+  lead.status = status
+  await lead.save({ transaction })
+}
+
+/**
+ * Admin. Puts a lead into a status and keeps who changed it from what and when. Any status may follow any other
+ * (SPEC §4); one that is no longer the expected one is a `ConflictError`, so that nobody's change is overwritten unseen.
+ */
+export const setLeadStatus = async <Row extends Lead>(
+  kind: LeadKind<Row>,
+  viewer: Viewer,
+  input: unknown,
+): Promise<Row> => {
+  const admin = requireAdmin(viewer)
+  const change = parseInput(statusChangeInput, input)
+  return inTransaction(async (transaction) => {
+    const lead = await kind.model.findByPk(idOf(change.id), { transaction, lock: true })
+    if (!lead) throw new NotFoundError(kind.noun)
+    if (!isAsExpected(lead, change)) throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
+    await applyChange(kind, admin, lead, change, transaction)
+    return lead
+  })
+}
+
+/**
+ * Admin. Changes several leads in one transaction. Those that no longer have their expected status stay as they are
+ * and are answered as conflicts. An id that belongs to no lead refuses them all with `NotFoundError`.
+ */
+export const setLeadStatuses = async <Row extends Lead>(
+  kind: LeadKind<Row>,
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ changed: Row[]; conflicts: Row[] }> => {
+  const admin = requireAdmin(viewer)
+  const { changes } = parseInput(statusChangesInput, input)
+  return inTransaction(async (transaction) => {
+    // Locked in the order of their ids, as by everybody else, so that two bulk changes do not wait for each other.
+    const where = { id: { [Op.in]: changes.map(({ id }) => idOf(id)) } } as WhereOptions
+    const leads = await kind.model.findAll({ where, order: ["id"], transaction, lock: true })
+    const leadOf = new Map(leads.map((lead) => [lead.id, lead]))
+    const changed: Row[] = []
+    const conflicts: Row[] = []
+    for (const change of changes) {
+      const lead = leadOf.get(idOf(change.id))
+      if (!lead) throw new NotFoundError(kind.noun)
+      if (isAsExpected(lead, change)) {
+        await applyChange(kind, admin, lead, change, transaction)
+        changed.push(lead)
+      } else conflicts.push(lead)
+    }
+    return { changed, conflicts }
+  })
+}

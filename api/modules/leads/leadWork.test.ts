@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { advertiserForm, driverForm } from "../../testing/forms.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { storeSampleLeads } from "./sampleLeads.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+const ask = (query: string, variables: Record<string, unknown> = {}) => app.graphql(query, variables, { token })
+
+const apply = async (values: Record<string, unknown> = {}) =>
+  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+
+const statusOf = async (id: string) =>
+  (await ask("query ($id: ID!) { driverApplication(id: $id) { status } }", { id })).data.driverApplication.status
+
+describe("a change of status that expects another one", () => {
+  const mutation = `mutation ($id: ID!, $status: LeadStatus!, $expectedStatus: LeadStatus) {
+    setDriverApplicationStatus(id: $id, status: $status, expectedStatus: $expectedStatus) { driverApplication { status } }
+  }`
+
+  test("is refused, so that nobody's change is overwritten unseen", async () => {
+    const id = await apply()
+    await ask(mutation, { id, status: "APPROVED", expectedStatus: "PENDING" })
+    const { errors } = await ask(mutation, { id, status: "REJECTED", expectedStatus: "PENDING" })
+    expect(errors?.[0]).toMatchObject({
+      message: "This driver application is approved by now.",
+      extensions: { code: "CONFLICT" },
+    })
+    expect(await statusOf(id)).toBe("APPROVED")
+  })
+
+  test("is fine when somebody else has already made the same one", async () => {
+    const id = await apply()
+    await ask(mutation, { id, status: "APPROVED" })
+    const { errors } = await ask(mutation, { id, status: "APPROVED", expectedStatus: "PENDING" })
+    expect(errors).toBeUndefined()
+  })
+})
+
+describe("changing several at once", () => {
+  const mutation = `mutation ($changes: [LeadStatusChangeInput!]!) {
+    setDriverApplicationStatuses(changes: $changes) { driverApplications { id status } conflicts { id status } }
+  }`
+  const change = (id: string, status: string, expectedStatus?: string) => ({ id, status, expectedStatus })
+
+  test("changes all, and back again", async () => {
+    const ids = [await apply(), await apply(), await apply()]
+    const there = await ask(mutation, { changes: ids.map((id) => change(id, "APPROVED", "PENDING")) })
+    expect(there.data.setDriverApplicationStatuses).toEqual({
+      driverApplications: ids.map((id) => ({ id, status: "APPROVED" })),
+      conflicts: [],
+    })
+    await ask(mutation, { changes: ids.map((id) => change(id, "PENDING", "APPROVED")) })
+    const query = "query ($id: ID!) { driverApplication(id: $id) { statusChanges { from to } } }"
+    const { data } = await ask(query, { id: ids[0] })
+    expect(data.driverApplication.statusChanges).toEqual([
+      { from: "PENDING", to: "APPROVED" },
+      { from: "APPROVED", to: "PENDING" },
+    ])
+  })
+
+  test("leaves alone and names what was changed elsewhere meanwhile", async () => {
+    const [mine, theirs] = [await apply(), await apply()]
+    await app.rest("PUT", `/api/admin/drivers/${theirs}/status`, { status: "rejected" }, { token })
+    const changes = [mine, theirs].map((id) => change(id, "APPROVED", "PENDING"))
+    const { data } = await ask(mutation, { changes })
+    expect(data.setDriverApplicationStatuses).toEqual({
+      driverApplications: [{ id: mine, status: "APPROVED" }],
+      conflicts: [{ id: theirs, status: "REJECTED" }],
+    })
+  })
+
+  test("changes nothing when one of them does not exist", async () => {
+    const id = await apply()
+    const { errors } = await ask(mutation, { changes: [change(id, "APPROVED"), change("999999", "APPROVED")] })
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND")
+    expect(await statusOf(id)).toBe("PENDING")
+  })
+
+  test.each([0, 501])("refuses %i at once", async (count) => {
+    const { errors } = await ask(mutation, { changes: Array(count).fill(change("1", "APPROVED")) })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "changes" }] })
+  })
+
+  test("lets two overlapping ones pass one after the other", async () => {
+    const ids = await Promise.all([apply(), apply(), apply(), apply()])
+    const results = await Promise.all([
+      ask(mutation, { changes: ids.map((id) => change(id, "APPROVED")) }),
+      ask(mutation, { changes: [...ids].reverse().map((id) => change(id, "REJECTED")) }),
+    ])
+    expect(results.map(({ errors }) => errors)).toEqual([undefined, undefined])
+    const ends = await Promise.all(ids.map(statusOf))
+    expect(new Set(ends).size).toBe(1)
+  })
+})
+
+describe("a lead's own page", () => {
+  const query = `query ($id: ID!) { driverApplication(id: $id) {
+    name notes { text writtenBy writtenAt } emails { subject status }
+    possibleRepeats { type id name email status }
+  } }`
+  const addNote = (variables: Record<string, unknown>) =>
+    ask(
+      `mutation ($leadType: LeadType!, $leadId: ID!, $text: String!) {
+        addLeadNote(leadType: $leadType, leadId: $leadId, text: $text) { note { id text } } }`,
+      variables,
+    )
+
+  test("has its notes, its mails, and who may be the same sender", async () => {
+    const id = await apply({ name: "Rita", email: "rita@example.com", phone: "+1 555 0199" })
+    const again = await apply({ name: "Rita again", email: "other@example.com", phone: "+1 555 0199" })
+    const inquiry = await app.rest("POST", "/api/advertisers/contact", advertiserForm({ email: "rita@example.com" }))
+    await addNote({ leadType: "DRIVER_APPLICATION", leadId: id, text: " First.\nSecond line. " })
+    await addNote({ leadType: "DRIVER_APPLICATION", leadId: id, text: "Later" })
+    const { data } = await ask(query, { id })
+    expect(data.driverApplication).toEqual({
+      name: "Rita",
+      notes: [
+        { text: "First.\nSecond line.", writtenBy: "admin", writtenAt: expect.stringMatching(/Z$/) },
+        { text: "Later", writtenBy: "admin", writtenAt: expect.stringMatching(/Z$/) },
+      ],
+      emails: [{ subject: "New driver application: Rita", status: "LOGGED" }],
+      possibleRepeats: expect.arrayContaining([
+        { type: "DRIVER_APPLICATION", id: again, name: "Rita again", email: "other@example.com", status: "PENDING" },
+        {
+          type: "ADVERTISER_SUBMISSION",
+          id: String(inquiry.body.id),
+          name: "Blue Bottle",
+          email: "rita@example.com",
+          status: "PENDING",
+        },
+      ]),
+    })
+    expect(data.driverApplication.possibleRepeats).toHaveLength(2)
+  })
+
+  test.each(["999999", "x", "-1"])("is null for %p", async (id) => {
+    const { data, errors } = await ask(query, { id })
+    expect({ data, errors }).toEqual({ data: { driverApplication: null }, errors: undefined })
+  })
+
+  test("refuses a note that is blank, too long, or about nothing", async () => {
+    const id = await apply()
+    const note = { leadType: "DRIVER_APPLICATION", leadId: id, text: "x" }
+    for (const text of ["  ", "x".repeat(5001)]) {
+      const { errors } = await addNote({ ...note, text })
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "text" }] })
+    }
+    const { errors } = await addNote({ ...note, leadType: "ADVERTISER_SUBMISSION", leadId: "999999" })
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND")
+  })
+})
+
+describe("the statistics", () => {
+  test("count the leads of each day and status, days without any included", async () => {
+    const id = await apply()
+    const yesterday = new Date(Date.now() - 24 * 3_600_000)
+    await DriverApplication.update({ createdAt: yesterday }, { where: { id }, silent: true })
+    const query = `{ leadStatistics(days: 3) {
+      days { date driverApplications advertiserSubmissions } statuses { status driverApplications }
+    } }`
+    const { data } = await ask(query)
+    const { days, statuses } = data.leadStatistics
+    expect(days.map(({ date }: { date: string }) => date)).toEqual(
+      [2, 1, 0].map((ago) => new Date(Date.now() - ago * 24 * 3_600_000).toISOString().slice(0, 10)),
+    )
+    expect(days[0].driverApplications).toBe(0)
+    expect(days[1].driverApplications).toBe(1)
+    const total = await DriverApplication.count()
+    expect(days[2].driverApplications).toBe(total - 1)
+    const inStatuses = statuses.map(({ driverApplications }: { driverApplications: number }) => driverApplications)
+    expect(inStatuses.reduce((one: number, other: number) => one + other)).toBe(total)
+  })
+
+  test.each([0, 367])("refuse %i days", async (days) => {
+    const { errors } = await ask(`{ leadStatistics(days: ${days}) { days { date } } }`)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "days" }] })
+  })
+
+  test("count what is overdue", async () => {
+    const query = "{ dashboardSummary { overdueDriverApplications } }"
+    const before = (await ask(query)).data.dashboardSummary.overdueDriverApplications
+    const id = await apply()
+    const longAgo = new Date(Date.now() - 49 * 3_600_000)
+    await DriverApplication.update({ createdAt: longAgo }, { where: { id }, silent: true })
+    expect((await ask(query)).data.dashboardSummary.overdueDriverApplications).toBe(before + 1)
+  })
+})
+
+describe("the CSV export", () => {
+  const csv = async (query: string, asAdmin = true) => {
+    const headers: Record<string, string> = asAdmin ? { authorization: `Bearer ${token}` } : {}
+    const response = await fetch(`${app.url}/api/drivers/applications.csv${query}`, { headers })
+    return {
+      status: response.status,
+      type: response.headers.get("content-type"),
+      bytes: Buffer.from(await response.arrayBuffer()),
+    }
+  }
+
+  test("has a byte order mark, CRLF row ends, every value quoted, and no formulas", async () => {
+    const ids = [
+      await apply({ name: 'Ana "Ace" Álvarez, Jr.', city: "=HYPERLINK(1)" }),
+      await apply({ name: "@SUM(A1)", phone: "+1 (213) 555-0100", city: "-5" }),
+      await apply({ name: "+A1", city: "-cmd|' /C calc'!A0" }),
+    ]
+    const { status, type, bytes } = await csv(`?ids=${ids.join(",")}`)
+    expect(status).toBe(200)
+    expect(type).toBe("text/csv; charset=utf-8")
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const rows = bytes.toString().slice(1).split("\r\n")
+    expect(rows[0]).toBe(
+      '"id","name","email","phone","city","platform","vehicle_year","vehicle_make","vehicle_model","accepted_terms_date","status","created_at","updated_at"',
+    )
+    expect(rows).toHaveLength(5)
+    expect(rows[4]).toBe("")
+    expect(rows[3]).toContain(`"Ana ""Ace"" Álvarez, Jr."`)
+    expect(rows[3]).toContain(`"'=HYPERLINK(1)"`)
+    expect(rows[2]).toContain(`"'@SUM(A1)"`)
+    expect(rows[2]).toContain(`"+1 (213) 555-0100","-5"`)
+    expect(rows[1]).toContain(`"'+A1"`)
+    expect(rows[1]).toContain(`"'-cmd|' /C calc'!A0"`)
+  })
+
+  test("follows the filter", async () => {
+    await apply({ name: "Filtered One", city: "Chico" })
+    await apply({ name: "Filtered Two", city: "Chico", platform: "Lyft" })
+    const rows = (await csv("?city=Chico&platforms=Lyft,Both&statuses=pending&search=filt")).bytes
+      .toString()
+      .split("\r\n")
+    expect(rows).toHaveLength(3)
+    expect(rows[1]).toContain("Filtered Two")
+  })
+
+  test("of nothing is the header alone", async () => {
+    expect((await csv("?city=Nowhere")).bytes.toString().split("\r\n")).toHaveLength(2)
+  })
+
+  test("is for admins", async () => expect((await csv("", false)).status).toBe(401))
+
+  test.each([
+    ["statuses=archived", "statuses"],
+    ["platforms=Taxi", "platforms"],
+    ["received_from=yesterday", "received_from"],
+    ["is_overdue=perhaps", "is_overdue"],
+    ["ids=1;DROP", "ids"],
+  ])("refuses ?%s", async (query, field) => {
+    const { status, bytes } = await csv(`?${query}`)
+    expect(status).toBe(400)
+    expect(JSON.parse(bytes.toString()).errors[0].field).toBe(field)
+  })
+
+  test("has an advertiser's location and message as one value", async () => {
+    await app.rest("POST", "/api/advertisers/contact", advertiserForm({ cities: "Reno | Line one\nLine two" }))
+    const response = await fetch(`${app.url}/api/advertisers/submissions.csv?search=reno`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(await response.text()).toContain('"Reno | Line one\nLine two"')
+  })
+})
+
+test("made-up leads are the same every time, and can be found", async () => {
+  const before = await DriverApplication.count()
+  await storeSampleLeads(50, Date.parse("2026-11-21T00:00:00Z"))
+  expect(await DriverApplication.count()).toBe(before + 50)
+  const newest = await DriverApplication.findOne({ order: [["id", "DESC"]] })
+  expect(newest?.createdAt.toISOString()).toBe("2026-11-21T00:00:00.000Z")
+  const { data } = await ask(
+    "query ($filter: DriverApplicationFilter) { driverApplications(filter: $filter) { nodes { id } } }",
+    {
+      filter: { search: newest?.email },
+    },
+  )
+  expect(data.driverApplications.nodes).toEqual([{ id: String(newest?.id) }])
+})

@@ -1,0 +1,39 @@
+import { Op } from "sequelize"
+import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import type { LeadKey } from "./lead.loaders.ts"
+import type { LeadStatus } from "./leadStatus.ts"
+import { leadTypes } from "./leadType.ts"
+
+const REPEATS_MAX = 20
+
+/** Another lead, in short. */
+export interface LeadReference {
+  type: LeadKey["leadType"]
+  id: number
+  name: string
+  email: string
+  status: LeadStatus
+  createdAt: Date
+}
+
+/** Other leads of either kind with this e-mail address or phone number, newest first: perhaps the same sender again. */
+export const findPossibleRepeats = async (
+  of: LeadKey,
+  { email, phone }: { email: string; phone?: string },
+): Promise<LeadReference[]> => {
+  const newest = { order: [["id", "DESC"]] as [string, string][], limit: REPEATS_MAX + 1 }
+  const samePhone = phone ? [{ phone }] : []
+  const [applications, submissions] = await Promise.all([
+    DriverApplication.findAll({ where: { [Op.or]: [{ email }, ...samePhone] }, ...newest }),
+    AdvertiserSubmission.findAll({ where: { email }, ...newest }),
+  ])
+  const references: LeadReference[] = [
+    ...applications.map((lead) => ({ ...lead.get(), type: leadTypes.DRIVER_APPLICATION })),
+    ...submissions.map((lead) => ({ ...lead.get(), type: leadTypes.ADVERTISER_SUBMISSION, name: lead.companyName })),
+  ]
+  return references
+    .filter(({ type, id }) => type !== of.leadType || id !== of.leadId)
+    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+    .slice(0, REPEATS_MAX)
+}

@@ -1,0 +1,44 @@
+// Puts a Brotli and a gzip twin beside every built file that gains by it, so that the server never compresses a file.
+
+import { readdir, readFile, writeFile } from "node:fs/promises"
+import { extname, join } from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, gzip, constants as zlib } from "node:zlib"
+
+const FOLDER = join(import.meta.dirname, "..", "dist", "client")
+const COMPRESSIBLE = new Set([".js", ".css", ".svg"])
+
+const encodings = [
+  {
+    extension: ".br",
+    compress: (bytes) =>
+      promisify(brotliCompress)(bytes, {
+        params: {
+          [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+          [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+  },
+  { extension: ".gz", compress: (bytes) => promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION }) },
+]
+
+const compressFile = async (path) => {
+  const bytes = await readFile(path)
+  const sizes = await Promise.all(
+    encodings.map(async ({ extension, compress }) => {
+      const compressed = await compress(bytes)
+      if (compressed.length < bytes.length) await writeFile(path + extension, compressed)
+      return compressed.length
+    }),
+  )
+  return { raw: bytes.length, br: sizes[0], gzip: sizes[1] }
+}
+
+const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true })
+const paths = entries
+  .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+  .map((entry) => join(entry.parentPath, entry.name))
+const sizes = await Promise.all(paths.map(compressFile))
+
+const sum = (key) => `${Math.round(sizes.reduce((total, size) => total + size[key], 0) / 1000)} kB`
+process.stdout.write(`Compressed ${paths.length} files: ${sum("raw")} to ${sum("br")} Brotli, ${sum("gzip")} gzip\n`)

@@ -1,0 +1,48 @@
+// Draws the pictures that cannot be SVG (icons of phones, previews of shared links) from those in web/brand:
+// `node web/build/drawPictures.mjs`, to be run and committed when one of them has changed.
+
+import { readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { chromium } from "playwright-core"
+import { findChromium } from "../../api/scripts/findChromium.mjs"
+
+const WEB = join(import.meta.dirname, "..")
+
+const pictures = [
+  { from: "brand/share.svg", to: "share.png", width: 1200, height: 630 },
+  { from: "brand/sign.svg", to: "apple-touch-icon.png", width: 180, height: 180 },
+  { from: "public/favicon.svg", to: "icon-192.png", width: 192, height: 192 },
+  { from: "public/favicon.svg", to: "icon-512.png", width: 512, height: 512 },
+  // Phones cut this one to shapes of their own; its sign is within the inner four fifths that they leave.
+  { from: "brand/sign.svg", to: "icon-maskable-512.png", width: 512, height: 512 },
+]
+
+/** An icon file that holds one PNG picture (Windows Vista's form of the format, which every browser reads). */
+const icon = (png, size) => {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] })
+const page = await browser.newPage()
+
+const draw = async ({ from, width, height }) => {
+  const svg = await readFile(join(WEB, from), "utf8")
+  await page.setViewportSize({ width, height })
+  await page.setContent(`<style>body { margin: 0 } svg { display: block; inline-size: 100% }</style>${svg}`)
+  return page.screenshot({ omitBackground: true })
+}
+
+for (const picture of pictures) await writeFile(join(WEB, "public", picture.to), await draw(picture))
+const favicon = await draw({ from: "public/favicon.svg", width: 32, height: 32 })
+await writeFile(join(WEB, "public/favicon.ico"), icon(favicon, 32))
+
+await browser.close()

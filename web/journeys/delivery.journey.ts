@@ -1,0 +1,76 @@
+import { expect, test } from "@jest/globals"
+import type { Response } from "playwright-core"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+const pages = ["/", "/drivers", "/advertising", "/about", "/contact", "/privacy-policy", "/terms-of-service"]
+
+const KB = 1000
+
+interface Transfer {
+  path: string
+  type: string
+  bytes: number
+}
+
+const transferOf = async (response: Response): Promise<Transfer> => {
+  const { responseBodySize, responseHeadersSize } = await response.request().sizes()
+  return {
+    path: new URL(response.url()).pathname,
+    type: response.request().resourceType(),
+    bytes: responseBodySize + responseHeadersSize,
+  }
+}
+
+/** All that a new visitor's browser fetches for a page before the visitor does anything. */
+const firstView = async (path: string) => {
+  const transfers: Transfer[] = []
+  await stage.visit(async (page) => {
+    const responses: Response[] = []
+    page.on("response", (response) => responses.push(response))
+    await page.goto(path, { waitUntil: "networkidle" })
+    transfers.push(...(await Promise.all(responses.map(transferOf))))
+  })
+  return transfers
+}
+
+const bytesOf = (transfers: Transfer[], ...types: string[]) =>
+  transfers
+    .filter(({ type }) => types.length === 0 || types.includes(type))
+    .reduce((total, { bytes }) => total + bytes, 0)
+
+test.each(pages)("%s is light before anything is done with it", async (path) => {
+  const transfers = await firstView(path)
+  expect(bytesOf(transfers, "script")).toBeLessThan(110 * KB)
+  expect(bytesOf(transfers, "font")).toBeLessThan(80 * KB)
+  expect(bytesOf(transfers)).toBeLessThan(300 * KB)
+})
+
+test("files come compressed and stay with the visitor for a year", async () => {
+  // Of a file that fits into one packet a compressed twin would save nothing.
+  const scripts = (await firstView("/")).filter(({ type, bytes }) => type === "script" && bytes > 2 * KB)
+  expect(scripts).not.toHaveLength(0)
+  for (const { path } of scripts) {
+    for (const encoding of ["br", "gzip"]) {
+      const { headers } = await fetch(stage.url + path, { headers: { "accept-encoding": encoding } })
+      expect(headers.get("content-encoding")).toBe(encoding)
+      expect(headers.get("cache-control")).toBe("public,max-age=31536000,immutable")
+    }
+  }
+})
+
+test("what the head of a page names is there", async () => {
+  await stage.visit(async (page) => {
+    await page.goto("/")
+    const addresses = await page
+      .locator("head link[href], head meta[property='og:image']")
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute("href") ?? element.getAttribute("content") ?? ""),
+      )
+    expect(addresses.length).toBeGreaterThan(5)
+    for (const address of addresses) expect((await fetch(new URL(address, stage.url))).status).toBe(200)
+  })
+  // The dashboard's document has an address of its own, and the build's records are nobody's business.
+  for (const path of ["/admin.html", "/.vite/manifest.json"]) expect((await fetch(stage.url + path)).status).toBe(404)
+})

@@ -1,0 +1,56 @@
+import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
+import { useLoaderData } from "react-router-dom"
+import { buttonClass } from "../../components/Button.tsx"
+import { ClosingCall } from "../ClosingCall.tsx"
+import { Hero } from "../Hero.tsx"
+import { RoofLight } from "../illustrations/RoofLight.tsx"
+import { PageMeta } from "../PageMeta.tsx"
+import { paths } from "../paths.ts"
+import { SiteLink } from "../SiteLink.tsx"
+import { StatisticsBand } from "../StatisticsBand.tsx"
+import sections from "../sections.module.css"
+import styles from "./about.module.css"
+
+/** SPEC §2, About: mission, values and figures. */
+export const AboutPage = () => {
+  const { global, page } = useLoaderData<PageContent<"about">>()
+  const { hero, mission, values, statistics, closing } = page
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={page.meta} />
+      <Hero title={hero.title} text={hero.text} aside={<RoofLight brand={global.company.name} />} />
+      <section className={sections.section} aria-labelledby="mission">
+        <div className={`${sections.page} ${styles.mission}`}>
+          <h2 className={styles.missionTitle} id="mission">
+            {mission.title}
+          </h2>
+          <p className={styles.missionText}>{mission.text}</p>
+        </div>
+      </section>
+      <section className={styles.values} aria-labelledby="values">
+        <div className={sections.page}>
+          <h2 className={sections.title} id="values">
+            {values.title}
+          </h2>
+          <ul className={styles.valueList}>
+            {values.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <StatisticsBand title={statistics.title} items={statistics.items} />
+      <ClosingCall title={closing.title} text={closing.text}>
+        <SiteLink className={buttonClass("primary")} to={paths.contact}>
+          {closing.advertise_label}
+        </SiteLink>
+        <SiteLink className={buttonClass("quiet")} to={`${paths.drivers}#apply`}>
+          {closing.drive_label}
+        </SiteLink>
+      </ClosingCall>
+    </>
+  )
+}

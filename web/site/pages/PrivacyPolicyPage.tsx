@@ -1,0 +1,16 @@
+import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
+import { useLoaderData } from "react-router-dom"
+import { LegalDocument } from "../legal/LegalDocument.tsx"
+import { PageMeta } from "../PageMeta.tsx"
+
+/** SPEC §2, Privacy Policy. */
+export const PrivacyPolicyPage = () => {
+  const { global, page } = useLoaderData<PageContent<"privacy_policy">>()
+  const { meta, hero, ...sections } = page
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={meta} />
+      <LegalDocument title={hero.title} date={hero.text} sections={sections} />
+    </>
+  )
+}
