@@ -11,7 +11,7 @@ const counters: { label: string; count: keyof DashboardCounters_SummaryFragment 
 
 /** The four counters over all leads (SPEC §2). */
 export const DashboardCounters = ({ summary }: { summary: DashboardCounters_SummaryFragment }) => (
-  <SimpleGrid columns={2} gap={{ base: "3", md: "4" }}>
+  <SimpleGrid columns={{ base: 2, md: 4, xl: 2 }} gap={{ base: "3", md: "4" }}>
     {counters.map(({ label, count }) => (
       <Stat.Root key={label} background="bg" borderRadius="l3" borderWidth="1px" padding="4">
         <Stat.Label>{label}</Stat.Label>

@@ -35,13 +35,13 @@ export const DashboardPage = () => {
       {error && <LoadFailure retry={refetch} />}
       {!summary && !error && <DashboardLoading />}
       {summary && (
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }} gap="4">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 2fr) minmax(0, 3fr)" }} gap="4">
           <Stack gap="4">
             <DashboardCounters summary={summary} />
             <OverdueNote summary={summary} />
           </Stack>
           {/* On a narrow screen the picture would keep the work off the first view. */}
-          <Box order={{ base: 2, lg: 0 }}>
+          <Box order={{ base: 2, xl: 0 }}>
             <LeadStatistics />
           </Box>
           <Box gridColumn="1 / -1" minWidth="0">

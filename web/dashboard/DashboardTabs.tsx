@@ -1,5 +1,5 @@
 import { Tabs } from "@chakra-ui/react/tabs"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { AdvertiserSubmissions } from "../features/advertisers/submissions/AdvertiserSubmissions.tsx"
 import { DriverApplications } from "../features/drivers/applications/DriverApplications.tsx"
@@ -18,8 +18,14 @@ export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryF
   const { search } = useLocation()
   const navigate = useNavigate()
   const addresses = useTabAddresses()
+  const chosenTrigger = useRef<HTMLButtonElement>(null)
   const asked = new URLSearchParams(search).get("tab")
   const chosen = tabs.find(({ name }) => name === asked) ?? tabs[0]
+
+  useEffect(() => {
+    // On a narrow screen the chosen tab may lie beyond the edge of the row.
+    if (chosen.name) chosenTrigger.current?.scrollIntoView({ block: "nearest", inline: "nearest" })
+  }, [chosen.name])
 
   useEffect(() => {
     addresses.set(chosen.name, search)
@@ -36,7 +42,7 @@ export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryF
     >
       <Tabs.List colorPalette="brand" overflowX="auto" overflowY="hidden">
         {tabs.map(({ name, label }) => (
-          <Tabs.Trigger key={name} value={name} flexShrink="0">
+          <Tabs.Trigger key={name} value={name} flexShrink="0" ref={name === chosen.name ? chosenTrigger : undefined}>
             {label}
           </Tabs.Trigger>
         ))}

@@ -43,9 +43,10 @@ interface Props {
 
 /** All that is known about one lead, and what the operator does with it. */
 export const LeadDetails = ({ type, name, lead, details, save, children }: Props) => (
-  <Stack gap="5">
+  // Chakra gives every element break-word, with which one long word would widen the page.
+  <Stack gap="5" css={{ overflowWrap: "anywhere", "& *": { overflowWrap: "inherit" } }}>
     <Flex align="center" justify="space-between" wrap="wrap" gap="4">
-      <Heading as="h2" size="2xl" overflowWrap="anywhere" minWidth="0">
+      <Heading as="h2" size="2xl" minWidth="0">
         {name}
       </Heading>
       <Flex align="center" gap="4">

@@ -51,7 +51,13 @@ export const ExportButton = ({ path, filePrefix, leads, count, children }: Props
   }
 
   return (
-    <Button variant="outline" size="sm" aria-busy={progress !== undefined} onClick={exportCsv}>
+    <Button
+      variant="outline"
+      size="sm"
+      paddingX={{ base: "2.5", md: "3.5" }}
+      aria-busy={progress !== undefined}
+      onClick={exportCsv}
+    >
       {progress ?? children}
     </Button>
   )

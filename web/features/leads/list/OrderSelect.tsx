@@ -10,7 +10,7 @@ interface Props {
 
 /** Puts a list into the order of arrival, whichever column it was sorted by. */
 export const OrderSelect = ({ sortedBy, isOldestFirst, chooseNewest, chooseOldest }: Props) => (
-  <NativeSelect.Root size="sm" width="36">
+  <NativeSelect.Root size="sm" width={{ base: "32", md: "36" }}>
     <NativeSelect.Field
       aria-label="Order"
       background="bg"

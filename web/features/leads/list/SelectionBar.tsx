@@ -37,7 +37,7 @@ export const SelectionBar = ({ count, change, clear, children }: Props) => (
       <Text aria-live="polite" fontWeight="semibold">{`${count} selected`}</Text>
       <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
         {leadStatusNames.map((name) => (
-          <Button key={name} variant="outline" size="sm" paddingX={{ base: "2", md: "3" }} onClick={() => change(name)}>
+          <Button key={name} variant="outline" size={{ base: "xs", md: "sm" }} onClick={() => change(name)}>
             {leadStatusLabel(name)}
           </Button>
         ))}

@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises"
+import { messages } from "@farelight/api/messages.ts"
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { beforeAll, describe, expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { leadRow, signIn } from "./dashboard.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+const names = ["Ada Archer", "Ada Baker", "Ada Cooper", "Bea Draper", "Bea Fisher"]
+
+beforeAll(async () => {
+  for (const name of names) await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
+})
+
+const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name}` })
+const chosenStatus = (page: Page, name: string) => statusOf(page, name).locator("option:checked").innerText()
+const selectionBar = (page: Page) => page.getByRole("region", { name: "Selected leads" })
+
+const approveFound = async (page: Page) => {
+  await page.getByRole("button", { name: "Pending", exact: true }).click()
+  await page.getByRole("searchbox", { name: "Search" }).fill("ada")
+  await page.getByText("1–3 of 3").waitFor()
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+  await selectionBar(page).getByRole("button", { name: "Approved" }).click()
+  await page.getByText("3 leads: Approved.").waitFor()
+}
+
+describe("a Monday morning's triage", () => {
+  test("filters, searches, approves several and takes it back, opens one, notes something and exports", async () => {
+    await stage.visit(
+      async (page) => {
+        await signIn(page)
+        await approveFound(page)
+        await page.getByText("No driver applications match this filter").waitFor()
+
+        await page.getByRole("button", { name: "Undo" }).click()
+        await page.getByText("1–3 of 3").waitFor()
+        expect(await chosenStatus(page, "Ada Baker")).toBe("Pending")
+
+        await page.getByRole("link", { name: "Ada Baker" }).click()
+        await page.getByRole("heading", { name: "Ada Baker" }).waitFor()
+        const history = page.getByRole("region", { name: "Status history" })
+        expect(await history.getByRole("listitem").count()).toBe(3)
+        await page.getByRole("textbox", { name: "New note" }).fill("Call back on Monday")
+        await page.getByRole("button", { name: "Add note" }).click()
+        await page.getByRole("region", { name: "Internal notes" }).getByText("Call back on Monday").last().waitFor()
+
+        await page.getByRole("link", { name: "← Driver Applications" }).click()
+        await page.getByText("1–3 of 3").waitFor()
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          page.getByRole("button", { name: "Export CSV" }).click(),
+        ])
+        await page.getByText(messages.csvExported).waitFor()
+        expect(download.suggestedFilename()).toMatch(/^driver_applications_\d{4}-\d{2}-\d{2}\.csv$/)
+        const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n")
+        expect(lines).toHaveLength(4)
+      },
+      { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
+    )
+  })
+
+  test("two operators on the same lead: the later one learns of the earlier change, and neither is lost", async () => {
+    await stage.visit(
+      async (one) => {
+        await signIn(one)
+        await statusOf(one, "Bea Draper").waitFor()
+        await stage.visit(
+          async (other) => {
+            await signIn(other)
+            await statusOf(other, "Bea Draper").selectOption("Approved")
+            await other.getByText(messages.statusUpdated).waitFor()
+          },
+          { viewport: { width: 1440, height: 900 } },
+        )
+        await statusOf(one, "Bea Draper").selectOption("Rejected")
+        await one.getByText("Bea Draper was changed to Approved by operator meanwhile.").waitFor()
+        await expectStatus(one, "Bea Draper", "Approved")
+      },
+      { viewport: { width: 1440, height: 900 } },
+    )
+  })
+
+  test("a new lead is told of within 15 seconds and moves nothing", async () => {
+    await stage.visit(
+      async (page) => {
+        await signIn(page)
+        await statusOf(page, "Bea Fisher").waitFor()
+        const before = await leadRow(page, "Bea Fisher").boundingBox()
+        await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Cleo Glover" })
+        const notice = page.getByRole("button", { name: "1 new driver application — show" })
+        await notice.waitFor({ timeout: 15_000 })
+        expect(await leadRow(page, "Bea Fisher").boundingBox()).toEqual(before)
+        await notice.click()
+        await statusOf(page, "Cleo Glover").waitFor()
+      },
+      { viewport: { width: 1440, height: 900 } },
+    )
+  })
+
+  test("works by keyboard alone", async () => {
+    await stage.visit(
+      async (page) => {
+        await signIn(page)
+        await page.getByRole("searchbox", { name: "Search" }).focus()
+        await page.keyboard.type("fisher")
+        await page.getByText("1–1 of 1").waitFor()
+        await page.getByRole("checkbox", { name: "Select Bea Fisher" }).focus()
+        await page.keyboard.press("Space")
+        await selectionBar(page).getByRole("button", { name: "Contacted" }).focus()
+        await page.keyboard.press("Enter")
+        await page.getByText("Bea Fisher: Contacted.").waitFor()
+        await page.keyboard.press("Alt+T")
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Enter")
+        await page.getByText("Bea Fisher: Pending.").waitFor()
+      },
+      { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
+    )
+  })
+})
+
+const expectStatus = async (page: Page, name: string, status: string) => {
+  await leadRow(page, name).getByText(status, { exact: true }).first().waitFor()
+  expect(await chosenStatus(page, name)).toBe(status)
+}
