@@ -55,7 +55,7 @@ test("files come compressed and stay with the visitor for a year", async () => {
     for (const encoding of ["br", "gzip"]) {
       const { headers } = await fetch(stage.url + path, { headers: { "accept-encoding": encoding } })
       expect(headers.get("content-encoding")).toBe(encoding)
-      expect(headers.get("cache-control")).toBe("public,max-age=31536000,immutable")
+      expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     }
   }
 })

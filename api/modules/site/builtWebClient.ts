@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { Router } from "express"
-import sirv from "sirv"
+import expressStaticGzip from "express-static-gzip"
 import { projectRoot } from "../../projectRoot.ts"
 import type { SiteAssets, SiteServer } from "./contract.ts"
 import type { WebClient } from "./webClient.ts"
@@ -41,27 +41,29 @@ const collectAssets = async (folder: string): Promise<SiteAssets> => {
 }
 
 /** The picture of links to the site, as the pages name it. */
-const SHARED_PICTURE = "/share.png"
+const SHARED_PICTURE = "share.png"
 
-const ICON_TYPE = "image/vnd.microsoft.icon"
-const DAY_SECONDS = 24 * 60 * 60
+const DAY_MS = 24 * 60 * 60_000
 
 // The build leaves a Brotli and a gzip twin beside each file that gains by it.
-const COMPRESSED = { brotli: true, gzip: true, extensions: [] }
+const compressed = { enableBrotli: true, orderPreference: ["br", "gzip"], index: false }
 
 /** The files that the build has made: all but the dashboard's document, which has an address of its own. */
 const serveBuiltFiles = (folder: string) => {
   // Vite puts a hash of the content into each of these names, so a file never changes under its address.
-  const assets = sirv(join(folder, "assets"), { ...COMPRESSED, immutable: true, maxAge: 365 * DAY_SECONDS })
-  const others = sirv(folder, {
-    ...COMPRESSED,
-    etag: true,
-    maxAge: DAY_SECONDS,
-    setHeaders: (response, path) => {
-      // sirv's table of types does not have it, and browsers are told not to guess.
-      if (path.endsWith(".ico")) response.setHeader("Content-Type", ICON_TYPE)
-      // Sites that show a link to a page may show its picture, too.
-      if (path === SHARED_PICTURE) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
+  const assets = expressStaticGzip(join(folder, "assets"), {
+    ...compressed,
+    serveStatic: { redirect: false, immutable: true, maxAge: 365 * DAY_MS },
+  })
+  const others = expressStaticGzip(folder, {
+    ...compressed,
+    serveStatic: {
+      redirect: false,
+      maxAge: DAY_MS,
+      setHeaders: (response, path) => {
+        // Sites that show a link to a page may show its picture, too.
+        if (path === join(folder, SHARED_PICTURE)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
+      },
     },
   })
   const router = Router()
