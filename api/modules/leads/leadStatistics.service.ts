@@ -1,4 +1,4 @@
-import { col, fn, type ModelStatic, Op } from "sequelize"
+import { col, type fn, type ModelStatic, Op } from "sequelize"
 import { dateOf } from "../../database/dialect.ts"
 import { InvalidInputError } from "../../errors.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
@@ -14,16 +14,12 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 /** How many rows of a table fall into each group, by group. */
 const countBy = async (model: ModelStatic<Lead>, group: ReturnType<typeof col | typeof fn>, since?: Date) => {
-  const rows = (await model.findAll({
-    attributes: [
-      [group, "bucket"],
-      [fn("COUNT", col("id")), "count"],
-    ],
+  const rows = await model.count({
+    attributes: [[group, "bucket"]],
     where: since ? { createdAt: { [Op.gte]: since } } : {},
     group: ["bucket"],
-    raw: true,
-  })) as unknown as { bucket: string; count: number }[]
-  const countOf = new Map(rows.map(({ bucket, count }) => [String(bucket), Number(count)]))
+  })
+  const countOf = new Map(rows.map(({ bucket, count }) => [String(bucket), count]))
   return (bucket: string) => countOf.get(bucket) ?? 0
 }
 
