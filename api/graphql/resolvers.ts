@@ -8,7 +8,7 @@ import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
 import { leadResolvers } from "../modules/leads/lead.resolvers.ts"
 import type { Resolvers } from "./generated.ts"
 
-const scalars = { DateTime: DateTimeISOResolver, JSON: JSONResolver } as unknown as Resolvers
+const scalars: Resolvers = { DateTime: DateTimeISOResolver, JSON: JSONResolver }
 
 /** Every module's resolvers; Apollo merges them. */
 export const resolvers: Resolvers[] = [

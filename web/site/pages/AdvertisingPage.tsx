@@ -8,6 +8,7 @@ import { Hero } from "../Hero.tsx"
 import { Fleet } from "../illustrations/Fleet.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
+import { SectionHeading } from "../SectionHeading.tsx"
 import { SiteLink } from "../SiteLink.tsx"
 import sections from "../sections.module.css"
 import styles from "./advertising.module.css"
@@ -31,12 +32,7 @@ export const AdvertisingPage = () => {
       />
       <section className={sections.section} aria-labelledby="formats">
         <div className={sections.page}>
-          <div className={sections.heading}>
-            <h2 className={sections.title} id="formats">
-              {formats.title}
-            </h2>
-            <p className={sections.lead}>{formats.text}</p>
-          </div>
+          <SectionHeading id="formats" title={formats.title} text={formats.text} />
           <FormatShowcase cards={formats.cards} />
         </div>
       </section>

@@ -5,6 +5,7 @@ import { Consent } from "../Consent.tsx"
 import { Hero } from "../Hero.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
+import { SectionHeading } from "../SectionHeading.tsx"
 import { SiteLink } from "../SiteLink.tsx"
 import sections from "../sections.module.css"
 import styles from "./contact.module.css"
@@ -19,12 +20,7 @@ export const ContactPage = () => {
       <Hero title={hero.title} text={hero.text} />
       <div className={`${sections.page} ${styles.columns}`}>
         <section id="inquiry" aria-labelledby="inquiry-title">
-          <div className={sections.heading}>
-            <h2 className={sections.title} id="inquiry-title">
-              {form.title}
-            </h2>
-            <p className={sections.lead}>{form.text}</p>
-          </div>
+          <SectionHeading id="inquiry-title" title={form.title} text={form.text} />
           <AdvertiserInquiryForm path={`${paths.contact}#inquiry`} consent={<Consent />} />
         </section>
         <div className={styles.notes}>

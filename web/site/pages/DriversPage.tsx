@@ -9,6 +9,7 @@ import { Hero } from "../Hero.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
 import { RouteSteps } from "../RouteSteps.tsx"
+import { SectionHeading } from "../SectionHeading.tsx"
 import { SiteLink } from "../SiteLink.tsx"
 import sections from "../sections.module.css"
 import styles from "./drivers.module.css"
@@ -32,23 +33,13 @@ export const DriversPage = () => {
       />
       <section className={sections.section} aria-labelledby="benefits">
         <div className={sections.page}>
-          <div className={sections.heading}>
-            <h2 className={sections.title} id="benefits">
-              {benefits.title}
-            </h2>
-            <p className={sections.lead}>{benefits.text}</p>
-          </div>
+          <SectionHeading id="benefits" title={benefits.title} text={benefits.text} />
           <Benefits cards={benefits.cards} />
         </div>
       </section>
       <section className={sections.section} data-surface="night" aria-labelledby="how-it-works">
         <div className={sections.page}>
-          <div className={sections.heading}>
-            <h2 className={sections.title} id="how-it-works">
-              {howItWorks.title}
-            </h2>
-            <p className={sections.lead}>{howItWorks.text}</p>
-          </div>
+          <SectionHeading id="how-it-works" title={howItWorks.title} text={howItWorks.text} />
           <RouteSteps steps={howItWorks.steps} />
         </div>
       </section>

@@ -8,6 +8,7 @@ import { CityMap } from "../illustrations/CityMap.tsx"
 import { WrappedCar } from "../illustrations/WrappedCar.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
+import { SectionHeading } from "../SectionHeading.tsx"
 import { SiteLink } from "../SiteLink.tsx"
 import { StatisticsBand } from "../StatisticsBand.tsx"
 import sections from "../sections.module.css"
@@ -32,12 +33,7 @@ export const HomePage = () => {
       />
       <section className={sections.section} aria-labelledby="brands">
         <div className={sections.page}>
-          <div className={sections.heading}>
-            <h2 className={sections.title} id="brands">
-              {brands.title}
-            </h2>
-            <p className={sections.lead}>{brands.text}</p>
-          </div>
+          <SectionHeading id="brands" title={brands.title} text={brands.text} />
           <BrandCards cards={brands.cards} />
           <div className={sections.actions}>
             <SiteLink className={buttonClass("quiet")} to={paths.advertising}>

@@ -1,0 +1,11 @@
+import sections from "./sections.module.css"
+
+/** A section's title and the sentence below it; the section is labelled by `id`. */
+export const SectionHeading = ({ id, title, text }: { id: string; title: string; text: string }) => (
+  <div className={sections.heading}>
+    <h2 className={sections.title} id={id}>
+      {title}
+    </h2>
+    <p className={sections.lead}>{text}</p>
+  </div>
+)
