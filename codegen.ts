@@ -3,10 +3,12 @@ import { adFormats } from "./api/modules/advertisers/adFormat.ts"
 import { advertiserSubmissionOrderFields } from "./api/modules/advertisers/advertiserSubmissionOrder.ts"
 import { driverApplicationOrderFields } from "./api/modules/drivers/driverApplicationOrder.ts"
 import { platforms } from "./api/modules/drivers/platform.ts"
+import { emailAttemptOutcomes } from "./api/modules/email/emailAttemptOutcome.ts"
 import { emailLogStatuses } from "./api/modules/email/emailLogStatus.ts"
 import { emailLogTypes } from "./api/modules/email/emailLogType.ts"
 import { leadStatuses } from "./api/modules/leads/leadStatus.ts"
 import { leadTypes } from "./api/modules/leads/leadType.ts"
+import { mediaFileOrderFields } from "./api/modules/media/mediaFileOrder.ts"
 
 /** Types from `schema.graphql`: resolver types for the API, typed operations and hooks for the web client. */
 const config: CodegenConfig = {
@@ -27,10 +29,12 @@ const config: CodegenConfig = {
           AdFormat: adFormats,
           AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields,
           DriverApplicationOrderField: driverApplicationOrderFields,
+          EmailAttemptOutcome: emailAttemptOutcomes,
           EmailLogStatus: emailLogStatuses,
           EmailLogType: emailLogTypes,
           LeadStatus: leadStatuses,
           LeadType: leadTypes,
+          MediaFileOrderField: mediaFileOrderFields,
           Platform: platforms,
         },
         mappers: {
@@ -40,6 +44,9 @@ const config: CodegenConfig = {
           DriverApplicationOrderField:
             "../modules/drivers/driverApplicationOrder.ts#DriverApplicationOrderField as DriverApplicationOrderFieldValue",
           AdFormat: "../modules/advertisers/adFormat.ts#AdFormat as AdFormatValue",
+          EmailAttemptOutcome:
+            "../modules/email/emailAttemptOutcome.ts#EmailAttemptOutcome as EmailAttemptOutcomeValue",
+          MediaFileOrderField: "../modules/media/mediaFileOrder.ts#MediaFileOrderField as MediaFileOrderFieldValue",
           EmailLogStatus: "../modules/email/emailLogStatus.ts#EmailLogStatus as EmailLogStatusValue",
           EmailLogType: "../modules/email/emailLogType.ts#EmailLogType as EmailLogTypeValue",
           LeadStatus: "../modules/leads/leadStatus.ts#LeadStatus as LeadStatusValue",

@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue } from '../modules/advertisers/advertiserSubmissionOrder.ts';
 import type { DriverApplicationOrderField as DriverApplicationOrderFieldValue } from '../modules/drivers/driverApplicationOrder.ts';
 import type { AdFormat as AdFormatValue } from '../modules/advertisers/adFormat.ts';
+import type { EmailAttemptOutcome as EmailAttemptOutcomeValue } from '../modules/email/emailAttemptOutcome.ts';
+import type { MediaFileOrderField as MediaFileOrderFieldValue } from '../modules/media/mediaFileOrder.ts';
 import type { EmailLogStatus as EmailLogStatusValue } from '../modules/email/emailLogStatus.ts';
 import type { EmailLogType as EmailLogTypeValue } from '../modules/email/emailLogType.ts';
 import type { LeadStatus as LeadStatusValue } from '../modules/leads/leadStatus.ts';
@@ -34,6 +36,8 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+  /** A file, as a part of a multipart request. */
+  Upload: { input: unknown; output: unknown; }
 };
 
 /** An ad format on offer. */
@@ -157,6 +161,13 @@ export type AdvertiserSubmissionOrderField =
   /** The status, by its name. */
   | 'status';
 
+/** The answer to a mail that is not to be sent. */
+export type CancelEmailPayload = {
+  __typename?: 'CancelEmailPayload';
+  /** The entry as it now stands. */
+  emailLog: EmailLog;
+};
+
 /** A section of a page, as the operator can edit it. */
 export type CmsBlock = {
   __typename?: 'CmsBlock';
@@ -170,6 +181,54 @@ export type CmsBlock = {
   sectionId: Scalars['String']['output'];
   /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Rises by one with each save. */
+  version: Scalars['Int']['output'];
+  /** Admin. What it was after each save, newest first; the first version is what the site was delivered with. */
+  versions: CmsBlockVersionConnection;
+};
+
+
+/** A section of a page, as the operator can edit it. */
+export type CmsBlockVersionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A block as it was after a save. */
+export type CmsBlockVersion = {
+  __typename?: 'CmsBlockVersion';
+  /** The block's content at that time. */
+  content: Scalars['JSON']['output'];
+  /** Identifies the version among all blocks' versions. */
+  id: Scalars['ID']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** User name of the admin who saved it. Null for what the site was delivered with. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+  /** The block's `version` at that time. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a block's versions. */
+export type CmsBlockVersionConnection = {
+  __typename?: 'CmsBlockVersionConnection';
+  /** The versions with their cursors. */
+  edges: Array<CmsBlockVersionEdge>;
+  /** The versions alone. */
+  nodes: Array<CmsBlockVersion>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many versions there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A version in a list. */
+export type CmsBlockVersionEdge = {
+  __typename?: 'CmsBlockVersionEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The version. */
+  node: CmsBlockVersion;
 };
 
 /** Counts over all leads. */
@@ -187,6 +246,13 @@ export type DashboardSummary = {
   pendingAdvertiserSubmissions: Scalars['Int']['output'];
   /** Driver applications with the status `PENDING`. */
   pendingDriverApplications: Scalars['Int']['output'];
+};
+
+/** The answer to a deletion. */
+export type DeleteMediaPayload = {
+  __typename?: 'DeleteMediaPayload';
+  /** Identifies the file that is gone. */
+  id: Scalars['ID']['output'];
 };
 
 /** A driver's wish to carry screens or wraps. */
@@ -293,19 +359,59 @@ export type DriverApplicationOrderField =
   /** The status, by its name. */
   | 'status';
 
-/** A mail to the operator, kept from the moment the lead was stored. */
+/** One try to send a mail. */
+export type EmailAttempt = {
+  __typename?: 'EmailAttempt';
+  /** What the mail server answered, or what the network said, word for word. Null when there was no answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** How it ended, in a sentence for an operator. Null while it is going on. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  /** Identifies the try. */
+  id: Scalars['ID']['output'];
+  /** How it ended. Null while it is going on. */
+  outcome?: Maybe<EmailAttemptOutcome>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** How a try to send a mail ended. */
+export type EmailAttemptOutcome =
+  /** The mail server accepted the mail. */
+  | 'accepted'
+  /** It did not work this time and is tried again: the server is away, busy, or asked to wait. */
+  | 'deferred'
+  /** The sender stopped in the middle; whether the mail went out is not known. */
+  | 'interrupted'
+  /** Refused for good; trying again would not help. */
+  | 'refused';
+
+/** A mail, kept from the moment the lead was stored. */
 export type EmailLog = {
   __typename?: 'EmailLog';
+  /** Each try to send it, oldest first. */
+  attempts: Array<EmailAttempt>;
   /** The mail's plain text. */
   body: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** The submitted values, named as in the REST interface. */
   formData: Scalars['JSON']['output'];
+  /** The mail's HTML, a whole document without scripts. */
+  html: Scalars['String']['output'];
   /** Identifies the entry. */
   id: Scalars['ID']['output'];
+  /** The lead that it is about. Null when it is about none. */
+  lead?: Maybe<LeadReference>;
+  /** The mail's Message-ID. It stays the same however often the mail is sent, so that receivers can drop a repeat. */
+  messageId: Scalars['String']['output'];
+  /** When it will be tried next. Null when nothing is planned. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   /** The mail's recipient. */
   recipient: Scalars['String']['output'];
+  /** Whom an answer to the mail goes to. Null when to nobody in particular. */
+  replyTo?: Maybe<Scalars['String']['output']>;
+  /** When the mail server accepted it. Null before. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** What has become of it. */
   status: EmailLogStatus;
   /** The mail's subject. */
@@ -323,7 +429,7 @@ export type EmailLogConnection = {
   nodes: Array<EmailLog>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many entries there are in all. */
+  /** How many match the filter on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -336,19 +442,54 @@ export type EmailLogEdge = {
   node: EmailLog;
 };
 
+/** Conditions on the mail log, all of which must hold. What is not given does not restrict it. */
+export type EmailLogFilter = {
+  /** Text that must occur in the subject or the recipient; case does not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these statuses. An empty list matches nothing. */
+  statuses?: InputMaybe<Array<EmailLogStatus>>;
+  /** Only those of one of these types. An empty list matches nothing. */
+  types?: InputMaybe<Array<EmailLogType>>;
+};
+
 /** What has become of a mail. */
 export type EmailLogStatus =
+  /** Stopped by an admin before it was sent. */
+  | 'cancelled'
+  /** Given up: refused for good, or not accepted within 24 hours. */
+  | 'failed'
   /** No mail server is set: the mail is only kept here. */
   | 'logged'
-  /** Waiting to be sent. */
-  | 'queued';
+  /** Waiting to be sent, for the first time or again. */
+  | 'queued'
+  /** Being sent right now. */
+  | 'sending'
+  /** The mail server has accepted it. */
+  | 'sent';
 
 /** What a mail is about. */
 export type EmailLogType =
-  /** An advertiser's inquiry has arrived. */
+  /** To the operator: an advertiser's inquiry has arrived. */
   | 'advertiser_inquiry'
-  /** A driver's application has arrived. */
-  | 'driver_application';
+  /** To the advertiser: the inquiry has arrived, and when it will be answered. */
+  | 'advertiser_receipt'
+  /** To the operator: a driver's application has arrived. */
+  | 'driver_application'
+  /** To the driver: the application has arrived, and when it will be answered. */
+  | 'driver_receipt'
+  /** To the operator: a try whether mail goes out. */
+  | 'test';
+
+/** A mail as its template writes it. */
+export type EmailPreview = {
+  __typename?: 'EmailPreview';
+  /** The plain text. */
+  body: Scalars['String']['output'];
+  /** The HTML, a whole document without scripts. */
+  html: Scalars['String']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+};
 
 /** An internal note about a lead; the sender never sees it. */
 export type LeadNote = {
@@ -459,11 +600,120 @@ export type LoginPayload = {
   token: Scalars['String']['output'];
 };
 
+/** How outgoing mail stands as a whole. */
+export type MailState = {
+  __typename?: 'MailState';
+  /** How many mails were given up and neither sent again nor cancelled since. */
+  failedCount: Scalars['Int']['output'];
+  /** Whether a mail server is set. Without one mail is only logged. */
+  isConfigured: Scalars['Boolean']['output'];
+  /** Since when the oldest of them waits. Null when none does. */
+  oldestWaitingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The last try of all, if it did not work; null when it did, or when there was none. */
+  problem?: Maybe<EmailAttempt>;
+  /** How many mails wait to be sent or are being sent. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** A picture of the media library. */
+export type MediaFile = {
+  __typename?: 'MediaFile';
+  /** What it shows, for those who do not see it. Empty until somebody writes it. */
+  altText: Scalars['String']['output'];
+  /** Its media type by its content: `image/jpeg`, `image/png`, `image/gif` or `image/webp`. */
+  contentType: Scalars['String']['output'];
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The name it was uploaded under. */
+  filename: Scalars['String']['output'];
+  /** Its height in pixels, as it is shown. */
+  height: Scalars['Int']['output'];
+  /** Identifies the file. */
+  id: Scalars['ID']['output'];
+  /** Whether it moves. */
+  isAnimated: Scalars['Boolean']['output'];
+  /** Its size in bytes. */
+  size: Scalars['Int']['output'];
+  /** The address of a small still version for lists, at most 400 pixels wide. */
+  thumbnailUrl: Scalars['String']['output'];
+  /** User name of the admin who uploaded it. */
+  uploadedBy: Scalars['String']['output'];
+  /** The address of its bytes on this site: `/api/cms/media/{id}`. It is also how content names the picture. */
+  url: Scalars['String']['output'];
+  /** Where the site's content names it. */
+  uses: Array<MediaUse>;
+  /** Its width in pixels, as it is shown. */
+  width: Scalars['Int']['output'];
+};
+
+/** A page of media files. */
+export type MediaFileConnection = {
+  __typename?: 'MediaFileConnection';
+  /** The files with their cursors. */
+  edges: Array<MediaFileEdge>;
+  /** The files alone. */
+  nodes: Array<MediaFile>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter on all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A media file in a list. */
+export type MediaFileEdge = {
+  __typename?: 'MediaFileEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The file. */
+  node: MediaFile;
+};
+
+/** Conditions on a list of media files, all of which must hold. What is not given does not restrict it. */
+export type MediaFileFilter = {
+  /** Only those without (true) or with (false) an alternative text. */
+  lacksAltText?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Text that must occur in the file's name or its alternative text; case does not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order of a list of media files. */
+export type MediaFileOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: MediaFileOrderField;
+};
+
+/** What media files can be sorted by. Those that are alike follow the order of their arrival. */
+export type MediaFileOrderField =
+  /** The file's name. */
+  | 'filename'
+  /** The size in bytes. */
+  | 'size'
+  /** The order of arrival. */
+  | 'id';
+
+/** A place in the site's content that names a picture. */
+export type MediaUse = {
+  __typename?: 'MediaUse';
+  /** The block. */
+  block: CmsBlock;
+  /** The place in its content, for example `picture` or `cards.1.picture`. */
+  field: Scalars['String']['output'];
+};
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Admin. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
   addLeadNote: AddLeadNotePayload;
+  /** Admin. Do not send a waiting mail. `NOT_FOUND` when there is no such entry, `CONFLICT` when it is not waiting. */
+  cancelEmail: CancelEmailPayload;
+  /**
+   * Admin. Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and
+   * `evenIfUsed` is not true: its message names the places. A page whose picture is deleted shows its default picture.
+   */
+  deleteMedia: DeleteMediaPayload;
   /**
    * Sign in. A wrong user name or password is `UNAUTHENTICATED` with the message "Invalid credentials",
    * too many attempts are `RATE_LIMITED`.
@@ -471,6 +721,13 @@ export type Mutation = {
   login: LoginPayload;
   /** Admin. Revoke the token that this request carries. True once it is revoked. */
   logout: Scalars['Boolean']['output'];
+  /**
+   * Admin. Send a mail once more: at once, whatever became of it. `NOT_FOUND` when there is no such entry, `CONFLICT` when
+   * it is being sent right now or no mail server is set.
+   */
+  resendEmail: ResendEmailPayload;
+  /** Admin. Send a mail to the operator's address now and tell what the mail server answered. */
+  sendTestEmail: SendTestEmailPayload;
   /**
    * Admin. Put an advertiser submission into a status. Any status may follow any other; each change is
    * kept in `statusChanges`. `NOT_FOUND` when there is no such submission, `CONFLICT` when it no longer has the
@@ -505,9 +762,20 @@ export type Mutation = {
   submitDriverApplication: SubmitDriverApplicationPayload;
   /**
    * Admin. Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when
-   * the content is no JSON object, `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block.
+   * the content is no JSON object or a value in it would break the page (`fields` name the place, for example
+   * `content.cards.1.title`), `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block, `CONFLICT` when
+   * it no longer has the `expectedVersion`.
    */
   updateCmsBlock: UpdateCmsBlockPayload;
+  /** Admin. Change what is told about a picture. `NOT_FOUND` when there is no such file. */
+  updateMedia: UpdateMediaPayload;
+  /**
+   * Admin. Put a picture (JPG, PNG, GIF or WebP, by its content) into the media library. Sent as multipart
+   * (GraphQL multipart request specification, with the header `apollo-require-preflight`). `PAYLOAD_TOO_LARGE` over
+   * 10 MB, `UNSUPPORTED_MEDIA_TYPE` for anything else, `BAD_USER_INPUT` for a picture that cannot be decoded whole or has
+   * too many pixels.
+   */
+  uploadMedia: UploadMediaPayload;
 };
 
 
@@ -520,9 +788,28 @@ export type MutationAddLeadNoteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCancelEmailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteMediaArgs = {
+  evenIfUsed?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationLoginArgs = {
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationResendEmailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -569,7 +856,21 @@ export type MutationSubmitDriverApplicationArgs = {
 /** Everything that can be changed. */
 export type MutationUpdateCmsBlockArgs = {
   content: Scalars['JSON']['input'];
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateMediaArgs = {
+  altText: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUploadMediaArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 /** Which way a list goes. */
@@ -618,6 +919,8 @@ export type Query = {
   driverApplications: DriverApplicationConnection;
   /** Admin. The mail log, newest first. */
   emailLogs: EmailLogConnection;
+  /** Admin. What a mail of this type looks like, filled with made-up values. */
+  emailPreview: EmailPreview;
   /** Admin. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
   /**
@@ -625,8 +928,14 @@ export type Query = {
    * installation on a loopback address still uses the password it made for itself.
    */
   loginHint?: Maybe<LoginHint>;
+  /** Admin. How outgoing mail stands as a whole. */
+  mailState: MailState;
   /** Admin. The account behind the token. */
   me: Admin;
+  /** Admin. One file of the media library, or null when there is none with this id. */
+  mediaFile?: Maybe<MediaFile>;
+  /** Admin. The media library's files, newest first unless `orderBy` says otherwise. */
+  mediaFiles: MediaFileConnection;
 };
 
 
@@ -669,13 +978,53 @@ export type QueryDriverApplicationsArgs = {
 /** Everything that can be read. */
 export type QueryEmailLogsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EmailLogFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEmailPreviewArgs = {
+  type: EmailLogType;
 };
 
 
 /** Everything that can be read. */
 export type QueryLeadStatisticsArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMediaFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMediaFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MediaFileFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<MediaFileOrder>;
+};
+
+/** The answer to a mail that is to be sent again. */
+export type ResendEmailPayload = {
+  __typename?: 'ResendEmailPayload';
+  /** The entry as it now stands. */
+  emailLog: EmailLog;
+};
+
+/** The answer to a test mail. */
+export type SendTestEmailPayload = {
+  __typename?: 'SendTestEmailPayload';
+  /** What the mail server answered, word for word. Null when there was no answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** What happened, in a sentence for an operator. */
+  explanation: Scalars['String']['output'];
+  /** Whether the mail server accepted it. */
+  isAccepted: Scalars['Boolean']['output'];
 };
 
 /** The answer to a change of an advertiser submission's status. */
@@ -794,6 +1143,22 @@ export type UpdateCmsBlockPayload = {
   cmsBlock: CmsBlock;
 };
 
+/** The answer to a change of what is told about a picture. */
+export type UpdateMediaPayload = {
+  __typename?: 'UpdateMediaPayload';
+  /** The file as it now stands. */
+  mediaFile: MediaFile;
+};
+
+/** The answer to an upload. */
+export type UploadMediaPayload = {
+  __typename?: 'UploadMediaPayload';
+  /** Whether the library had the same bytes already; then this is the file from before, under its old name. */
+  isDuplicate: Scalars['Boolean']['output'];
+  /** The file in the library. */
+  mediaFile: MediaFile;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -877,20 +1242,29 @@ export type ResolversTypes = {
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
   AdvertiserSubmissionOrderField: ResolverTypeWrapper<AdvertiserSubmissionOrderFieldValue>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModel>;
+  CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersion>;
+  CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionConnection>;
+  CmsBlockVersionEdge: ResolverTypeWrapper<CmsBlockVersionEdge>;
   DashboardSummary: ResolverTypeWrapper<DashboardSummary>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DriverApplication: ResolverTypeWrapper<DriverApplicationModel>;
   DriverApplicationConnection: ResolverTypeWrapper<DriverApplicationPage>;
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
   DriverApplicationOrderField: ResolverTypeWrapper<DriverApplicationOrderFieldValue>;
+  EmailAttempt: ResolverTypeWrapper<Omit<EmailAttempt, 'outcome'> & { outcome?: Maybe<ResolversTypes['EmailAttemptOutcome']> }>;
+  EmailAttemptOutcome: ResolverTypeWrapper<EmailAttemptOutcomeValue>;
   EmailLog: ResolverTypeWrapper<EmailLogModel>;
   EmailLogConnection: ResolverTypeWrapper<EmailLogPage>;
   EmailLogEdge: ResolverTypeWrapper<Omit<EmailLogEdge, 'node'> & { node: ResolversTypes['EmailLog'] }>;
+  EmailLogFilter: EmailLogFilter;
   EmailLogStatus: ResolverTypeWrapper<EmailLogStatusValue>;
   EmailLogType: ResolverTypeWrapper<EmailLogTypeValue>;
+  EmailPreview: ResolverTypeWrapper<EmailPreview>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -904,11 +1278,21 @@ export type ResolversTypes = {
   LeadsPerStatus: ResolverTypeWrapper<Omit<LeadsPerStatus, 'status'> & { status: ResolversTypes['LeadStatus'] }>;
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
+  MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
+  MediaFile: ResolverTypeWrapper<Omit<MediaFile, 'uses'> & { uses: Array<ResolversTypes['MediaUse']> }>;
+  MediaFileConnection: ResolverTypeWrapper<Omit<MediaFileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MediaFileEdge']>, nodes: Array<ResolversTypes['MediaFile']> }>;
+  MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
+  MediaFileFilter: MediaFileFilter;
+  MediaFileOrder: MediaFileOrder;
+  MediaFileOrderField: ResolverTypeWrapper<MediaFileOrderFieldValue>;
+  MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Platform: ResolverTypeWrapper<PlatformValue>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResendEmailPayload: ResolverTypeWrapper<Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
   SetAdvertiserSubmissionStatusPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
   SetAdvertiserSubmissionStatusesPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversTypes['AdvertiserSubmission']>, conflicts: Array<ResolversTypes['AdvertiserSubmission']> }>;
   SetDriverApplicationStatusPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversTypes['DriverApplication'] }>;
@@ -920,6 +1304,9 @@ export type ResolversTypes = {
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
   UpdateCmsBlockPayload: ResolverTypeWrapper<Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  UpdateMediaPayload: ResolverTypeWrapper<Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadMediaPayload: ResolverTypeWrapper<Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -932,17 +1319,25 @@ export type ResolversParentTypes = {
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
   Boolean: Scalars['Boolean']['output'];
+  CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   CmsBlock: CmsBlockModel;
+  CmsBlockVersion: CmsBlockVersion;
+  CmsBlockVersionConnection: CmsBlockVersionConnection;
+  CmsBlockVersionEdge: CmsBlockVersionEdge;
   DashboardSummary: DashboardSummary;
   DateTime: Scalars['DateTime']['output'];
+  DeleteMediaPayload: DeleteMediaPayload;
   DriverApplication: DriverApplicationModel;
   DriverApplicationConnection: DriverApplicationPage;
   DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
+  EmailAttempt: EmailAttempt;
   EmailLog: EmailLogModel;
   EmailLogConnection: EmailLogPage;
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
+  EmailLogFilter: EmailLogFilter;
+  EmailPreview: EmailPreview;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
@@ -954,9 +1349,18 @@ export type ResolversParentTypes = {
   LeadsPerStatus: LeadsPerStatus;
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
+  MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
+  MediaFile: Omit<MediaFile, 'uses'> & { uses: Array<ResolversParentTypes['MediaUse']> };
+  MediaFileConnection: Omit<MediaFileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaFileEdge']>, nodes: Array<ResolversParentTypes['MediaFile']> };
+  MediaFileEdge: Omit<MediaFileEdge, 'node'> & { node: ResolversParentTypes['MediaFile'] };
+  MediaFileFilter: MediaFileFilter;
+  MediaFileOrder: MediaFileOrder;
+  MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  ResendEmailPayload: Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  SendTestEmailPayload: SendTestEmailPayload;
   SetAdvertiserSubmissionStatusPayload: Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
   SetAdvertiserSubmissionStatusesPayload: Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversParentTypes['AdvertiserSubmission']>, conflicts: Array<ResolversParentTypes['AdvertiserSubmission']> };
   SetDriverApplicationStatusPayload: Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversParentTypes['DriverApplication'] };
@@ -968,6 +1372,9 @@ export type ResolversParentTypes = {
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
   UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  UpdateMediaPayload: Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
+  Upload: Scalars['Upload']['output'];
+  UploadMediaPayload: Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
 };
 
 export type AdFormatResolvers = { CAR_WRAPPING: 'Car Wrapping', IN_CAR_TABLET: 'In-Car Tablet', ON_TOP_DYNAMIC_SCREEN: 'On-Top Dynamic Screen' };
@@ -1015,12 +1422,38 @@ export type AdvertiserSubmissionEdgeResolvers<ContextType = RequestContext, Pare
 
 export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status' };
 
+export type CancelEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload']> = {
+  emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
 export type CmsBlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
   content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<ResolversTypes['CmsBlockVersionConnection'], ParentType, ContextType, RequireFields<CmsBlockVersionsArgs, 'first'>>;
+};
+
+export type CmsBlockVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlockVersion'] = ResolversParentTypes['CmsBlockVersion']> = {
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CmsBlockVersionConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlockVersionConnection'] = ResolversParentTypes['CmsBlockVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CmsBlockVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CmsBlockVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CmsBlockVersionEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlockVersionEdge'] = ResolversParentTypes['CmsBlockVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CmsBlockVersion'], ParentType, ContextType>;
 };
 
 export type DashboardSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
@@ -1035,6 +1468,10 @@ export type DashboardSummaryResolvers<ContextType = RequestContext, ParentType e
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type DriverApplicationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DriverApplication'] = ResolversParentTypes['DriverApplication']> = {
   acceptedTermsDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1071,12 +1508,29 @@ export type DriverApplicationEdgeResolvers<ContextType = RequestContext, ParentT
 
 export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status' };
 
+export type EmailAttemptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailAttempt'] = ResolversParentTypes['EmailAttempt']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['EmailAttemptOutcome']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EmailAttemptOutcomeResolvers = { ACCEPTED: 'accepted', DEFERRED: 'deferred', INTERRUPTED: 'interrupted', REFUSED: 'refused' };
+
 export type EmailLogResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailLog'] = ResolversParentTypes['EmailLog']> = {
+  attempts?: Resolver<Array<ResolversTypes['EmailAttempt']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   formData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EmailLogStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EmailLogType'], ParentType, ContextType>;
@@ -1094,9 +1548,15 @@ export type EmailLogEdgeResolvers<ContextType = RequestContext, ParentType exten
   node?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
 };
 
-export type EmailLogStatusResolvers = { LOGGED: 'logged', QUEUED: 'queued' };
+export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ADVERTISER_INQUIRY: 'advertiser_inquiry', DRIVER_APPLICATION: 'driver_application' };
+export type EmailLogTypeResolvers = { ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', TEST: 'test' };
+
+export type EmailPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
@@ -1150,10 +1610,57 @@ export type LoginPayloadResolvers<ContextType = RequestContext, ParentType exten
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MailStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailState'] = ResolversParentTypes['MailState']> = {
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oldestWaitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['EmailAttempt']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaFile'] = ResolversParentTypes['MediaFile']> = {
+  altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAnimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['MediaUse']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaFileConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaFileConnection'] = ResolversParentTypes['MediaFileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MediaFileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaFile']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaFileEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaFileEdge'] = ResolversParentTypes['MediaFileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
+};
+
+export type MediaFileOrderFieldResolvers = { FILENAME: 'filename', SIZE: 'size', UPLOADED: 'id' };
+
+export type MediaUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
+  block?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'text'>>;
+  cancelEmail?: Resolver<ResolversTypes['CancelEmailPayload'], ParentType, ContextType, RequireFields<MutationCancelEmailArgs, 'id'>>;
+  deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resendEmail?: Resolver<ResolversTypes['ResendEmailPayload'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
+  sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
   setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
   setAdvertiserSubmissionStatuses?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusesArgs, 'changes'>>;
   setDriverApplicationStatus?: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
@@ -1161,6 +1668,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
   updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
+  updateMedia?: Resolver<ResolversTypes['UpdateMediaPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'altText' | 'id'>>;
+  uploadMedia?: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1180,9 +1689,23 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
   driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
   emailLogs?: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
+  emailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType>;
+  mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
+  mediaFile?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;
+  mediaFiles?: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
+};
+
+export type ResendEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendEmailPayload'] = ResolversParentTypes['ResendEmailPayload']> = {
+  emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type SendTestEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SetAdvertiserSubmissionStatusPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAdvertiserSubmissionStatusPayload'] = ResolversParentTypes['SetAdvertiserSubmissionStatusPayload']> = {
@@ -1225,6 +1748,19 @@ export type UpdateCmsBlockPayloadResolvers<ContextType = RequestContext, ParentT
   cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
 };
 
+export type UpdateMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateMediaPayload'] = ResolversParentTypes['UpdateMediaPayload']> = {
+  mediaFile?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadMediaPayload'] = ResolversParentTypes['UploadMediaPayload']> = {
+  isDuplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mediaFile?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AdFormat?: AdFormatResolvers;
   AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
@@ -1233,18 +1769,26 @@ export type Resolvers<ContextType = RequestContext> = {
   AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;
   AdvertiserSubmissionEdge?: AdvertiserSubmissionEdgeResolvers<ContextType>;
   AdvertiserSubmissionOrderField?: AdvertiserSubmissionOrderFieldResolvers;
+  CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
+  CmsBlockVersion?: CmsBlockVersionResolvers<ContextType>;
+  CmsBlockVersionConnection?: CmsBlockVersionConnectionResolvers<ContextType>;
+  CmsBlockVersionEdge?: CmsBlockVersionEdgeResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DriverApplication?: DriverApplicationResolvers<ContextType>;
   DriverApplicationConnection?: DriverApplicationConnectionResolvers<ContextType>;
   DriverApplicationEdge?: DriverApplicationEdgeResolvers<ContextType>;
   DriverApplicationOrderField?: DriverApplicationOrderFieldResolvers;
+  EmailAttempt?: EmailAttemptResolvers<ContextType>;
+  EmailAttemptOutcome?: EmailAttemptOutcomeResolvers;
   EmailLog?: EmailLogResolvers<ContextType>;
   EmailLogConnection?: EmailLogConnectionResolvers<ContextType>;
   EmailLogEdge?: EmailLogEdgeResolvers<ContextType>;
   EmailLogStatus?: EmailLogStatusResolvers;
   EmailLogType?: EmailLogTypeResolvers;
+  EmailPreview?: EmailPreviewResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LeadNote?: LeadNoteResolvers<ContextType>;
   LeadReference?: LeadReferenceResolvers<ContextType>;
@@ -1255,10 +1799,18 @@ export type Resolvers<ContextType = RequestContext> = {
   LeadsPerStatus?: LeadsPerStatusResolvers<ContextType>;
   LoginHint?: LoginHintResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
+  MailState?: MailStateResolvers<ContextType>;
+  MediaFile?: MediaFileResolvers<ContextType>;
+  MediaFileConnection?: MediaFileConnectionResolvers<ContextType>;
+  MediaFileEdge?: MediaFileEdgeResolvers<ContextType>;
+  MediaFileOrderField?: MediaFileOrderFieldResolvers;
+  MediaUse?: MediaUseResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Platform?: PlatformResolvers;
   Query?: QueryResolvers<ContextType>;
+  ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
+  SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   SetAdvertiserSubmissionStatusPayload?: SetAdvertiserSubmissionStatusPayloadResolvers<ContextType>;
   SetAdvertiserSubmissionStatusesPayload?: SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType>;
   SetDriverApplicationStatusPayload?: SetDriverApplicationStatusPayloadResolvers<ContextType>;
@@ -1267,5 +1819,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
   UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;
+  UpdateMediaPayload?: UpdateMediaPayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadMediaPayload?: UploadMediaPayloadResolvers<ContextType>;
 };
 

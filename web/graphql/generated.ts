@@ -91,17 +91,31 @@ export type DriverApplicationOrderField =
 
 /** What has become of a mail. */
 export type EmailLogStatus =
+  /** Stopped by an admin before it was sent. */
+  | 'CANCELLED'
+  /** Given up: refused for good, or not accepted within 24 hours. */
+  | 'FAILED'
   /** No mail server is set: the mail is only kept here. */
   | 'LOGGED'
-  /** Waiting to be sent. */
-  | 'QUEUED';
+  /** Waiting to be sent, for the first time or again. */
+  | 'QUEUED'
+  /** Being sent right now. */
+  | 'SENDING'
+  /** The mail server has accepted it. */
+  | 'SENT';
 
 /** What a mail is about. */
 export type EmailLogType =
-  /** An advertiser's inquiry has arrived. */
+  /** To the operator: an advertiser's inquiry has arrived. */
   | 'ADVERTISER_INQUIRY'
-  /** A driver's application has arrived. */
-  | 'DRIVER_APPLICATION';
+  /** To the advertiser: the inquiry has arrived, and when it will be answered. */
+  | 'ADVERTISER_RECEIPT'
+  /** To the operator: a driver's application has arrived. */
+  | 'DRIVER_APPLICATION'
+  /** To the driver: the application has arrived, and when it will be answered. */
+  | 'DRIVER_RECEIPT'
+  /** To the operator: a try whether mail goes out. */
+  | 'TEST';
 
 /** Where the operator stands with a lead. */
 export type LeadStatus =

@@ -2,6 +2,9 @@
 export const emailLogTypes = {
   DRIVER_APPLICATION: "driver_application",
   ADVERTISER_INQUIRY: "advertiser_inquiry",
+  DRIVER_RECEIPT: "driver_receipt",
+  ADVERTISER_RECEIPT: "advertiser_receipt",
+  TEST: "test",
 } as const
 
 export type EmailLogType = (typeof emailLogTypes)[keyof typeof emailLogTypes]

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader"
 import { Op } from "sequelize"
 import { EmailLog } from "../email/emailLog.model.ts"
-import { emailLogTypes } from "../email/emailLogType.ts"
+import { type EmailLogType, emailLogTypes } from "../email/emailLogType.ts"
 import { LeadNote } from "./leadNote.model.ts"
 import { type LeadType, leadTypes } from "./leadType.ts"
 import { StatusChange } from "./statusChange.model.ts"
@@ -29,15 +29,13 @@ const anyOf = (keys: readonly LeadKey[]) => ({
   [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })),
 })
 
-const emailTypeOf = {
-  [leadTypes.DRIVER_APPLICATION]: emailLogTypes.DRIVER_APPLICATION,
-  [leadTypes.ADVERTISER_SUBMISSION]: emailLogTypes.ADVERTISER_INQUIRY,
+const emailTypesOf: Record<LeadType, EmailLogType[]> = {
+  [leadTypes.DRIVER_APPLICATION]: [emailLogTypes.DRIVER_APPLICATION, emailLogTypes.DRIVER_RECEIPT],
+  [leadTypes.ADVERTISER_SUBMISSION]: [emailLogTypes.ADVERTISER_INQUIRY, emailLogTypes.ADVERTISER_RECEIPT],
 }
 
-const leadTypeOf = {
-  [emailLogTypes.DRIVER_APPLICATION]: leadTypes.DRIVER_APPLICATION,
-  [emailLogTypes.ADVERTISER_INQUIRY]: leadTypes.ADVERTISER_SUBMISSION,
-}
+const leadTypeOf = (logType: EmailLogType) =>
+  emailTypesOf.driver_application.includes(logType) ? leadTypes.DRIVER_APPLICATION : leadTypes.ADVERTISER_SUBMISSION
 
 /** The loaders of one request: a lead's status changes, notes and mails, each oldest first. */
 export const createLeadLoaders = () => ({
@@ -51,9 +49,9 @@ export const createLeadLoaders = () => ({
   ),
   emails: loaderOf(
     (keys) => {
-      const logs = keys.map(({ leadType, leadId }) => ({ logType: emailTypeOf[leadType], leadId }))
+      const logs = keys.map(({ leadType, leadId }) => ({ logType: emailTypesOf[leadType], leadId }))
       return EmailLog.findAll({ where: { [Op.or]: logs }, order: ["id"] })
     },
-    ({ logType, leadId }) => ({ leadType: leadTypeOf[logType], leadId }),
+    ({ logType, leadId }) => ({ leadType: leadTypeOf(logType), leadId }),
   ),
 })
