@@ -8,7 +8,8 @@ import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
 import { CmsBlockVersion } from "./cmsBlockVersion.model.ts"
 import { contentFaults, sectionField } from "./fields.ts"
-import { createPublishedContent } from "./publishedContent.ts"
+import type { StoredSection } from "./pageContent.ts"
+import { createPublishedContent, type PublishedContent } from "./publishedContent.ts"
 import { registry } from "./registry.ts"
 
 /** The largest section is a legal page of about 20 KB; a block is no place for files. */
@@ -82,6 +83,27 @@ export type CmsBlockVersionPage = Page<CmsBlockVersion>
 export const listCmsBlockVersions = async (viewer: Viewer, { id }: CmsBlock, request: PageRequest) => {
   requireAdmin(viewer)
   return readPage(CmsBlockVersion, request, { where: { blockId: id } })
+}
+
+const draftsInput = z.object({
+  blocks: z.array(
+    z.object({
+      page: z.string(),
+      sectionId: z.string(),
+      content: z.custom<Record<string, unknown>>(isJsonObject, "Content must be a JSON object."),
+    }),
+    "Blocks must be a list of { page, sectionId, content }.",
+  ),
+})
+
+/** Admin. What the site would show if the given blocks were saved as well. */
+export const draftedContent = async (viewer: Viewer, input: unknown): Promise<PublishedContent> => {
+  requireAdmin(viewer)
+  const { blocks } = parseInput(draftsInput, input)
+  const isDrafted = (section: StoredSection) =>
+    blocks.some(({ page, sectionId }) => page === section.page && sectionId === section.sectionId)
+  const { sections } = await publishedContent()
+  return { version: "draft", sections: [...sections.filter((section) => !isDrafted(section)), ...blocks] }
 }
 
 /** Adds the blocks of the registry that the database does not have yet; what an operator saved stays. */

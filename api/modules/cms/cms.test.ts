@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { publishedContent } from "./cms.service.ts"
+import { AdminUser } from "../auth/adminUser.model.ts"
+import { draftedContent, publishedContent } from "./cms.service.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
 import { pageContent } from "./pageContent.ts"
 import { registry } from "./registry.ts"
@@ -170,6 +171,25 @@ describe("a block's versions", () => {
   test("are the admin's", async () => {
     const { errors } = await app.graphql(query, { page: "home" })
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED")
+  })
+})
+
+describe("draftedContent", () => {
+  const drafts = { blocks: [{ page: "home", sectionId: "hero", content: { title: "Draft" } }] }
+  const visitor = { address: "10.0.0.1", isLocal: false, session: null, admin: null }
+
+  test("has the draft in the place of what is saved, and saves nothing", async () => {
+    const admin = await AdminUser.findOne()
+    await put({ title: "Saved", text: "Saved" })
+    const { sections } = await draftedContent({ ...visitor, admin }, drafts)
+    const { hero, brands } = pageContent("home", sections).page
+    expect(hero).toEqual({ ...registry.home.hero, title: "Draft" })
+    expect(brands.title).toBe(registry.home.brands.title)
+    expect((await shownHero()).title).toBe("Saved")
+  })
+
+  test("is the admin's", async () => {
+    await expect(draftedContent(visitor, drafts)).rejects.toMatchObject({ code: "UNAUTHENTICATED" })
   })
 })
 
