@@ -27,6 +27,9 @@ const published = createPublishedContent(async () => {
 /** What the public site shows (DESIGN §3.2): an edit at the next request here, and within 2 s on other replicas. */
 export const publishedContent = published.current
 
+/** Has the site show at the next request what changed beside the blocks, such as a picture. */
+export const expirePublishedContent = published.expire
+
 const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
