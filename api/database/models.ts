@@ -3,6 +3,7 @@ import { defineAdvertiserSubmission } from "../modules/advertisers/advertiserSub
 import { defineAdminSession } from "../modules/auth/adminSession.model.ts"
 import { defineAdminUser } from "../modules/auth/adminUser.model.ts"
 import { defineCmsBlock } from "../modules/cms/cmsBlock.model.ts"
+import { defineCmsBlockVersion } from "../modules/cms/cmsBlockVersion.model.ts"
 import { defineDriverApplication } from "../modules/drivers/driverApplication.model.ts"
 import { defineEmailLog } from "../modules/email/emailLog.model.ts"
 import { defineLeadNote } from "../modules/leads/leadNote.model.ts"
@@ -20,4 +21,5 @@ export const defineModels = (sequelize: Sequelize) => {
   defineAdminUser(sequelize)
   defineAdminSession(sequelize)
   defineCmsBlock(sequelize)
+  defineCmsBlockVersion(sequelize)
 }
