@@ -8,32 +8,37 @@ export interface FieldChange {
   after: unknown
 }
 
+/** Rows are told by where they are now, those that are gone by where they were. */
 const listChanges = (before: readonly unknown[], after: readonly unknown[], path: Path): FieldChange[] => {
   const changes: FieldChange[] = []
-  let index = 0
-  let removed: readonly unknown[] = []
+  let at = { before: 0, after: 0 }
+  let gone: readonly unknown[] = []
   const flush = () => {
-    for (const item of removed) changes.push({ path: [...path, index], before: item, after: undefined })
-    removed = []
+    const start = at.before - gone.length
+    changes.push(...gone.map((row, index) => ({ path: [...path, start + index], before: row, after: undefined })))
+    gone = []
   }
-  for (const run of diffArrays([...before], [...after], { comparator: isSame })) {
-    if (run.removed) {
-      removed = run.value
-      continue
-    }
-    if (!run.added) {
+  for (const { value, removed, added } of diffArrays([...before], [...after], { comparator: isSame })) {
+    if (removed) {
       flush()
-      index += run.value.length
+      gone = value
+      at = { ...at, before: at.before + value.length }
       continue
     }
-    for (const item of run.value) {
+    if (added) {
       // A row that went where another came is read as that row changed.
-      const [old, ...others] = removed
-      if (removed.length > 0) changes.push(...fieldChanges(old, item, [...path, index]))
-      else changes.push({ path: [...path, index], before: undefined, after: item })
-      removed = others
-      index += 1
+      const pairs = Math.min(gone.length, value.length)
+      value.forEach((row, index) => {
+        const place = [...path, at.after + index]
+        if (index < pairs) changes.push(...fieldChanges(gone[index], row, place))
+        else changes.push({ path: place, before: undefined, after: row })
+      })
+      gone = gone.slice(pairs)
+      at = { ...at, after: at.after + value.length }
+      continue
     }
+    flush()
+    at = { before: at.before + value.length, after: at.after + value.length }
   }
   flush()
   return changes

@@ -44,17 +44,19 @@ const parsed = (text: string | null) => {
   }
 }
 
+const keysOf = (blockId: string) => localTextKeys(`${PREFIX}${blockId}:`)
+
 /** The drafts of a block, newest first. What cannot be read is left out. */
 export const draftsOf = (blockId: string) =>
-  localTextKeys(`${PREFIX}${blockId}:`)
+  keysOf(blockId)
     .flatMap((key) => {
       const draft = parsed(readLocalText(key))
       return draft ? [{ key, draft }] : []
     })
     .sort((one, other) => other.draft.keptAt.localeCompare(one.draft.keptAt))
 
-/** Names the drafts that there are, so that a change of them can be noticed. */
-export const draftKeys = () => localTextKeys(PREFIX).sort().join(" ")
+/** All that is kept of a block's drafts, so that a change of it can be noticed. */
+export const draftTexts = (blockId: string) => keysOf(blockId).map(readLocalText).join("\n")
 
 /** Calls the listener whenever a draft may have come or gone, in this tab or another; answers how to stop it. */
 export const onDrafts = onLocalText
