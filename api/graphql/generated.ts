@@ -914,6 +914,8 @@ export type Query = {
   advertiserSubmission?: Maybe<AdvertiserSubmission>;
   /** Admin. Advertiser submissions, newest first unless `orderBy` says otherwise. */
   advertiserSubmissions: AdvertiserSubmissionConnection;
+  /** One section of the site's editable content, or null when there is none with this id. */
+  cmsBlock?: Maybe<CmsBlock>;
   /** The site's editable content, ordered by page and section. */
   cmsBlocks: Array<CmsBlock>;
   /** Admin. The four counters above the dashboard's tabs. */
@@ -956,6 +958,12 @@ export type QueryAdvertiserSubmissionsArgs = {
   filter?: InputMaybe<AdvertiserSubmissionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<AdvertiserSubmissionOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCmsBlockArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1689,6 +1697,7 @@ export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
+  cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType>;
   driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;

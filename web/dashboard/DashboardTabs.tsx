@@ -1,15 +1,20 @@
 import { Tabs } from "@chakra-ui/react/tabs"
-import { useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { AdvertiserSubmissions } from "../features/advertisers/submissions/AdvertiserSubmissions.tsx"
+import { CmsLoading } from "../features/cms/editor/CmsLoading.tsx"
 import { DriverApplications } from "../features/drivers/applications/DriverApplications.tsx"
 import { EmailLogs } from "../features/email/EmailLogs.tsx"
 import type { DashboardCounters_SummaryFragment } from "../graphql/generated.ts"
 import { useTabAddresses } from "./tabAddresses.ts"
 
+// The editor brings all of the site's texts along, which the other tabs do not need.
+const CmsEditor = lazy(async () => ({ default: (await import("../features/cms/editor/CmsEditor.tsx")).CmsEditor }))
+
 const tabs = [
   { name: "drivers", label: "Driver Applications" },
   { name: "advertisers", label: "Advertiser Inquiries" },
+  { name: "cms", label: "CMS Editor" },
   { name: "emails", label: "Email Logs" },
 ] as const
 
@@ -52,6 +57,11 @@ export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryF
       </Tabs.Content>
       <Tabs.Content value="advertisers">
         <AdvertiserSubmissions receivedCount={summary.advertiserSubmissions} />
+      </Tabs.Content>
+      <Tabs.Content value="cms">
+        <Suspense fallback={<CmsLoading />}>
+          <CmsEditor />
+        </Suspense>
       </Tabs.Content>
       <Tabs.Content value="emails">
         <EmailLogs />
