@@ -43,7 +43,6 @@ export const JsonField = ({ path, value, rows }: Props) => {
         fontSize="sm"
         spellCheck={false}
         background="bg"
-        borderColor="border.emphasized"
         value={text ?? JSON.stringify(value, null, 2)}
         onBlur={leave}
         onChange={({ currentTarget }) => write(currentTarget.value)}

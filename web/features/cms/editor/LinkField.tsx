@@ -14,7 +14,6 @@ export const LinkField = ({ path, value }: { path: Path; value: string }) => {
         list={`${controlId}-pages`}
         inputMode="url"
         background="bg"
-        borderColor="border.emphasized"
         value={value}
         onBlur={leave}
         onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -32,7 +32,6 @@ export const TextField = ({ path, value }: { path: Path; value: string }) => {
   const shared = {
     value,
     background: "bg",
-    borderColor: "border.emphasized",
     onBlur: leave,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value),
   }
