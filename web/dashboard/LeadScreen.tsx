@@ -5,6 +5,7 @@ import { LoadFailure } from "../components/records/LoadFailure.tsx"
 import { useBrandName } from "../features/cms/useBrandName.ts"
 import { BackToList } from "./BackToList.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
+import { contentId } from "./paths.ts"
 
 interface Props {
   /** The tab whose list the lead is in, and what it is called. */
@@ -21,7 +22,7 @@ interface Props {
 export const LeadScreen = ({ tab, listName, name, hasFailed, retry, children }: Props) => {
   const brandName = useBrandName()
   return (
-    <Stack gap="5">
+    <Stack id={contentId} tabIndex={-1} outline="none" gap="5">
       <title>{`${name ?? listName} | ${brandName}`}</title>
       <BackToList tab={tab}>{listName}</BackToList>
       {hasFailed && <LoadFailure retry={retry} />}
