@@ -1,14 +1,15 @@
 import { Link } from "@chakra-ui/react/link"
-import type { MouseEvent } from "react"
+import type { MouseEvent, Ref } from "react"
 
 interface Props {
   /** The id of the element that takes the focus. */
   to: string
   children: string
+  ref?: Ref<HTMLAnchorElement>
 }
 
-/** Spares the keyboard what lies between here and there. It shows while it has the focus. */
-export const SkipLink = ({ to, children }: Props) => {
+/** Spares the keyboard what lies between here and there. It shows while the keyboard is on it. */
+export const SkipLink = ({ to, children, ref }: Props) => {
   // The browser's own way would be a step of the history, without what the router remembers of this one.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
@@ -16,10 +17,11 @@ export const SkipLink = ({ to, children }: Props) => {
   }
   return (
     <Link
+      ref={ref}
       href={`#${to}`}
       onClick={skip}
       srOnly
-      _focus={{ srOnly: false }}
+      _focusVisible={{ srOnly: false }}
       background="bg"
       color="fg"
       borderRadius="l2"

@@ -1,5 +1,5 @@
 import { Container } from "@chakra-ui/react/container"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Outlet } from "react-router-dom"
 import { SkipLink } from "../components/SkipLink.tsx"
 import { useBrandName } from "../features/cms/useBrandName.ts"
@@ -14,9 +14,18 @@ export const DashboardLayout = () => {
   const brandName = useBrandName()
   const { data } = useDashboardLayoutQuery()
   const [tabAddresses] = useState<TabAddresses>(() => new Map())
+  const skipLink = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    // The login form had the focus and is gone; the keyboard would go on from nowhere.
+    if (document.activeElement === document.body) skipLink.current?.focus({ preventScroll: true })
+  }, [])
+
   return (
     <>
-      <SkipLink to={contentId}>Skip to content</SkipLink>
+      <SkipLink ref={skipLink} to={contentId}>
+        Skip to content
+      </SkipLink>
       <DashboardHeader brandName={brandName} username={data?.me.username} />
       <Container as="main" maxWidth="8xl" paddingTop={{ base: "5", md: "8" }} paddingBottom="24">
         <LastChangeProvider>

@@ -9,7 +9,6 @@ import { NewLeadsNotice } from "./NewLeadsNotice.tsx"
 interface Props<Lead extends ListedLead, Field extends string> extends Omit<LeadPageProps<Lead, Field>, "id" | "page"> {
   /** The page asked for or, while that is on its way, the one before it. */
   page: LeadPageProps<Lead, Field>["page"] | undefined
-  hasFailed: boolean
   /** How many leads of the kind have arrived by now, and how many had when the page was loaded. */
   arrivals: { now: number; onLoad: number | undefined }
   /** The filters that only this kind has. */
@@ -18,8 +17,8 @@ interface Props<Lead extends ListedLead, Field extends string> extends Omit<Lead
 
 /** A kind of lead to search, filter, sort, page through, select and work on. */
 export const LeadList = <Lead extends ListedLead, Field extends string>(props: Props<Lead, Field>) => {
-  const { page, hasFailed, arrivals, filters, ...rest } = props
-  const { kind, listing, reload } = rest
+  const { page, arrivals, filters, ...rest } = props
+  const { kind, listing, hasFailed, reload } = rest
   const showNewest = () => {
     if (listing.isNewest) reload()
     else listing.showNewest()

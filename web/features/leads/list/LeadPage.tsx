@@ -42,13 +42,15 @@ export interface LeadPageProps<Lead extends ListedLead, Field extends string> {
   countNow: number | undefined
   /** Another page has been asked for and will replace this one. */
   isStale: boolean
+  /** That other page could not be loaded. */
+  hasFailed: boolean
   reload: () => void
   save: SaveMoves
 }
 
 /** The leads of one page of a list, what can be done with them, and the ways to other pages. */
 export const LeadPage = <Lead extends ListedLead, Field extends string>(props: LeadPageProps<Lead, Field>) => {
-  const { id, kind, columns, nameOf, listing, page, countNow, isStale, reload, save } = props
+  const { id, kind, columns, nameOf, listing, page, countNow, isStale, hasFailed, reload, save } = props
   const { nodes, pageInfo, totalCount } = page
   const { view, order } = listing
   const { change } = useStatusChanges()
@@ -127,7 +129,7 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
           nameOf={nameOf}
           selection={selection}
           sorting={{ ...order, sortBy: listing.sortBy }}
-          isStale={isStale}
+          isStale={isStale && !hasFailed}
           isMuted={hasLeft}
           goToSelected={() => dock.current?.focus()}
         />
