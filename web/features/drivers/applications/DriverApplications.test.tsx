@@ -10,6 +10,7 @@ import {
   mockSetDriverApplicationStatuses,
   mockSummary,
 } from "../../../testing/msw/handlers.ts"
+import { mockCities } from "../../../testing/msw/leadHandlers.ts"
 import { server } from "../../../testing/msw/server.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -110,6 +111,21 @@ describe("the list of driver applications", () => {
     expect(router.state.location.search).toBe("?tab=drivers&status=pending%2Capproved&overdue=true")
     await user.click(screen.getByRole("button", { name: "Clear all" }))
     expect(router.state.location.search).toBe("?tab=drivers")
+  })
+
+  test("suggests the cities that there are, and takes one that is typed in another case", async () => {
+    const onAsk = jest.fn()
+    server.use(mockCities({ cities: ["San Diego", "San José"], onRequest: onAsk }))
+    const { user, router } = open()
+    await screen.findByText("No driver applications yet")
+    await user.click(screen.getByRole("button", { name: "Filters" }))
+    await user.type(screen.getByRole("combobox", { name: "City" }), "san")
+    await waitFor(() => expect(onAsk).toHaveBeenLastCalledWith({ startsWith: "san" }))
+    const options = () =>
+      [...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"))
+    await waitFor(() => expect(options()).toEqual(["San Diego", "San José"]))
+    await user.type(screen.getByRole("combobox", { name: "City" }), " diego{Enter}")
+    expect(new URLSearchParams(router.state.location.search).get("city")).toBe("San Diego")
   })
 
   test("is sorted by its headers: upwards, downwards, and as it arrived", async () => {
