@@ -2,17 +2,17 @@ import { Box } from "@chakra-ui/react/box"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { useRef } from "react"
+import { describeRange } from "../../../components/records/describeRange.ts"
 import { EmptyNote } from "../../../components/records/EmptyNote.tsx"
+import { Pager } from "../../../components/records/Pager.tsx"
 import { type Column, RecordTable } from "../../../components/records/RecordTable.tsx"
 import { useSelection } from "../../../components/records/useSelection.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { ExportButton } from "../export/ExportButton.tsx"
 import { changeStatuses, type SaveMoves } from "../status/changeStatuses.ts"
-import { describeRange } from "./describeRange.ts"
 import type { LeadKind } from "./leadKind.ts"
-import { isEmptyFilter } from "./leadListView.ts"
+import { isEmptyFilter, PAGE_SIZE } from "./leadListView.ts"
 import { OrderSelect } from "./OrderSelect.tsx"
-import { Pager } from "./Pager.tsx"
 import { SelectionBar } from "./SelectionBar.tsx"
 import type { LeadListing } from "./useLeadListing.ts"
 
@@ -64,7 +64,7 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
     <Box ref={top} scrollMarginTop="4">
       <Flex align="center" gap="3" wrap="wrap" paddingBottom="3">
         <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace="nowrap">
-          {describeRange(view.page, nodes.length, totalCount)}
+          {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
         </Text>
         <OrderSelect
           sortedBy={columns.find(({ sortKey }) => sortKey !== undefined && sortKey === order.key)?.header}
