@@ -1,3 +1,4 @@
+import type { Upload } from './uploads.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue } from '../modules/advertisers/advertiserSubmissionOrder.ts';
 import type { DriverApplicationOrderField as DriverApplicationOrderFieldValue } from '../modules/drivers/driverApplicationOrder.ts';
@@ -8,6 +9,8 @@ import type { EmailLogStatus as EmailLogStatusValue } from '../modules/email/ema
 import type { EmailLogType as EmailLogTypeValue } from '../modules/email/emailLogType.ts';
 import type { LeadStatus as LeadStatusValue } from '../modules/leads/leadStatus.ts';
 import type { LeadType as LeadTypeValue } from '../modules/leads/leadType.ts';
+import type { MediaFile as MediaFileModel } from '../modules/media/mediaFile.model.ts';
+import type { MediaFilePage } from '../modules/media/media.service.ts';
 import type { LeadNote as LeadNoteModel } from '../modules/leads/leadNote.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../modules/leads/possibleRepeats.ts';
 import type { Platform as PlatformValue } from '../modules/drivers/platform.ts';
@@ -17,6 +20,8 @@ import type { EmailLogPage } from '../modules/email/email.service.ts';
 import type { AdminUser } from '../modules/auth/adminUser.model.ts';
 import type { AdvertiserSubmission as AdvertiserSubmissionModel } from '../modules/advertisers/advertiserSubmission.model.ts';
 import type { CmsBlock as CmsBlockModel } from '../modules/cms/cmsBlock.model.ts';
+import type { CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlockVersion.model.ts';
+import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { DriverApplication as DriverApplicationModel } from '../modules/drivers/driverApplication.model.ts';
 import type { EmailLog as EmailLogModel } from '../modules/email/emailLog.model.ts';
 import type { StatusChange as StatusChangeModel } from '../modules/leads/statusChange.model.ts';
@@ -37,7 +42,7 @@ export type Scalars = {
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
   /** A file, as a part of a multipart request. */
-  Upload: { input: unknown; output: unknown; }
+  Upload: { input: Upload; output: Upload; }
 };
 
 /** An ad format on offer. */
@@ -1244,9 +1249,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModel>;
-  CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersion>;
-  CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionConnection>;
-  CmsBlockVersionEdge: ResolverTypeWrapper<CmsBlockVersionEdge>;
+  CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionModel>;
+  CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionPage>;
+  CmsBlockVersionEdge: ResolverTypeWrapper<Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversTypes['CmsBlockVersion'] }>;
   DashboardSummary: ResolverTypeWrapper<DashboardSummary>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
@@ -1279,8 +1284,8 @@ export type ResolversTypes = {
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
-  MediaFile: ResolverTypeWrapper<Omit<MediaFile, 'uses'> & { uses: Array<ResolversTypes['MediaUse']> }>;
-  MediaFileConnection: ResolverTypeWrapper<Omit<MediaFileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MediaFileEdge']>, nodes: Array<ResolversTypes['MediaFile']> }>;
+  MediaFile: ResolverTypeWrapper<MediaFileModel>;
+  MediaFileConnection: ResolverTypeWrapper<MediaFilePage>;
   MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
@@ -1321,9 +1326,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   CmsBlock: CmsBlockModel;
-  CmsBlockVersion: CmsBlockVersion;
-  CmsBlockVersionConnection: CmsBlockVersionConnection;
-  CmsBlockVersionEdge: CmsBlockVersionEdge;
+  CmsBlockVersion: CmsBlockVersionModel;
+  CmsBlockVersionConnection: CmsBlockVersionPage;
+  CmsBlockVersionEdge: Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversParentTypes['CmsBlockVersion'] };
   DashboardSummary: DashboardSummary;
   DateTime: Scalars['DateTime']['output'];
   DeleteMediaPayload: DeleteMediaPayload;
@@ -1350,8 +1355,8 @@ export type ResolversParentTypes = {
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
   MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
-  MediaFile: Omit<MediaFile, 'uses'> & { uses: Array<ResolversParentTypes['MediaUse']> };
-  MediaFileConnection: Omit<MediaFileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaFileEdge']>, nodes: Array<ResolversParentTypes['MediaFile']> };
+  MediaFile: MediaFileModel;
+  MediaFileConnection: MediaFilePage;
   MediaFileEdge: Omit<MediaFileEdge, 'node'> & { node: ResolversParentTypes['MediaFile'] };
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;

@@ -4,11 +4,14 @@ import type { Response } from "express"
 
 const CHUNK_LENGTH = 64 * 1024
 
-const jsonArray = async function* <Row>(rows: AsyncIterable<Row>, present: (row: Row) => unknown) {
+const jsonArray = async function* <Row>(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  present: (row: Row) => unknown | Promise<unknown>,
+) {
   let chunk = "["
   let isFirst = true
   for await (const row of rows) {
-    chunk += `${isFirst ? "" : ","}${JSON.stringify(present(row))}`
+    chunk += `${isFirst ? "" : ","}${JSON.stringify(await present(row))}`
     isFirst = false
     if (chunk.length < CHUNK_LENGTH) continue
     yield chunk
@@ -23,8 +26,8 @@ const jsonArray = async function* <Row>(rows: AsyncIterable<Row>, present: (row:
  */
 export const sendJsonArray = async <Row>(
   response: Response,
-  rows: AsyncIterable<Row>,
-  present: (row: Row) => unknown,
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  present: (row: Row) => unknown | Promise<unknown>,
 ) => {
   const chunks = jsonArray(rows, present)
   const first = await chunks.next()

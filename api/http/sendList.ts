@@ -8,7 +8,7 @@ import { renameFields } from "./renameFields.ts"
 interface List<Row> {
   all: () => AsyncIterable<Row>
   page: (request: PageRequest) => Promise<Page<Row>>
-  present: (row: Row) => unknown
+  present: (row: Row) => unknown | Promise<unknown>
 }
 
 const textParameter = (request: Request, name: string) => {
@@ -33,5 +33,5 @@ export const sendList = async <Row>(request: Request, response: Response, { all,
   const asked = { first: limit === undefined ? null : Number(limit), after: cursor }
   const { nodes, pageInfo } = await renameFields(page(asked), { first: "limit", after: "cursor" })
   if (pageInfo.hasNextPage && pageInfo.endCursor) response.set("Link", nextPage(request, pageInfo.endCursor))
-  response.json(nodes.map(present))
+  return sendJsonArray(response, nodes, present)
 }

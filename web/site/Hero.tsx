@@ -3,6 +3,8 @@ import styles from "./hero.module.css"
 import sections from "./sections.module.css"
 
 interface HeroProps {
+  /** The section of the content that the words come from. */
+  section?: string
   title: string
   text: string
   /** What to do next. */
@@ -14,8 +16,8 @@ interface HeroProps {
 }
 
 /** The head of a page, dark under the transparent header. */
-export const Hero = ({ title, text, action, aside, scene }: HeroProps) => (
-  <section className={styles.hero} data-surface="night">
+export const Hero = ({ section = "hero", title, text, action, aside, scene }: HeroProps) => (
+  <section className={styles.hero} data-section={section} data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>
       <div>
         <h1 className={styles.title}>{title}</h1>

@@ -1,10 +1,11 @@
 import type { FieldError } from "../../errors.ts"
+import { isLink } from "./link.ts"
 import { registry } from "./registry.ts"
 
 /** What a place in a block's content holds. */
 export type Field =
   | { kind: "text"; isRequired: boolean }
-  /** An address: of this site (`/contact`), or of another (`https://…`, `mailto:…`, `tel:…`). */
+  /** An address that `isLink` takes. */
   | { kind: "link" }
   | { kind: "email" }
   /** The address of a picture in the media library, `/api/cms/media/{id}`; empty for the page's default picture. */
@@ -21,7 +22,6 @@ export interface GroupField {
 /** A heading, a name or what a control is called: without it the page has a hole, or a link that nobody can name. */
 const REQUIRED_TEXT = /(^|_)(title|name|label|value)$/
 
-const LINK = /^(\/(?!\/)|https?:\/\/[^/\s]|mailto:|tel:)\S*$/i
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 const PICTURE = /^(?:https?:\/\/[^/\s]+)?\/api\/cms\/media\/(\d{1,9})$/
 
@@ -54,7 +54,7 @@ export const mediaIdOf = (text: string): string | null => PICTURE.exec(text)?.[1
 
 const textFault = (field: Exclude<Field, { kind: "list" } | GroupField>, text: string): string | null => {
   if (field.kind === "text") return field.isRequired && text.trim() === "" ? "Write something here." : null
-  if (field.kind === "link") return LINK.test(text) ? null : "Enter an address such as /contact or https://example.com."
+  if (field.kind === "link") return isLink(text) ? null : "Enter an address such as /contact or https://example.com."
   if (field.kind === "email") return EMAIL.test(text) ? null : "Enter an email address such as hello@example.com."
   return text === "" || mediaIdOf(text) ? null : "Choose a picture from the media library."
 }

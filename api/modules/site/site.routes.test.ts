@@ -34,6 +34,7 @@ const client: WebClient = {
       return { status: isPage ? 200 : 404, html: pathname === "/long" ? html.repeat(200) : html }
     },
     pageParameters: ["sent"],
+    pathOf: (page) => `/${page}`,
     pagePaths: ["/", "/long"],
     webManifest: (brand) => ({ name: brand }),
   }),
@@ -43,7 +44,13 @@ const client: WebClient = {
 let published: PublishedContent = { version: "1", sections: [] }
 
 const siteWith = (publicUrl: string | null) =>
-  createSiteRouter({ client, content: async () => published, backendFor: () => backend, publicUrl })
+  createSiteRouter({
+    client,
+    content: async () => published,
+    drafted: async () => published,
+    backendFor: () => backend,
+    publicUrl,
+  })
 
 let server: Server
 let url: string
@@ -184,4 +191,14 @@ test("every address of the dashboard answers with its one document", async () =>
   for (const path of ["/adminpage", "/adminpage/dashboard?tab=drivers"]) {
     expect(await ask(path)).toMatchObject({ status: 200, text: `dashboard ${path}` })
   }
+})
+
+test("a preview is the admin's", async () => {
+  const { status, text } = await ask("/adminpage/preview/home", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ blocks: [] }),
+  })
+  expect(status).toBe(401)
+  expect(JSON.parse(text)).toMatchObject({ success: false })
 })

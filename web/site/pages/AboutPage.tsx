@@ -19,7 +19,7 @@ export const AboutPage = () => {
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
       <Hero title={hero.title} text={hero.text} aside={<RoofLight brand={global.company.name} />} />
-      <section className={sections.section} aria-labelledby="mission">
+      <section className={sections.section} data-section="mission" aria-labelledby="mission">
         <div className={`${sections.page} ${styles.mission}`}>
           <h2 className={styles.missionTitle} id="mission">
             {mission.title}
@@ -27,7 +27,7 @@ export const AboutPage = () => {
           <p className={styles.missionText}>{mission.text}</p>
         </div>
       </section>
-      <section className={styles.values} aria-labelledby="values">
+      <section className={styles.values} data-section="values" aria-labelledby="values">
         <div className={sections.page}>
           <h2 className={sections.title} id="values">
             {values.title}

@@ -30,13 +30,13 @@ export const AdvertisingPage = () => {
         }
         scene={<Fleet />}
       />
-      <section className={sections.section} aria-labelledby="formats">
+      <section className={sections.section} data-section="formats" aria-labelledby="formats">
         <div className={sections.page}>
           <SectionHeading id="formats" title={formats.title} text={formats.text} />
           <FormatShowcase cards={formats.cards} />
         </div>
       </section>
-      <section className={styles.engagement} aria-labelledby="engagement">
+      <section className={styles.engagement} data-section="engagement" aria-labelledby="engagement">
         <div className={`${sections.page} ${styles.columns}`}>
           <div>
             <h2 className={sections.title} id="engagement">

@@ -31,19 +31,24 @@ export const DriversPage = () => {
         }
         aside={<FareMeter figure={hero.figure} label={hero.figure_label} />}
       />
-      <section className={sections.section} aria-labelledby="benefits">
+      <section className={sections.section} data-section="benefits" aria-labelledby="benefits">
         <div className={sections.page}>
           <SectionHeading id="benefits" title={benefits.title} text={benefits.text} />
           <Benefits cards={benefits.cards} />
         </div>
       </section>
-      <section className={sections.section} data-surface="night" aria-labelledby="how-it-works">
+      <section
+        className={sections.section}
+        data-section="how_it_works"
+        data-surface="night"
+        aria-labelledby="how-it-works"
+      >
         <div className={sections.page}>
           <SectionHeading id="how-it-works" title={howItWorks.title} text={howItWorks.text} />
           <RouteSteps steps={howItWorks.steps} />
         </div>
       </section>
-      <section className={sections.section} id="apply" aria-labelledby="apply-title">
+      <section className={sections.section} id="apply" data-section="apply" aria-labelledby="apply-title">
         <div className={`${sections.page} ${styles.columns}`}>
           <div className={styles.intro}>
             <p className={styles.eyebrow}>{apply.eyebrow}</p>
@@ -51,7 +56,7 @@ export const DriversPage = () => {
               {apply.title}
             </h2>
             <p className={sections.lead}>{apply.text}</p>
-            <nav className={styles.quickLinks} aria-label={quickLinks.title}>
+            <nav className={styles.quickLinks} data-section="quick_links" aria-label={quickLinks.title}>
               <SiteLink to={paths.drivers}>{quickLinks.drivers_label}</SiteLink>
             </nav>
           </div>

@@ -31,7 +31,7 @@ export const HomePage = () => {
         }
         aside={<CityMap />}
       />
-      <section className={sections.section} aria-labelledby="brands">
+      <section className={sections.section} data-section="brands" aria-labelledby="brands">
         <div className={sections.page}>
           <SectionHeading id="brands" title={brands.title} text={brands.text} />
           <BrandCards cards={brands.cards} />
@@ -43,7 +43,7 @@ export const HomePage = () => {
         </div>
       </section>
       <StatisticsBand title={statistics.title} items={statistics.items} />
-      <section className={styles.wrap} aria-labelledby="vehicle-wrap">
+      <section className={styles.wrap} data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
         <div className={`${sections.page} ${styles.wrapContent}`}>
           <div className={styles.wrapDrawing} data-surface="night">
             <WrappedCar />
