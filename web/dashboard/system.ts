@@ -41,8 +41,10 @@ const foundation = defineConfig({
       textarea: chakra.textareaRecipe,
     },
     slotRecipes: {
+      dialog: chakra.dialogSlotRecipe,
       field: chakra.fieldSlotRecipe,
       nativeSelect: chakra.nativeSelectSlotRecipe,
+      progress: chakra.progressSlotRecipe,
       stat: chakra.statSlotRecipe,
       table: chakra.tableSlotRecipe,
       tabs: chakra.tabsSlotRecipe,
