@@ -1,15 +1,20 @@
 import { Tabs } from "@chakra-ui/react/tabs"
-import { useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { AdvertiserSubmissions } from "../features/advertisers/submissions/AdvertiserSubmissions.tsx"
 import { DriverApplications } from "../features/drivers/applications/DriverApplications.tsx"
 import { EmailLogs } from "../features/email/EmailLogs.tsx"
+import { MediaGridSkeleton } from "../features/media/MediaGridSkeleton.tsx"
 import type { DashboardCounters_SummaryFragment } from "../graphql/generated.ts"
 import { useTabAddresses } from "./tabAddresses.ts"
+
+// Its code comes when it is first opened: the leads, which are opened first, need none of it.
+const MediaLibrary = lazy(async () => ({ default: (await import("../features/media/MediaLibrary.tsx")).MediaLibrary }))
 
 const tabs = [
   { name: "drivers", label: "Driver Applications" },
   { name: "advertisers", label: "Advertiser Inquiries" },
+  { name: "media", label: "Media Library" },
   { name: "emails", label: "Email Logs" },
 ] as const
 
@@ -52,6 +57,11 @@ export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryF
       </Tabs.Content>
       <Tabs.Content value="advertisers">
         <AdvertiserSubmissions receivedCount={summary.advertiserSubmissions} />
+      </Tabs.Content>
+      <Tabs.Content value="media">
+        <Suspense fallback={<MediaGridSkeleton />}>
+          <MediaLibrary />
+        </Suspense>
       </Tabs.Content>
       <Tabs.Content value="emails">
         <EmailLogs />
