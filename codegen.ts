@@ -64,6 +64,7 @@ const config: CodegenConfig = {
           CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
           DriverApplication:
             "../modules/drivers/driverApplication.model.ts#DriverApplication as DriverApplicationModel",
+          EmailAttempt: "../modules/email/emailAttempt.model.ts#EmailAttempt as EmailAttemptModel",
           EmailLog: "../modules/email/emailLog.model.ts#EmailLog as EmailLogModel",
           StatusChange: "../modules/leads/statusChange.model.ts#StatusChange as StatusChangeModel",
         },

@@ -20,6 +20,7 @@ const all = [
   "advertiser_submissions",
   "cms_blocks",
   "driver_applications",
+  "email_attempts",
   "email_logs",
   "lead_notes",
   "migrations",
