@@ -121,7 +121,12 @@ const measureRestList = async (product: Product) => {
 }
 
 const database = await createScratchDatabase(mysqlServer)
-const start = () => startProduct({ DATABASE_URL: database.url })
+const started: Product[] = []
+const start = async () => {
+  const product = await startProduct({ DATABASE_URL: database.url })
+  started.push(product)
+  return product
+}
 try {
   const first = await start()
   openDatabase(
@@ -154,8 +159,8 @@ try {
   await storePictures(LARGE_COUNT, LARGE_BYTES)
   const third = await start()
   await measureRestList(third)
-  await third.end("SIGTERM")
 } finally {
+  await Promise.all(started.map((product) => product.end("SIGTERM")))
   await rm(filePath, { force: true })
   await closeDatabase()
   await database.drop()
