@@ -51,6 +51,19 @@ describe("delivery in this process", () => {
     expect(server.received).toHaveLength(1)
   })
 
+  test("leaves a server alone that is down, however much is queued meanwhile", async () => {
+    const { port, stop } = await startMailServer()
+    await stop()
+    const delivery = startMailDelivery({ sender: senderTo(port), slots: 1, lookEveryMs: NEVER_MS })
+    await apply()
+    await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
+    await apply()
+    await apply()
+    await delivery.stop(5_000)
+    expect(await EmailAttempt.count()).toBe(1)
+    expect(await EmailLog.count({ where: { status: "queued" } })).toBe(3)
+  })
+
   test("sends what is in hand before it stops, and takes nothing more", async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
