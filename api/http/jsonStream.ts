@@ -1,20 +1,15 @@
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Response } from "express"
-
-const CHUNK_LENGTH = 64 * 1024
+import { inChunks } from "./inChunks.ts"
 
 const jsonArray = async function* <Row>(rows: AsyncIterable<Row>, present: (row: Row) => unknown) {
-  let chunk = "["
-  let isFirst = true
+  let separator = "["
   for await (const row of rows) {
-    chunk += `${isFirst ? "" : ","}${JSON.stringify(present(row))}`
-    isFirst = false
-    if (chunk.length < CHUNK_LENGTH) continue
-    yield chunk
-    chunk = ""
+    yield separator + JSON.stringify(present(row))
+    separator = ","
   }
-  yield `${chunk}]`
+  yield separator === "[" ? "[]" : "]"
 }
 
 /**
@@ -26,7 +21,7 @@ export const sendJsonArray = async <Row>(
   rows: AsyncIterable<Row>,
   present: (row: Row) => unknown,
 ) => {
-  const chunks = jsonArray(rows, present)
+  const chunks = inChunks(jsonArray(rows, present))
   const first = await chunks.next()
   response.type("json")
   await pipeline(
