@@ -914,6 +914,8 @@ export type Query = {
   advertiserSubmission?: Maybe<AdvertiserSubmission>;
   /** Admin. Advertiser submissions, newest first unless `orderBy` says otherwise. */
   advertiserSubmissions: AdvertiserSubmissionConnection;
+  /** One section of the site's editable content, or null when there is none with this id. */
+  cmsBlock?: Maybe<CmsBlock>;
   /** The site's editable content, ordered by page and section. */
   cmsBlocks: Array<CmsBlock>;
   /** Admin. The four counters above the dashboard's tabs. */
@@ -926,6 +928,11 @@ export type Query = {
   emailLogs: EmailLogConnection;
   /** Admin. What a mail of this type looks like, filled with made-up values. */
   emailPreview: EmailPreview;
+  /**
+   * Admin. The cities of stored driver applications that begin with a text, in alphabetical order, up to 10: suggestions
+   * for the filter by city.
+   */
+  leadCities: Array<Scalars['String']['output']>;
   /** Admin. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
   /**
@@ -956,6 +963,12 @@ export type QueryAdvertiserSubmissionsArgs = {
   filter?: InputMaybe<AdvertiserSubmissionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<AdvertiserSubmissionOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCmsBlockArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -991,6 +1004,12 @@ export type QueryEmailLogsArgs = {
 /** Everything that can be read. */
 export type QueryEmailPreviewArgs = {
   type: EmailLogType;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadCitiesArgs = {
+  startsWith: Scalars['String']['input'];
 };
 
 
@@ -1689,12 +1708,14 @@ export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
+  cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType>;
   driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
   driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
   emailLogs?: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
   emailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
+  leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType>;
   mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;

@@ -8,7 +8,8 @@ import { renameFields } from "./renameFields.ts"
 interface List<Row> {
   all: () => AsyncIterable<Row>
   page: (request: PageRequest) => Promise<Page<Row>>
-  present: (row: Row) => unknown | Promise<unknown>
+  /** What is told of a row: a value, or `JsonPieces`. */
+  present: (row: Row) => unknown
 }
 
 const textParameter = (request: Request, name: string) => {

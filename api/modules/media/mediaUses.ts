@@ -1,7 +1,8 @@
 import DataLoader from "dataloader"
 import type { Transaction } from "sequelize"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
-import { mediaIdOf } from "../cms/fields.ts"
+import { contentTexts } from "../cms/contentTexts.ts"
+import { mediaIdOf } from "../cms/mediaAddress.ts"
 
 /** A place in the site's content that names a picture. */
 export interface MediaUse {
@@ -10,21 +11,14 @@ export interface MediaUse {
   field: string
 }
 
-/** All texts in a value, each with its place. */
-const textsIn = (value: unknown, place: string): { place: string; text: string }[] => {
-  if (typeof value === "string") return [{ place, text: value }]
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, place ? `${place}.${key}` : key))
-}
-
 /** Where content names each picture, by the picture's id: one reading of all blocks, which are a few dozen. */
 export const findMediaUses = async (transaction?: Transaction): Promise<Map<number, MediaUse[]>> => {
   const blocks = await CmsBlock.findAll({ order: ["page", "sectionId"], transaction })
   const usesOf = new Map<number, MediaUse[]>()
   for (const block of blocks) {
-    for (const { place, text } of textsIn(block.content, "")) {
-      const id = Number(mediaIdOf(text))
-      if (id) usesOf.set(id, [...(usesOf.get(id) ?? []), { block, field: place }])
+    for (const { field, text } of contentTexts(block.content)) {
+      const id = mediaIdOf(text)
+      if (id !== null) usesOf.set(id, [...(usesOf.get(id) ?? []), { block, field }])
     }
   }
   return usesOf

@@ -5,7 +5,7 @@ import { Center } from "@chakra-ui/react/center"
 import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { mediaIdOf } from "@farelight/api/modules/cms/fields.ts"
+import { mediaIdOf } from "@farelight/api/modules/cms/mediaAddress.ts"
 import { useId, useState } from "react"
 import { useChosenMediaQuery } from "../../graphql/generated.ts"
 import { AltText } from "./AltText.tsx"
@@ -24,7 +24,8 @@ interface Props {
 export const MediaPicker = ({ value, onChange, label, isInvalid = false }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const labelId = useId()
-  const id = mediaIdOf(value)
+  const mediaId = mediaIdOf(value)
+  const id = mediaId === null ? null : String(mediaId)
   const { data } = useChosenMediaQuery(id ? { variables: { id } } : skipToken)
   const file = id ? data?.mediaFile : undefined
   const absence = value === "" ? "Default picture" : file === null ? "No longer in the library" : ""
