@@ -70,7 +70,7 @@ export const UploadRow = ({ upload: { file, state }, retry, remove }: Props) => 
         </Flex>
       </Flex>
       {isUnderWay && (
-        <Progress.Root value={shareOf(state)} max={1} size="sm" colorPalette="brand">
+        <Progress.Root value={Math.floor(shareOf(state) * 100)} size="sm" colorPalette="brand">
           <Progress.Track aria-label={`Upload of ${file.name}`}>
             <Progress.Range />
           </Progress.Track>
