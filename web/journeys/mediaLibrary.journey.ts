@@ -176,10 +176,12 @@ describe("the media library", () => {
         const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this file?" })
         await question.getByRole("button", { name: "Cancel" }).click()
         await question.waitFor({ state: "hidden" })
+        await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Delete café.png")
         await page.getByRole("button", { name: "Delete café.png" }).click()
         await question.getByRole("button", { name: "Delete" }).click()
         await page.getByText(messages.fileDeleted, { exact: true }).waitFor()
         await card(page, "café.png").waitFor({ state: "detached" })
+        await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Pictures")
         expect((await page.request.get(address)).status()).toBe(404)
       },
       { ...wide, permissions: ["clipboard-read", "clipboard-write"] },

@@ -127,6 +127,15 @@ describe("what the address asks for", () => {
     expect(address()).toBe("?tab=media&sort=filename")
   })
 
+  test("is not taken back by a search that was typed before", async () => {
+    const { user, router } = open("&alt=missing")
+    await card("roof-screen.png")
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "roof")
+    await user.click(screen.getByRole("button", { name: "Without alt text" }))
+    await waitFor(() => expect(router.state.location.search).toContain("search=roof"))
+    expect(router.state.location.search).toBe("?tab=media&search=roof")
+  })
+
   test("may match nothing", async () => {
     server.use(mockMediaLibrary())
     open("&search=nothing")
