@@ -1,3 +1,4 @@
+import type { Upload } from './uploads.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue } from '../modules/advertisers/advertiserSubmissionOrder.ts';
 import type { DriverApplicationOrderField as DriverApplicationOrderFieldValue } from '../modules/drivers/driverApplicationOrder.ts';
@@ -8,6 +9,8 @@ import type { EmailLogStatus as EmailLogStatusValue } from '../modules/email/ema
 import type { EmailLogType as EmailLogTypeValue } from '../modules/email/emailLogType.ts';
 import type { LeadStatus as LeadStatusValue } from '../modules/leads/leadStatus.ts';
 import type { LeadType as LeadTypeValue } from '../modules/leads/leadType.ts';
+import type { MediaFile as MediaFileModel } from '../modules/media/mediaFile.model.ts';
+import type { MediaFilePage } from '../modules/media/media.service.ts';
 import type { LeadNote as LeadNoteModel } from '../modules/leads/leadNote.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../modules/leads/possibleRepeats.ts';
 import type { Platform as PlatformValue } from '../modules/drivers/platform.ts';
@@ -39,7 +42,7 @@ export type Scalars = {
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
   /** A file, as a part of a multipart request. */
-  Upload: { input: unknown; output: unknown; }
+  Upload: { input: Upload; output: Upload; }
 };
 
 /** An ad format on offer. */
@@ -925,6 +928,11 @@ export type Query = {
   emailLogs: EmailLogConnection;
   /** Admin. What a mail of this type looks like, filled with made-up values. */
   emailPreview: EmailPreview;
+  /**
+   * Admin. The cities of stored driver applications that begin with a text, in alphabetical order, up to 10: suggestions
+   * for the filter by city.
+   */
+  leadCities: Array<Scalars['String']['output']>;
   /** Admin. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
   /**
@@ -996,6 +1004,12 @@ export type QueryEmailLogsArgs = {
 /** Everything that can be read. */
 export type QueryEmailPreviewArgs = {
   type: EmailLogType;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadCitiesArgs = {
+  startsWith: Scalars['String']['input'];
 };
 
 
@@ -1289,8 +1303,8 @@ export type ResolversTypes = {
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
-  MediaFile: ResolverTypeWrapper<Omit<MediaFile, 'uses'> & { uses: Array<ResolversTypes['MediaUse']> }>;
-  MediaFileConnection: ResolverTypeWrapper<Omit<MediaFileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MediaFileEdge']>, nodes: Array<ResolversTypes['MediaFile']> }>;
+  MediaFile: ResolverTypeWrapper<MediaFileModel>;
+  MediaFileConnection: ResolverTypeWrapper<MediaFilePage>;
   MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
@@ -1360,8 +1374,8 @@ export type ResolversParentTypes = {
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
   MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
-  MediaFile: Omit<MediaFile, 'uses'> & { uses: Array<ResolversParentTypes['MediaUse']> };
-  MediaFileConnection: Omit<MediaFileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaFileEdge']>, nodes: Array<ResolversParentTypes['MediaFile']> };
+  MediaFile: MediaFileModel;
+  MediaFileConnection: MediaFilePage;
   MediaFileEdge: Omit<MediaFileEdge, 'node'> & { node: ResolversParentTypes['MediaFile'] };
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
@@ -1701,6 +1715,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
   emailLogs?: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
   emailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
+  leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType>;
   mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;

@@ -53,7 +53,10 @@ const foundation = defineConfig({
 
 /** The same look as the public pages: Chakra's names for the meanings of `web/theme`. */
 const farelight = defineConfig({
-  globalCss: { html: { bg: "bg.subtle", color: "fg", fontFamily: "body" } },
+  globalCss: {
+    // What the keyboard reaches must not end up under what is docked to the window's lower edge.
+    html: { bg: "bg.subtle", color: "fg", fontFamily: "body", scrollPaddingBottom: "24" },
+  },
   theme: {
     tokens: {
       fonts: {

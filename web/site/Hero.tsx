@@ -1,5 +1,7 @@
+import type { ShownPicture } from "@farelight/api/modules/cms/contentPictures.ts"
 import type { ReactNode } from "react"
 import styles from "./hero.module.css"
+import { SitePicture } from "./SitePicture.tsx"
 import sections from "./sections.module.css"
 
 interface HeroProps {
@@ -13,10 +15,12 @@ interface HeroProps {
   aside?: ReactNode
   /** What passes under the words, as wide as the page. */
   scene?: ReactNode
+  /** The operator's picture, as wide as the page, in the place of the scene. */
+  picture?: ShownPicture
 }
 
 /** The head of a page, dark under the transparent header. */
-export const Hero = ({ section = "hero", title, text, action, aside, scene }: HeroProps) => (
+export const Hero = ({ section = "hero", title, text, action, aside, scene, picture }: HeroProps) => (
   <section className={styles.hero} data-section={section} data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>
       <div>
@@ -26,6 +30,12 @@ export const Hero = ({ section = "hero", title, text, action, aside, scene }: He
       </div>
       {aside}
     </div>
-    {scene && <div className={`${sections.page} ${styles.scene}`}>{scene}</div>}
+    {picture ? (
+      <div className={`${sections.page} ${styles.picture}`}>
+        <SitePicture picture={picture} fallback={null} sizes="min(100vw, 76rem)" isFirst />
+      </div>
+    ) : (
+      scene && <div className={`${sections.page} ${styles.scene}`}>{scene}</div>
+    )}
   </section>
 )

@@ -2,12 +2,16 @@ import * as z from "zod"
 import { inTransaction } from "../../database/database.ts"
 import { type Page, type PageRequest, readPage } from "../../database/keyset.ts"
 import { idOf } from "../../database/rowId.ts"
-import { ConflictError, InvalidInputError, NotFoundError, PayloadTooLargeError } from "../../errors.ts"
+import { ConflictError, type FieldError, InvalidInputError, NotFoundError, PayloadTooLargeError } from "../../errors.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { findPictures } from "../media/findPictures.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
 import { CmsBlockVersion } from "./cmsBlockVersion.model.ts"
+import { mediaIdsIn } from "./contentPictures.ts"
+import { contentTexts } from "./contentTexts.ts"
 import { contentFaults, sectionField } from "./fields.ts"
+import { mediaIdOf } from "./mediaAddress.ts"
 import type { StoredSection } from "./pageContent.ts"
 import { createPublishedContent, type PublishedContent } from "./publishedContent.ts"
 import { registry } from "./registry.ts"
@@ -22,13 +26,21 @@ export const listCmsBlocks = (page?: string | null) =>
 /** One block, or null when there is none with this id. */
 export const findCmsBlock = (id: string) => CmsBlock.findByPk(idOf(id))
 
+const withPictures = async (sections: readonly StoredSection[]) => ({
+  sections,
+  pictures: await findPictures(mediaIdsIn(sections.map(({ content }) => content))),
+})
+
 const published = createPublishedContent(async () => {
   const blocks = await listCmsBlocks()
-  return blocks.map(({ page, sectionId, content }) => ({ page, sectionId, content }))
+  return withPictures(blocks.map(({ page, sectionId, content }) => ({ page, sectionId, content })))
 })
 
 /** What the public site shows (DESIGN §3.2): an edit at the next request here, and within 2 s on other replicas. */
 export const publishedContent = published.current
+
+/** Has the site read its content anew at the next request; to be called when something that it shows has changed. */
+export const expirePublishedContent = published.expire
 
 const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -39,9 +51,20 @@ const updateInput = z.object({
   expectedVersion: z.int("Expected version must be a whole number.").nullish(),
 })
 
-const refuseBrokenContent = ({ page, sectionId }: CmsBlock, content: Record<string, unknown>) => {
+const missingPictures = async (content: Record<string, unknown>): Promise<FieldError[]> => {
+  const known = new Set((await findPictures(mediaIdsIn([content]))).map(({ id }) => id))
+  return contentTexts(content).flatMap(({ field, text }) => {
+    const id = mediaIdOf(text)
+    return id === null || known.has(id) ? [] : [{ field, message: "This picture is not in the media library." }]
+  })
+}
+
+const sectionFaults = ({ page, sectionId }: CmsBlock, content: Record<string, unknown>): FieldError[] => {
   const section = sectionField(page, sectionId)
-  const faults = section ? contentFaults(section, content) : []
+  return section ? contentFaults(section, content) : []
+}
+
+const refuseFaults = (faults: readonly FieldError[]) => {
   if (faults.length === 0) return
   throw new InvalidInputError(faults.map(({ field, message }) => ({ field: `content.${field}`, message })))
 }
@@ -57,13 +80,14 @@ export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<Cm
   if (Buffer.byteLength(JSON.stringify(content)) > CONTENT_LIMIT_BYTES) {
     throw new PayloadTooLargeError(`A block's content may have up to ${CONTENT_LIMIT_BYTES / 1024} KB.`)
   }
+  const unknownPictures = await missingPictures(content)
   const updated = await inTransaction(async (transaction) => {
     const block = await CmsBlock.findByPk(idOf(id), { transaction, lock: true })
     if (!block) throw new NotFoundError("content block")
     if (typeof expectedVersion === "number" && expectedVersion !== block.version) {
       throw new ConflictError(`This section was saved meanwhile: it is at version ${block.version} by now.`)
     }
-    refuseBrokenContent(block, content)
+    refuseFaults([...sectionFaults(block, content), ...unknownPictures])
     await block.update({ content, version: block.version + 1 }, { transaction })
     await CmsBlockVersion.create(versionOf(block, admin.username), { transaction })
     return block
@@ -106,7 +130,8 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
   const isDrafted = (section: StoredSection) =>
     blocks.some(({ page, sectionId }) => page === section.page && sectionId === section.sectionId)
   const { sections } = await publishedContent()
-  return { version: "draft", sections: [...sections.filter((section) => !isDrafted(section)), ...blocks] }
+  const drafted = await withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])
+  return { version: "draft", ...drafted }
 }
 
 /** Adds the blocks of the registry that the database does not have yet; what an operator saved stays. */

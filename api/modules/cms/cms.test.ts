@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { AdminUser } from "../auth/adminUser.model.ts"
-import { draftedContent, publishedContent } from "./cms.service.ts"
+import { MediaFile } from "../media/mediaFile.model.ts"
+import { draftedContent, expirePublishedContent, publishedContent } from "./cms.service.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
 import { pageContent } from "./pageContent.ts"
 import { registry } from "./registry.ts"
@@ -46,7 +47,7 @@ describe("PUT /api/cms/blocks/{id}", () => {
     })
     expect(Date.parse(body.updated_at)).toBeGreaterThan(hero.updatedAt.getTime())
     expect(await listed()).toEqual({ ...body, success: undefined })
-    expect(await shownHero()).toEqual({ title: "Edited 🚗", text: "Words", button_label: "Go" })
+    expect(await shownHero()).toEqual({ title: "Edited 🚗", text: "Words", button_label: "Go", picture: "" })
   })
 
   test("keeps the order of the keys", async () => {
@@ -171,6 +172,51 @@ describe("a block's versions", () => {
   test("are the admin's", async () => {
     const { errors } = await app.graphql(query, { page: "home" })
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED")
+  })
+})
+
+describe("a picture", () => {
+  const addPicture = () =>
+    MediaFile.create({
+      filename: "car.png",
+      contentType: "image/png",
+      size: 100,
+      width: 1000,
+      height: 500,
+      isAnimated: false,
+      altText: "A wrapped car",
+      searchText: "",
+      contentHash: "ab".repeat(32),
+      uploadedBy: "admin",
+    })
+  const shownPicture = async (address: string) => {
+    const { sections, pictures } = await publishedContent()
+    return pageContent("home", sections, pictures).pictures[address]
+  }
+
+  test("that a section names comes with the page, with its size and its alternative text", async () => {
+    const file = await addPicture()
+    const address = `/api/cms/media/${file.id}`
+    expect((await put({ title: "With a picture", picture: address })).status).toBe(200)
+    expect(await shownPicture(address)).toMatchObject({ width: 1000, height: 500, altText: "A wrapped car" })
+
+    const { version } = await publishedContent()
+    await file.update({ altText: "A car, wrapped" })
+    expirePublishedContent()
+    expect((await publishedContent()).version).not.toBe(version)
+
+    await file.destroy()
+    expirePublishedContent()
+    expect(await shownPicture(address)).toBeUndefined()
+  })
+
+  test("that is not in the library is refused", async () => {
+    expect((await put({ title: "x", picture: "/api/cms/media/999999" })).body.errors).toEqual([
+      { field: "content.picture", message: "This picture is not in the media library." },
+    ])
+    expect((await put({ title: "x", picture: "https://example.com/car.png" })).body.errors).toEqual([
+      { field: "content.picture", message: "Choose a picture from the media library." },
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { contentFaults, emptyValue, type GroupField, mediaIdOf, sectionField } from "./fields.ts"
+import { contentFaults, emptyValue, type GroupField, sectionField } from "./fields.ts"
 import { registry } from "./registry.ts"
 
 const known = (page: string, sectionId: string): GroupField => {
@@ -81,14 +81,4 @@ describe("contentFaults", () => {
 test("emptyValue gives a row to start from", () => {
   const social = known("global", "social").fields.links
   expect(social?.kind === "list" && emptyValue(social.item)).toEqual({ label: "", url: "" })
-})
-
-test.each([
-  ["/api/cms/media/12", "12"],
-  ["https://farelight.example/api/cms/media/7", "7"],
-  ["/api/cms/media/12/more", null],
-  ["see /api/cms/media/12", null],
-  ["", null],
-])("mediaIdOf(%p) is %p", (text, id) => {
-  expect(mediaIdOf(text)).toBe(id)
 })

@@ -87,9 +87,9 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   router.get("/content/:page.json", async (request, response, next) => {
     const { page } = request.params
     if (!isPageName(page)) return next()
-    await sendPublished(request, response, `content ${page}`, async ({ sections }) => ({
+    await sendPublished(request, response, `content ${page}`, async ({ sections, pictures }) => ({
       type: JSON_TYPE,
-      text: JSON.stringify(pageContent(page, sections)),
+      text: JSON.stringify(pageContent(page, sections, pictures)),
     }))
   })
 

@@ -15,7 +15,7 @@ import styles from "./advertising.module.css"
 
 /** SPEC §2, Advertiser page, at both of its addresses. */
 export const AdvertisingPage = () => {
-  const { global, page } = useLoaderData<PageContent<"advertising">>()
+  const { global, page, pictures } = useLoaderData<PageContent<"advertising">>()
   const { hero, formats, engagement, campaign_stats: stats, closing } = page
   return (
     <>
@@ -29,6 +29,7 @@ export const AdvertisingPage = () => {
           </SiteLink>
         }
         scene={<Fleet />}
+        picture={pictures[hero.picture]}
       />
       <section className={sections.section} data-section="formats" aria-labelledby="formats">
         <div className={sections.page}>

@@ -16,7 +16,7 @@ import styles from "./drivers.module.css"
 
 /** SPEC §2, Driver page: what a driver gains, how it goes, and the application. */
 export const DriversPage = () => {
-  const { global, page } = useLoaderData<PageContent<"drivers">>()
+  const { global, page, pictures } = useLoaderData<PageContent<"drivers">>()
   const { hero, benefits, how_it_works: howItWorks, apply, quick_links: quickLinks } = page
   return (
     <>
@@ -30,6 +30,7 @@ export const DriversPage = () => {
           </a>
         }
         aside={<FareMeter figure={hero.figure} label={hero.figure_label} />}
+        picture={pictures[hero.picture]}
       />
       <section className={sections.section} data-section="benefits" aria-labelledby="benefits">
         <div className={sections.page}>

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { type ReactNode, useId, useState } from "react"
+import { SkipLink } from "../../../components/SkipLink.tsx"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { DayField } from "./DayField.tsx"
 import { isEmptyFilter, type LeadListFilter } from "./leadListView.ts"
@@ -12,12 +13,14 @@ interface Props {
   filter: LeadListFilter
   narrow: (change: Partial<LeadListFilter>, options?: { replace: boolean }) => void
   clear: () => void
+  /** The id of the list that is narrowed. */
+  listId: string
   /** Conditions that only one kind of lead has. */
   children?: ReactNode
 }
 
 /** Narrows a list of leads. On a narrow screen all but the search opens on demand. */
-export const FilterBar = ({ searchHint, filter, narrow, clear, children }: Props) => {
+export const FilterBar = ({ searchHint, filter, narrow, clear, listId, children }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
@@ -28,6 +31,7 @@ export const FilterBar = ({ searchHint, filter, narrow, clear, children }: Props
           value={filter.search}
           search={(search) => narrow({ search }, { replace: filter.search !== "" && search !== "" })}
         />
+        <SkipLink to={listId}>Skip to the list</SkipLink>
         <Button
           display={{ lg: "none" }}
           variant="outline"

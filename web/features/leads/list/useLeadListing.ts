@@ -38,6 +38,8 @@ export const useLeadListing = <Field extends string>({ tab, orderFields, arrival
 
   return {
     view,
+    /** The view in words, the same for the same view. */
+    address: writeView(view).toString(),
     /** The order as a table shows it. */
     order: {
       key: view.order?.field,
