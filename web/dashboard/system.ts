@@ -44,6 +44,7 @@ const foundation = defineConfig({
       dialog: chakra.dialogSlotRecipe,
       field: chakra.fieldSlotRecipe,
       nativeSelect: chakra.nativeSelectSlotRecipe,
+      progress: chakra.progressSlotRecipe,
       stat: chakra.statSlotRecipe,
       table: chakra.tableSlotRecipe,
       tabs: chakra.tabsSlotRecipe,
