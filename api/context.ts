@@ -3,9 +3,7 @@ import { createEmailLoaders } from "./modules/email/email.loaders.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
 import { createMediaLoaders } from "./modules/media/mediaUses.ts"
 
-const createLoaders = () => ({ ...createLeadLoaders(), ...createMediaLoaders() })
-
-const createLoaders = () => ({ ...createLeadLoaders(), ...createEmailLoaders() })
+const createLoaders = () => ({ ...createLeadLoaders(), ...createEmailLoaders(), ...createMediaLoaders() })
 
 /** What every resolver gets: who asks, the request's id, and loaders that live as long as the request. */
 export interface RequestContext {
