@@ -21,7 +21,8 @@ export const SkipLink = ({ to, children, ref }: Props) => {
       href={`#${to}`}
       onClick={skip}
       srOnly
-      _focusVisible={{ srOnly: false }}
+      // Over what is there: a page that moved with the focus would slip away below a click.
+      _focusVisible={{ srOnly: false, position: "absolute", zIndex: "skipNav" }}
       background="bg"
       color="fg"
       borderRadius="l2"

@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {})
 })
 
-const saved = { title: "Old headline", text: "Short text", button_label: "Advertise" }
+const saved = { title: "Old headline", text: "Short text", button_label: "Advertise", picture: "" }
 
 /** Edits the hero's title and saves, when somebody else has saved it meanwhile. */
 const runIntoConflict = async (theirs: object) => {

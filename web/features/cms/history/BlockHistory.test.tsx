@@ -14,7 +14,7 @@ const second = buildCmsBlockVersion({
   id: "2",
   version: 2,
   savedBy: "ana",
-  content: { title: "New headline", text: "Short text", button_label: "Advertise" },
+  content: { title: "New headline", text: "Short text", button_label: "Advertise", picture: "" },
 })
 
 const openHistory = async (versions = [second, first], store = { blocks: [buildCmsBlock(second)] }) => {
@@ -51,7 +51,9 @@ describe("a block's history", () => {
   })
 
   test("opens the editor with an old version that would break the page", async () => {
-    const broken = buildCmsBlockVersion({ content: { title: "", text: "Short text", button_label: "Advertise" } })
+    const broken = buildCmsBlockVersion({
+      content: { title: "", text: "Short text", button_label: "Advertise", picture: "" },
+    })
     const { user, dialog, store } = await openHistory([second, broken])
     const fields = [{ field: "content.title", message: "Write something here." }]
     server.use(mockUpdateCmsBlock(store, { error: { code: "BAD_USER_INPUT", fields } }))

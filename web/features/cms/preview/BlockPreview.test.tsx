@@ -38,7 +38,7 @@ describe("the live preview", () => {
           {
             page: "home",
             sectionId: "hero",
-            content: { title: "Old headline typed", text: "Short text", button_label: "Advertise" },
+            content: { title: "Old headline typed", text: "Short text", button_label: "Advertise", picture: "" },
           },
         ],
       },

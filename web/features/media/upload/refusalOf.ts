@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/messages.ts"
-import { MAX_FILE_BYTES } from "@farelight/api/modules/media/mediaFile.rules.ts"
+import { MAX_FILE_BYTES } from "@farelight/api/modules/media/fileSizeLimit.ts"
 import { mediaTypes } from "@farelight/api/modules/media/mediaType.ts"
 
 /** What the browser's file picker is to offer. */
