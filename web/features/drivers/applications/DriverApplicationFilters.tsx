@@ -1,8 +1,8 @@
 import { platforms } from "@farelight/api/modules/drivers/platform.ts"
+import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
 import type { Platform } from "../../../graphql/generated.ts"
 import { ExactTextField } from "../../leads/list/ExactTextField.tsx"
 import type { LeadListFilter } from "../../leads/list/leadListView.ts"
-import { ToggleGroup } from "../../leads/list/ToggleGroup.tsx"
 
 const platformOptions = (Object.keys(platforms) as Platform[]).map((name) => ({ name, label: platforms[name] }))
 

@@ -1,4 +1,5 @@
 import { platforms } from "@farelight/api/modules/drivers/platform.ts"
+import { PAGE_SIZE } from "../../../components/records/describeRange.ts"
 import { MailLink } from "../../../components/records/MailLink.tsx"
 import type { Column } from "../../../components/records/RecordTable.tsx"
 import {
@@ -8,7 +9,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { LeadLink } from "../../leads/list/LeadLink.tsx"
 import { LeadList } from "../../leads/list/LeadList.tsx"
-import { filterVariables, PAGE_SIZE } from "../../leads/list/leadListView.ts"
+import { filterVariables } from "../../leads/list/leadListView.ts"
 import { useLeadListing } from "../../leads/list/useLeadListing.ts"
 import type { SaveMoves } from "../../leads/status/changeStatuses.ts"
 import { LeadStanding } from "../../leads/status/LeadStanding.tsx"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
+import { describeRange } from "../../../components/records/describeRange.ts"
 import { describeAnswerDue } from "../status/answerDue.ts"
-import { describeRange } from "./describeRange.ts"
 import { emptyFilter, filterVariables, readView, writeView } from "./leadListView.ts"
 
 const fields = ["RECEIVED", "NAME"] as const

@@ -1,6 +1,8 @@
 import { type Platform as PlatformValue, platforms } from "@farelight/api/modules/drivers/platform.ts"
 import { type LeadStatus as LeadStatusValue, leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
+import { type PagePlace, readPlace } from "../../../components/records/usePagedView.ts"
 import type { LeadStatus, OrderDirection, Platform } from "../../../graphql/generated.ts"
+import { listedNames } from "../../../graphql/listedNames.ts"
 import { endOfLocalDay, isLocalDay, startOfLocalDay } from "./localDay.ts"
 
 /** What a list of leads can be narrowed to. An empty value does not narrow it. */
@@ -22,17 +24,10 @@ export interface LeadListOrder<Field extends string> {
 }
 
 /** Which part of a list of leads is looked at. It is what the address says, so that it can be bookmarked and shared. */
-export interface LeadListView<Field extends string> {
+export interface LeadListView<Field extends string> extends PagePlace {
   filter: LeadListFilter
   order: LeadListOrder<Field> | null
-  /** The cursor that the page begins behind, null on the first. */
-  after: string | null
-  /** The page's number, 1 for the first. */
-  page: number
 }
-
-/** How many leads a page has. */
-export const PAGE_SIZE = 25
 
 export const emptyFilter: LeadListFilter = {
   search: "",
@@ -43,11 +38,6 @@ export const emptyFilter: LeadListFilter = {
   receivedTo: "",
   isOverdue: false,
 }
-
-const namesOf = <Values extends Readonly<Record<string, string>>>(values: Values, listed: string | null) =>
-  (Object.keys(values) as (keyof Values & string)[]).filter((name) =>
-    (listed ?? "").split(",").includes(values[name] ?? ""),
-  )
 
 const dayOf = (text: string | null) => (text && isLocalDay(text) ? text : "")
 
@@ -63,24 +53,19 @@ const readOrder = <Field extends string>(
 export const readView = <Field extends string>(
   address: URLSearchParams,
   fields: readonly Field[],
-): LeadListView<Field> => {
-  const page = Number(address.get("page"))
-  const after = address.get("after")
-  return {
-    filter: {
-      search: address.get("search") ?? "",
-      statuses: namesOf(leadStatuses, address.get("status")),
-      platforms: namesOf(platforms, address.get("platform")),
-      city: address.get("city") ?? "",
-      receivedFrom: dayOf(address.get("from")),
-      receivedTo: dayOf(address.get("to")),
-      isOverdue: address.get("overdue") === "true",
-    },
-    order: readOrder(address.get("sort"), fields),
-    after,
-    page: after && Number.isInteger(page) && page > 1 ? page : 1,
-  }
-}
+): LeadListView<Field> => ({
+  filter: {
+    search: address.get("search") ?? "",
+    statuses: listedNames(leadStatuses, address.get("status")),
+    platforms: listedNames(platforms, address.get("platform")),
+    city: address.get("city") ?? "",
+    receivedFrom: dayOf(address.get("from")),
+    receivedTo: dayOf(address.get("to")),
+    isOverdue: address.get("overdue") === "true",
+  },
+  order: readOrder(address.get("sort"), fields),
+  ...readPlace(address),
+})
 
 const statusValues = (statuses: readonly LeadStatus[]): LeadStatusValue[] => statuses.map((name) => leadStatuses[name])
 const platformValues = (names: readonly Platform[]): PlatformValue[] => names.map((name) => platforms[name])

@@ -1,8 +1,9 @@
-import { PAGE_SIZE } from "./leadListView.ts"
+/** How many records a page of a list has. */
+export const PAGE_SIZE = 25
 
 const formatCount = (count: number) => count.toLocaleString("en-US")
 
-/** Which of how many leads a page shows, such as `26–50 of 1,204`. */
+/** Which of how many records a page shows, such as `26–50 of 1,204`. */
 export const describeRange = (page: number, shown: number, total: number) => {
   if (shown === 0) return `${formatCount(total)} in all`
   const before = (page - 1) * PAGE_SIZE

@@ -3,16 +3,16 @@ import { Flex } from "@chakra-ui/react/flex"
 
 interface Props {
   count: number
-  /** One lead and several of them, as the operator calls them. */
+  /** One record and several of them, as the operator calls them. */
   noun: readonly [string, string]
   show: () => void
 }
 
 /**
- * Tells that leads have arrived since the list was loaded, and leaves it to the operator when to see them.
+ * Tells that records have arrived since the list was loaded, and leaves it to the operator when to see them.
  * It floats and has no height, so that nothing that is being read moves.
  */
-export const NewLeadsNotice = ({ count, noun, show }: Props) => (
+export const NewRecordsNotice = ({ count, noun, show }: Props) => (
   <Flex role="status" position="sticky" top="3" height="0" justify="center" zIndex="docked">
     {count > 0 && (
       <Button colorPalette="brand" size="sm" borderRadius="full" boxShadow="lg" onClick={show}>
