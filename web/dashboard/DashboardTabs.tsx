@@ -3,18 +3,25 @@ import { useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { AdvertiserSubmissions } from "../features/advertisers/submissions/AdvertiserSubmissions.tsx"
 import { DriverApplications } from "../features/drivers/applications/DriverApplications.tsx"
-import { EmailLogs } from "../features/email/EmailLogs.tsx"
-import type { DashboardCounters_SummaryFragment } from "../graphql/generated.ts"
+import { MailTroubleMark } from "../features/email/delivery/MailTroubleMark.tsx"
+import { emailLogTab } from "../features/email/emailLogPaths.ts"
+import { EmailLogs } from "../features/email/list/EmailLogs.tsx"
+import type { DashboardCounters_SummaryFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
 import { useTabAddresses } from "./tabAddresses.ts"
 
 const tabs = [
   { name: "drivers", label: "Driver Applications" },
   { name: "advertisers", label: "Advertiser Inquiries" },
-  { name: "emails", label: "Email Logs" },
+  { name: emailLogTab, label: "Email Logs" },
 ] as const
 
+interface Props {
+  summary: DashboardCounters_SummaryFragment
+  mailState: MailDelivery_StateFragment
+}
+
 /** The dashboard's tabs (SPEC §2). The chosen one is part of the address; each keeps its own view while others are open. */
-export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryFragment }) => {
+export const DashboardTabs = ({ summary, mailState }: Props) => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const addresses = useTabAddresses()
@@ -44,6 +51,7 @@ export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryF
         {tabs.map(({ name, label }) => (
           <Tabs.Trigger key={name} value={name} flexShrink="0" ref={name === chosen.name ? chosenTrigger : undefined}>
             {label}
+            {name === emailLogTab && <MailTroubleMark state={mailState} />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -53,8 +61,8 @@ export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryF
       <Tabs.Content value="advertisers">
         <AdvertiserSubmissions receivedCount={summary.advertiserSubmissions} />
       </Tabs.Content>
-      <Tabs.Content value="emails">
-        <EmailLogs />
+      <Tabs.Content value={emailLogTab}>
+        <EmailLogs mailState={mailState} />
       </Tabs.Content>
     </Tabs.Root>
   )

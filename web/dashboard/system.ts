@@ -41,6 +41,7 @@ const foundation = defineConfig({
       textarea: chakra.textareaRecipe,
     },
     slotRecipes: {
+      dialog: chakra.dialogSlotRecipe,
       field: chakra.fieldSlotRecipe,
       nativeSelect: chakra.nativeSelectSlotRecipe,
       stat: chakra.statSlotRecipe,

@@ -1,0 +1,34 @@
+import { emailLogStatuses } from "@farelight/api/modules/email/emailLogStatus.ts"
+import { FilterBar } from "../../../components/records/FilterBar.tsx"
+import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
+import { emailLogStatusNames, emailLogTypeLabel, emailLogTypeNames } from "../emailLogStatusLook.ts"
+import { type EmailLogView, everyEmail, isNarrowed } from "./emailLogView.ts"
+
+interface Props {
+  view: EmailLogView
+  narrow: (change: Partial<EmailLogView>, options?: { replace: boolean }) => void
+}
+
+/** Narrows the mail log. */
+export const EmailLogFilterBar = ({ view, narrow }: Props) => (
+  <FilterBar
+    searchHint="Subject or recipient"
+    searched={view.search}
+    search={(search, options) => narrow({ search }, options)}
+    isNarrowed={isNarrowed(view)}
+    clear={() => narrow(everyEmail)}
+  >
+    <ToggleGroup
+      label="Status"
+      options={emailLogStatusNames.map((name) => ({ name, label: emailLogStatuses[name] }))}
+      chosen={view.statuses}
+      choose={(statuses) => narrow({ statuses })}
+    />
+    <ToggleGroup
+      label="Type"
+      options={emailLogTypeNames.map((name) => ({ name, label: emailLogTypeLabel(name) }))}
+      chosen={view.types}
+      choose={(types) => narrow({ types })}
+    />
+  </FilterBar>
+)

@@ -1,0 +1,64 @@
+import { Stack } from "@chakra-ui/react/stack"
+import { messages } from "@farelight/api/messages.ts"
+import { useEffect } from "react"
+import { toast } from "sonner"
+import { errorCode } from "../../../apollo/errors.ts"
+import { polling } from "../../../apollo/polling.ts"
+import { PAGE_SIZE } from "../../../components/records/describeRange.ts"
+import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
+import { NewRecordsNotice } from "../../../components/records/NewRecordsNotice.tsx"
+import { usePagedView } from "../../../components/records/usePagedView.ts"
+import { useSteadyPage } from "../../../components/records/useSteadyPage.ts"
+import { type MailDelivery_StateFragment, useEmailLogsQuery } from "../../../graphql/generated.ts"
+import { MailDelivery } from "../delivery/MailDelivery.tsx"
+import { emailLogTab } from "../emailLogPaths.ts"
+import { EmailLogFilterBar } from "./EmailLogFilterBar.tsx"
+import { EmailLogPage } from "./EmailLogPage.tsx"
+import { EmailLogsSkeleton } from "./EmailLogsSkeleton.tsx"
+import { filterVariables, readEmailLogView, writeEmailLogView } from "./emailLogView.ts"
+
+/** The mail log (SPEC §2), newest first, below how outgoing mail stands. */
+export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment }) => {
+  const { view, showFirst, goToNext, goToPrevious } = usePagedView({
+    tab: emailLogTab,
+    read: readEmailLogView,
+    write: writeEmailLogView,
+  })
+  const { data, previousData, loading, error, refetch } = useEmailLogsQuery({
+    variables: { first: PAGE_SIZE, after: view.after, filter: filterVariables(view) },
+    fetchPolicy: "cache-and-network",
+    ...polling,
+  })
+  const { page, newsCount, showNews } = useSteadyPage({
+    key: String(writeEmailLogView(view)),
+    current: data?.emailLogs,
+    isSettled: !loading,
+  })
+  const shown = page ?? previousData?.emailLogs
+
+  useEffect(() => {
+    // A refused token leads to the login, which says enough.
+    if (!error || errorCode(error) === "UNAUTHENTICATED") return
+    toast.error(messages.emailLogsLoadFailed, { id: messages.emailLogsLoadFailed })
+  }, [error])
+
+  return (
+    <Stack gap="4">
+      <MailDelivery state={mailState} />
+      <EmailLogFilterBar view={view} narrow={showFirst} />
+      {error && <LoadFailure message={messages.emailLogsLoadFailed} retry={refetch} />}
+      <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showNews} />
+      {shown && (
+        <EmailLogPage
+          page={shown}
+          view={view}
+          isConfigured={mailState.isConfigured}
+          isStale={page === undefined}
+          goToNext={goToNext}
+          goToPrevious={goToPrevious}
+        />
+      )}
+      {!shown && !error && <EmailLogsSkeleton />}
+    </Stack>
+  )
+}
