@@ -1,10 +1,15 @@
 import type { Resolvers } from "../../graphql/generated.ts"
-import { listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
+import { listCmsBlocks, listCmsBlockVersions, updateCmsBlock } from "./cms.service.ts"
 
 export const cmsResolvers: Resolvers = {
   Query: { cmsBlocks: (_parent, { page }) => listCmsBlocks(page) },
   Mutation: {
     updateCmsBlock: async (_parent, edit, { viewer }) => ({ cmsBlock: await updateCmsBlock(viewer, edit) }),
   },
-  CmsBlock: { id: ({ id }) => String(id) },
+  CmsBlock: {
+    id: ({ id }) => String(id),
+    versions: (block, request, { viewer }) => listCmsBlockVersions(viewer, block, request),
+  },
+  CmsBlockVersion: { id: ({ id }) => String(id) },
+  CmsBlockVersionConnection: { totalCount: (page) => page.countAll() },
 }
