@@ -1,7 +1,7 @@
 import type { Page } from "../../database/keyset.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import type { Viewer } from "../auth/viewer.ts"
-import { driverApplicationEmail } from "../email/emailTemplates.ts"
+import { driverApplicationEmail, driverReceiptEmail } from "../email/emailTemplates.ts"
 import {
   findLead,
   type LeadKind,
@@ -25,7 +25,7 @@ export const driverApplicationKind: LeadKind<DriverApplication> = {
   promiseHours: 48,
   searchable: ({ name, email, city }) => [name, email, city],
   parse: (input) => parseInput(driverApplicationInput, input),
-  draftEmail: driverApplicationEmail,
+  draftEmails: (application) => [driverApplicationEmail(application), driverReceiptEmail(application)],
 }
 
 /** Stores an application and the mail about it. */

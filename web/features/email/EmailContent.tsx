@@ -13,6 +13,9 @@ interface Props {
   children: ReactNode
 }
 
+// In a frame without rights a link that wants a new window does nothing; any other would replace the mail.
+const inert = (html: string) => `${html}<base target="_blank">`
+
 /**
  * A mail's two parts, one at a time. The HTML is shown as a page of its own without any rights: it cannot run
  * scripts, reach the dashboard or lead anywhere.
@@ -48,7 +51,7 @@ export const EmailContent = ({ body, html, children }: Props) => {
         <chakra.iframe
           title="The mail as HTML"
           sandbox=""
-          srcDoc={html}
+          srcDoc={inert(html)}
           width="full"
           height="lg"
           maxHeight="70vh"

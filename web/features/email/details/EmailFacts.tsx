@@ -1,10 +1,10 @@
 import { Link } from "@chakra-ui/react/link"
+import { leadPaths } from "@farelight/api/modules/leads/leadPaths.ts"
 import { Link as RouterLink } from "react-router-dom"
 import { DetailList } from "../../../components/records/DetailList.tsx"
 import { MailLink } from "../../../components/records/MailLink.tsx"
 import { Verbatim } from "../../../components/records/Verbatim.tsx"
 import type { EmailLogDetails_LogFragment } from "../../../graphql/generated.ts"
-import { leadPaths } from "../../leads/leadPaths.ts"
 
 /** What belongs to a mail beside its content. */
 export const EmailFacts = ({ log: { lead, replyTo, messageId } }: { log: EmailLogDetails_LogFragment }) => {

@@ -66,7 +66,7 @@ describe("an email's details", () => {
     await user.click(card.getByRole("button", { name: "HTML" }))
     const frame = card.getByTitle("The mail as HTML")
     expect(frame).toHaveAttribute("sandbox", "")
-    expect(frame).toHaveAttribute("srcdoc", "<!doctype html><button>Pay now</button>")
+    expect(frame).toHaveAttribute("srcdoc", expect.stringContaining("<!doctype html><button>Pay now</button>"))
     expect(screen.queryByRole("button", { name: "Pay now" })).not.toBeInTheDocument()
     await user.click(card.getByRole("button", { name: "Text" }))
     expect(card.getByText("Dana Driver wants to drive.")).toBeVisible()
