@@ -78,7 +78,14 @@ const fates: Fate[] = [
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 
-const emailOf = (type: EmailLogType, leadType: LeadType, { emails, notes, statusChanges, ...lead }: DemoLead) => {
+// What the lead has beside what its sender entered.
+const ownFields = ["id", "status", "createdAt", "answerDueAt", "promiseHours"]
+const listFields = ["statusChanges", "notes", "emails", "possibleRepeats"]
+
+const enteredInto = (lead: DemoLead) =>
+  Object.fromEntries(Object.entries(lead).filter(([field]) => ![...ownFields, ...listFields].includes(field)))
+
+const emailOf = (type: EmailLogType, leadType: LeadType, lead: DemoLead) => {
   const name = String(lead.companyName ?? lead.name)
   const subject = `New ${type === "DRIVER_APPLICATION" ? "driver application" : "advertiser inquiry"}: ${name}`
   const body = [`${name} wrote to us.`, lead.message].filter(Boolean).join("\n\n")
@@ -90,7 +97,7 @@ const emailOf = (type: EmailLogType, leadType: LeadType, { emails, notes, status
     replyTo: String(lead.email),
     body,
     html: `<!doctype html><title>${escaped(subject)}</title><h1>${escaped(subject)}</h1><p>${escaped(body)}</p>`,
-    formData: lead,
+    formData: enteredInto(lead),
     messageId: `<${lead.id}@example.com>`,
     lead: { ...lead, type: leadType, name },
     createdAt: lead.createdAt,

@@ -19,6 +19,8 @@ const statusPalettes: Partial<Record<EmailLogStatus, string>> = {
 // SPEC §2: all other types are gray.
 const typePalettes: Partial<Record<EmailLogType, string>> = { DRIVER_APPLICATION: "blue", ADVERTISER_INQUIRY: "purple" }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The colour of a status's badge. */
 export const emailLogStatusPalette = (status: EmailLogStatus) => statusPalettes[status] ?? "gray"
 
@@ -27,3 +29,9 @@ export const emailLogTypePalette = (type: EmailLogType) => typePalettes[type] ??
 
 /** A type as the operator reads it: its stored value with spaces, such as `driver application` (SPEC §2). */
 export const emailLogTypeLabel = (type: EmailLogType) => emailLogTypes[type].replaceAll("_", " ")
+
+/** A status as something to choose, such as `Queued`. */
+export const emailLogStatusOption = (status: EmailLogStatus) => capitalized(emailLogStatuses[status])
+
+/** A type as something to choose, such as `Driver application`. */
+export const emailLogTypeOption = (type: EmailLogType) => capitalized(emailLogTypeLabel(type))

@@ -96,7 +96,7 @@ describe("outgoing mail", () => {
     await user.click(delivery.getByRole("button", { name: "Preview templates" }))
     const dialog = within(await screen.findByRole("dialog", { name: "Email templates" }))
     expect(await dialog.findByText("A DRIVER_APPLICATION")).toBeVisible()
-    await user.selectOptions(dialog.getByRole("combobox", { name: "Template" }), "advertiser receipt")
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Template" }), "Advertiser receipt")
     expect(await dialog.findByText("A ADVERTISER_RECEIPT")).toBeVisible()
     await user.click(dialog.getByRole("button", { name: "HTML" }))
     expect(dialog.getByTitle("The mail as HTML")).toHaveAttribute("sandbox", "")

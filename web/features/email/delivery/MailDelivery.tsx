@@ -26,7 +26,6 @@ export const MailDelivery = ({ state }: { state: MailDelivery_StateFragment }) =
       as="section"
       aria-label="Mail delivery"
       background={isFailing ? "red.subtle" : state.isConfigured ? "bg" : "yellow.subtle"}
-      color={isFailing ? "red.fg" : state.isConfigured ? "fg" : "yellow.fg"}
       borderWidth="1px"
       borderRadius="l3"
       paddingX="4"

@@ -21,7 +21,9 @@ export const MailFailing = ({ state, isStuck, now }: Props) => {
   const { problem, waitingCount, oldestWaitingSince, failedCount } = state
   return (
     <Stack gap="1.5" minWidth="0" overflowWrap="anywhere">
-      <Text fontWeight="semibold">{isStuck ? "Mail does not go out" : "Some mail could not be delivered"}</Text>
+      <Text color="red.fg" fontWeight="semibold">
+        {isStuck ? "Mail does not go out" : "Some mail could not be delivered"}
+      </Text>
       {problem?.explanation && <Text>{problem.explanation}</Text>}
       {problem?.answer && <Verbatim>{problem.answer}</Verbatim>}
       {waitingCount > 0 && (

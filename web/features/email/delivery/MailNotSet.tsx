@@ -9,7 +9,9 @@ EMAIL_TO=you@example.com`
 /** Says that no mail goes out, and what to do about it. */
 export const MailNotSet = () => (
   <Stack gap="2" minWidth="0">
-    <Text fontWeight="semibold">No mail server is set: mail is only kept here.</Text>
+    <Text color="yellow.fg" fontWeight="semibold">
+      No mail server is set: mail is only kept here.
+    </Text>
     <Text>To have new leads sent to you, put these lines with your own values into the .env file and start anew:</Text>
     <Verbatim>{EXAMPLE}</Verbatim>
   </Stack>

@@ -14,9 +14,12 @@ export const TestEmailResult = ({ result, failure }: Props) => (
     role="status"
     overflowWrap="anywhere"
     _empty={{ display: "none" }}
-    borderTopWidth="1px"
+    background="bg"
+    borderRadius="l2"
+    borderWidth="1px"
     marginTop="3"
-    paddingTop="3"
+    paddingX="4"
+    paddingY="2.5"
   >
     {result && (
       <>

@@ -38,12 +38,11 @@ export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
       {canResend && (
         <Button
           size="sm"
-          colorPalette="brand"
-          variant={status === "FAILED" ? "solid" : "outline"}
+          {...(status === "FAILED" ? { colorPalette: "brand" } : { variant: "outline" })}
           aria-busy={isResending}
           onClick={() => isBusy || resend()}
         >
-          {isResending ? "Resending..." : "Resend"}
+          {isResending ? "Resending..." : status === "QUEUED" ? "Send now" : "Resend"}
         </Button>
       )}
       {canCancel && (

@@ -90,7 +90,7 @@ describe("an email's details", () => {
     await user.click(card.getByRole("button", { name: "Cancel" }))
     const pending = await card.findByRole("button", { name: "Cancelling..." })
     await user.click(pending)
-    await user.click(card.getByRole("button", { name: "Resend" }))
+    await user.click(card.getByRole("button", { name: "Send now" }))
     expect(onRequest).toHaveBeenCalledTimes(1)
   })
 
@@ -121,7 +121,7 @@ describe("an email's details", () => {
     server.use(mockSummary({ mailState: { isConfigured: false } }))
     const { card } = await view(buildEmail({ status: "LOGGED" }))
     expect(card.getByText("Only kept here: no mail server was set")).toBeVisible()
-    expect(card.queryByRole("button", { name: /Resend|Cancel/ })).not.toBeInTheDocument()
+    expect(card.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
   })
 
   test("say when the email is gone from the log", async () => {

@@ -41,10 +41,14 @@ export const EmailLogDetails = ({ id, isConfigured }: { id: string; isConfigured
         <>
           <EmailActions log={log} isConfigured={isConfigured} />
           <Grid
-            templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }}
+            templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}
             columnGap="8"
             rowGap="5"
           >
+            <Stack gap="5">
+              <EmailTimeline log={log} />
+              <EmailFacts log={log} />
+            </Stack>
             <Stack gap="5">
               <EmailContent body={log.body} html={log.html}>
                 <Heading as="h3" size="sm">
@@ -60,10 +64,6 @@ export const EmailLogDetails = ({ id, isConfigured }: { id: string; isConfigured
               <Text color="fg.muted" fontSize="sm">
                 <Moment at={log.createdAt} />
               </Text>
-            </Stack>
-            <Stack gap="5">
-              <EmailTimeline log={log} />
-              <EmailFacts log={log} />
             </Stack>
           </Grid>
         </>

@@ -1,7 +1,11 @@
-import { emailLogStatuses } from "@farelight/api/modules/email/emailLogStatus.ts"
 import { FilterBar } from "../../../components/records/FilterBar.tsx"
 import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
-import { emailLogStatusNames, emailLogTypeLabel, emailLogTypeNames } from "../emailLogStatusLook.ts"
+import {
+  emailLogStatusNames,
+  emailLogStatusOption,
+  emailLogTypeNames,
+  emailLogTypeOption,
+} from "../emailLogStatusLook.ts"
 import { type EmailLogView, everyEmail, isNarrowed } from "./emailLogView.ts"
 
 interface Props {
@@ -20,13 +24,13 @@ export const EmailLogFilterBar = ({ view, narrow }: Props) => (
   >
     <ToggleGroup
       label="Status"
-      options={emailLogStatusNames.map((name) => ({ name, label: emailLogStatuses[name] }))}
+      options={emailLogStatusNames.map((name) => ({ name, label: emailLogStatusOption(name) }))}
       chosen={view.statuses}
       choose={(statuses) => narrow({ statuses })}
     />
     <ToggleGroup
       label="Type"
-      options={emailLogTypeNames.map((name) => ({ name, label: emailLogTypeLabel(name) }))}
+      options={emailLogTypeNames.map((name) => ({ name, label: emailLogTypeOption(name) }))}
       chosen={view.types}
       choose={(types) => narrow({ types })}
     />

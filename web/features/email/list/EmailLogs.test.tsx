@@ -66,8 +66,8 @@ describe("the email logs", () => {
     await screen.findByRole("article")
     expect(onRequest).toHaveBeenLastCalledWith({ first: 25, after: null, filter: { statuses: ["FAILED"] } })
     await user.click(screen.getByRole("button", { name: "Filters" }))
-    await user.click(screen.getByRole("button", { name: "queued" }))
-    await user.click(screen.getByRole("button", { name: "advertiser receipt" }))
+    await user.click(screen.getByRole("button", { name: "Queued" }))
+    await user.click(screen.getByRole("button", { name: "Advertiser receipt" }))
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "dana")
     const filter: EmailLogFilter = { search: "dana", statuses: ["QUEUED", "FAILED"], types: ["ADVERTISER_RECEIPT"] }
     await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ first: 25, after: null, filter }))

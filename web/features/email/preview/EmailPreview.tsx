@@ -7,7 +7,7 @@ import { useState } from "react"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { type EmailLogType, useEmailPreviewQuery } from "../../../graphql/generated.ts"
 import { EmailContent } from "../EmailContent.tsx"
-import { emailLogTypeLabel, emailLogTypeNames } from "../emailLogStatusLook.ts"
+import { emailLogTypeNames, emailLogTypeOption } from "../emailLogStatusLook.ts"
 
 /** What the mails of a type look like, with made-up values in them. */
 export const EmailPreview = () => {
@@ -28,7 +28,7 @@ export const EmailPreview = () => {
           >
             {emailLogTypeNames.map((name) => (
               <option key={name} value={name}>
-                {emailLogTypeLabel(name)}
+                {emailLogTypeOption(name)}
               </option>
             ))}
           </NativeSelect.Field>
