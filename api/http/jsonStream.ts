@@ -4,12 +4,30 @@ import type { Response } from "express"
 
 const CHUNK_LENGTH = 64 * 1024
 
-const jsonArray = async function* <Row>(rows: AsyncIterable<Row>, present: (row: Row) => unknown) {
+/** The JSON of a row that is too large to be held whole, piece by piece. */
+export class JsonPieces {
+  readonly pieces: AsyncIterable<string>
+
+  constructor(pieces: AsyncIterable<string>) {
+    this.pieces = pieces
+  }
+}
+
+const jsonArray = async function* <Row>(rows: AsyncIterable<Row> | Iterable<Row>, present: (row: Row) => unknown) {
   let chunk = "["
   let isFirst = true
   for await (const row of rows) {
-    chunk += `${isFirst ? "" : ","}${JSON.stringify(present(row))}`
+    if (!isFirst) chunk += ","
     isFirst = false
+    const presented = present(row)
+    if (presented instanceof JsonPieces) {
+      for await (const piece of presented.pieces) {
+        yield chunk + piece
+        chunk = ""
+      }
+    } else {
+      chunk += JSON.stringify(presented)
+    }
     if (chunk.length < CHUNK_LENGTH) continue
     yield chunk
     chunk = ""
@@ -23,7 +41,7 @@ const jsonArray = async function* <Row>(rows: AsyncIterable<Row>, present: (row:
  */
 export const sendJsonArray = async <Row>(
   response: Response,
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
   present: (row: Row) => unknown,
 ) => {
   const chunks = jsonArray(rows, present)

@@ -1,7 +1,8 @@
 import { Tabs } from "@chakra-ui/react/tabs"
-import { useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { AdvertiserSubmissions } from "../features/advertisers/submissions/AdvertiserSubmissions.tsx"
+import { CmsLoading } from "../features/cms/editor/CmsLoading.tsx"
 import { DriverApplications } from "../features/drivers/applications/DriverApplications.tsx"
 import { MailTroubleMark } from "../features/email/delivery/MailTroubleMark.tsx"
 import { emailLogTab } from "../features/email/emailLogPaths.ts"
@@ -9,9 +10,13 @@ import { EmailLogs } from "../features/email/list/EmailLogs.tsx"
 import type { DashboardCounters_SummaryFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
 import { useTabAddresses } from "./tabAddresses.ts"
 
+// The editor brings all of the site's texts along, which the other tabs do not need.
+const CmsEditor = lazy(async () => ({ default: (await import("../features/cms/editor/CmsEditor.tsx")).CmsEditor }))
+
 const tabs = [
   { name: "drivers", label: "Driver Applications" },
   { name: "advertisers", label: "Advertiser Inquiries" },
+  { name: "cms", label: "CMS Editor" },
   { name: emailLogTab, label: "Email Logs" },
 ] as const
 
@@ -60,6 +65,11 @@ export const DashboardTabs = ({ summary, mailState }: Props) => {
       </Tabs.Content>
       <Tabs.Content value="advertisers">
         <AdvertiserSubmissions receivedCount={summary.advertiserSubmissions} />
+      </Tabs.Content>
+      <Tabs.Content value="cms">
+        <Suspense fallback={<CmsLoading />}>
+          <CmsEditor />
+        </Suspense>
       </Tabs.Content>
       <Tabs.Content value={emailLogTab}>
         <EmailLogs mailState={mailState} />

@@ -106,6 +106,7 @@ const farelight = defineConfig({
     recipes: {
       // The edge of a control must stand out from its ground by 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
+      textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
     },
   },
 })

@@ -1,8 +1,11 @@
 import type { Resolvers } from "../../graphql/generated.ts"
-import { listCmsBlocks, listCmsBlockVersions, updateCmsBlock } from "./cms.service.ts"
+import { findCmsBlock, listCmsBlocks, listCmsBlockVersions, updateCmsBlock } from "./cms.service.ts"
 
 export const cmsResolvers: Resolvers = {
-  Query: { cmsBlocks: (_parent, { page }) => listCmsBlocks(page) },
+  Query: {
+    cmsBlocks: (_parent, { page }) => listCmsBlocks(page),
+    cmsBlock: (_parent, { id }) => findCmsBlock(id),
+  },
   Mutation: {
     updateCmsBlock: async (_parent, edit, { viewer }) => ({ cmsBlock: await updateCmsBlock(viewer, edit) }),
   },

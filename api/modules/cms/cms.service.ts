@@ -23,6 +23,9 @@ const CONTENT_LIMIT_BYTES = 64 * 1024
 export const listCmsBlocks = (page?: string | null) =>
   CmsBlock.findAll({ where: page ? { page } : {}, order: ["page", "sectionId"] })
 
+/** One block, or null when there is none with this id. */
+export const findCmsBlock = (id: string) => CmsBlock.findByPk(idOf(id))
+
 const withPictures = async (sections: readonly StoredSection[]) => ({
   sections,
   pictures: await findPictures(mediaIdsIn(sections.map(({ content }) => content))),

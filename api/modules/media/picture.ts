@@ -41,6 +41,9 @@ const widthsOf = (picture: Pick<Picture, "width">) => [
 export const renditionsOf = (picture: Pick<Picture, "width">): Rendition[] =>
   renditionFormats.flatMap((format) => widthsOf(picture).map((width) => ({ width, format })))
 
+/** The address by which content names a picture, whose bytes it answers (SPEC §7). */
+export const mediaAddress = (id: number) => `/api/cms/media/${id}`
+
 /** The address of a picture's original bytes; it never holds others. */
 export const originalAddress = ({ hash, contentType }: Pick<Picture, "hash" | "contentType">) =>
   `/media/${hash}.${mediaTypes[contentType]}`
