@@ -7,12 +7,7 @@ export const up: Migration["up"] = (queryInterface) =>
     "email_attempts",
     {
       id: columns.id,
-      email_log_id: {
-        type: DataTypes.INTEGER,
-        allowNull: false,
-        references: { model: "email_logs", key: "id" },
-        onDelete: "CASCADE",
-      },
+      email_log_id: { type: DataTypes.INTEGER, allowNull: false },
       started_at: columns.moment,
       ended_at: { type: DataTypes.DATE(3), allowNull: true },
       outcome: { type: DataTypes.STRING(16), allowNull: true },

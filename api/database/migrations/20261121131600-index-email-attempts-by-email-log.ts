@@ -5,5 +5,4 @@ const name = "email_attempts_by_email_log"
 export const up: Migration["up"] = (queryInterface) =>
   queryInterface.addIndex("email_attempts", { name, fields: ["email_log_id", "id"] })
 
-// MySQL has the foreign key's own index for as long as this one is missing.
 export const down: Migration["down"] = (queryInterface) => queryInterface.removeIndex("email_attempts", name)

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises"
+import { asUnavailable } from "../../database/dialect.ts"
 import { logger } from "../../logger.ts"
 import { type AttemptResult, explainFailure, explainSuccess, interrupted } from "./explainAttempt.ts"
 import type { MailSender } from "./mailSender.ts"
 import { type Claim, claimDueMail, completeAttempt } from "./outbox.ts"
 
 const STORE_AGAIN_MS = 500
+const STORE_TRIES = 40
 
 /** How long a mail may take, and when a sender that has not said so is taken for dead. */
 export interface DeliveryLimits {
@@ -50,14 +52,14 @@ const send = async ({ log }: Claim, { sender, limits, ending }: Delivery): Promi
 }
 
 // A result that is not stored makes a repeat, so a database that is away for a moment is waited for.
-const store = async (claim: Claim, result: AttemptResult, now: Delivery["now"]): Promise<void> => {
+const store = async (claim: Claim, result: AttemptResult, now: Delivery["now"], tries = STORE_TRIES): Promise<void> => {
   try {
     const isStored = await completeAttempt(claim, result, now())
     if (!isStored) logger.warn({ emailLogId: claim.log.id, ...result }, "a mail was taken over while it was being sent")
   } catch (error) {
-    if (now().getTime() + STORE_AGAIN_MS >= claim.leaseEndsAt.getTime()) throw error
+    if (tries === 0 || !asUnavailable(error)) throw error
     await delay(STORE_AGAIN_MS)
-    await store(claim, result, now)
+    await store(claim, result, now, tries - 1)
   }
 }
 

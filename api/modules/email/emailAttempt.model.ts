@@ -1,19 +1,17 @@
 import {
   type CreationOptional,
   DataTypes,
-  type ForeignKey,
   type InferAttributes,
   type InferCreationAttributes,
   Model,
   type Sequelize,
 } from "sequelize"
 import type { EmailAttemptOutcome } from "./emailAttemptOutcome.ts"
-import type { EmailLog } from "./emailLog.model.ts"
 
 /** One try to send a mail. While it is going on it has no end, outcome or explanation. */
 export class EmailAttempt extends Model<InferAttributes<EmailAttempt>, InferCreationAttributes<EmailAttempt>> {
   declare id: CreationOptional<number>
-  declare emailLogId: ForeignKey<EmailLog["id"]>
+  declare emailLogId: number
   declare startedAt: Date
   declare endedAt: CreationOptional<Date | null>
   declare outcome: CreationOptional<EmailAttemptOutcome | null>

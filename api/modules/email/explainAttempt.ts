@@ -134,7 +134,7 @@ const bounded = (answer: string) => [...answer.trim()].slice(0, ANSWER_MAX).join
 
 /** Explains why a try failed, by the error that Nodemailer threw. */
 export const explainFailure = (thrown: unknown): AttemptResult => {
-  const error = smtpError.parse(thrown instanceof Error ? { ...thrown, message: thrown.message } : {})
+  const error = smtpError.parse(typeof thrown === "object" && thrown !== null ? thrown : {})
   const trouble = troubles.find(({ fits }) => fits(error))
   return {
     outcome: trouble?.outcome ?? DEFERRED,
