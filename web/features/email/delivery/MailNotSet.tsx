@@ -12,7 +12,9 @@ export const MailNotSet = () => (
     <Text color="yellow.fg" fontWeight="semibold">
       No mail server is set: mail is only kept here.
     </Text>
-    <Text>To have new leads sent to you, put these lines with your own values into the .env file and start anew:</Text>
+    <Text>
+      To have new leads sent to you, put these lines with your own values into the .env file and start the server again:
+    </Text>
     <Verbatim>{EXAMPLE}</Verbatim>
   </Stack>
 )
