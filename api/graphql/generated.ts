@@ -925,6 +925,8 @@ export type Query = {
   driverApplication?: Maybe<DriverApplication>;
   /** Admin. Driver applications, newest first unless `orderBy` says otherwise. */
   driverApplications: DriverApplicationConnection;
+  /** Admin. One entry of the mail log, or null when there is none with this id. */
+  emailLog?: Maybe<EmailLog>;
   /** Admin. The mail log, newest first. */
   emailLogs: EmailLogConnection;
   /** Admin. What a mail of this type looks like, filled with made-up values. */
@@ -991,6 +993,12 @@ export type QueryDriverApplicationsArgs = {
   filter?: InputMaybe<DriverApplicationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DriverApplicationOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEmailLogArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1714,6 +1722,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType>;
   driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
   driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
+  emailLog?: Resolver<Maybe<ResolversTypes['EmailLog']>, ParentType, ContextType, RequireFields<QueryEmailLogArgs, 'id'>>;
   emailLogs?: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
   emailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
   leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;

@@ -16,7 +16,8 @@ const logFailure = new ErrorLink(({ error, operation }) => {
 export const createApolloClient = (...links: ApolloLink[]) =>
   new ApolloClient({
     link: ApolloLink.from([logFailure, ...links, new HttpLink({ uri: `${window.location.origin}/graphql` })]),
-    cache: new InMemoryCache(),
+    // The two kinds of lead count their ids apart.
+    cache: new InMemoryCache({ typePolicies: { LeadReference: { keyFields: ["type", "id"] } } }),
     // A reload that starts after a change must not be answered by one that started before it.
     queryDeduplication: false,
   })

@@ -1,6 +1,7 @@
 import { Text } from "@chakra-ui/react/text"
 import { adFormats } from "@farelight/api/modules/advertisers/adFormat.ts"
 import { useParams } from "react-router-dom"
+import { polling } from "../apollo/polling.ts"
 import { MailLink } from "../components/records/MailLink.tsx"
 import { Moment } from "../components/records/Moment.tsx"
 import { Panel } from "../components/records/Panel.tsx"
@@ -8,7 +9,6 @@ import { useSaveAdvertiserSubmissionMoves } from "../features/advertisers/submis
 import { LeadDetails } from "../features/leads/details/LeadDetails.tsx"
 import { type AdvertiserSubmissionPageQuery, useAdvertiserSubmissionPageQuery } from "../graphql/generated.ts"
 import { LeadScreen } from "./LeadScreen.tsx"
-import { polling } from "./polling.ts"
 
 const detailsOf = (submission: NonNullable<AdvertiserSubmissionPageQuery["advertiserSubmission"]>) => [
   { term: "Contact", value: submission.contactName },

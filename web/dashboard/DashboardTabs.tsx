@@ -4,9 +4,11 @@ import { useLocation, useNavigate } from "react-router-dom"
 import { AdvertiserSubmissions } from "../features/advertisers/submissions/AdvertiserSubmissions.tsx"
 import { CmsLoading } from "../features/cms/editor/CmsLoading.tsx"
 import { DriverApplications } from "../features/drivers/applications/DriverApplications.tsx"
-import { EmailLogs } from "../features/email/EmailLogs.tsx"
+import { MailTroubleMark } from "../features/email/delivery/MailTroubleMark.tsx"
+import { emailLogTab } from "../features/email/emailLogPaths.ts"
+import { EmailLogs } from "../features/email/list/EmailLogs.tsx"
 import { MediaGridSkeleton } from "../features/media/MediaGridSkeleton.tsx"
-import type { DashboardCounters_SummaryFragment } from "../graphql/generated.ts"
+import type { DashboardCounters_SummaryFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
 import { useTabAddresses } from "./tabAddresses.ts"
 
 // The editor brings all of the site's texts along, which the other tabs do not need.
@@ -20,7 +22,7 @@ const tabs = [
   { name: "advertisers", label: "Advertiser Inquiries" },
   { name: "cms", label: "CMS Editor" },
   { name: "media", label: "Media Library" },
-  { name: "emails", label: "Email Logs" },
+  { name: emailLogTab, label: "Email Logs" },
 ] as const
 
 /** On a narrow screen the chosen tab may lie beyond the edge of its row. The page itself stays where it is scrolled to. */
@@ -31,8 +33,13 @@ const bringIntoRow = (tab: HTMLElement) => {
   row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
 }
 
+interface Props {
+  summary: DashboardCounters_SummaryFragment
+  mailState: MailDelivery_StateFragment
+}
+
 /** The dashboard's tabs (SPEC §2). The chosen one is part of the address; each keeps its own view while others are open. */
-export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryFragment }) => {
+export const DashboardTabs = ({ summary, mailState }: Props) => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const addresses = useTabAddresses()
@@ -61,6 +68,7 @@ export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryF
         {tabs.map(({ name, label }) => (
           <Tabs.Trigger key={name} value={name} flexShrink="0" ref={name === chosen.name ? chosenTrigger : undefined}>
             {label}
+            {name === emailLogTab && <MailTroubleMark state={mailState} />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -80,8 +88,8 @@ export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryF
           <MediaLibrary />
         </Suspense>
       </Tabs.Content>
-      <Tabs.Content value="emails">
-        <EmailLogs />
+      <Tabs.Content value={emailLogTab}>
+        <EmailLogs mailState={mailState} />
       </Tabs.Content>
     </Tabs.Root>
   )

@@ -1,5 +1,6 @@
 import { platforms } from "@farelight/api/modules/drivers/platform.ts"
 import { useParams } from "react-router-dom"
+import { polling } from "../apollo/polling.ts"
 import { MailLink } from "../components/records/MailLink.tsx"
 import { Moment } from "../components/records/Moment.tsx"
 import { PhoneLink } from "../components/records/PhoneLink.tsx"
@@ -7,7 +8,6 @@ import { useSaveDriverApplicationMoves } from "../features/drivers/applications/
 import { LeadDetails } from "../features/leads/details/LeadDetails.tsx"
 import { type DriverApplicationPageQuery, useDriverApplicationPageQuery } from "../graphql/generated.ts"
 import { LeadScreen } from "./LeadScreen.tsx"
-import { polling } from "./polling.ts"
 
 const detailsOf = (application: NonNullable<DriverApplicationPageQuery["driverApplication"]>) => {
   const { email, phone, city, platform, vehicleYear, vehicleMake, vehicleModel } = application

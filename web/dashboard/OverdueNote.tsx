@@ -2,10 +2,9 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Link } from "@chakra-ui/react/link"
 import { Text } from "@chakra-ui/react/text"
 import { Link as RouterLink } from "react-router-dom"
+import { counted } from "../components/records/counted.ts"
 import type { DashboardCounters_SummaryFragment } from "../graphql/generated.ts"
 import { paths } from "./paths.ts"
-
-const counted = (count: number, noun: string) => `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`
 
 const overdueIn = (tab: string) => `${paths.dashboard}?tab=${tab}&overdue=true&sort=received`
 
@@ -30,14 +29,14 @@ export const OverdueNote = ({ summary }: { summary: DashboardCounters_SummaryFra
       {drivers > 0 && (
         <Link asChild color="inherit" variant="underline">
           <RouterLink to={overdueIn("drivers")} preventScrollReset>
-            {`${counted(drivers, "driver")} waiting over 48 hours`}
+            {`${counted(drivers, ["driver", "drivers"])} waiting over 48 hours`}
           </RouterLink>
         </Link>
       )}
       {advertisers > 0 && (
         <Link asChild color="inherit" variant="underline">
           <RouterLink to={overdueIn("advertisers")} preventScrollReset>
-            {`${counted(advertisers, "advertiser")} waiting over 24 hours`}
+            {`${counted(advertisers, ["advertiser", "advertisers"])} waiting over 24 hours`}
           </RouterLink>
         </Link>
       )}

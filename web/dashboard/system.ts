@@ -86,6 +86,7 @@ const farelight = defineConfig({
         gray: { ...badgePalette("text", "canvas"), focusRing: color("info"), border: color("borderStrong") },
         yellow: badgePalette("warning", "warningSurface"),
         blue: badgePalette("info", "infoSurface"),
+        purple: badgePalette("aside", "asideSurface"),
         green: badgePalette("success", "successSurface"),
         red: badgePalette("danger", "dangerSurface"),
         chart: { drivers: color("info"), advertisers: color("accentText") },

@@ -11,7 +11,7 @@ const settle = (page: Page) =>
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Fails when what the page shows breaks a rule of WCAG 2.2 A or AA that axe knows of. */
+/** Fails when what the page shows breaks a rule of WCAG 2.2 A or AA that axe knows of, or is wider than the window. */
 export const expectAccessible = async (page: Page) => {
   await settle(page)
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
@@ -19,4 +19,6 @@ export const expectAccessible = async (page: Page) => {
     nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
   )
   expect(found).toEqual([])
+  const { width = 0 } = page.viewportSize() ?? {}
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }

@@ -2,12 +2,16 @@ import { buildSchema, graphql as execute, GraphQLError } from "graphql"
 import { delay, graphql, HttpResponse } from "msw"
 import typeDefs from "../../schema.graphql?raw"
 import type { LeadStatusChangeInput, LeadType } from "../graphql/generated.ts"
+import { attachDemoEmails } from "./demoEmails.ts"
 import { type DemoLead, demoApplications, demoSubmissions, receiveLead } from "./demoLeads.ts"
 import { isOverdue, type ListArguments, pageOf } from "./demoLists.ts"
+import { demoMail } from "./demoMail.ts"
 import { demoStatistics } from "./demoStatistics.ts"
 import { findLead, setStatuses } from "./demoStatuses.ts"
 
 const schema = buildSchema(typeDefs)
+
+attachDemoEmails()
 
 const TOKEN = "demo-token"
 
@@ -56,7 +60,7 @@ const admin = {
       .sort(),
   driverApplication: ({ id }: { id: string }) => demoApplications.find((lead) => lead.id === id),
   advertiserSubmission: ({ id }: { id: string }) => demoSubmissions.find((lead) => lead.id === id),
-  emailLogs: (list: ListArguments) => pageOf([], list),
+  ...demoMail,
   setDriverApplicationStatuses: ({ changes }: { changes: LeadStatusChangeInput[] }) => {
     const { changed, conflicts } = setStatuses(demoApplications, changes)
     return { driverApplications: changed, conflicts }

@@ -38,6 +38,7 @@ const pairs: [Meaning, Meaning, number][] = [
   ["danger", "dangerSurface", TEXT],
   ["success", "successSurface", TEXT],
   ["info", "infoSurface", TEXT],
+  ["aside", "asideSurface", TEXT],
   ["warning", "warningSurface", TEXT],
   ["borderStrong", "surface", CONTROL],
   ["focus", "canvas", CONTROL],

@@ -1,6 +1,6 @@
 import { tokens } from "./tokens.ts"
 
-const { white, night, slate, amber, red, green, blue, yellow } = tokens.color
+const { white, night, slate, amber, red, green, blue, purple, yellow } = tokens.color
 
 /** What colours mean, in light and in dark. Each pair of text and ground meets WCAG AA (see the test beside). */
 export const semanticColors = {
@@ -26,6 +26,8 @@ export const semanticColors = {
   successSurface: { light: green[100], dark: night[800] },
   info: { light: blue[700], dark: blue[300] },
   infoSurface: { light: blue[100], dark: night[800] },
+  aside: { light: purple[700], dark: purple[300] },
+  asideSurface: { light: purple[100], dark: night[800] },
   warning: { light: yellow[700], dark: yellow[300] },
   warningSurface: { light: yellow[100], dark: night[800] },
 } as const

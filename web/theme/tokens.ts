@@ -20,6 +20,7 @@ export const tokens = {
     red: { 50: "#fff1ef", 100: "#ffe0dc", 300: "#ffa79c", 700: "#b3261e" },
     green: { 100: "#d5f2e1", 300: "#7fd9a8", 700: "#12643d" },
     blue: { 100: "#dce8ff", 300: "#9dbdff", 700: "#1f4fbf" },
+    purple: { 100: "#efe6fd", 300: "#cdb2f7", 700: "#6030a8" },
     yellow: { 100: "#fdf0c0", 300: "#f2d565", 700: "#755200" },
   },
   font: {

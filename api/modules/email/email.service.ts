@@ -59,6 +59,12 @@ export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { fil
   return readPage(EmailLog, request, { where: whereEmailLogs(request.filter) })
 }
 
+/** Admin. One entry of the mail log, or null. */
+export const findEmailLog = async (viewer: Viewer, id: string) => {
+  requireAdmin(viewer)
+  return EmailLog.findByPk(idOf(id))
+}
+
 /** Admin. The whole mail log, newest first, one by one. */
 export const streamEmailLogs = (viewer: Viewer) => {
   requireAdmin(viewer)

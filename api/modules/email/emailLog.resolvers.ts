@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../graphql/generated.ts"
 import { leadKeyOf } from "../leads/lead.loaders.ts"
-import { cancelEmail, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
+import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
 import { emailAttemptOutcomes } from "./emailAttemptOutcome.ts"
 import { emailLogStatuses } from "./emailLogStatus.ts"
 import { emailLogTypes } from "./emailLogType.ts"
@@ -14,6 +14,7 @@ export const emailLogResolvers: Resolvers = {
   EmailAttemptOutcome: emailAttemptOutcomes,
   Query: {
     emailLogs: (_parent, request, { viewer }) => listEmailLogs(viewer, request),
+    emailLog: (_parent, { id }, { viewer }) => findEmailLog(viewer, id),
     mailState: (_parent, _args, { viewer }) => readMailState(viewer),
     emailPreview: (_parent, request, { viewer }) => previewEmail(viewer, request),
   },

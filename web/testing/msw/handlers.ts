@@ -15,8 +15,6 @@ import {
   type DriverApplications_ApplicationFragment,
   DriverApplicationsDocument,
   type DriverApplicationsQueryVariables,
-  type EmailLogs_LogFragment,
-  EmailLogsDocument,
   GlobalContentDocument,
   LeadStatisticsDocument,
   type LeadStatisticsQuery,
@@ -25,6 +23,7 @@ import {
   type LoginHintQuery,
   type LoginMutationVariables,
   LogoutDocument,
+  type MailDelivery_StateFragment,
   SetAdvertiserSubmissionStatusesDocument,
   type SetAdvertiserSubmissionStatusesMutationVariables,
   SetDriverApplicationStatusesDocument,
@@ -35,6 +34,7 @@ import {
   type SubmitDriverApplicationMutationVariables,
 } from "../../graphql/generated.ts"
 import { buildConnection, buildSummary } from "../builders.ts"
+import { buildMailState } from "../emailBuilders.ts"
 import { type Behaviour, respond } from "./respond.ts"
 
 const NOW = "2026-11-21T12:00:00.000Z"
@@ -83,9 +83,15 @@ export const mockAdvertiserSubmissions = (
 
 export const mockSummary = ({
   summary,
+  mailState,
   ...behaviour
-}: Behaviour & { summary?: Partial<DashboardCounters_SummaryFragment> } = {}) =>
-  api.query(DashboardPageDocument, () => respond({ dashboardSummary: buildSummary(summary) }, behaviour))
+}: Behaviour & {
+  summary?: Partial<DashboardCounters_SummaryFragment>
+  mailState?: Partial<MailDelivery_StateFragment>
+} = {}) =>
+  api.query(DashboardPageDocument, () =>
+    respond({ dashboardSummary: buildSummary(summary), mailState: buildMailState(mailState) }, behaviour),
+  )
 
 export const mockMe = ({ onRequest, ...behaviour }: Behaviour & { onRequest?: (headers: Headers) => void } = {}) =>
   api.query(DashboardLayoutDocument, ({ request }) => {
@@ -93,7 +99,7 @@ export const mockMe = ({ onRequest, ...behaviour }: Behaviour & { onRequest?: (h
     return respond({ me: { __typename: "Admin", id: "1", username: "admin" } }, behaviour)
   })
 
-/** The whole dashboard, with these leads in it. */
+/** The whole dashboard, with these leads in it, on a server that sends mail. */
 export const mockDashboard = ({
   applications = [],
   submissions = [],
@@ -188,11 +194,6 @@ export const mockAddLeadNote = ({ onRequest, ...behaviour }: Behaviour & Watched
     const note = { __typename: "LeadNote", id: "1", text: variables.text, writtenBy: "admin", writtenAt: NOW }
     return respond({ addLeadNote: { note } }, behaviour)
   })
-
-export const mockEmailLogs = ({ logs = [], ...behaviour }: Behaviour & { logs?: EmailLogs_LogFragment[] } = {}) =>
-  api.query(EmailLogsDocument, () =>
-    respond({ emailLogs: buildConnection("EmailLog", named("EmailLog", logs)) }, behaviour),
-  )
 
 export const mockLeadStatistics = ({
   statistics = { days: [], statuses: [] },

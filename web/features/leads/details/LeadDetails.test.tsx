@@ -6,6 +6,7 @@ import {
   buildDriverApplication,
   buildDriverApplicationDetails,
 } from "../../../testing/builders.ts"
+import { buildLeadEmail } from "../../../testing/emailBuilders.ts"
 import {
   mockAddLeadNote,
   mockAdvertiserSubmission,
@@ -50,15 +51,7 @@ describe("a lead's own page", () => {
           statusChanges: [
             { id: "1", from: "PENDING", to: "APPROVED", changedBy: "ana", changedAt: "2026-11-21T13:00:00.000Z" },
           ],
-          emails: [
-            {
-              id: "1",
-              status: "LOGGED",
-              subject: "New driver application",
-              recipient: "ops@example.com",
-              createdAt: "2026-11-21T12:00:00.000Z",
-            },
-          ],
+          emails: [buildLeadEmail()],
           possibleRepeats: [
             {
               type: "ADVERTISER_SUBMISSION",

@@ -1,28 +1,51 @@
-import { Badge } from "@chakra-ui/react/badge"
 import { Flex } from "@chakra-ui/react/flex"
+import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { emailLogStatuses } from "@farelight/api/modules/email/emailLogStatus.ts"
+import { Link as RouterLink } from "react-router-dom"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
+import { useMinute } from "../../../components/useMinute.ts"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
+import { describeNextAttempt } from "../../email/details/describeNextAttempt.ts"
+import { EmailStatusBadge } from "../../email/EmailStatusBadge.tsx"
+import { emailLogPath } from "../../email/emailLogPaths.ts"
+
+/** What went wrong with a mail that has not gone out, or null. */
+const problemOf = ({ status, attempts }: LeadEmails_EmailFragment) =>
+  status === "FAILED" || status === "QUEUED" ? (attempts.at(-1)?.explanation ?? null) : null
 
 /** The mails about a lead, and what has become of them. */
-export const LeadEmails = ({ emails }: { emails: readonly LeadEmails_EmailFragment[] }) => (
-  <Panel title="Emails">
-    {emails.length === 0 && <Text color="fg.muted">No email about it yet</Text>}
-    <Stack as="ul" gap="3" listStyleType="none" overflowWrap="anywhere">
-      {emails.map(({ id, status, subject, recipient, createdAt }) => (
-        <li key={id}>
-          <Flex justify="space-between" align="start" gap="3">
-            {subject}
-            <Badge>{emailLogStatuses[status]}</Badge>
-          </Flex>
-          <Text color="fg.muted" fontSize="sm">
-            To: {recipient}, <Moment at={createdAt} />
-          </Text>
-        </li>
-      ))}
-    </Stack>
-  </Panel>
-)
+export const LeadEmails = ({ emails }: { emails: readonly LeadEmails_EmailFragment[] }) => {
+  const now = useMinute()
+  return (
+    <Panel title="Emails">
+      {emails.length === 0 && <Text color="fg.muted">No email about it yet</Text>}
+      <Stack as="ul" gap="3" listStyleType="none" overflowWrap="anywhere">
+        {emails.map((email) => (
+          <li key={email.id}>
+            <Flex justify="space-between" align="start" gap="3">
+              <Link asChild color="fg" variant="underline">
+                <RouterLink to={emailLogPath({ search: email.subject })}>{email.subject}</RouterLink>
+              </Link>
+              <EmailStatusBadge status={email.status} />
+            </Flex>
+            <Text color="fg.muted" fontSize="sm">
+              To: {email.recipient}, <Moment at={email.createdAt} />
+            </Text>
+            {problemOf(email) && (
+              <Text color={email.status === "FAILED" ? "fg.error" : undefined} fontSize="sm">
+                {problemOf(email)}
+              </Text>
+            )}
+            {email.status === "QUEUED" && email.nextAttemptAt && (
+              <Text color="fg.muted" fontSize="sm">
+                {describeNextAttempt(email.nextAttemptAt, now)}
+              </Text>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}

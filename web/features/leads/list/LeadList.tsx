@@ -1,10 +1,10 @@
 import { Stack } from "@chakra-ui/react/stack"
 import { type ReactNode, useId } from "react"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
-import { FilterBar } from "./FilterBar.tsx"
+import { NewRecordsNotice } from "../../../components/records/NewRecordsNotice.tsx"
+import { LeadFilterBar } from "./LeadFilterBar.tsx"
 import { LeadListSkeleton } from "./LeadListSkeleton.tsx"
 import { LeadPage, type LeadPageProps, type ListedLead } from "./LeadPage.tsx"
-import { NewLeadsNotice } from "./NewLeadsNotice.tsx"
 
 interface Props<Lead extends ListedLead, Field extends string> extends Omit<LeadPageProps<Lead, Field>, "id" | "page"> {
   /** The page asked for or, while that is on its way, the one before it. */
@@ -26,7 +26,7 @@ export const LeadList = <Lead extends ListedLead, Field extends string>(props: P
   const listId = useId()
   return (
     <Stack gap="4">
-      <FilterBar
+      <LeadFilterBar
         searchHint={kind.searchHint}
         filter={listing.view.filter}
         narrow={listing.narrow}
@@ -34,9 +34,9 @@ export const LeadList = <Lead extends ListedLead, Field extends string>(props: P
         listId={listId}
       >
         {filters}
-      </FilterBar>
+      </LeadFilterBar>
       {hasFailed && <LoadFailure retry={reload} />}
-      <NewLeadsNotice
+      <NewRecordsNotice
         count={arrivals.onLoad === undefined ? 0 : arrivals.now - arrivals.onLoad}
         noun={kind.noun}
         show={showNewest}

@@ -8,6 +8,7 @@ import {
   writeAddress,
 } from "../../../components/records/listAddress.ts"
 import type { LeadStatus, Platform } from "../../../graphql/generated.ts"
+import { listedNames } from "../../../graphql/listedNames.ts"
 import { endOfLocalDay, isLocalDay, startOfLocalDay } from "./localDay.ts"
 
 /** What a list of leads can be narrowed to. An empty value does not narrow it. */
@@ -42,11 +43,6 @@ export const emptyFilter: LeadListFilter = {
   isOverdue: false,
 }
 
-const namesOf = <Values extends Readonly<Record<string, string>>>(values: Values, listed: string | null) =>
-  (Object.keys(values) as (keyof Values & string)[]).filter((name) =>
-    (listed ?? "").split(",").includes(values[name] ?? ""),
-  )
-
 const dayOf = (text: string | null) => (text && isLocalDay(text) ? text : "")
 
 /** The view that an address asks for; what makes no sense in it is passed over. */
@@ -56,8 +52,8 @@ export const readView = <Field extends string>(
 ): LeadListView<Field> => ({
   filter: {
     search: address.get("search") ?? "",
-    statuses: namesOf(leadStatuses, address.get("status")),
-    platforms: namesOf(platforms, address.get("platform")),
+    statuses: listedNames(leadStatuses, address.get("status")),
+    platforms: listedNames(platforms, address.get("platform")),
     city: address.get("city") ?? "",
     receivedFrom: dayOf(address.get("from")),
     receivedTo: dayOf(address.get("to")),

@@ -1,0 +1,60 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { type ReactNode, useId, useState } from "react"
+import { SkipLink } from "../SkipLink.tsx"
+import { SearchField } from "./SearchField.tsx"
+
+interface Props {
+  searchHint: string
+  /** The text that is searched for now. */
+  searched: string
+  search: (text: string, options: { replace: boolean }) => void
+  isNarrowed: boolean
+  clear: () => void
+  /** The id of the list that is narrowed. */
+  listId: string
+  /** All other conditions. */
+  children: ReactNode
+}
+
+/** Narrows a list of records. On a narrow screen all but the search opens on demand. */
+export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, listId, children }: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <Flex role="search" direction="column" gap="3">
+      <Flex gap="3" align="end" wrap="wrap">
+        <SearchField
+          hint={searchHint}
+          value={searched}
+          search={(text) => search(text, { replace: searched !== "" && text !== "" })}
+        />
+        <SkipLink to={listId}>Skip to the list</SkipLink>
+        <Button
+          display={{ lg: "none" }}
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Filters
+        </Button>
+        {isNarrowed && (
+          <Button variant="plain" textDecoration="underline" paddingX="1" onClick={clear}>
+            Clear all
+          </Button>
+        )}
+      </Flex>
+      <Flex
+        id={id}
+        display={{ base: isOpen ? "flex" : "none", lg: "flex" }}
+        columnGap="6"
+        rowGap="3"
+        align="end"
+        wrap="wrap"
+      >
+        {children}
+      </Flex>
+    </Flex>
+  )
+}

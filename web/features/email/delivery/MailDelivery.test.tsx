@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import type { MailDelivery_StateFragment } from "../../../graphql/generated.ts"
+import { buildAttempt } from "../../../testing/emailBuilders.ts"
+import { mockEmailLogs, mockEmailPreview, mockSendTestEmail } from "../../../testing/msw/emailHandlers.ts"
+import { mockDashboard, mockGlobalContent, mockSummary } from "../../../testing/msw/handlers.ts"
+import { server } from "../../../testing/msw/server.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  storeAdminToken("a-token")
+  server.use(mockGlobalContent(), ...mockDashboard(), mockEmailLogs())
+})
+
+/** Opens the mail log while outgoing mail stands so. */
+const open = async (mailState: Partial<MailDelivery_StateFragment> = {}) => {
+  server.use(mockSummary({ mailState }))
+  const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
+  const region = await screen.findByRole("region", { name: "Mail delivery" })
+  return { user, delivery: within(region), tab: screen.getByRole("tab", { name: /^Email Logs/ }) }
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+describe("outgoing mail", () => {
+  test("is quiet while all is well", async () => {
+    const { delivery, tab } = await open({ waitingCount: 1, oldestWaitingSince: minutesAgo(0) })
+    expect(delivery.getByText("Mail goes out. 1 email is on the way.")).toBeVisible()
+    expect(tab).toHaveAccessibleName("Email Logs")
+  })
+
+  test("says how to set a mail server while there is none", async () => {
+    const { delivery } = await open({ isConfigured: false })
+    expect(delivery.getByText("No mail server is set: mail is only kept here.")).toBeVisible()
+    for (const name of ["SMTP_URL", "EMAIL_FROM", "EMAIL_TO"]) expect(delivery.getByText(RegExp(name))).toBeVisible()
+    expect(delivery.queryByRole("button", { name: "Send test" })).not.toBeInTheDocument()
+  })
+
+  test("says what is wrong when nothing goes out, since when, and how much it concerns", async () => {
+    const problem = buildAttempt({
+      outcome: "DEFERRED",
+      explanation: "The mail server is away.",
+      answer: "connect ECONNREFUSED",
+    })
+    const { delivery, tab } = await open({
+      waitingCount: 3,
+      oldestWaitingSince: minutesAgo(150),
+      failedCount: 1,
+      problem,
+    })
+    expect(delivery.getByText("Mail does not go out")).toBeVisible()
+    expect(delivery.getByText("The mail server is away.")).toBeVisible()
+    expect(delivery.getByText("connect ECONNREFUSED")).toBeVisible()
+    expect(delivery.getByText(/the oldest for 2 h/)).toBeVisible()
+    expect(delivery.getByRole("link", { name: "3 emails wait" })).toHaveAttribute(
+      "href",
+      "/adminpage/dashboard?tab=emails&status=queued%2Csending",
+    )
+    expect(delivery.getByRole("link", { name: "1 email was given up" })).toBeVisible()
+    expect(tab).toHaveAccessibleName("Email Logs 4 not delivered")
+  })
+
+  test("tells a single refusal from a mail server that takes nothing", async () => {
+    const problem = buildAttempt({ outcome: "REFUSED", explanation: "The recipient is unknown.", answer: "550 no" })
+    const { delivery, tab } = await open({
+      waitingCount: 1,
+      oldestWaitingSince: minutesAgo(0),
+      failedCount: 2,
+      problem,
+    })
+    expect(delivery.getByText("Some mail could not be delivered")).toBeVisible()
+    expect(tab).toHaveAccessibleName("Email Logs 2 not delivered")
+  })
+
+  test("is tried, and the mail server's answer told", async () => {
+    const result = { isAccepted: false, explanation: "The password is wrong.", answer: "535 5.7.8 no" }
+    server.use(mockSendTestEmail({ result }))
+    const { user, delivery } = await open()
+    await user.click(delivery.getByRole("button", { name: "Send test" }))
+    expect(await delivery.findByText("Test: The password is wrong.")).toBeVisible()
+    expect(delivery.getByRole("status")).toHaveTextContent("535 5.7.8 no")
+  })
+
+  test("says why a try could not be made", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    server.use(mockSendTestEmail({ result: { isAccepted: true, explanation: "", answer: null }, isUnreachable: true }))
+    const { user, delivery } = await open()
+    await user.click(delivery.getByRole("button", { name: "Send test" }))
+    expect(await delivery.findByText(/^The test could not be made\./)).toBeVisible()
+  })
+
+  test("shows what each template looks like", async () => {
+    server.use(mockEmailPreview())
+    const { user, delivery } = await open()
+    await user.click(delivery.getByRole("button", { name: "Preview templates" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Email templates" }))
+    expect(await dialog.findByText("A DRIVER_APPLICATION")).toBeVisible()
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Template" }), "Advertiser receipt")
+    expect(await dialog.findByText("A ADVERTISER_RECEIPT")).toBeVisible()
+    await user.click(dialog.getByRole("button", { name: "HTML" }))
+    expect(dialog.getByTitle("The mail as HTML")).toHaveAttribute("sandbox", "")
+  })
+})

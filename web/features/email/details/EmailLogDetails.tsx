@@ -1,0 +1,73 @@
+import { Grid } from "@chakra-ui/react/grid"
+import { Heading } from "@chakra-ui/react/heading"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useEffect } from "react"
+import { polling } from "../../../apollo/polling.ts"
+import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
+import { Moment } from "../../../components/records/Moment.tsx"
+import { Verbatim } from "../../../components/records/Verbatim.tsx"
+import { useEmailLogDetailsQuery } from "../../../graphql/generated.ts"
+import { EmailContent } from "../EmailContent.tsx"
+import { EmailActions } from "./EmailActions.tsx"
+import { EmailFacts } from "./EmailFacts.tsx"
+import { EmailTimeline } from "./EmailTimeline.tsx"
+import { isGoingOut } from "./isGoingOut.ts"
+
+const GOING_OUT_POLL_MS = 2000
+
+/** What a mail said, what was submitted, and when (SPEC §2); what became of it, and what can be done about it. */
+export const EmailLogDetails = ({ id, isConfigured }: { id: string; isConfigured: boolean }) => {
+  const { data, previousData, error, refetch, startPolling } = useEmailLogDetailsQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    ...polling,
+  })
+  const shown = data ?? previousData
+  const log = shown?.emailLog
+  const isMoving = log ? isGoingOut(log) : false
+
+  useEffect(() => {
+    startPolling(isMoving ? GOING_OUT_POLL_MS : polling.pollInterval)
+  }, [startPolling, isMoving])
+
+  return (
+    <Stack gap="5" borderTopWidth="1px" marginTop="4" paddingTop="4" overflowWrap="anywhere">
+      {error && <LoadFailure retry={refetch} message="Failed to load the email" />}
+      {!shown && !error && <Skeleton role="status" aria-label="Loading the email" height="48" borderRadius="l2" />}
+      {shown && !log && <Text>This email is gone from the log</Text>}
+      {log && (
+        <>
+          <EmailActions log={log} isConfigured={isConfigured} />
+          <Grid
+            templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}
+            columnGap="8"
+            rowGap="5"
+          >
+            <Stack gap="5">
+              <EmailTimeline log={log} />
+              <EmailFacts log={log} />
+            </Stack>
+            <Stack gap="5">
+              <EmailContent body={log.body} html={log.html}>
+                <Heading as="h3" size="sm">
+                  Email body
+                </Heading>
+              </EmailContent>
+              <div>
+                <Heading as="h3" size="sm" marginBottom="1">
+                  Form data
+                </Heading>
+                <Verbatim>{JSON.stringify(log.formData, null, 2)}</Verbatim>
+              </div>
+              <Text color="fg.muted" fontSize="sm">
+                <Moment at={log.createdAt} />
+              </Text>
+            </Stack>
+          </Grid>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { useFragment } from "@apollo/client/react"
+import { Badge } from "@chakra-ui/react/badge"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import { useId } from "react"
+import { Moment } from "../../../components/records/Moment.tsx"
+import { type EmailLogCard_LogFragment, EmailLogCard_LogFragmentDoc } from "../../../graphql/generated.ts"
+import { EmailLogDetails } from "../details/EmailLogDetails.tsx"
+import { EmailStatusBadge } from "../EmailStatusBadge.tsx"
+import { emailLogTypeLabel, emailLogTypePalette } from "../emailLogStatusLook.ts"
+
+interface Props {
+  /** The entry as it was when the list was loaded. */
+  log: EmailLogCard_LogFragment
+  /** Whether a mail server is set. */
+  isConfigured: boolean
+  isOpen: boolean
+  toggle: () => void
+}
+
+/** One entry of the mail log (SPEC §2), as it stands by now: its status may change while it is on screen. */
+export const EmailLogCard = ({ log: loaded, isConfigured, isOpen, toggle }: Props) => {
+  const id = useId()
+  const latest = useFragment({ fragment: EmailLogCard_LogFragmentDoc, from: loaded })
+  const log = latest.complete ? latest.data : loaded
+  return (
+    <Box as="article" background="bg" borderRadius="l3" borderWidth="1px" padding="4">
+      <Flex justify="space-between" align="start" gap="4">
+        <Box minWidth="0" overflowWrap="anywhere">
+          <Flex gap="2" marginBottom="2" align="center" wrap="wrap">
+            <Badge colorPalette={emailLogTypePalette(log.type)} variant="surface">
+              {emailLogTypeLabel(log.type)}
+            </Badge>
+            <EmailStatusBadge status={log.status} />
+            <Text color="fg.muted" fontSize="sm">
+              <Moment at={log.createdAt} />
+            </Text>
+          </Flex>
+          <Text fontWeight="semibold" lineClamp={isOpen ? "none" : 2}>
+            {log.subject}
+          </Text>
+          <Text color="fg.muted" fontSize="sm">{`To: ${log.recipient}`}</Text>
+        </Box>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`${isOpen ? "Hide" : "View"}: ${log.subject}`}
+          onClick={toggle}
+        >
+          {isOpen ? "Hide" : "View"}
+        </Button>
+      </Flex>
+      <div id={id}>{isOpen && <EmailLogDetails id={log.id} isConfigured={isConfigured} />}</div>
+    </Box>
+  )
+}

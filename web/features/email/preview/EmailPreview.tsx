@@ -1,0 +1,47 @@
+import { Field } from "@chakra-ui/react/field"
+import { NativeSelect } from "@chakra-ui/react/native-select"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
+import { type EmailLogType, useEmailPreviewQuery } from "../../../graphql/generated.ts"
+import { EmailContent } from "../EmailContent.tsx"
+import { emailLogTypeNames, emailLogTypeOption } from "../emailLogStatusLook.ts"
+
+/** What the mails of a type look like, with made-up values in them. */
+export const EmailPreview = () => {
+  const [type, setType] = useState<EmailLogType>("DRIVER_APPLICATION")
+  const { data, error, refetch } = useEmailPreviewQuery({ variables: { type } })
+  const preview = data?.emailPreview
+  return (
+    <Stack gap="4" overflowWrap="anywhere">
+      <Field.Root gap="1">
+        <Field.Label>Template</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            borderColor="border.emphasized"
+            value={type}
+            onChange={({ currentTarget }) =>
+              setType(emailLogTypeNames.find((name) => name === currentTarget.value) ?? type)
+            }
+          >
+            {emailLogTypeNames.map((name) => (
+              <option key={name} value={name}>
+                {emailLogTypeOption(name)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      {error && <LoadFailure retry={refetch} message="Failed to load the template" />}
+      {!preview && !error && <Skeleton role="status" aria-label="Loading the template" height="64" />}
+      {preview && (
+        <EmailContent body={preview.body} html={preview.html}>
+          <Text fontWeight="semibold">{preview.subject}</Text>
+        </EmailContent>
+      )}
+    </Stack>
+  )
+}
