@@ -68,6 +68,7 @@ const config: CodegenConfig = {
           CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",
           DriverApplication:
             "../modules/drivers/driverApplication.model.ts#DriverApplication as DriverApplicationModel",
+          EmailAttempt: "../modules/email/emailAttempt.model.ts#EmailAttempt as EmailAttemptModel",
           EmailLog: "../modules/email/emailLog.model.ts#EmailLog as EmailLogModel",
           StatusChange: "../modules/leads/statusChange.model.ts#StatusChange as StatusChangeModel",
         },
@@ -79,7 +80,7 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        scalars: { ID: "string", DateTime: "string", JSON: "unknown" },
+        scalars: { ID: "string", DateTime: "string", JSON: "unknown", Upload: "File" },
       },
     },
   },

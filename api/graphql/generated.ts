@@ -23,6 +23,7 @@ import type { CmsBlock as CmsBlockModel } from '../modules/cms/cmsBlock.model.ts
 import type { CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlockVersion.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { DriverApplication as DriverApplicationModel } from '../modules/drivers/driverApplication.model.ts';
+import type { EmailAttempt as EmailAttemptModel } from '../modules/email/emailAttempt.model.ts';
 import type { EmailLog as EmailLogModel } from '../modules/email/emailLog.model.ts';
 import type { StatusChange as StatusChangeModel } from '../modules/leads/statusChange.model.ts';
 import type { RequestContext } from '../context.ts';
@@ -928,6 +929,11 @@ export type Query = {
   emailLogs: EmailLogConnection;
   /** Admin. What a mail of this type looks like, filled with made-up values. */
   emailPreview: EmailPreview;
+  /**
+   * Admin. The cities of stored driver applications that begin with a text, in alphabetical order, up to 10: suggestions
+   * for the filter by city.
+   */
+  leadCities: Array<Scalars['String']['output']>;
   /** Admin. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
   /**
@@ -999,6 +1005,12 @@ export type QueryEmailLogsArgs = {
 /** Everything that can be read. */
 export type QueryEmailPreviewArgs = {
   type: EmailLogType;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadCitiesArgs = {
+  startsWith: Scalars['String']['input'];
 };
 
 
@@ -1269,7 +1281,7 @@ export type ResolversTypes = {
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
   DriverApplicationOrderField: ResolverTypeWrapper<DriverApplicationOrderFieldValue>;
-  EmailAttempt: ResolverTypeWrapper<Omit<EmailAttempt, 'outcome'> & { outcome?: Maybe<ResolversTypes['EmailAttemptOutcome']> }>;
+  EmailAttempt: ResolverTypeWrapper<EmailAttemptModel>;
   EmailAttemptOutcome: ResolverTypeWrapper<EmailAttemptOutcomeValue>;
   EmailLog: ResolverTypeWrapper<EmailLogModel>;
   EmailLogConnection: ResolverTypeWrapper<EmailLogPage>;
@@ -1345,7 +1357,7 @@ export type ResolversParentTypes = {
   DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
-  EmailAttempt: EmailAttempt;
+  EmailAttempt: EmailAttemptModel;
   EmailLog: EmailLogModel;
   EmailLogConnection: EmailLogPage;
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
@@ -1704,6 +1716,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
   emailLogs?: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
   emailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
+  leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType>;
   mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;

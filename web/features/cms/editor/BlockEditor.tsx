@@ -94,7 +94,7 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteUn
 
   const cancel = () => {
     const { base, content, texts } = editing
-    const discarded = { base, content, texts: { ...texts }, keptAt: new Date().toISOString() }
+    const discarded = { base, content, texts, keptAt: new Date().toISOString() }
     endDraft()
     close()
     if (isUnsaved) toast("Changes discarded", { action: { label: "Undo", onClick: () => reopen(discarded) } })

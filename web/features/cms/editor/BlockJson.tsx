@@ -24,8 +24,8 @@ export const BlockJson = ({ label, content }: Props) => {
         id={id}
         // What scrolls must be reachable by keyboard.
         tabIndex={isLong ? 0 : undefined}
-        role={isLong ? "region" : undefined}
-        aria-label={isLong ? label : undefined}
+        role={isLong ? "group" : undefined}
+        aria-label={isLong ? `${label} as JSON` : undefined}
         background="bg.muted"
         borderRadius="l2"
         borderWidth="1px"

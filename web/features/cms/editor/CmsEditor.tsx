@@ -47,7 +47,14 @@ export const CmsEditor = ({ PictureControl = PictureAddress }: Props) => {
           navigate({ search: `?${new URLSearchParams({ tab: "cms", page: value })}` }, { preventScrollReset: true })
         }
       >
-        <Tabs.List aria-label="Pages" overflowX="auto" overflowY="hidden">
+        <Tabs.List
+          aria-label="Pages"
+          colorPalette="blue"
+          width="full"
+          display="flex"
+          overflowX="auto"
+          overflowY="hidden"
+        >
           {pages.map((name) => (
             <Tabs.Trigger key={name} value={name} flexShrink="0">
               {pageLabel(name)}

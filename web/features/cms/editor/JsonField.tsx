@@ -23,7 +23,6 @@ export const JsonField = ({ path, value, rows }: Props) => {
   )
   return (
     <FieldFrame
-      id={controlId}
       label={fieldLabel(path)}
       fault={faults.length > 0 ? faults.join(" ") : undefined}
       note={
@@ -38,12 +37,12 @@ export const JsonField = ({ path, value, rows }: Props) => {
       }
     >
       <Textarea
+        data-field={controlId}
         rows={rows}
         fontFamily="mono"
         fontSize="sm"
         spellCheck={false}
         background="bg"
-        borderColor="border.emphasized"
         value={text ?? JSON.stringify(value, null, 2)}
         onBlur={leave}
         onChange={({ currentTarget }) => write(currentTarget.value)}

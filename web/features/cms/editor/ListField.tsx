@@ -34,6 +34,7 @@ export const ListField = ({ path, value, item }: Props) => {
           variant="outline"
           size="2xs"
           position="absolute"
+          zIndex="1"
           insetInlineEnd={showsRows ? "3" : "0"}
           top={showsRows ? "3" : "0"}
           background="bg"

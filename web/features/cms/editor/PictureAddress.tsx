@@ -8,11 +8,6 @@ export const PictureAddress: PictureControl = ({ label, value, onChange, isInval
     <Field.Label fontSize="xs" letterSpacing="wide">
       {label}
     </Field.Label>
-    <Input
-      background="bg"
-      borderColor="border.emphasized"
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <Input background="bg" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
   </Field.Root>
 )

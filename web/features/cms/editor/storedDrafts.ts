@@ -1,21 +1,31 @@
-import * as z from "zod"
 import { keepLocalText, localTextKeys, onLocalText, readLocalText } from "../../../components/localText.ts"
+import { type Content, isContent } from "../changes/content.ts"
+import type { SavedContent } from "./editing.ts"
 
 const PREFIX = "cms_draft:"
 
-const object = z.record(z.string(), z.unknown())
-
-const storedDraft = z.object({
-  /** The content that the edit started from, and its version. */
-  base: z.object({ content: object, version: z.int() }),
-  content: object,
-  /** JSON texts as typed, by place, which may not parse yet. */
-  texts: z.record(z.string(), z.string()),
-  keptAt: z.iso.datetime(),
-})
-
 /** An edit that was not saved, as this device keeps it. */
-export type StoredDraft = z.infer<typeof storedDraft>
+export interface StoredDraft {
+  /** What the edit started from. */
+  base: SavedContent
+  content: Content
+  /** JSON texts as typed, by place, which may not parse yet. */
+  texts: Readonly<Record<string, string>>
+  /** When it was kept last. */
+  keptAt: string
+}
+
+// An earlier version of the editor, or another program, may have written there.
+const isStoredDraft = (value: unknown): value is StoredDraft =>
+  isContent(value) &&
+  isContent(value.base) &&
+  isContent(value.base.content) &&
+  typeof value.base.version === "number" &&
+  isContent(value.content) &&
+  isContent(value.texts) &&
+  Object.values(value.texts).every((text) => typeof text === "string") &&
+  typeof value.keptAt === "string" &&
+  !Number.isNaN(Date.parse(value.keptAt))
 
 /**
  * The key of one edit of a block. Each edit has its own, so that two tabs with the same block open never write over each
@@ -38,7 +48,8 @@ export const forgetAllDrafts = () => {
 
 const parsed = (text: string | null) => {
   try {
-    return storedDraft.safeParse(JSON.parse(text ?? "")).data
+    const value: unknown = JSON.parse(text ?? "")
+    return isStoredDraft(value) ? value : undefined
   } catch {
     return undefined
   }

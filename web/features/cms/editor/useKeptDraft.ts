@@ -16,7 +16,7 @@ export const useKeptDraft = (key: string, editing: Editing, isUnsaved: boolean) 
     const { base, content, texts } = editing
     keepNow.current = () => {
       if (isOver.current) return
-      if (isUnsaved) keepDraft(key, { base, content, texts: { ...texts }, keptAt: new Date().toISOString() })
+      if (isUnsaved) keepDraft(key, { base, content, texts, keptAt: new Date().toISOString() })
       else forgetDraft(key)
     }
     const timer = setTimeout(() => keepNow.current(), PAUSE_MS)

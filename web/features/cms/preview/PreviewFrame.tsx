@@ -18,9 +18,17 @@ const holdStill = (page: Document) => {
   page.addEventListener("submit", (event) => event.preventDefault())
 }
 
+// The page's own script, which does not run here, makes its bar opaque over what has been scrolled below it (SPEC §2).
+const keepBarReadable = (page: Document) => {
+  page.querySelector("header")?.setAttribute("data-opaque", String((page.defaultView?.scrollY ?? 0) > 20))
+}
+
+// A section begins below the bar that stays at the top.
+const barHeight = (page: Document) => page.querySelector("header")?.getBoundingClientRect().height ?? 0
+
 const topOf = (page: Document, sectionId: string) => {
   const section = page.querySelector(`[data-section="${CSS.escape(sectionId)}"]`)
-  return section ? section.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0) : undefined
+  return section ? section.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0) - barHeight(page) : undefined
 }
 
 /** The page in a frame of its own, in which no script runs. It stays where it was scrolled to when it is refreshed. */
@@ -36,9 +44,11 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
     const view = frame.current?.contentWindow
     if (!page || !view) return
     holdStill(page)
+    keepBarReadable(page)
     view.scrollTo({ top: scrolledTo.current ?? topOf(page, sectionId) ?? 0, behavior: "instant" })
     view.addEventListener("scroll", () => {
       scrolledTo.current = view.scrollY
+      keepBarReadable(page)
     })
   }
 
