@@ -9,9 +9,15 @@ const counters: { label: string; count: keyof DashboardCounters_SummaryFragment 
   { label: "Pending Advertisers", count: "pendingAdvertiserSubmissions" },
 ]
 
+interface Props {
+  summary: DashboardCounters_SummaryFragment
+  /** On a wide screen the picture of the leads stands beside them. */
+  isBesidePicture: boolean
+}
+
 /** The four counters over all leads (SPEC §2). */
-export const DashboardCounters = ({ summary }: { summary: DashboardCounters_SummaryFragment }) => (
-  <SimpleGrid columns={{ base: 2, md: 4, xl: 2 }} gap={{ base: "3", md: "4" }}>
+export const DashboardCounters = ({ summary, isBesidePicture }: Props) => (
+  <SimpleGrid columns={{ base: 2, md: 4, xl: isBesidePicture ? 2 : 4 }} gap={{ base: "3", md: "4" }}>
     {counters.map(({ label, count }) => (
       <Stat.Root key={label} background="bg" borderRadius="l3" borderWidth="1px" padding="4">
         <Stat.Label>{label}</Stat.Label>

@@ -3,6 +3,7 @@ import { Grid } from "@chakra-ui/react/grid"
 import { Stack } from "@chakra-ui/react/stack"
 import { messages } from "@farelight/api/messages.ts"
 import { useEffect } from "react"
+import { useLocation } from "react-router-dom"
 import { toast } from "sonner"
 import { errorCode } from "../apollo/errors.ts"
 import { polling } from "../apollo/polling.ts"
@@ -15,6 +16,7 @@ import { DashboardLoading } from "./DashboardLoading.tsx"
 import { DashboardTabs } from "./DashboardTabs.tsx"
 import { OverdueNote } from "./OverdueNote.tsx"
 import { contentId } from "./paths.ts"
+import { chosenTab } from "./tabs.ts"
 
 /** The operator's dashboard (SPEC §2). What has once been loaded stays on screen when a reload fails. */
 export const DashboardPage = () => {
@@ -24,6 +26,7 @@ export const DashboardPage = () => {
     ...polling,
   })
   const shown = data ?? previousData
+  const { isAboutLeads } = chosenTab(useLocation().search)
 
   useEffect(() => {
     // A refused token leads to the login, which says enough.
@@ -36,15 +39,20 @@ export const DashboardPage = () => {
       {error && <LoadFailure retry={refetch} />}
       {!shown && !error && <DashboardLoading />}
       {shown && (
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 2fr) minmax(0, 3fr)" }} gap="4">
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", xl: isAboutLeads ? "minmax(0, 2fr) minmax(0, 3fr)" : undefined }}
+          gap="4"
+        >
           <Stack gap="4">
-            <DashboardCounters summary={shown.dashboardSummary} />
+            <DashboardCounters summary={shown.dashboardSummary} isBesidePicture={isAboutLeads} />
             <OverdueNote summary={shown.dashboardSummary} />
           </Stack>
-          {/* On a narrow screen the picture would keep the work off the first view. */}
-          <Box order={{ base: 2, xl: 0 }}>
-            <LeadStatistics />
-          </Box>
+          {isAboutLeads && (
+            // On a narrow screen the picture would keep the work off the first view.
+            <Box order={{ base: 2, xl: 0 }}>
+              <LeadStatistics />
+            </Box>
+          )}
           <Box id={contentId} tabIndex={-1} outline="none" gridColumn="1 / -1" minWidth="0">
             <DashboardTabs summary={shown.dashboardSummary} mailState={shown.mailState} />
           </Box>

@@ -10,20 +10,13 @@ import { EmailLogs } from "../features/email/list/EmailLogs.tsx"
 import { MediaGridSkeleton } from "../features/media/MediaGridSkeleton.tsx"
 import type { DashboardCounters_SummaryFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
 import { useTabAddresses } from "./tabAddresses.ts"
+import { chosenTab, tabs } from "./tabs.ts"
 
 // The editor brings all of the site's texts along, which the other tabs do not need.
 const CmsTab = lazy(async () => ({ default: (await import("./CmsTab.tsx")).CmsTab }))
 
 // Its code comes when it is first opened: the leads, which are opened first, need none of it.
 const MediaLibrary = lazy(async () => ({ default: (await import("../features/media/MediaLibrary.tsx")).MediaLibrary }))
-
-const tabs = [
-  { name: "drivers", label: "Driver Applications" },
-  { name: "advertisers", label: "Advertiser Inquiries" },
-  { name: "cms", label: "CMS Editor" },
-  { name: "media", label: "Media Library" },
-  { name: emailLogTab, label: "Email Logs" },
-] as const
 
 /** On a narrow screen the chosen tab may lie beyond the edge of its row. The page itself stays where it is scrolled to. */
 const bringIntoRow = (tab: HTMLElement) => {
@@ -44,8 +37,7 @@ export const DashboardTabs = ({ summary, mailState }: Props) => {
   const navigate = useNavigate()
   const addresses = useTabAddresses()
   const chosenTrigger = useRef<HTMLButtonElement>(null)
-  const asked = new URLSearchParams(search).get("tab")
-  const chosen = tabs.find(({ name }) => name === asked) ?? tabs[0]
+  const chosen = chosenTab(search)
 
   useEffect(() => {
     if (chosen.name && chosenTrigger.current) bringIntoRow(chosenTrigger.current)
