@@ -1,3 +1,4 @@
+import type { Upload } from './uploads.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue } from '../modules/advertisers/advertiserSubmissionOrder.ts';
 import type { DriverApplicationOrderField as DriverApplicationOrderFieldValue } from '../modules/drivers/driverApplicationOrder.ts';
@@ -8,6 +9,8 @@ import type { EmailLogStatus as EmailLogStatusValue } from '../modules/email/ema
 import type { EmailLogType as EmailLogTypeValue } from '../modules/email/emailLogType.ts';
 import type { LeadStatus as LeadStatusValue } from '../modules/leads/leadStatus.ts';
 import type { LeadType as LeadTypeValue } from '../modules/leads/leadType.ts';
+import type { MediaFile as MediaFileModel } from '../modules/media/mediaFile.model.ts';
+import type { MediaFilePage } from '../modules/media/media.service.ts';
 import type { LeadNote as LeadNoteModel } from '../modules/leads/leadNote.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../modules/leads/possibleRepeats.ts';
 import type { Platform as PlatformValue } from '../modules/drivers/platform.ts';
@@ -17,6 +20,8 @@ import type { EmailLogPage } from '../modules/email/email.service.ts';
 import type { AdminUser } from '../modules/auth/adminUser.model.ts';
 import type { AdvertiserSubmission as AdvertiserSubmissionModel } from '../modules/advertisers/advertiserSubmission.model.ts';
 import type { CmsBlock as CmsBlockModel } from '../modules/cms/cmsBlock.model.ts';
+import type { CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlockVersion.model.ts';
+import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { DriverApplication as DriverApplicationModel } from '../modules/drivers/driverApplication.model.ts';
 import type { EmailAttempt as EmailAttemptModel } from '../modules/email/emailAttempt.model.ts';
 import type { EmailLog as EmailLogModel } from '../modules/email/emailLog.model.ts';
@@ -38,7 +43,7 @@ export type Scalars = {
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
   /** A file, as a part of a multipart request. */
-  Upload: { input: unknown; output: unknown; }
+  Upload: { input: Upload; output: Upload; }
 };
 
 /** An ad format on offer. */
@@ -910,6 +915,8 @@ export type Query = {
   advertiserSubmission?: Maybe<AdvertiserSubmission>;
   /** Admin. Advertiser submissions, newest first unless `orderBy` says otherwise. */
   advertiserSubmissions: AdvertiserSubmissionConnection;
+  /** One section of the site's editable content, or null when there is none with this id. */
+  cmsBlock?: Maybe<CmsBlock>;
   /** The site's editable content, ordered by page and section. */
   cmsBlocks: Array<CmsBlock>;
   /** Admin. The four counters above the dashboard's tabs. */
@@ -922,6 +929,11 @@ export type Query = {
   emailLogs: EmailLogConnection;
   /** Admin. What a mail of this type looks like, filled with made-up values. */
   emailPreview: EmailPreview;
+  /**
+   * Admin. The cities of stored driver applications that begin with a text, in alphabetical order, up to 10: suggestions
+   * for the filter by city.
+   */
+  leadCities: Array<Scalars['String']['output']>;
   /** Admin. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
   /**
@@ -952,6 +964,12 @@ export type QueryAdvertiserSubmissionsArgs = {
   filter?: InputMaybe<AdvertiserSubmissionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<AdvertiserSubmissionOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCmsBlockArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -987,6 +1005,12 @@ export type QueryEmailLogsArgs = {
 /** Everything that can be read. */
 export type QueryEmailPreviewArgs = {
   type: EmailLogType;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadCitiesArgs = {
+  startsWith: Scalars['String']['input'];
 };
 
 
@@ -1245,9 +1269,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModel>;
-  CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersion>;
-  CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionConnection>;
-  CmsBlockVersionEdge: ResolverTypeWrapper<CmsBlockVersionEdge>;
+  CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionModel>;
+  CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionPage>;
+  CmsBlockVersionEdge: ResolverTypeWrapper<Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversTypes['CmsBlockVersion'] }>;
   DashboardSummary: ResolverTypeWrapper<DashboardSummary>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
@@ -1280,8 +1304,8 @@ export type ResolversTypes = {
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
-  MediaFile: ResolverTypeWrapper<Omit<MediaFile, 'uses'> & { uses: Array<ResolversTypes['MediaUse']> }>;
-  MediaFileConnection: ResolverTypeWrapper<Omit<MediaFileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MediaFileEdge']>, nodes: Array<ResolversTypes['MediaFile']> }>;
+  MediaFile: ResolverTypeWrapper<MediaFileModel>;
+  MediaFileConnection: ResolverTypeWrapper<MediaFilePage>;
   MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
@@ -1322,9 +1346,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   CmsBlock: CmsBlockModel;
-  CmsBlockVersion: CmsBlockVersion;
-  CmsBlockVersionConnection: CmsBlockVersionConnection;
-  CmsBlockVersionEdge: CmsBlockVersionEdge;
+  CmsBlockVersion: CmsBlockVersionModel;
+  CmsBlockVersionConnection: CmsBlockVersionPage;
+  CmsBlockVersionEdge: Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversParentTypes['CmsBlockVersion'] };
   DashboardSummary: DashboardSummary;
   DateTime: Scalars['DateTime']['output'];
   DeleteMediaPayload: DeleteMediaPayload;
@@ -1351,8 +1375,8 @@ export type ResolversParentTypes = {
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
   MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
-  MediaFile: Omit<MediaFile, 'uses'> & { uses: Array<ResolversParentTypes['MediaUse']> };
-  MediaFileConnection: Omit<MediaFileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaFileEdge']>, nodes: Array<ResolversParentTypes['MediaFile']> };
+  MediaFile: MediaFileModel;
+  MediaFileConnection: MediaFilePage;
   MediaFileEdge: Omit<MediaFileEdge, 'node'> & { node: ResolversParentTypes['MediaFile'] };
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
@@ -1685,12 +1709,14 @@ export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
+  cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType>;
   driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
   driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
   emailLogs?: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
   emailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
+  leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType>;
   mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;

@@ -1,20 +1,30 @@
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Response } from "express"
+import { inChunks } from "./inChunks.ts"
 
-const CHUNK_LENGTH = 64 * 1024
+/** The JSON of a row that is too large to be held whole, piece by piece. */
+export class JsonPieces {
+  readonly pieces: AsyncIterable<string>
 
-const jsonArray = async function* <Row>(rows: AsyncIterable<Row>, present: (row: Row) => unknown) {
-  let chunk = "["
-  let isFirst = true
-  for await (const row of rows) {
-    chunk += `${isFirst ? "" : ","}${JSON.stringify(present(row))}`
-    isFirst = false
-    if (chunk.length < CHUNK_LENGTH) continue
-    yield chunk
-    chunk = ""
+  constructor(pieces: AsyncIterable<string>) {
+    this.pieces = pieces
   }
-  yield `${chunk}]`
+}
+
+const jsonArray = async function* <Row>(rows: AsyncIterable<Row> | Iterable<Row>, present: (row: Row) => unknown) {
+  let separator = "["
+  for await (const row of rows) {
+    const presented = present(row)
+    if (presented instanceof JsonPieces) {
+      yield separator
+      yield* presented.pieces
+    } else {
+      yield separator + JSON.stringify(presented)
+    }
+    separator = ","
+  }
+  yield separator === "[" ? "[]" : "]"
 }
 
 /**
@@ -23,10 +33,10 @@ const jsonArray = async function* <Row>(rows: AsyncIterable<Row>, present: (row:
  */
 export const sendJsonArray = async <Row>(
   response: Response,
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
   present: (row: Row) => unknown,
 ) => {
-  const chunks = jsonArray(rows, present)
+  const chunks = inChunks(jsonArray(rows, present))
   const first = await chunks.next()
   response.type("json")
   await pipeline(

@@ -41,8 +41,10 @@ const foundation = defineConfig({
       textarea: chakra.textareaRecipe,
     },
     slotRecipes: {
+      dialog: chakra.dialogSlotRecipe,
       field: chakra.fieldSlotRecipe,
       nativeSelect: chakra.nativeSelectSlotRecipe,
+      progress: chakra.progressSlotRecipe,
       stat: chakra.statSlotRecipe,
       table: chakra.tableSlotRecipe,
       tabs: chakra.tabsSlotRecipe,
@@ -52,7 +54,10 @@ const foundation = defineConfig({
 
 /** The same look as the public pages: Chakra's names for the meanings of `web/theme`. */
 const farelight = defineConfig({
-  globalCss: { html: { bg: "bg.subtle", color: "fg", fontFamily: "body" } },
+  globalCss: {
+    // What the keyboard reaches must not end up under what is docked to the window's lower edge.
+    html: { bg: "bg.subtle", color: "fg", fontFamily: "body", scrollPaddingBottom: "24" },
+  },
   theme: {
     tokens: {
       fonts: {
@@ -72,6 +77,7 @@ const farelight = defineConfig({
           DEFAULT: color("surface"),
           subtle: color("canvas"),
           muted: color("canvas"),
+          panel: color("surfaceRaised"),
           selected: color("infoSurface"),
           inverted: color("text"),
         },
@@ -103,6 +109,7 @@ const farelight = defineConfig({
     recipes: {
       // The edge of a control must stand out from its ground by 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
+      textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
     },
   },
 })

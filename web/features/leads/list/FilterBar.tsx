@@ -1,23 +1,26 @@
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { type ReactNode, useId, useState } from "react"
+import { SearchField } from "../../../components/records/SearchField.tsx"
+import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
+import { SkipLink } from "../../../components/SkipLink.tsx"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { DayField } from "./DayField.tsx"
 import { isEmptyFilter, type LeadListFilter } from "./leadListView.ts"
-import { SearchField } from "./SearchField.tsx"
-import { ToggleGroup } from "./ToggleGroup.tsx"
 
 interface Props {
   searchHint: string
   filter: LeadListFilter
   narrow: (change: Partial<LeadListFilter>, options?: { replace: boolean }) => void
   clear: () => void
+  /** The id of the list that is narrowed. */
+  listId: string
   /** Conditions that only one kind of lead has. */
   children?: ReactNode
 }
 
 /** Narrows a list of leads. On a narrow screen all but the search opens on demand. */
-export const FilterBar = ({ searchHint, filter, narrow, clear, children }: Props) => {
+export const FilterBar = ({ searchHint, filter, narrow, clear, listId, children }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
@@ -28,6 +31,7 @@ export const FilterBar = ({ searchHint, filter, narrow, clear, children }: Props
           value={filter.search}
           search={(search) => narrow({ search }, { replace: filter.search !== "" && search !== "" })}
         />
+        <SkipLink to={listId}>Skip to the list</SkipLink>
         <Button
           display={{ lg: "none" }}
           variant="outline"
@@ -58,12 +62,14 @@ export const FilterBar = ({ searchHint, filter, narrow, clear, children }: Props
           choose={(statuses) => narrow({ statuses })}
         />
         {children}
-        <DayField
-          label="Received from"
-          value={filter.receivedFrom}
-          change={(receivedFrom) => narrow({ receivedFrom })}
-        />
-        <DayField label="Received to" value={filter.receivedTo} change={(receivedTo) => narrow({ receivedTo })} />
+        <Flex gap="3">
+          <DayField
+            label="Received from"
+            value={filter.receivedFrom}
+            change={(receivedFrom) => narrow({ receivedFrom })}
+          />
+          <DayField label="Received to" value={filter.receivedTo} change={(receivedTo) => narrow({ receivedTo })} />
+        </Flex>
         <ToggleGroup
           label="Promise"
           options={[{ name: "overdue", label: "Overdue" }]}
