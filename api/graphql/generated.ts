@@ -450,7 +450,7 @@ export type EmailLogEdge = {
 
 /** Conditions on the mail log, all of which must hold. What is not given does not restrict it. */
 export type EmailLogFilter = {
-  /** Text that must occur in the subject or the recipient; case does not matter. */
+  /** Words, each of which must begin a word of the subject or the recipient; case and accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<EmailLogStatus>>;
@@ -609,7 +609,7 @@ export type LoginPayload = {
 /** How outgoing mail stands as a whole. */
 export type MailState = {
   __typename?: 'MailState';
-  /** How many mails were given up and neither sent again nor cancelled since. */
+  /** How many mails were given up and not sent again since. Test mails are not counted. */
   failedCount: Scalars['Int']['output'];
   /** Whether a mail server is set. Without one mail is only logged. */
   isConfigured: Scalars['Boolean']['output'];

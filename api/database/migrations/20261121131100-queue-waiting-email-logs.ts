@@ -1,9 +1,9 @@
 import type { Migration } from "../migrator.ts"
 
-// Mails queued by a version that sent none are due from now on.
+// Mails queued by a version that sent none are due.
 export const up: Migration["up"] = async (queryInterface) => {
-  const now = new Date()
-  await queryInterface.bulkUpdate("email_logs", { due_at: now, waiting_since: now }, { status: "queued" })
+  const sql = "UPDATE email_logs SET due_at = created_at, waiting_since = created_at WHERE status = 'queued'"
+  await queryInterface.sequelize.query(sql)
 }
 
 export const down: Migration["down"] = async () => {}

@@ -8,6 +8,7 @@ import { ConflictError, NotFoundError } from "../../errors.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { oneOf } from "../../validation/text.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { indexWords } from "../leads/searchTerm.model.ts"
 import { canBeCancelled, canBeResent, cancelled, type EmailStanding, logged, queued } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
 import { type EmailLogFilter, whereEmailLogs } from "./emailLogListing.ts"
@@ -25,8 +26,11 @@ const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
 /** Of `Leads <leads@example.com>` the address alone. */
 const bareAddress = (address: string) => address.replace(/^.*<(.+)>$/, "$1")
 
+const makeFindable = ({ id, subject, recipient }: EmailLog, transaction: Transaction) =>
+  indexWords("email_log", id, [subject, recipient], transaction)
+
 /** Writes a mail to the log, in the transaction of what it is about. An answer to a receipt goes to the operator. */
-export const createEmailLog = (
+export const createEmailLog = async (
   { recipient, replyTo, ...draft }: EmailDraft,
   { leadId, ...standing }: EmailStanding & { leadId: number | null },
   transaction: Transaction,
@@ -35,7 +39,10 @@ export const createEmailLog = (
   const addresses = recipient
     ? { recipient, replyTo: replyTo ?? bareAddress(operator) }
     : { recipient: operator, replyTo }
-  return EmailLog.create({ ...draft, ...standing, ...addresses, leadId, messageId: newMessageId() }, { transaction })
+  const mail = { ...draft, ...standing, ...addresses, leadId, messageId: newMessageId() }
+  const log = await EmailLog.create(mail, { transaction })
+  await makeFindable(log, transaction)
+  return log
 }
 
 /**
@@ -101,6 +108,7 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
     if (!config.email.smtp) throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
     if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
     await log.update({ ...queued(new Date()), recipient: recipientNow(log) }, { transaction })
+    await makeFindable(log, transaction)
     transaction.afterCommit(tellMailQueued)
   })
 }

@@ -56,7 +56,7 @@ const paragraph = (text: string, style: string, className = "text") =>
 
 const messageBlock = (message: string | null | undefined) =>
   message
-    ? `<div class="rule" style="margin:20px 0 0;padding:0 0 0 16px;border-left:4px solid #ffb52e">${paragraph(message, "margin:0;font-size:16px;line-height:24px;color:#0d152b")}</div>`
+    ? `<div style="margin:20px 0 0;padding:0 0 0 16px;border-left:4px solid #ffb52e">${paragraph(message, "margin:0;font-size:16px;line-height:24px;color:#0d152b")}</div>`
     : ""
 
 const button = (link: MailContent["link"]) =>

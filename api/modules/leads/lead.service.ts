@@ -18,7 +18,7 @@ import type { Lead } from "./lead.ts"
 import { type LeadFilter, type LeadOrder, listingOf, overdueSince, whereLeads } from "./leadListing.ts"
 import { leadStatuses } from "./leadStatus.ts"
 import type { LeadType } from "./leadType.ts"
-import { indexLead } from "./searchTerm.model.ts"
+import { indexWords } from "./searchTerm.model.ts"
 
 /** What is particular to a kind of lead. */
 export interface LeadKind<Row extends Lead> {
@@ -98,7 +98,7 @@ export const submitLead = async <Row extends Lead>(
   try {
     return await inTransaction(async (transaction) => {
       const lead = await kind.model.create(values, { transaction })
-      await indexLead({ leadType: kind.type, leadId: lead.id }, kind.searchable(lead), transaction)
+      await indexWords(kind.type, lead.id, kind.searchable(lead), transaction)
       await queueLeadEmails(kind.draftEmails(lead), lead.id, transaction)
       return lead
     })

@@ -13,12 +13,16 @@ import { database } from "../../database/database.ts"
 import type { LeadType } from "./leadType.ts"
 import { SEARCH_WORDS_MAX, termsOf } from "./searchTerms.ts"
 
+/** What can be found by words: leads of either kind, and mails. */
+export type SearchableType = LeadType | "email_log"
+
 /**
- * A word by which a lead can be found. One table and one range condition serve all engines alike, where their own
+ * A word by which a lead or a mail can be found. One table and one range condition serve all engines alike, where their own
  * full-text searches differ in what a word is, which words they leave out, and how they are kept in step.
  */
 export class SearchTerm extends Model<InferAttributes<SearchTerm>, InferCreationAttributes<SearchTerm>> {
-  declare leadType: LeadType
+  /** In which table; the column's name is from when only leads were found. */
+  declare leadType: SearchableType
   declare term: string
   declare leadId: number
 }
@@ -33,21 +37,21 @@ export const defineSearchTerm = (sequelize: Sequelize) =>
     { sequelize, tableName: "search_terms", timestamps: false },
   )
 
-/** Makes a lead findable by the words of these texts. */
-export const indexLead = (lead: { leadType: LeadType; leadId: number }, texts: string[], transaction: Transaction) =>
+/** Makes a row findable by the words of these texts, besides those by which it is found already. */
+export const indexWords = (type: SearchableType, id: number, texts: string[], transaction: Transaction) =>
   SearchTerm.bulkCreate(
-    termsOf(...texts).map((term) => ({ ...lead, term })),
-    { transaction },
+    termsOf(...texts).map((term) => ({ leadType: type, leadId: id, term })),
+    { transaction, ignoreDuplicates: true },
   )
 
 // Sorts behind every text that begins with the prefix.
 const LAST_CHARACTER = "\u{10FFFF}"
 
-/** Conditions that hold for the leads which have, for each word of the search, a word that begins with it. */
-export const matchesSearch = (leadType: LeadType, search: string): WhereOptions[] => {
+/** Conditions that hold for the rows which have, for each word of the search, a word that begins with it. */
+export const matchesSearch = (type: SearchableType, search: string): WhereOptions[] => {
   const words = termsOf(search).slice(0, SEARCH_WORDS_MAX)
   const quote = (value: string) => database().escape(value)
   const idsOf = (word: string) =>
-    `(SELECT lead_id FROM search_terms WHERE lead_type = ${quote(leadType)} AND term >= ${quote(word)} AND term < ${quote(word + LAST_CHARACTER)})`
+    `(SELECT lead_id FROM search_terms WHERE lead_type = ${quote(type)} AND term >= ${quote(word)} AND term < ${quote(word + LAST_CHARACTER)})`
   return words.map((word) => ({ id: { [Op.in]: literal(idsOf(word)) } }))
 }
