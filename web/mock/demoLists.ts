@@ -44,9 +44,13 @@ const matches = (lead: DemoLead, filter: NonNullable<ListArguments["filter"]>) =
   )
 }
 
+/** The leads that a filter keeps. */
+export const leadsIn = (leads: readonly DemoLead[], filter: ListArguments["filter"]) =>
+  leads.filter((lead) => matches(lead, filter ?? {}))
+
 /** The connection's page, of leads whose cursor is their id. */
 export const pageOf = (leads: readonly DemoLead[], { first, after, filter, orderBy }: ListArguments) => {
-  const found = leads.filter((lead) => matches(lead, filter ?? {}))
+  const found = leadsIn(leads, filter)
   const { field, direction } = orderBy ?? { field: "RECEIVED", direction: "DESCENDING" }
   const key = fieldNames[field] ?? "id"
   found.sort((one, other) => String(one[key]).localeCompare(String(other[key])) * (direction === "ASCENDING" ? 1 : -1))
