@@ -21,7 +21,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         contextType: "../context.ts#RequestContext",
-        scalars: { ID: "string", DateTime: "Date", JSON: "unknown" },
+        scalars: { ID: "string", DateTime: "Date", JSON: "unknown", Upload: "./uploads.ts#Upload" },
         maybeValue: "T | null",
         inputMaybeValue: "T | null | undefined",
         // The enums' own values are the ones that the database and REST use.
@@ -51,6 +51,8 @@ const config: CodegenConfig = {
           EmailLogType: "../modules/email/emailLogType.ts#EmailLogType as EmailLogTypeValue",
           LeadStatus: "../modules/leads/leadStatus.ts#LeadStatus as LeadStatusValue",
           LeadType: "../modules/leads/leadType.ts#LeadType as LeadTypeValue",
+          MediaFile: "../modules/media/mediaFile.model.ts#MediaFile as MediaFileModel",
+          MediaFileConnection: "../modules/media/media.service.ts#MediaFilePage",
           LeadNote: "../modules/leads/leadNote.model.ts#LeadNote as LeadNoteModel",
           LeadReference: "../modules/leads/possibleRepeats.ts#LeadReference as LeadReferenceRow",
           Platform: "../modules/drivers/platform.ts#Platform as PlatformValue",
@@ -62,8 +64,11 @@ const config: CodegenConfig = {
           AdvertiserSubmission:
             "../modules/advertisers/advertiserSubmission.model.ts#AdvertiserSubmission as AdvertiserSubmissionModel",
           CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
+          CmsBlockVersion: "../modules/cms/cmsBlockVersion.model.ts#CmsBlockVersion as CmsBlockVersionModel",
+          CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",
           DriverApplication:
             "../modules/drivers/driverApplication.model.ts#DriverApplication as DriverApplicationModel",
+          EmailAttempt: "../modules/email/emailAttempt.model.ts#EmailAttempt as EmailAttemptModel",
           EmailLog: "../modules/email/emailLog.model.ts#EmailLog as EmailLogModel",
           StatusChange: "../modules/leads/statusChange.model.ts#StatusChange as StatusChangeModel",
         },
@@ -75,7 +80,7 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        scalars: { ID: "string", DateTime: "string", JSON: "unknown" },
+        scalars: { ID: "string", DateTime: "string", JSON: "unknown", Upload: "File" },
       },
     },
   },

@@ -4,6 +4,7 @@ import express, { type Express, Router } from "express"
 import { config } from "./config.ts"
 import { createContext } from "./context.ts"
 import { startGraphqlServer } from "./graphql/server.ts"
+import { graphqlUploads } from "./graphql/uploads.ts"
 import { authenticate, viewerOf } from "./http/authenticate.ts"
 import { deadline } from "./http/deadline.ts"
 import { errorHandler, notFound } from "./http/errorHandler.ts"
@@ -15,6 +16,9 @@ import { authRoutes } from "./modules/auth/auth.routes.ts"
 import { cmsRoutes } from "./modules/cms/cms.routes.ts"
 import { driverApplicationRoutes } from "./modules/drivers/driverApplication.routes.ts"
 import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
+import { MAX_FILE_BYTES } from "./modules/media/fileLimit.ts"
+import { mediaRoutes } from "./modules/media/media.routes.ts"
+import { pictureRoutes } from "./modules/media/picture.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
 
@@ -34,7 +38,7 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
 
   app.use(requestId)
   app.use(securityHeaders({ isDevelopment }))
-  app.use(["/healthz", "/graphql", "/api"], deadline(ANSWER_LIMIT_MS))
+  app.use(["/healthz", "/graphql", "/api", "/media"], deadline(ANSWER_LIMIT_MS))
   app.get("/healthz", health)
   // Pages and files come compressed already; what the interfaces answer is new each time.
   app.use(["/graphql", "/api"], compression())
@@ -43,12 +47,15 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
     "/graphql",
     authenticate,
     express.json({ limit: "256kb" }),
+    graphqlUploads(MAX_FILE_BYTES),
     expressMiddleware(graphql, {
       context: async ({ req, res }) => createContext(viewerOf(req), requestIdOf(res)),
     }),
   )
 
-  app.use("/api", authRoutes, driverApplicationRoutes, advertiserSubmissionRoutes, emailLogRoutes, cmsRoutes, notFound)
+  app.use("/api", authRoutes, driverApplicationRoutes, advertiserSubmissionRoutes, emailLogRoutes, cmsRoutes)
+  app.use("/api", mediaRoutes, notFound)
+  app.use("/media", pictureRoutes, notFound)
 
   app.use(site)
   app.use(notFound, errorHandler)

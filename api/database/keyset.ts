@@ -1,4 +1,4 @@
-import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
+import { type Attributes, DataTypes, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { InvalidInputError } from "../errors.ts"
 
 const MAX_PAGE_SIZE = 100
@@ -26,7 +26,7 @@ export interface PageRequest {
 /** Which rows a list has, and in which order. */
 export interface Listing {
   where?: WhereOptions
-  /** The text column to sort by; rows that are alike in it follow their ids. Without one, the ids alone decide. */
+  /** The column of texts or whole numbers to sort by; rows that are alike in it follow their ids. Without one, the ids alone decide. */
   sortBy?: string
   /** Identifiers are given in the order of arrival, so by default the newest row comes first. */
   isAscending?: boolean
@@ -35,13 +35,13 @@ export interface Listing {
 /** A place in a list: behind the row with this id, which has this value in the column that the list is sorted by. */
 interface Place {
   id: number
-  value: string | null
+  value: string | number | null
 }
 
-const placeOf = (row: Identified, { sortBy }: Listing): Place => ({
-  id: row.id,
-  value: sortBy ? String(row.get(sortBy)) : null,
-})
+const placeOf = (row: Identified, { sortBy }: Listing): Place => {
+  const value = sortBy ? row.get(sortBy) : null
+  return { id: row.id, value: typeof value === "number" ? value : value === null ? null : String(value) }
+}
 
 const toCursor = ({ id, value }: Place) => Buffer.from(JSON.stringify([id, value])).toString("base64url")
 
@@ -53,11 +53,18 @@ const parseCursor = (cursor: string): unknown => {
   }
 }
 
-const fromCursor = (cursor: string, { sortBy }: Listing): Place => {
+// The kind of the value is checked, as Sequelize writes into a statement what it takes for a number as it is.
+const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<Row>, { sortBy }: Listing): Place => {
   const parsed = parseCursor(cursor)
   const [id, value] = Array.isArray(parsed) ? parsed : []
-  const isRight = Number.isSafeInteger(id) && (sortBy ? typeof value === "string" : value === null)
-  if (isRight) return { id, value }
+  const type = sortBy ? model.getAttributes()[sortBy as keyof Attributes<Row>].type : null
+  const isValueRight =
+    type === null
+      ? value === null
+      : type instanceof DataTypes.INTEGER
+        ? Number.isSafeInteger(value)
+        : typeof value === "string"
+  if (Number.isSafeInteger(id) && isValueRight) return { id, value }
   throw new InvalidInputError([{ field: "after", message: "This is not a cursor of this list." }])
 }
 
@@ -105,7 +112,7 @@ export const readPage = async <Row extends Identified>(
   listing: Listing = {},
 ): Promise<Page<Row>> => {
   const limit = pageSize(first ?? 25)
-  const rows = await readBehind(model, after ? fromCursor(after, listing) : null, limit + 1, listing)
+  const rows = await readBehind(model, after ? fromCursor(after, model, listing) : null, limit + 1, listing)
   const nodes = rows.slice(0, limit)
   const edges = nodes.map((node) => ({ cursor: toCursor(placeOf(node, listing)), node }))
   return {

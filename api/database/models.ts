@@ -3,11 +3,16 @@ import { defineAdvertiserSubmission } from "../modules/advertisers/advertiserSub
 import { defineAdminSession } from "../modules/auth/adminSession.model.ts"
 import { defineAdminUser } from "../modules/auth/adminUser.model.ts"
 import { defineCmsBlock } from "../modules/cms/cmsBlock.model.ts"
+import { defineCmsBlockVersion } from "../modules/cms/cmsBlockVersion.model.ts"
 import { defineDriverApplication } from "../modules/drivers/driverApplication.model.ts"
+import { defineEmailAttempt } from "../modules/email/emailAttempt.model.ts"
 import { defineEmailLog } from "../modules/email/emailLog.model.ts"
 import { defineLeadNote } from "../modules/leads/leadNote.model.ts"
 import { defineSearchTerm } from "../modules/leads/searchTerm.model.ts"
 import { defineStatusChange } from "../modules/leads/statusChange.model.ts"
+import { defineMediaFile } from "../modules/media/mediaFile.model.ts"
+import { defineMediaOriginal } from "../modules/media/mediaOriginal.model.ts"
+import { defineMediaRendition } from "../modules/media/mediaRendition.model.ts"
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
 export const defineModels = (sequelize: Sequelize) => {
@@ -17,7 +22,12 @@ export const defineModels = (sequelize: Sequelize) => {
   defineLeadNote(sequelize)
   defineSearchTerm(sequelize)
   defineEmailLog(sequelize)
+  defineEmailAttempt(sequelize)
   defineAdminUser(sequelize)
   defineAdminSession(sequelize)
   defineCmsBlock(sequelize)
+  defineCmsBlockVersion(sequelize)
+  defineMediaFile(sequelize)
+  defineMediaOriginal(sequelize)
+  defineMediaRendition(sequelize)
 }

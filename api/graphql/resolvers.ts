@@ -6,13 +6,16 @@ import { dashboardSummaryResolvers } from "../modules/dashboard/dashboardSummary
 import { driverApplicationResolvers } from "../modules/drivers/driverApplication.resolvers.ts"
 import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
 import { leadResolvers } from "../modules/leads/lead.resolvers.ts"
+import { mediaResolvers } from "../modules/media/media.resolvers.ts"
 import type { Resolvers } from "./generated.ts"
+import { uploadResolvers } from "./uploads.ts"
 
 const scalars: Resolvers = { DateTime: DateTimeISOResolver, JSON: JSONResolver }
 
 /** Every module's resolvers; Apollo merges them. */
 export const resolvers: Resolvers[] = [
   scalars,
+  uploadResolvers,
   leadResolvers,
   driverApplicationResolvers,
   advertiserSubmissionResolvers,
@@ -20,4 +23,5 @@ export const resolvers: Resolvers[] = [
   authResolvers,
   dashboardSummaryResolvers,
   cmsResolvers,
+  mediaResolvers,
 ]

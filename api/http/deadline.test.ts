@@ -1,9 +1,75 @@
-import type { AddressInfo } from "node:net"
-import { expect, test } from "@jest/globals"
-import express from "express"
+import type { Server } from "node:http"
+import { type AddressInfo, connect } from "node:net"
+import { setTimeout as wait } from "node:timers/promises"
+import { afterEach, expect, test } from "@jest/globals"
+import express, { type Express } from "express"
 import { deadline } from "./deadline.ts"
 import { errorHandler } from "./errorHandler.ts"
 import { requestId } from "./requestId.ts"
+
+const LIMIT_MS = 400
+
+let server: Server
+
+/** Serves an app until the test ends; answers its port. */
+const serve = async (app: Express) => {
+  app.use(errorHandler)
+  server = app.listen(0, "127.0.0.1")
+  await new Promise((resolve) => server.once("listening", resolve))
+  return (server.address() as AddressInfo).port
+}
+
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+/** Sends a body of so many bytes, one after the other with a pause before each, and answers the status line. */
+const sendSlowly = async (port: number, { announced, sent }: { announced: number; sent: number }) => {
+  const socket = connect(port, "127.0.0.1")
+  const answer = new Promise<string>((resolve) => socket.once("data", (data) => resolve(String(data))))
+  socket.write(`POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Length: ${announced}\r\n\r\n`)
+  for (let byte = 0; byte < sent; byte += 1) {
+    await wait(LIMIT_MS / 4)
+    socket.write("x")
+  }
+  const status = (await answer).split("\r\n")[0]
+  socket.destroy()
+  return status
+}
+
+/** Answers a body that has arrived after as long as half the limit. */
+const uploadApp = () => {
+  const app = express()
+  app.use(requestId, deadline(LIMIT_MS))
+  app.post("/api/upload", (request, response) => {
+    request.on("data", () => {}).on("end", () => setTimeout(() => response.send("done"), LIMIT_MS / 2))
+  })
+  return app
+}
+
+test("a body may take far longer than the limit, as long as some of it arrives", async () => {
+  const port = await serve(uploadApp())
+  expect(await sendSlowly(port, { announced: 10, sent: 10 })).toBe("HTTP/1.1 200 OK")
+})
+
+test("the limit counts from the end of the body", async () => {
+  const port = await serve(uploadApp())
+  expect(await sendSlowly(port, { announced: 3, sent: 3 })).toBe("HTTP/1.1 200 OK")
+})
+
+test("a body that stops arriving gets a 503", async () => {
+  const port = await serve(uploadApp())
+  expect(await sendSlowly(port, { announced: 8, sent: 3 })).toBe("HTTP/1.1 503 Service Unavailable")
+})
+
+test("a body that arrived and is not answered gets a 503", async () => {
+  const app = express()
+  app.use(requestId, deadline(LIMIT_MS))
+  app.post("/api/upload", (request) => void request.resume())
+  const port = await serve(app)
+  expect(await sendSlowly(port, { announced: 3, sent: 3 })).toBe("HTTP/1.1 503 Service Unavailable")
+})
 
 test("a request that is not answered in time gets a 503, and the late answer is dropped quietly", async () => {
   let answerLate = () => {}
@@ -19,10 +85,8 @@ test("a request that is not answered in time gets a 503, and the late answer is 
     }
   })
   app.get("/api/quick", (_request, response) => void response.json({ quick: true }))
-  app.use(errorHandler)
-  const server = app.listen(0, "127.0.0.1")
-  await new Promise((resolve) => server.once("listening", resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const port = await serve(app)
+  const url = `http://127.0.0.1:${port}`
 
   const slow = await fetch(`${url}/api/slow`)
   expect(slow.status).toBe(503)
@@ -30,7 +94,4 @@ test("a request that is not answered in time gets a 503, and the late answer is 
   expect(await slow.json()).toMatchObject({ success: false, errors: [] })
   answerLate()
   expect(await (await fetch(`${url}/api/quick`)).json()).toEqual({ quick: true })
-
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
 })

@@ -27,7 +27,7 @@ const asDomainError = (error: unknown): unknown => {
 }
 
 /**
- * Turns every error into an answer: under /api and for health checks in the one shape of DESIGN §2, under /graphql
+ * Turns every error into an answer: under /api, for health checks and for previews in the one shape of DESIGN §2, under /graphql
  * as GraphQL errors, elsewhere as a line of text.
  */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
@@ -43,7 +43,7 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
   if (known.retryAfterSeconds !== null) response.set("Retry-After", String(known.retryAfterSeconds))
   if (request.path.startsWith("/graphql")) {
     response.json({ errors: [{ message: known.message, extensions: toExtensions(known, requestId) }] })
-  } else if (/^\/(api|healthz)\b/.test(request.path)) {
+  } else if (/^\/(api|healthz|adminpage\/preview)\b/.test(request.path)) {
     const errors = known.fields.map(({ field, message }) => ({ field: snakeCase(field), message }))
     response.json({ success: false, message: known.message, errors })
   } else {

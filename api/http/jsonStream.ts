@@ -3,10 +3,25 @@ import { pipeline } from "node:stream/promises"
 import type { Response } from "express"
 import { inChunks } from "./inChunks.ts"
 
-const jsonArray = async function* <Row>(rows: AsyncIterable<Row>, present: (row: Row) => unknown) {
+/** The JSON of a row that is too large to be held whole, piece by piece. */
+export class JsonPieces {
+  readonly pieces: AsyncIterable<string>
+
+  constructor(pieces: AsyncIterable<string>) {
+    this.pieces = pieces
+  }
+}
+
+const jsonArray = async function* <Row>(rows: AsyncIterable<Row> | Iterable<Row>, present: (row: Row) => unknown) {
   let separator = "["
   for await (const row of rows) {
-    yield separator + JSON.stringify(present(row))
+    const presented = present(row)
+    if (presented instanceof JsonPieces) {
+      yield separator
+      yield* presented.pieces
+    } else {
+      yield separator + JSON.stringify(presented)
+    }
     separator = ","
   }
   yield separator === "[" ? "[]" : "]"
@@ -18,7 +33,7 @@ const jsonArray = async function* <Row>(rows: AsyncIterable<Row>, present: (row:
  */
 export const sendJsonArray = async <Row>(
   response: Response,
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
   present: (row: Row) => unknown,
 ) => {
   const chunks = inChunks(jsonArray(rows, present))

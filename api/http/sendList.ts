@@ -8,6 +8,7 @@ import { renameFields } from "./renameFields.ts"
 interface List<Row> {
   all: () => AsyncIterable<Row>
   page: (request: PageRequest) => Promise<Page<Row>>
+  /** What is told of a row: a value, or `JsonPieces`. */
   present: (row: Row) => unknown
 }
 
@@ -33,5 +34,5 @@ export const sendList = async <Row>(request: Request, response: Response, { all,
   const asked = { first: limit === undefined ? null : Number(limit), after: cursor }
   const { nodes, pageInfo } = await renameFields(page(asked), { first: "limit", after: "cursor" })
   if (pageInfo.hasNextPage && pageInfo.endCursor) response.set("Link", nextPage(request, pageInfo.endCursor))
-  response.json(nodes.map(present))
+  return sendJsonArray(response, nodes, present)
 }

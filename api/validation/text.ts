@@ -11,13 +11,13 @@ const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
 const hasControlCharacterButLineBreak = (text: string) => /[^\P{Cc}\t\n\r]/u.test(text)
 const hasLoneSurrogate = (text: string) => /\p{Cs}/u.test(text)
 
-const text = (label: string, max: number) =>
+const text = (label: string, max: number, { isRequired = true } = {}) =>
   z
     .string({ error: (issue) => (issue.input == null ? `${label} is required.` : `${label} must be a text.`) })
     .trim()
     .superRefine((value, context) => {
       const length = [...value].length
-      if (length === 0) context.addIssue(`${label} is required.`)
+      if (isRequired && length === 0) context.addIssue(`${label} is required.`)
       if (length > max) {
         context.addIssue(`${label} may have up to ${max.toLocaleString("en-US")} characters; this one has ${length}.`)
       }
@@ -27,6 +27,12 @@ const text = (label: string, max: number) =>
 /** A required text on one line, trimmed. */
 export const singleLine = (label: string) =>
   text(label, SINGLE_LINE_MAX).refine((value) => !hasControlCharacter(value), {
+    error: `${label} must be a single line without control characters.`,
+  })
+
+/** A text on one line, trimmed, that may be empty. */
+export const optionalSingleLine = (label: string) =>
+  text(label, SINGLE_LINE_MAX, { isRequired: false }).refine((value) => !hasControlCharacter(value), {
     error: `${label} must be a single line without control characters.`,
   })
 

@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Heading } from "@chakra-ui/react/heading"
 import { Text } from "@chakra-ui/react/text"
 import { LogoutButton } from "../features/auth/LogoutButton.tsx"
+import { forgetAllDrafts } from "../features/cms/editor/storedDrafts.ts"
 import { ColorModeButton } from "./ColorModeButton.tsx"
 
 interface Props {
@@ -28,7 +29,7 @@ export const DashboardHeader = ({ brandName, username }: Props) => (
             </Text>
           )}
           <ColorModeButton />
-          <LogoutButton />
+          <LogoutButton forget={forgetAllDrafts} />
         </Flex>
       </Flex>
     </Container>

@@ -41,8 +41,10 @@ const foundation = defineConfig({
       textarea: chakra.textareaRecipe,
     },
     slotRecipes: {
+      dialog: chakra.dialogSlotRecipe,
       field: chakra.fieldSlotRecipe,
       nativeSelect: chakra.nativeSelectSlotRecipe,
+      progress: chakra.progressSlotRecipe,
       stat: chakra.statSlotRecipe,
       table: chakra.tableSlotRecipe,
       tabs: chakra.tabsSlotRecipe,
@@ -75,6 +77,7 @@ const farelight = defineConfig({
           DEFAULT: color("surface"),
           subtle: color("canvas"),
           muted: color("canvas"),
+          panel: color("surfaceRaised"),
           selected: color("infoSurface"),
           inverted: color("text"),
         },
@@ -106,6 +109,7 @@ const farelight = defineConfig({
     recipes: {
       // The edge of a control must stand out from its ground by 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
+      textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
     },
   },
 })

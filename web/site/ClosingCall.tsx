@@ -4,7 +4,7 @@ import sections from "./sections.module.css"
 
 /** What a page ends with: the next step. */
 export const ClosingCall = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <section className={styles.closing} data-surface="night" aria-labelledby="closing">
+  <section className={styles.closing} data-section="closing" data-surface="night" aria-labelledby="closing">
     <div className={`${sections.page} ${styles.content}`}>
       <div>
         <h2 className={styles.title} id="closing">

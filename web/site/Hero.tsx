@@ -1,8 +1,12 @@
+import type { ShownPicture } from "@farelight/api/modules/cms/contentPictures.ts"
 import type { ReactNode } from "react"
 import styles from "./hero.module.css"
+import { SitePicture } from "./SitePicture.tsx"
 import sections from "./sections.module.css"
 
 interface HeroProps {
+  /** The section of the content that the words come from. */
+  section?: string
   title: string
   text: string
   /** What to do next. */
@@ -11,11 +15,13 @@ interface HeroProps {
   aside?: ReactNode
   /** What passes under the words, as wide as the page. */
   scene?: ReactNode
+  /** The operator's picture, as wide as the page, in the place of the scene. */
+  picture?: ShownPicture
 }
 
 /** The head of a page, dark under the transparent header. */
-export const Hero = ({ title, text, action, aside, scene }: HeroProps) => (
-  <section className={styles.hero} data-surface="night">
+export const Hero = ({ section = "hero", title, text, action, aside, scene, picture }: HeroProps) => (
+  <section className={styles.hero} data-section={section} data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>
       <div>
         <h1 className={styles.title}>{title}</h1>
@@ -24,6 +30,12 @@ export const Hero = ({ title, text, action, aside, scene }: HeroProps) => (
       </div>
       {aside}
     </div>
-    {scene && <div className={`${sections.page} ${styles.scene}`}>{scene}</div>}
+    {picture ? (
+      <div className={`${sections.page} ${styles.picture}`}>
+        <SitePicture picture={picture} fallback={null} sizes="min(100vw, 76rem)" isFirst />
+      </div>
+    ) : (
+      scene && <div className={`${sections.page} ${styles.scene}`}>{scene}</div>
+    )}
   </section>
 )

@@ -1,3 +1,4 @@
+import { isLink } from "@farelight/api/modules/cms/link.ts"
 import type { GlobalContent } from "@farelight/api/modules/cms/registry.ts"
 import styles from "./footer.module.css"
 import { paths } from "./paths.ts"
@@ -5,12 +6,9 @@ import { SiteLink } from "./SiteLink.tsx"
 import sections from "./sections.module.css"
 import { Wordmark } from "./Wordmark.tsx"
 
-/** Whatever else an operator may have entered, such as `javascript:`, is no address to send visitors to. */
-const isWebAddress = ({ url }: { url: string }) => /^https?:\/\//.test(url)
-
 /** The foot of every public page: the company, the legal pages and the copyright. */
 export const SiteFooter = ({ company, social }: Pick<GlobalContent, "company" | "social">) => (
-  <footer className={styles.footer} data-surface="night">
+  <footer className={styles.footer} data-section="company" data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>
       <div>
         <Wordmark brand={company.name} />
@@ -18,12 +16,14 @@ export const SiteFooter = ({ company, social }: Pick<GlobalContent, "company" | 
           {company.legal_name}, {company.location}
         </p>
       </div>
-      <div className={styles.links}>
-        {social.links.filter(isWebAddress).map(({ label, url }) => (
-          <a key={url} href={url} rel="noreferrer">
-            {label}
-          </a>
-        ))}
+      <div className={styles.links} data-section="social">
+        {social.links
+          .filter(({ url }) => isLink(url))
+          .map(({ label, url }) => (
+            <a key={url} href={url} rel="noreferrer">
+              {label}
+            </a>
+          ))}
         <SiteLink to={paths.privacyPolicy}>Privacy Policy</SiteLink>
         <SiteLink to={paths.termsOfService}>Terms of Service</SiteLink>
         {/* A page that is open, or rendered, around New Year may find another year in the browser. */}

@@ -8,7 +8,7 @@ interface StatisticsBandProps {
 
 /** The marketing figures, shown as a fare meter shows its own. */
 export const StatisticsBand = ({ title, items }: StatisticsBandProps) => (
-  <section className={styles.band} data-surface="night" aria-labelledby="statistics">
+  <section className={styles.band} data-section="statistics" data-surface="night" aria-labelledby="statistics">
     <div className={sections.page}>
       <h2 className={styles.title} id="statistics">
         {title}

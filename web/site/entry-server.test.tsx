@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { messages } from "@farelight/api/messages.ts"
 import { pageContent, type StoredSection } from "@farelight/api/modules/cms/pageContent.ts"
+import type { Picture } from "@farelight/api/modules/media/picture.ts"
 import type { FormResult, SiteBackend, SubmittedForm } from "@farelight/api/modules/site/contract.ts"
 import { describe, expect, test } from "@jest/globals"
 import { pagePaths, renderPage } from "./entry-server.tsx"
@@ -19,16 +20,17 @@ interface Visit {
   form?: URLSearchParams
   result?: FormResult
   stored?: StoredSection[]
+  pictures?: Picture[]
 }
 
-const serve = (path: string, { form, result, stored = [] }: Visit = {}) => {
+const serve = (path: string, { form, result, stored = [], pictures = [] }: Visit = {}) => {
   const submitted: SubmittedForm[] = []
   const submit = async (given: SubmittedForm) => {
     submitted.push(given)
     return result ?? { outcome: "failed" as const, message: "Not expected" }
   }
   const backend: SiteBackend = {
-    loadPage: async (page) => pageContent(page, stored),
+    loadPage: async (page) => pageContent(page, stored, pictures),
     submitDriverApplication: submit,
     submitAdvertiserInquiry: submit,
   }
@@ -242,5 +244,36 @@ describe("a form without JavaScript", () => {
     expect(status).toBe(503)
     expect(html).toContain(messages.advertiserInquiryFailed)
     expect(html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
+  })
+})
+
+describe("a picture that the operator has chosen", () => {
+  const picture: Picture = {
+    id: 7,
+    hash: "ab".repeat(32),
+    contentType: "image/jpeg",
+    width: 1200,
+    height: 800,
+    altText: 'A car "at night"',
+    isAnimated: false,
+  }
+  const chosen = (page: string) => [{ page, sectionId: "hero", content: { picture: "/api/cms/media/7" } }]
+
+  test.each([
+    ["home", "/"],
+    ["drivers", "/drivers"],
+    ["advertising", "/advertising"],
+    ["about", "/about"],
+  ])("is shown on %s in the formats that there are, with its size", async (page, path) => {
+    const { html } = await serve(path, { stored: chosen(page), pictures: [picture] })
+    expect(html).toMatch(new RegExp(`<source type="image/avif" srcSet="/media/${picture.hash}-400\\.avif 400w, `))
+    expect(html).toMatch(/<img [^>]*width="1200" height="800"/)
+    expect(html).toContain('alt="A car &quot;at night&quot;"')
+  })
+
+  test("that is gone leaves the page's own in its place", async () => {
+    const { html } = await serve("/", { stored: chosen("home") })
+    expect(html).not.toContain("<picture")
+    expect(html).toContain('<svg class="map"')
   })
 })

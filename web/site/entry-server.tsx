@@ -6,7 +6,7 @@ import { SENT_PARAMETER } from "../components/form/useFormSubmission.ts"
 import { canonicalPath } from "./canonicalPath.ts"
 import { Document } from "./Document.tsx"
 import type { PageData } from "./pageData.ts"
-import { paths } from "./paths.ts"
+import { pathOfPage, paths } from "./paths.ts"
 import { siteRoutes } from "./routes.tsx"
 import { SiteOrigin } from "./SiteOrigin.ts"
 
@@ -49,5 +49,7 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
 export { webManifest } from "./webManifest.ts"
 
 export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
+
+export const pathOf: SiteServer["pathOf"] = (page) => pathOfPage[page]
 
 export const pagePaths: SiteServer["pagePaths"] = Object.values(paths).filter((path) => canonicalPath(path) === path)

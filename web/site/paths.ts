@@ -1,3 +1,5 @@
+import type { PageName } from "@farelight/api/modules/cms/registry.ts"
+
 /** The addresses of the site's pages (SPEC §2). */
 export const paths = {
   home: "/",
@@ -11,3 +13,15 @@ export const paths = {
 } as const
 
 export type SitePath = (typeof paths)[keyof typeof paths]
+
+/** Where each page's content is shown; any address without a page shows that of `not_found`. */
+export const pathOfPage: Record<PageName, string> = {
+  home: paths.home,
+  drivers: paths.drivers,
+  advertising: paths.advertising,
+  about: paths.about,
+  contact: paths.contact,
+  privacy_policy: paths.privacyPolicy,
+  terms_of_service: paths.termsOfService,
+  not_found: "/not-found",
+}

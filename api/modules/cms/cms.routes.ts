@@ -1,6 +1,7 @@
 import { Router } from "express"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { jsonBody } from "../../http/jsonBody.ts"
+import { renameFields } from "../../http/renameFields.ts"
 import { listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 
@@ -10,6 +11,7 @@ const cmsBlockToRest = (block: CmsBlock) => ({
   page: block.page,
   section_id: block.sectionId,
   content: block.content,
+  version: block.version,
   updated_at: block.updatedAt,
 })
 
@@ -22,9 +24,10 @@ cmsRoutes.get("/cms/blocks", async (_request, response) => {
   response.json(blocks.map(cmsBlockToRest))
 })
 
-/** Admin. Replaces a block's `content`; answers the block as it now stands. */
+/** Admin. Replaces a block's `content`, if it still has the `expected_version`; answers the block as it now stands. */
 cmsRoutes.put("/cms/blocks/:id", adminsOnly, jsonBody, async (request, response) => {
-  const edit = { id: request.params.id, content: request.body.content }
-  const block = await updateCmsBlock(viewerOf(request), edit)
+  const { content, expected_version: expectedVersion } = request.body
+  const edit = { id: request.params.id, content, expectedVersion }
+  const block = await renameFields(updateCmsBlock(viewerOf(request), edit), { expectedVersion: "expected_version" })
   response.json({ success: true, ...cmsBlockToRest(block) })
 })

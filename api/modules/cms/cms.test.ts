@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { publishedContent } from "./cms.service.ts"
+import { AdminUser } from "../auth/adminUser.model.ts"
+import { MediaFile } from "../media/mediaFile.model.ts"
+import { draftedContent, expirePublishedContent, publishedContent } from "./cms.service.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
 import { pageContent } from "./pageContent.ts"
 import { registry } from "./registry.ts"
@@ -40,11 +42,12 @@ describe("PUT /api/cms/blocks/{id}", () => {
       page: "home",
       section_id: "hero",
       content,
+      version: 2,
       updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     })
     expect(Date.parse(body.updated_at)).toBeGreaterThan(hero.updatedAt.getTime())
     expect(await listed()).toEqual({ ...body, success: undefined })
-    expect(await shownHero()).toEqual({ title: "Edited 🚗", text: "Words", button_label: "Go" })
+    expect(await shownHero()).toEqual({ title: "Edited 🚗", text: "Words", button_label: "Go", picture: "" })
   })
 
   test("keeps the order of the keys", async () => {
@@ -82,9 +85,165 @@ describe("PUT /api/cms/blocks/{id}", () => {
   })
 })
 
+describe("a value that would break the page", () => {
+  test("is refused with its place, and nothing is stored", async () => {
+    const before = await listed()
+    const { status, body } = await put({ title: " ", text: ["x"], button_label: { a: "b" }, other: 1 })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([
+      { field: "content.title", message: "Write something here." },
+      { field: "content.text", message: "This must be a text." },
+      { field: "content.button_label", message: "This must be a text." },
+    ])
+    expect(await listed()).toEqual(before)
+  })
+
+  test("may stand where the site does not look", async () => {
+    const [unknown] = await CmsBlock.bulkCreate([{ page: "landing", sectionId: "hero", content: {} }])
+    expect((await put({ title: 1 }, { id: String(unknown?.id) })).status).toBe(200)
+  })
+})
+
+describe("a save over somebody else's", () => {
+  const save = (content: unknown, expected_version?: unknown) =>
+    app.rest("PUT", `/api/cms/blocks/${hero.id}`, { content, expected_version }, { token })
+
+  test("is refused, and theirs stays", async () => {
+    const { version } = (await put({ title: "Theirs" })).body
+    const { status, body } = await save({ title: "Mine" }, version - 1)
+    expect(status).toBe(409)
+    expect(body.message).toBe(`This section was saved meanwhile: it is at version ${version} by now.`)
+    expect((await listed()).content).toEqual({ title: "Theirs" })
+    expect((await save({ title: "Mine, knowing theirs" }, version)).body.version).toBe(version + 1)
+  })
+
+  test("is never both: of several at once on the same version, one is stored", async () => {
+    const { version } = (await put({ title: "Base" })).body
+    const answers = await Promise.all(["a", "b", "c", "d"].map((title) => save({ title }, version)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect((await listed()).version).toBe(version + 1)
+  })
+
+  test("names the field when the version is none", async () => {
+    expect((await save({}, "two")).body.errors).toEqual([
+      { field: "expected_version", message: "Expected version must be a whole number." },
+    ])
+  })
+})
+
+describe("a block's versions", () => {
+  const query = `query ($page: String, $after: String) {
+    cmsBlocks(page: $page) {
+      sectionId version
+      versions(first: 2, after: $after) {
+        totalCount pageInfo { hasNextPage endCursor } nodes { version content savedBy savedAt }
+      }
+    }
+  }`
+  const versionsOf = async (sectionId: string, after?: string) => {
+    const { data } = await app.graphql(query, { page: "home", after }, { token })
+    return data.cmsBlocks.find((block: Json) => block.sectionId === sectionId).versions
+  }
+
+  test("start with what the site was delivered with", async () => {
+    expect(await versionsOf("brands")).toMatchObject({
+      totalCount: 1,
+      nodes: [{ version: 1, content: registry.home.brands, savedBy: null }],
+    })
+  })
+
+  test("tell who saved what, newest first, page by page", async () => {
+    const { versions } = await app
+      .graphql(query, { page: "home" }, { token })
+      .then(({ data }) => data.cmsBlocks.find((block: Json) => block.sectionId === "closing"))
+    expect(versions.totalCount).toBe(1)
+    const closing = await CmsBlock.findOne({ where: { page: "home", sectionId: "closing" } })
+    for (const title of ["One", "Two"]) await put({ title }, { id: String(closing?.id) })
+    const first = await versionsOf("closing")
+    expect(first.totalCount).toBe(3)
+    expect(first.nodes).toMatchObject([
+      { version: 3, content: { title: "Two" }, savedBy: "admin" },
+      { version: 2, content: { title: "One" }, savedBy: "admin" },
+    ])
+    const second = await versionsOf("closing", first.pageInfo.endCursor)
+    expect(second.nodes).toMatchObject([{ version: 1, content: registry.home.closing, savedBy: null }])
+  })
+
+  test("are the admin's", async () => {
+    const { errors } = await app.graphql(query, { page: "home" })
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED")
+  })
+})
+
+describe("a picture", () => {
+  const addPicture = () =>
+    MediaFile.create({
+      filename: "car.png",
+      contentType: "image/png",
+      size: 100,
+      width: 1000,
+      height: 500,
+      isAnimated: false,
+      altText: "A wrapped car",
+      searchText: "",
+      contentHash: "ab".repeat(32),
+      uploadedBy: "admin",
+    })
+  const shownPicture = async (address: string) => {
+    const { sections, pictures } = await publishedContent()
+    return pageContent("home", sections, pictures).pictures[address]
+  }
+
+  test("that a section names comes with the page, with its size and its alternative text", async () => {
+    const file = await addPicture()
+    const address = `/api/cms/media/${file.id}`
+    expect((await put({ title: "With a picture", picture: address })).status).toBe(200)
+    expect(await shownPicture(address)).toMatchObject({ width: 1000, height: 500, altText: "A wrapped car" })
+
+    const { version } = await publishedContent()
+    await file.update({ altText: "A car, wrapped" })
+    expirePublishedContent()
+    expect((await publishedContent()).version).not.toBe(version)
+
+    await file.destroy()
+    expirePublishedContent()
+    expect(await shownPicture(address)).toBeUndefined()
+  })
+
+  test("that is not in the library is refused", async () => {
+    expect((await put({ title: "x", picture: "/api/cms/media/999999" })).body.errors).toEqual([
+      { field: "content.picture", message: "This picture is not in the media library." },
+    ])
+    expect((await put({ title: "x", picture: "https://example.com/car.png" })).body.errors).toEqual([
+      { field: "content.picture", message: "Choose a picture from the media library." },
+    ])
+  })
+})
+
+describe("draftedContent", () => {
+  const drafts = { blocks: [{ page: "home", sectionId: "hero", content: { title: "Draft" } }] }
+  const visitor = { address: "10.0.0.1", isLocal: false, session: null, admin: null }
+
+  test("has the draft in the place of what is saved, and saves nothing", async () => {
+    const admin = await AdminUser.findOne()
+    await put({ title: "Saved", text: "Saved" })
+    const { sections } = await draftedContent({ ...visitor, admin }, drafts)
+    const { hero, brands } = pageContent("home", sections).page
+    expect(hero).toEqual({ ...registry.home.hero, title: "Draft" })
+    expect(brands.title).toBe(registry.home.brands.title)
+    expect((await shownHero()).title).toBe("Saved")
+  })
+
+  test("is the admin's", async () => {
+    await expect(draftedContent(visitor, drafts)).rejects.toMatchObject({ code: "UNAUTHENTICATED" })
+  })
+})
+
 describe("updateCmsBlock", () => {
-  const mutation = `mutation ($id: ID!, $content: JSON!) {
-    updateCmsBlock(id: $id, content: $content) { cmsBlock { id page sectionId content updatedAt } }
+  const mutation = `mutation ($id: ID!, $content: JSON!, $expectedVersion: Int) {
+    updateCmsBlock(id: $id, content: $content, expectedVersion: $expectedVersion) {
+      cmsBlock { id page sectionId content version updatedAt }
+    }
   }`
 
   test("does the same over GraphQL", async () => {
@@ -98,6 +257,8 @@ describe("updateCmsBlock", () => {
     ["no admin", {}, {}, "UNAUTHENTICATED"],
     ["a content that is no object", { content: [1] }, { admin: true }, "BAD_USER_INPUT"],
     ["too much content", { content: { text: "x".repeat(70_000) } }, { admin: true }, "PAYLOAD_TOO_LARGE"],
+    ["a value that would break the page", { content: { title: [] } }, { admin: true }, "BAD_USER_INPUT"],
+    ["a version that is no longer the block's", { expectedVersion: 1 }, { admin: true }, "CONFLICT"],
     ["a block that is not there", { id: "999999" }, { admin: true }, "NOT_FOUND"],
   ])("refuses %s", async (_case, change, { admin }: { admin?: boolean }, code) => {
     const variables = { id: String(hero.id), content: {}, ...change }
@@ -107,11 +268,18 @@ describe("updateCmsBlock", () => {
 })
 
 describe("a page still stands when a block", () => {
+  // A save has the site read its content anew.
+  const putElsewhere = async () => {
+    const meta = await CmsBlock.findOne({ where: { page: "home", sectionId: "meta" } })
+    await put({}, { id: String(meta?.id) })
+  }
+
   test.each([
     ["is emptied", {}],
-    ["is wrongly typed", { title: 1, text: ["x"], button_label: { a: "b" } }],
+    ["is wrongly typed by hand", { title: 1, text: ["x"], button_label: { a: "b" } }],
   ])("%s", async (_case, content) => {
-    expect((await put(content)).status).toBe(200)
+    await CmsBlock.update({ content }, { where: { id: hero.id } })
+    await putElsewhere()
     expect(await shownHero()).toEqual(registry.home.hero)
   })
 

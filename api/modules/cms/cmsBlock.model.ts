@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import { jsonText } from "../../database/jsonText.ts"
+import { contentColumn } from "./contentColumn.ts"
 
 /** A section of a page, as the operator can edit it (SPEC §3). */
 export class CmsBlock extends Model<InferAttributes<CmsBlock>, InferCreationAttributes<CmsBlock>> {
@@ -14,17 +14,10 @@ export class CmsBlock extends Model<InferAttributes<CmsBlock>, InferCreationAttr
   declare page: string
   declare sectionId: string
   declare content: Record<string, unknown>
+  /** Rises by one with each save. */
+  declare version: CreationOptional<number>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
-}
-
-// A row that was mended by hand may hold no JSON. The page then shows its seeds, and a save puts the row right.
-const parsedContent = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
 }
 
 export const defineCmsBlock = (sequelize: Sequelize) =>
@@ -33,12 +26,8 @@ export const defineCmsBlock = (sequelize: Sequelize) =>
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
       page: DataTypes.STRING(64),
       sectionId: DataTypes.STRING(64),
-      content: {
-        ...jsonText("content"),
-        get(this: CmsBlock) {
-          return parsedContent(String(this.getDataValue("content")))
-        },
-      },
+      content: contentColumn,
+      version: { type: DataTypes.INTEGER, defaultValue: 1 },
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),
     },

@@ -1,10 +1,12 @@
 import type { FieldError } from "../../errors.ts"
+import { isLink } from "./link.ts"
+import { mediaIdOf } from "./mediaAddress.ts"
 import { registry } from "./registry.ts"
 
 /** What a place in a block's content holds. */
 export type Field =
   | { kind: "text"; isRequired: boolean }
-  /** An address: of this site (`/contact`), or of another (`https://…`, `mailto:…`, `tel:…`). */
+  /** An address that `isLink` takes. */
   | { kind: "link" }
   | { kind: "email" }
   /** The address of a picture in the media library, `/api/cms/media/{id}`; empty for the page's default picture. */
@@ -21,9 +23,7 @@ export interface GroupField {
 /** A heading, a name or what a control is called: without it the page has a hole, or a link that nobody can name. */
 const REQUIRED_TEXT = /(^|_)(title|name|label|value)$/
 
-const LINK = /^(\/(?!\/)|https?:\/\/[^/\s]|mailto:|tel:)\S*$/i
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
-const PICTURE = /^(?:https?:\/\/[^/\s]+)?\/api\/cms\/media\/(\d{1,9})$/
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -49,14 +49,11 @@ export const sectionField = (page: string, sectionId: string): GroupField | null
   return content ? groupOf(content) : null
 }
 
-/** The id of the media file that a text is the address of, or null. */
-export const mediaIdOf = (text: string): string | null => PICTURE.exec(text)?.[1] ?? null
-
 const textFault = (field: Exclude<Field, { kind: "list" } | GroupField>, text: string): string | null => {
   if (field.kind === "text") return field.isRequired && text.trim() === "" ? "Write something here." : null
-  if (field.kind === "link") return LINK.test(text) ? null : "Enter an address such as /contact or https://example.com."
+  if (field.kind === "link") return isLink(text) ? null : "Enter an address such as /contact or https://example.com."
   if (field.kind === "email") return EMAIL.test(text) ? null : "Enter an email address such as hello@example.com."
-  return text === "" || mediaIdOf(text) ? null : "Choose a picture from the media library."
+  return text === "" || mediaIdOf(text) !== null ? null : "Choose a picture from the media library."
 }
 
 const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {

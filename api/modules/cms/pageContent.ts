@@ -1,3 +1,5 @@
+import type { Picture } from "../media/picture.ts"
+import { shownPictures } from "./contentPictures.ts"
 import { fillPlaceholders } from "./fillPlaceholders.ts"
 import { type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
@@ -9,12 +11,20 @@ export interface StoredSection {
   content: unknown
 }
 
-/** What a page renders from: its sections and the shared ones as stored, completed from the registry. */
-export const pageContent = <Page extends PageName>(page: Page, stored: readonly StoredSection[]): PageContent<Page> => {
+/**
+ * What a page renders from: its sections and the shared ones as stored, completed from the registry, and those of the
+ * given pictures that they name.
+ */
+export const pageContent = <Page extends PageName>(
+  page: Page,
+  stored: readonly StoredSection[],
+  pictures: readonly Picture[] = [],
+): PageContent<Page> => {
   const sectionsOf = (name: string) =>
     Object.fromEntries(stored.filter((block) => block.page === name).map((block) => [block.sectionId, block.content]))
 
   const global = resolveContent(registry.global, sectionsOf("global"))
   const values = { ...global.company, ...global.figures, ...global.promises, ...global.legal }
-  return { global, page: fillPlaceholders(resolveContent(registry[page], sectionsOf(page)), values) }
+  const content = fillPlaceholders(resolveContent(registry[page], sectionsOf(page)), values)
+  return { global, page: content, pictures: shownPictures(content, pictures) }
 }

@@ -21,7 +21,7 @@ const storage = (sections = hero("First")) => {
     state.reads += 1
     if (state.isHanging) return new Promise<never>(() => {})
     if (state.isAway) throw new Error("The database is away")
-    return state.sections
+    return { sections: state.sections, pictures: [] }
   }
   return { state, content: createPublishedContent(read) }
 }
@@ -93,5 +93,5 @@ test("a database that hangs holds up one visitor for two seconds, and the others
 test("without a database from the start the seeds are shown", async () => {
   const { state, content } = storage()
   state.isAway = true
-  expect(await content.current()).toEqual({ version: "seeded", sections: [] })
+  expect(await content.current()).toEqual({ version: "seeded", sections: [], pictures: [] })
 })

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { logger } from "../../logger.ts"
+import type { Picture } from "../media/picture.ts"
 import type { StoredSection } from "./pageContent.ts"
 
 /** How long another replica may show what an operator has changed meanwhile (DESIGN §3.2 allows 2 s). */
@@ -13,7 +14,12 @@ export interface PublishedContent {
   /** Follows from the content alone, so every replica that shows the same has the same. */
   version: string
   sections: readonly StoredSection[]
+  /** The pictures that the sections name, as far as they are there. */
+  pictures: readonly Picture[]
 }
+
+/** What is read of it. */
+export type PublishedParts = Omit<PublishedContent, "version">
 
 interface Reading {
   startedAt: number
@@ -22,18 +28,17 @@ interface Reading {
   settled: PublishedContent | null
 }
 
-const SEEDED: PublishedContent = { version: "seeded", sections: [] }
+const SEEDED: PublishedContent = { version: "seeded", sections: [], pictures: [] }
 
 // Of the whole content rather than a column such as updated_at: replicas' clocks differ, two edits may share a
 // millisecond, and whoever mends a row by hand sets no time. All blocks together are a few dozen short rows.
-const versionOf = (sections: readonly StoredSection[]) =>
-  createHash("sha256").update(JSON.stringify(sections)).digest("base64url")
+const versionOf = (content: PublishedParts) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
 
 /**
  * The content that the site shows. It is read at most once a second, however many pages are asked for. While the
  * database is away, the content that was read last stays; if there was none, what the pages are seeded with.
  */
-export const createPublishedContent = (read: () => Promise<readonly StoredSection[]>) => {
+export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
   let reading: Reading | null = null
   let lastGood: PublishedContent | null = null
   let isAway = false
@@ -48,8 +53,8 @@ export const createPublishedContent = (read: () => Promise<readonly StoredSectio
 
   const load = async () => {
     try {
-      const sections = await read()
-      lastGood = { version: versionOf(sections), sections }
+      const content = await read()
+      lastGood = { version: versionOf(content), ...content }
       isAway = false
       return lastGood
     } catch (error) {

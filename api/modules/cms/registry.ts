@@ -7,6 +7,7 @@ import { homeContent } from "./content/home.ts"
 import { notFoundContent } from "./content/notFound.ts"
 import { privacyPolicyContent } from "./content/privacyPolicy.ts"
 import { termsOfServiceContent } from "./content/termsOfService.ts"
+import type { ShownPictures } from "./contentPictures.ts"
 
 /**
  * The site's words as they are before an operator edits them: page, section, content (DESIGN §3.1, §3.2).
@@ -39,6 +40,8 @@ export type PageName = Exclude<keyof Registry, "global">
 export interface PageContent<Page extends PageName = PageName> {
   global: GlobalContent
   page: Registry[Page]
+  /** The pictures that the page names. */
+  pictures: ShownPictures
 }
 
 /** Whether there is a public page of this name. */

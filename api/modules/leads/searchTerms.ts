@@ -7,7 +7,8 @@ export const SEARCH_WORDS_MAX = 6
 const MARKS = /\p{M}/gu
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 
-const fold = (text: string) => text.normalize("NFKD").replace(MARKS, "").toLowerCase()
+/** A text without accents and case. */
+export const fold = (text: string) => text.normalize("NFKD").replace(MARKS, "").toLowerCase()
 
 /** The words of a text as the search knows them: without accents and case, each once. */
 export const termsOf = (...texts: string[]): string[] => {

@@ -58,6 +58,8 @@ export interface SiteServer {
   renderPage: RenderPage
   /** The search parameters that change a page by being there; all others are a campaign's or the browser's. */
   pageParameters: readonly string[]
+  /** The address that shows a page's content. */
+  pathOf(page: PageName): string
   /** The addresses of all public pages. */
   pagePaths: readonly string[]
   /** What a browser needs to know to install the site (W3C web application manifest). */

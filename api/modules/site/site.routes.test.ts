@@ -34,16 +34,23 @@ const client: WebClient = {
       return { status: isPage ? 200 : 404, html: pathname === "/long" ? html.repeat(200) : html }
     },
     pageParameters: ["sent"],
+    pathOf: (page) => `/${page}`,
     pagePaths: ["/", "/long"],
     webManifest: (brand) => ({ name: brand }),
   }),
   renderDashboard: async (url) => `dashboard ${url}`,
 }
 
-let published: PublishedContent = { version: "1", sections: [] }
+let published: PublishedContent = { version: "1", sections: [], pictures: [] }
 
 const siteWith = (publicUrl: string | null) =>
-  createSiteRouter({ client, content: async () => published, backendFor: () => backend, publicUrl })
+  createSiteRouter({
+    client,
+    content: async () => published,
+    drafted: async () => published,
+    backendFor: () => backend,
+    publicUrl,
+  })
 
 let server: Server
 let url: string
@@ -97,7 +104,7 @@ test("a page is rendered once for each version of the content, whatever campaign
   await Promise.all(["/", "/?utm_source=x", "/?b=%2F"].map((path) => ask(path)))
   expect(renders).toBe(0)
   const before = await ask("/")
-  published = { version: "2", sections: [] }
+  published = { version: "2", sections: [], pictures: [] }
   await Promise.all([ask("/"), ask("/"), ask("/")])
   expect(renders).toBe(1)
   expect((await ask("/", revalidation(before))).status).toBe(304)
@@ -147,11 +154,15 @@ test("search engines find every page and are kept from the dashboard", async () 
 })
 
 test("the web manifest bears the brand's name as it is stored", async () => {
-  published = { version: "3", sections: [{ page: "global", sectionId: "company", content: { name: "Nightline" } }] }
+  published = {
+    version: "3",
+    sections: [{ page: "global", sectionId: "company", content: { name: "Nightline" } }],
+    pictures: [],
+  }
   const manifest = await ask("/site.webmanifest")
   expect(manifest.headers.get("content-type")).toBe("application/manifest+json")
   expect(JSON.parse(manifest.text)).toEqual({ name: "Nightline" })
-  published = { version: "4", sections: [] }
+  published = { version: "4", sections: [], pictures: [] }
 })
 
 test("a form goes to its page, and no cache keeps the answer", async () => {
@@ -184,4 +195,14 @@ test("every address of the dashboard answers with its one document", async () =>
   for (const path of ["/adminpage", "/adminpage/dashboard?tab=drivers"]) {
     expect(await ask(path)).toMatchObject({ status: 200, text: `dashboard ${path}` })
   }
+})
+
+test("a preview is the admin's", async () => {
+  const { status, text } = await ask("/adminpage/preview/home", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ blocks: [] }),
+  })
+  expect(status).toBe(401)
+  expect(JSON.parse(text)).toMatchObject({ success: false })
 })

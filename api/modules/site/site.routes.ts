@@ -1,6 +1,9 @@
-import express, { type Request, type Response, Router } from "express"
-import { UnsupportedMediaTypeError } from "../../errors.ts"
+import express, { type Request as ExpressRequest, type Response, Router } from "express"
+import { NotFoundError, UnsupportedMediaTypeError } from "../../errors.ts"
+import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { encodedBody, sendEncoded } from "../../http/encodedBody.ts"
+import { jsonBody } from "../../http/jsonBody.ts"
+import type { Viewer } from "../auth/viewer.ts"
 import { pageContent } from "../cms/pageContent.ts"
 import type { PublishedContent } from "../cms/publishedContent.ts"
 import { isPageName } from "../cms/registry.ts"
@@ -20,7 +23,9 @@ const FORM_POST_LIMIT = "256kb"
 interface SiteParts {
   client: WebClient
   content: () => Promise<PublishedContent>
-  backendFor: (request: Request, content: PublishedContent) => SiteBackend
+  /** The content with changes that are not saved yet. */
+  drafted: (viewer: Viewer, drafts: unknown) => Promise<PublishedContent>
+  backendFor: (request: ExpressRequest, content: PublishedContent) => SiteBackend
   /** The outside address, if it is known. */
   publicUrl: string | null
 }
@@ -32,13 +37,13 @@ interface MadeText {
 }
 
 /** The site and the dashboard's document, for every address that nothing before them answers. */
-export const createSiteRouter = ({ client, content, backendFor, publicUrl }: SiteParts): Router => {
+export const createSiteRouter = ({ client, content, drafted, backendFor, publicUrl }: SiteParts): Router => {
   const router = Router()
   const cached = createAnswerCache()
 
   /** Answers with what follows from the content and the key alone. */
   const sendPublished = async (
-    request: Request,
+    request: ExpressRequest,
     response: Response,
     key: string,
     make: (content: PublishedContent) => Promise<MadeText>,
@@ -64,12 +69,27 @@ export const createSiteRouter = ({ client, content, backendFor, publicUrl }: Sit
     await sendEncoded(request, response, encodedBody(html))
   })
 
+  /**
+   * Admin. A page as it would be with blocks that are not saved yet: `{ blocks: [{ page, sectionId, content }] }`.
+   * It comes without scripts, to be looked at inside the editor.
+   */
+  router.post("/adminpage/preview/:page", adminsOnly, jsonBody, async (request, response) => {
+    const page = String(request.params.page)
+    if (!isPageName(page)) throw new NotFoundError("page")
+    const { renderPage, pathOf } = await client.loadServer()
+    const asked = new Request(new URL(pathOf(page), siteOrigin(request, publicUrl)))
+    const backend = backendFor(request, await drafted(viewerOf(request), request.body))
+    const { html } = await renderPage(asked, backend, { ...client.assets, scripts: [], deferredModules: [] })
+    response.set({ "Cache-Control": "no-store", "Content-Type": HTML })
+    await sendEncoded(request, response, encodedBody(html))
+  })
+
   router.get("/content/:page.json", async (request, response, next) => {
     const { page } = request.params
     if (!isPageName(page)) return next()
-    await sendPublished(request, response, `content ${page}`, async ({ sections }) => ({
+    await sendPublished(request, response, `content ${page}`, async ({ sections, pictures }) => ({
       type: JSON_TYPE,
-      text: JSON.stringify(pageContent(page, sections)),
+      text: JSON.stringify(pageContent(page, sections, pictures)),
     }))
   })
 

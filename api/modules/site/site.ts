@@ -1,7 +1,7 @@
 import type { Router } from "express"
 import { config } from "../../config.ts"
 import { viewerOf } from "../../http/authenticate.ts"
-import { publishedContent } from "../cms/cms.service.ts"
+import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { createSiteRouter } from "./site.routes.ts"
@@ -16,6 +16,7 @@ export const createSite = async ({ mode }: { mode: WebClientMode }): Promise<Rou
   return createSiteRouter({
     client,
     content: publishedContent,
+    drafted: draftedContent,
     backendFor: (request, content) => createSiteBackend(viewerOf(request), content),
     publicUrl: config.publicUrl,
   })

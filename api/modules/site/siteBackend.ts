@@ -25,7 +25,7 @@ const outcomeOf = async (
 
 /** What the site's pages need: the given content, and the services on behalf of one viewer. */
 export const createSiteBackend = (viewer: Viewer, content: PublishedContent): SiteBackend => ({
-  loadPage: async (page) => pageContent(page, content.sections),
+  loadPage: async (page) => pageContent(page, content.sections, content.pictures),
 
   submitDriverApplication: (form) => {
     const submissionId = submissionFingerprint("driver application", form, new Date())

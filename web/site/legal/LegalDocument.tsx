@@ -15,7 +15,7 @@ const anchorOf = (sectionId: string) => sectionId.replaceAll("_", "-")
 
 /** A legal document: its sections in order, and a table of contents that leads to each. */
 export const LegalDocument = ({ title, date, sections: named }: LegalDocumentProps) => {
-  const all = Object.entries(named).map(([id, section]) => ({ ...section, anchor: anchorOf(id) }))
+  const all = Object.entries(named).map(([id, section]) => ({ ...section, id, anchor: anchorOf(id) }))
   return (
     <>
       <Hero title={title} text={date} />
@@ -31,12 +31,12 @@ export const LegalDocument = ({ title, date, sections: named }: LegalDocumentPro
           </ol>
         </nav>
         <article className={styles.document}>
-          {all.map(({ anchor, title, text, parts = {} }) => (
-            <section id={anchor} key={anchor} aria-labelledby={`${anchor}-title`}>
+          {all.map(({ id, anchor, title, text, parts = {} }) => (
+            <section id={anchor} key={anchor} data-section={id} aria-labelledby={`${anchor}-title`}>
               <h2 id={`${anchor}-title`}>{title}</h2>
               <LegalText text={text} />
-              {Object.entries(parts).map(([id, part]) => (
-                <section key={id}>
+              {Object.entries(parts).map(([partId, part]) => (
+                <section key={partId}>
                   <h3>{part.title}</h3>
                   <LegalText text={part.text} />
                 </section>

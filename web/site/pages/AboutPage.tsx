@@ -7,19 +7,31 @@ import { RoofLight } from "../illustrations/RoofLight.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
 import { SiteLink } from "../SiteLink.tsx"
+import { SitePicture } from "../SitePicture.tsx"
 import { StatisticsBand } from "../StatisticsBand.tsx"
 import sections from "../sections.module.css"
 import styles from "./about.module.css"
 
 /** SPEC §2, About: mission, values and figures. */
 export const AboutPage = () => {
-  const { global, page } = useLoaderData<PageContent<"about">>()
+  const { global, page, pictures } = useLoaderData<PageContent<"about">>()
   const { hero, mission, values, statistics, closing } = page
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
-      <Hero title={hero.title} text={hero.text} aside={<RoofLight brand={global.company.name} />} />
-      <section className={sections.section} aria-labelledby="mission">
+      <Hero
+        title={hero.title}
+        text={hero.text}
+        aside={
+          <SitePicture
+            picture={pictures[hero.picture]}
+            fallback={<RoofLight brand={global.company.name} />}
+            sizes="(min-width: 60em) 36rem, 100vw"
+            isFirst
+          />
+        }
+      />
+      <section className={sections.section} data-section="mission" aria-labelledby="mission">
         <div className={`${sections.page} ${styles.mission}`}>
           <h2 className={styles.missionTitle} id="mission">
             {mission.title}
@@ -27,7 +39,7 @@ export const AboutPage = () => {
           <p className={styles.missionText}>{mission.text}</p>
         </div>
       </section>
-      <section className={styles.values} aria-labelledby="values">
+      <section className={styles.values} data-section="values" aria-labelledby="values">
         <div className={sections.page}>
           <h2 className={sections.title} id="values">
             {values.title}

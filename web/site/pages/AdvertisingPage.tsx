@@ -15,7 +15,7 @@ import styles from "./advertising.module.css"
 
 /** SPEC §2, Advertiser page, at both of its addresses. */
 export const AdvertisingPage = () => {
-  const { global, page } = useLoaderData<PageContent<"advertising">>()
+  const { global, page, pictures } = useLoaderData<PageContent<"advertising">>()
   const { hero, formats, engagement, campaign_stats: stats, closing } = page
   return (
     <>
@@ -29,14 +29,15 @@ export const AdvertisingPage = () => {
           </SiteLink>
         }
         scene={<Fleet />}
+        picture={pictures[hero.picture]}
       />
-      <section className={sections.section} aria-labelledby="formats">
+      <section className={sections.section} data-section="formats" aria-labelledby="formats">
         <div className={sections.page}>
           <SectionHeading id="formats" title={formats.title} text={formats.text} />
           <FormatShowcase cards={formats.cards} />
         </div>
       </section>
-      <section className={styles.engagement} aria-labelledby="engagement">
+      <section className={styles.engagement} data-section="engagement" aria-labelledby="engagement">
         <div className={`${sections.page} ${styles.columns}`}>
           <div>
             <h2 className={sections.title} id="engagement">

@@ -19,19 +19,19 @@ export const ContactPage = () => {
       <PageMeta brand={global.company.name} meta={page.meta} />
       <Hero title={hero.title} text={hero.text} />
       <div className={`${sections.page} ${styles.columns}`}>
-        <section id="inquiry" aria-labelledby="inquiry-title">
+        <section id="inquiry" data-section="form" aria-labelledby="inquiry-title">
           <SectionHeading id="inquiry-title" title={form.title} text={form.text} />
           <AdvertiserInquiryForm path={`${paths.contact}#inquiry`} consent={<Consent />} />
         </section>
         <div className={styles.notes}>
-          <section className={styles.note}>
+          <section className={styles.note} data-section="email">
             <h2>{email.title}</h2>
             <p>
               <a href={`mailto:${global.company.contact_email}`}>{global.company.contact_email}</a>
             </p>
             <p>{email.text}</p>
           </section>
-          <section className={styles.note}>
+          <section className={styles.note} data-section="coverage">
             <h2>{coverage.title}</h2>
             <p>{coverage.text}</p>
             <ul className={styles.cities}>
@@ -40,7 +40,7 @@ export const ContactPage = () => {
               ))}
             </ul>
           </section>
-          <nav className={styles.note} aria-label={quickLinks.title}>
+          <nav className={styles.note} data-section="quick_links" aria-label={quickLinks.title}>
             <h2>{quickLinks.title}</h2>
             <SiteLink to={paths.advertising}>Advertising</SiteLink>
             <SiteLink to={paths.drivers}>Drivers</SiteLink>

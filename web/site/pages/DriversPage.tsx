@@ -16,7 +16,7 @@ import styles from "./drivers.module.css"
 
 /** SPEC §2, Driver page: what a driver gains, how it goes, and the application. */
 export const DriversPage = () => {
-  const { global, page } = useLoaderData<PageContent<"drivers">>()
+  const { global, page, pictures } = useLoaderData<PageContent<"drivers">>()
   const { hero, benefits, how_it_works: howItWorks, apply, quick_links: quickLinks } = page
   return (
     <>
@@ -30,20 +30,26 @@ export const DriversPage = () => {
           </a>
         }
         aside={<FareMeter figure={hero.figure} label={hero.figure_label} />}
+        picture={pictures[hero.picture]}
       />
-      <section className={sections.section} aria-labelledby="benefits">
+      <section className={sections.section} data-section="benefits" aria-labelledby="benefits">
         <div className={sections.page}>
           <SectionHeading id="benefits" title={benefits.title} text={benefits.text} />
           <Benefits cards={benefits.cards} />
         </div>
       </section>
-      <section className={sections.section} data-surface="night" aria-labelledby="how-it-works">
+      <section
+        className={sections.section}
+        data-section="how_it_works"
+        data-surface="night"
+        aria-labelledby="how-it-works"
+      >
         <div className={sections.page}>
           <SectionHeading id="how-it-works" title={howItWorks.title} text={howItWorks.text} />
           <RouteSteps steps={howItWorks.steps} />
         </div>
       </section>
-      <section className={sections.section} id="apply" aria-labelledby="apply-title">
+      <section className={sections.section} id="apply" data-section="apply" aria-labelledby="apply-title">
         <div className={`${sections.page} ${styles.columns}`}>
           <div className={styles.intro}>
             <p className={styles.eyebrow}>{apply.eyebrow}</p>
@@ -51,7 +57,7 @@ export const DriversPage = () => {
               {apply.title}
             </h2>
             <p className={sections.lead}>{apply.text}</p>
-            <nav className={styles.quickLinks} aria-label={quickLinks.title}>
+            <nav className={styles.quickLinks} data-section="quick_links" aria-label={quickLinks.title}>
               <SiteLink to={paths.drivers}>{quickLinks.drivers_label}</SiteLink>
             </nav>
           </div>

@@ -10,13 +10,14 @@ import { PageMeta } from "../PageMeta.tsx"
 import { paths } from "../paths.ts"
 import { SectionHeading } from "../SectionHeading.tsx"
 import { SiteLink } from "../SiteLink.tsx"
+import { SitePicture } from "../SitePicture.tsx"
 import { StatisticsBand } from "../StatisticsBand.tsx"
 import sections from "../sections.module.css"
 import styles from "./home.module.css"
 
 /** SPEC §2, Home: for brands and agencies. */
 export const HomePage = () => {
-  const { global, page } = useLoaderData<PageContent<"home">>()
+  const { global, page, pictures } = useLoaderData<PageContent<"home">>()
   const { hero, brands, statistics, vehicle_wrap: wrap, closing } = page
   return (
     <>
@@ -29,9 +30,16 @@ export const HomePage = () => {
             {hero.button_label}
           </SiteLink>
         }
-        aside={<CityMap />}
+        aside={
+          <SitePicture
+            picture={pictures[hero.picture]}
+            fallback={<CityMap />}
+            sizes="(min-width: 60em) 36rem, 100vw"
+            isFirst
+          />
+        }
       />
-      <section className={sections.section} aria-labelledby="brands">
+      <section className={sections.section} data-section="brands" aria-labelledby="brands">
         <div className={sections.page}>
           <SectionHeading id="brands" title={brands.title} text={brands.text} />
           <BrandCards cards={brands.cards} />
@@ -43,10 +51,14 @@ export const HomePage = () => {
         </div>
       </section>
       <StatisticsBand title={statistics.title} items={statistics.items} />
-      <section className={styles.wrap} aria-labelledby="vehicle-wrap">
+      <section className={styles.wrap} data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
         <div className={`${sections.page} ${styles.wrapContent}`}>
           <div className={styles.wrapDrawing} data-surface="night">
-            <WrappedCar />
+            <SitePicture
+              picture={pictures[wrap.picture]}
+              fallback={<WrappedCar />}
+              sizes="(min-width: 60em) 40rem, 100vw"
+            />
           </div>
           <div>
             <h2 className={sections.title} id="vehicle-wrap">

@@ -18,6 +18,7 @@ export const NotFoundPage = () => {
       <PageMeta brand={global.company.name} meta={page.meta} />
       <meta name="robots" content="noindex" />
       <Hero
+        section="message"
         title={message.title}
         text={message.text}
         action={
@@ -27,7 +28,7 @@ export const NotFoundPage = () => {
         }
         aside={<CityMap />}
       />
-      <nav className={`${sections.page} ${styles.detours}`} aria-labelledby="detours">
+      <nav className={`${sections.page} ${styles.detours}`} data-section="detours" aria-labelledby="detours">
         <h2 id="detours">{detours.title}</h2>
         <ul>
           <li>

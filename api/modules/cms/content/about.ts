@@ -8,6 +8,7 @@ export const aboutContent = {
   hero: {
     title: "We light up the ride",
     text: "{name} is a rideshare advertising network from {location}: {active_vehicles} cars in {cities} cities.",
+    picture: "",
   },
   mission: {
     title: "Our mission",

@@ -9,6 +9,7 @@ export const advertisingContent = {
     title: "The best seat in the city faces your ad",
     text: "{active_vehicles} rideshare cars carry your brand through {cities} cities: on a screen in front of the rider, on the roof above the traffic, and all over the car.",
     button_label: "Contact Us Today",
+    picture: "",
   },
   formats: {
     title: "Three formats, one network",

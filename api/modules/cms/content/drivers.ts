@@ -11,6 +11,7 @@ export const driversContent = {
     button_label: "Apply to Drive",
     figure: "{driver_monthly_pay}",
     figure_label: "per month, on top of your fares",
+    picture: "",
   },
   benefits: {
     title: "What you get",

@@ -9,6 +9,7 @@ export const homeContent = {
     title: "Revolutionizing Rideshare Advertising",
     text: "Engage riders with smart, location-based video ads. Boost your brand's visibility where it matters most.",
     button_label: "Advertise With Us",
+    picture: "",
   },
   brands: {
     title: "For Brands & Agencies",
@@ -44,6 +45,7 @@ export const homeContent = {
     title: "Transform Your Ads Into A Moving Billboard",
     text: "A billboard waits for traffic. A wrapped car is the traffic: out all day, in the streets where your customers live, work and wait.",
     button_label: "Start Your Campaign",
+    picture: "",
   },
   closing: {
     title: "Ready to Get Started?",

@@ -1,7 +1,7 @@
 import { platforms } from "@farelight/api/modules/drivers/platform.ts"
+import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
 import type { Platform } from "../../../graphql/generated.ts"
 import type { LeadListFilter } from "../../leads/list/leadListView.ts"
-import { ToggleGroup } from "../../leads/list/ToggleGroup.tsx"
 import { CityField } from "./CityField.tsx"
 
 const platformOptions = (Object.keys(platforms) as Platform[]).map((name) => ({ name, label: platforms[name] }))

@@ -1,12 +1,12 @@
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { type ReactNode, useId, useState } from "react"
+import { SearchField } from "../../../components/records/SearchField.tsx"
+import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
 import { SkipLink } from "../../../components/SkipLink.tsx"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { DayField } from "./DayField.tsx"
 import { isEmptyFilter, type LeadListFilter } from "./leadListView.ts"
-import { SearchField } from "./SearchField.tsx"
-import { ToggleGroup } from "./ToggleGroup.tsx"
 
 interface Props {
   searchHint: string

@@ -3,7 +3,9 @@ import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { useRef } from "react"
+import { describeRange } from "../../../components/records/describeRange.ts"
 import { EmptyNote } from "../../../components/records/EmptyNote.tsx"
+import { Pager } from "../../../components/records/Pager.tsx"
 import { type Column, RecordTable } from "../../../components/records/RecordTable.tsx"
 import { useSelection } from "../../../components/records/useSelection.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
@@ -12,12 +14,10 @@ import type { SaveMoves } from "../status/changeStatuses.ts"
 import { LastChange } from "../status/LastChange.tsx"
 import { useStatusChanges } from "../status/LastChangeProvider.tsx"
 import { Dock } from "./Dock.tsx"
-import { describeRange } from "./describeRange.ts"
 import { hasLeftFilter } from "./hasLeftFilter.ts"
 import type { LeadKind } from "./leadKind.ts"
-import { isEmptyFilter } from "./leadListView.ts"
+import { isEmptyFilter, PAGE_SIZE } from "./leadListView.ts"
 import { OrderSelect } from "./OrderSelect.tsx"
-import { Pager } from "./Pager.tsx"
 import { SelectionBar } from "./SelectionBar.tsx"
 import type { LeadListing } from "./useLeadListing.ts"
 
@@ -85,7 +85,7 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
     <Box ref={top} id={id} tabIndex={-1} outline="none" scrollMarginTop="4">
       <Flex align="center" gap="3" wrap="wrap" paddingBottom="3">
         <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace="nowrap">
-          {describeRange(view.page, nodes.length, totalCount)}
+          {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
         </Text>
         <OrderSelect
           sortedBy={columns.find(({ sortKey }) => sortKey !== undefined && sortKey === order.key)?.header}

@@ -1,6 +1,13 @@
 import { type Platform as PlatformValue, platforms } from "@farelight/api/modules/drivers/platform.ts"
 import { type LeadStatus as LeadStatusValue, leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
-import type { LeadStatus, OrderDirection, Platform } from "../../../graphql/generated.ts"
+import {
+  type ListOrder,
+  type ListPlace,
+  readOrder,
+  readPlace,
+  writeAddress,
+} from "../../../components/records/listAddress.ts"
+import type { LeadStatus, Platform } from "../../../graphql/generated.ts"
 import { endOfLocalDay, isLocalDay, startOfLocalDay } from "./localDay.ts"
 
 /** What a list of leads can be narrowed to. An empty value does not narrow it. */
@@ -15,20 +22,11 @@ export interface LeadListFilter {
   isOverdue: boolean
 }
 
-/** A list's order; without one the newest lead comes first. */
-export interface LeadListOrder<Field extends string> {
-  field: Field
-  direction: OrderDirection
-}
-
 /** Which part of a list of leads is looked at. It is what the address says, so that it can be bookmarked and shared. */
-export interface LeadListView<Field extends string> {
+export interface LeadListView<Field extends string> extends ListPlace {
   filter: LeadListFilter
-  order: LeadListOrder<Field> | null
-  /** The cursor that the page begins behind, null on the first. */
-  after: string | null
-  /** The page's number, 1 for the first. */
-  page: number
+  /** Without one the newest lead comes first. */
+  order: ListOrder<Field> | null
 }
 
 /** How many leads a page has. */
@@ -51,56 +49,41 @@ const namesOf = <Values extends Readonly<Record<string, string>>>(values: Values
 
 const dayOf = (text: string | null) => (text && isLocalDay(text) ? text : "")
 
-const readOrder = <Field extends string>(
-  text: string | null,
-  fields: readonly Field[],
-): LeadListOrder<Field> | null => {
-  const field = fields.find((name) => name.toLowerCase() === text?.replace(/^-/, ""))
-  return field && text ? { field, direction: text.startsWith("-") ? "DESCENDING" : "ASCENDING" } : null
-}
-
 /** The view that an address asks for; what makes no sense in it is passed over. */
 export const readView = <Field extends string>(
   address: URLSearchParams,
   fields: readonly Field[],
-): LeadListView<Field> => {
-  const page = Number(address.get("page"))
-  const after = address.get("after")
-  return {
-    filter: {
-      search: address.get("search") ?? "",
-      statuses: namesOf(leadStatuses, address.get("status")),
-      platforms: namesOf(platforms, address.get("platform")),
-      city: address.get("city") ?? "",
-      receivedFrom: dayOf(address.get("from")),
-      receivedTo: dayOf(address.get("to")),
-      isOverdue: address.get("overdue") === "true",
-    },
-    order: readOrder(address.get("sort"), fields),
-    after,
-    page: after && Number.isInteger(page) && page > 1 ? page : 1,
-  }
-}
+): LeadListView<Field> => ({
+  filter: {
+    search: address.get("search") ?? "",
+    statuses: namesOf(leadStatuses, address.get("status")),
+    platforms: namesOf(platforms, address.get("platform")),
+    city: address.get("city") ?? "",
+    receivedFrom: dayOf(address.get("from")),
+    receivedTo: dayOf(address.get("to")),
+    isOverdue: address.get("overdue") === "true",
+  },
+  order: readOrder(address, fields),
+  ...readPlace(address),
+})
 
 const statusValues = (statuses: readonly LeadStatus[]): LeadStatusValue[] => statuses.map((name) => leadStatuses[name])
 const platformValues = (names: readonly Platform[]): PlatformValue[] => names.map((name) => platforms[name])
 
 /** The address of a view, without what goes without saying. */
-export const writeView = <Field extends string>({ filter, order, after, page }: LeadListView<Field>) => {
-  const values = {
-    search: filter.search,
-    status: statusValues(filter.statuses).join(),
-    platform: platformValues(filter.platforms).join(),
-    city: filter.city,
-    from: filter.receivedFrom,
-    to: filter.receivedTo,
-    overdue: filter.isOverdue ? "true" : "",
-    sort: order ? (order.direction === "DESCENDING" ? "-" : "") + order.field.toLowerCase() : "",
-    page: page > 1 ? String(page) : "",
-    after: after ?? "",
-  }
-  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""))
-}
+export const writeView = <Field extends string>({ filter, ...rest }: LeadListView<Field>) =>
+  writeAddress(
+    {
+      search: filter.search,
+      status: statusValues(filter.statuses).join(),
+      platform: platformValues(filter.platforms).join(),
+      city: filter.city,
+      from: filter.receivedFrom,
+      to: filter.receivedTo,
+      overdue: filter.isOverdue ? "true" : "",
+    },
+    rest,
+  )
 
 /** Whether a filter lets every lead through. */
 export const isEmptyFilter = (filter: LeadListFilter) =>

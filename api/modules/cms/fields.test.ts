@@ -1,0 +1,84 @@
+import { describe, expect, test } from "@jest/globals"
+import { contentFaults, emptyValue, type GroupField, sectionField } from "./fields.ts"
+import { registry } from "./registry.ts"
+
+const known = (page: string, sectionId: string): GroupField => {
+  const section = sectionField(page, sectionId)
+  if (!section) throw new Error(`The registry has no ${page}/${sectionId}`)
+  return section
+}
+
+describe("sectionField", () => {
+  test("tells the kind of each value of a section", () => {
+    expect(known("global", "social")).toEqual({
+      kind: "group",
+      fields: {
+        links: {
+          kind: "list",
+          item: { kind: "group", fields: { label: { kind: "text", isRequired: true }, url: { kind: "link" } } },
+        },
+      },
+    })
+    expect(known("global", "company").fields.contact_email).toEqual({ kind: "email" })
+  })
+
+  test.each([
+    ["a page", "nowhere", "hero"],
+    ["a section", "home", "nothing"],
+    ["an inherited name", "home", "constructor"],
+    ["an inherited page", "toString", "hero"],
+  ])("knows no section for %s that the registry lacks", (_case, page, sectionId) => {
+    expect(sectionField(page, sectionId)).toBeNull()
+  })
+})
+
+describe("contentFaults", () => {
+  test("finds none in what the site is delivered with", () => {
+    for (const [page, sections] of Object.entries(registry)) {
+      for (const [sectionId, content] of Object.entries(sections)) {
+        expect({ page, sectionId, faults: contentFaults(known(page, sectionId), content) }).toEqual({
+          page,
+          sectionId,
+          faults: [],
+        })
+      }
+    }
+  })
+
+  test("names each value that would break the page, by its place", () => {
+    const content = { title: "", text: 7, cards: [{ title: "Kept", text: "" }, { title: "Alone" }, "no card"] }
+    expect(contentFaults(known("home", "brands"), content)).toEqual([
+      { field: "title", message: "Write something here." },
+      { field: "text", message: "This must be a text." },
+      { field: "cards.1.text", message: "This is missing." },
+      { field: "cards.2", message: "This must be an object." },
+    ])
+  })
+
+  test.each(["/contact", "https://example.com/a?b=c", "mailto:a@b.example", "tel:+1949", "HTTPS://EXAMPLE.COM"])(
+    "takes the link %s",
+    (url) => {
+      expect(contentFaults(known("global", "social"), { links: [{ label: "x", url }] })).toEqual([])
+    },
+  )
+
+  test.each(["javascript:alert(1)", "//evil.example", "example.com", "", " /x", "data:text/html,x", "https://"])(
+    "refuses the link %p",
+    (url) => {
+      expect(contentFaults(known("global", "social"), { links: [{ label: "x", url }] })).toEqual([
+        { field: "links.0.url", message: "Enter an address such as /contact or https://example.com." },
+      ])
+    },
+  )
+
+  test("refuses what is no e-mail address", () => {
+    expect(contentFaults(known("global", "company"), { contact_email: "hello" })).toEqual([
+      { field: "contact_email", message: "Enter an email address such as hello@example.com." },
+    ])
+  })
+})
+
+test("emptyValue gives a row to start from", () => {
+  const social = known("global", "social").fields.links
+  expect(social?.kind === "list" && emptyValue(social.item)).toEqual({ label: "", url: "" })
+})

@@ -1,0 +1,232 @@
+import { connect } from "node:net"
+import { setTimeout as wait } from "node:timers/promises"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import sharp from "sharp"
+import { messages } from "../../messages.ts"
+import { bombPng, disguised, paddedPng, pngWithDamagedRemark, script } from "../../testing/hostileFiles.ts"
+import { postMedia, uploadMedia } from "../../testing/mediaClient.ts"
+import { makeAnimation, makePicture } from "../../testing/pictures.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { MediaFile } from "./mediaFile.model.ts"
+import { renditionsMade } from "./renditions.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(async () => {
+  await renditionsMade()
+  await app.stop()
+})
+
+/** Sends a file over both interfaces, which must agree. */
+const send = async (bytes: Buffer, filename = "picture.png") => {
+  const rest = await postMedia(app, token, { bytes, filename })
+  const { errors } = await uploadMedia(app, token, { bytes, filename })
+  const overGraphql = { code: errors?.[0].extensions.code, message: errors?.[0].message }
+  return { status: rest.status, message: rest.body.message, overGraphql, body: rest.body }
+}
+
+const ONLY_PICTURES = "Only JPG, PNG, GIF and WebP pictures are accepted; this file is none of them."
+const DAMAGED = "This picture cannot be read to its end: the file is damaged or incomplete. Please export it once more."
+
+/** What both interfaces answer to a refused file. */
+const refusal = (status: number, code: string, message: string) => ({ status, message, overGraphql: { code, message } })
+
+const unsupported = refusal(415, "UNSUPPORTED_MEDIA_TYPE", ONLY_PICTURES)
+const damaged = refusal(400, "BAD_USER_INPUT", DAMAGED)
+
+describe("a file that is no picture is refused", () => {
+  const hasPictureSignature = /signature before|signature$|PNG's signature|first bytes/
+  test.each(Object.entries(disguised))("%s", async (name, bytes) => {
+    const files = await MediaFile.count()
+    expect(await send(bytes)).toMatchObject(hasPictureSignature.test(name) ? damaged : unsupported)
+    expect(await MediaFile.count()).toBe(files)
+  })
+
+  test("an empty file", async () => {
+    expect(await send(Buffer.alloc(0))).toMatchObject(refusal(400, "BAD_USER_INPUT", "This file is empty."))
+  })
+})
+
+describe("a picture that breaks off or is damaged is refused", () => {
+  const pictures = {
+    JPEG: () => makePicture({ width: 300, height: 200, format: "jpeg" }),
+    PNG: () => makePicture({ width: 300, height: 200 }),
+    WebP: () => makePicture({ width: 300, height: 200, format: "webp" }),
+    GIF: () => makePicture({ width: 300, height: 200, format: "gif" }),
+    "animated GIF": makeAnimation,
+    "progressive JPEG": () =>
+      sharp({ create: { width: 300, height: 200, channels: 3, background: "#456" } })
+        .jpeg({ progressive: true })
+        .toBuffer(),
+  }
+  test.each(Object.entries(pictures))("%s, cut anywhere", async (_name, make) => {
+    const whole = await make()
+    for (const length of [whole.length - 1, whole.length - 12, Math.floor(whole.length / 2), 30]) {
+      expect([length, await send(whole.subarray(0, length))]).toMatchObject([length, damaged])
+    }
+    expect((await postMedia(app, token, { bytes: whole })).status).toBe(201)
+  })
+
+  test("a PNG with a flipped bit", async () => {
+    const bytes = await makePicture({ width: 300, height: 200 })
+    const place = bytes.indexOf("IDAT") + 10
+    bytes[place] = (bytes[place] ?? 0) ^ 0x10
+    expect(await send(bytes)).toMatchObject(damaged)
+  })
+})
+
+test("a picture with a damaged remark is a picture: nothing of it is missing", async () => {
+  const bytes = pngWithDamagedRemark(await makePicture({ width: 80 }))
+  const { data } = await uploadMedia(app, token, { bytes })
+  const { thumbnailUrl } = data.uploadMedia.mediaFile
+  expect((await fetch(app.url + thumbnailUrl)).status).toBe(200)
+})
+
+describe("an upload that breaks off", () => {
+  /** Announces more than it sends, and hangs up. */
+  const hangUp = async (path: string, contentType: string, start: string) => {
+    const { port } = new URL(app.url)
+    const socket = connect(Number(port), "127.0.0.1")
+    const headers = [
+      `POST ${path} HTTP/1.1`,
+      "Host: 127.0.0.1",
+      `Authorization: Bearer ${token}`,
+      "Apollo-Require-Preflight: true",
+      `Content-Type: ${contentType}`,
+      "Content-Length: 1000000",
+    ]
+    socket.write(`${headers.join("\r\n")}\r\n\r\n${start}${"x".repeat(200_000)}`)
+    await wait(50)
+    socket.destroy()
+  }
+
+  const part = (name: string, value: string, filename = "") =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"${filename && `; filename="${filename}"`}\r\n\r\n${value}`
+
+  test("holds up none of those that follow, however many there are", async () => {
+    const query = "mutation ($file: Upload!) { uploadMedia(file: $file) { isDuplicate } }"
+    const operations = part("operations", JSON.stringify({ query, variables: { file: null } }))
+    const graphqlStart = `${operations}\r\n${part("map", '{"0":["variables.file"]}')}\r\n${part("0", "", "a.png")}`
+    for (let round = 0; round < 10; round += 1) {
+      await hangUp("/api/cms/media", "multipart/form-data; boundary=b", part("file", "", "a.png"))
+      await hangUp("/graphql", "multipart/form-data; boundary=b", graphqlStart)
+    }
+    expect((await postMedia(app, token, { bytes: await makePicture() })).status).toBe(201)
+    expect((await uploadMedia(app, token, { bytes: await makePicture() })).errors).toBeUndefined()
+  })
+})
+
+describe("size", () => {
+  const LIMIT = 10_485_760
+
+  test("exactly 10 MB is taken, byte for byte", async () => {
+    const bytes = paddedPng(await makePicture(), LIMIT)
+    expect(bytes.length).toBe(LIMIT)
+    const { status, body } = await postMedia(app, token, { bytes })
+    expect(status).toBe(201)
+    const response = await fetch(`${app.url}/api/cms/media/${body.id}`)
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
+  })
+
+  test.each([LIMIT + 1, LIMIT + 100_000])("%i bytes are refused, and none of them is kept", async (length) => {
+    const files = await MediaFile.count()
+    const bytes = paddedPng(await makePicture(), length)
+    expect(await send(bytes)).toMatchObject(refusal(413, "PAYLOAD_TOO_LARGE", messages.fileTooLarge))
+    expect(await MediaFile.count()).toBe(files)
+  })
+
+  test("a picture of 50,000 x 50,000 pixels in a small file is refused before it is unpacked", async () => {
+    const bomb = await bombPng(50_000, 50_000)
+    expect(bomb.length).toBeLessThan(500_000)
+    const before = process.memoryUsage().rss
+    let most = before
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss)
+    }, 5)
+    const answer = await send(bomb)
+    clearInterval(watch)
+    expect(answer).toMatchObject(
+      refusal(
+        400,
+        "BAD_USER_INPUT",
+        "This picture is too large to unpack: it has 50,000 × 50,000 pixels, and up to 16,383 on a side and 80 million in all are accepted.",
+      ),
+    )
+    // Unpacked it would be 312 MB with a bit a pixel, and 2.5 GB with a byte.
+    expect(most - before).toBeLessThan(100_000_000)
+  })
+
+  test("an animation whose frames are too many pixels together is refused", async () => {
+    const frames = await Promise.all(
+      ["#000", "#fff"].map((color) => makePicture({ width: 7_000, height: 6_000, color })),
+    )
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const { status, message } = await postMedia(app, token, { bytes }).then(({ status, body }) => ({ status, ...body }))
+    expect(status).toBe(400)
+    expect(message).toContain("7,000 × 6,000 pixels in 2 frames")
+  })
+})
+
+describe("a picture with a script behind its end", () => {
+  test("stays a picture: it is sent as one, told not to guess, and forbidden to run anything", async () => {
+    const bytes = Buffer.concat([await makePicture({ format: "gif" }), script])
+    const { status, body } = await postMedia(app, token, { bytes, filename: "x.html" })
+    expect([status, body.content_type]).toEqual([201, "image/gif"])
+    const hash = (await MediaFile.findByPk(body.id))?.contentHash
+    for (const path of [`/api/cms/media/${body.id}`, `/media/${hash}.gif`]) {
+      const { headers } = await fetch(app.url + path)
+      expect(headers.get("content-type")).toBe("image/gif")
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'")
+      expect(headers.get("content-security-policy")).toContain("sandbox")
+    }
+    const rendition = await fetch(`${app.url}/media/${hash}-60.webp`)
+    expect(Buffer.from(await rendition.arrayBuffer()).includes("script")).toBe(false)
+  })
+})
+
+describe("a file's name", () => {
+  test.each([
+    ["folders", "../../etc/passwd.png", "passwd.png"],
+    ["Windows folders", "..\\..\\windows\\system.png", "system.png"],
+    ["a browser's made-up folder", "C:\\fakepath\\car.png", "car.png"],
+    ["quotes", 'a "quoted" name.png', 'a "quoted" name.png'],
+    ["line breaks", "line\r\nSet-Cookie: x=y.png", "lineSet-Cookie: x=y.png"],
+    ["a tab", "a\ttab.png", "atab.png"],
+    ["a turned direction of writing", "\u202egnp.exe", "gnp.exe"],
+    ["invisible marks", "a\u200f\u2066b\u2069\u2028.png", "ab.png"],
+    ["letters in pieces, and all of Unicode", "u\u0308ber 日本 👩‍🚀.png", "über 日本 👩‍🚀.png"],
+    ["300 characters", `${"ü".repeat(300)}.png`, `${"ü".repeat(251)}.png`],
+    ["300 characters without an extension", "x".repeat(300), "x".repeat(255)],
+    ["nothing but spaces", "   ", "picture.png"],
+    ["nothing but dots", "..", "picture.png"],
+    ["markup", "<img src=x onerror=alert(1)>.png", "<img src=x onerror=alert(1)>.png"],
+    ["what looks encoded", "; rm -rf %2e%2e%2f.png", "; rm -rf %2e%2e%2f.png"],
+  ])("with %s keeps what is harmless, and harms no header", async (_case, sent, kept) => {
+    const { status, body } = await postMedia(app, token, { bytes: await makePicture(), filename: sent })
+    expect([status, body.filename]).toEqual([201, kept])
+    const { data } = await uploadMedia(app, token, { bytes: await makePicture(), filename: sent })
+    expect(data.uploadMedia.mediaFile.filename).toBe(kept)
+    const response = await fetch(`${app.url}/api/cms/media/${body.id}`)
+    const disposition = response.headers.get("content-disposition") ?? ""
+    expect(response.status).toBe(200)
+    expect(response.headers.get("set-cookie")).toBeNull()
+    const [, plain = "", extended = ""] =
+      /^inline; filename="([\x20-\x7e]*)"; filename\*=UTF-8''([\w.!~*%-]*)$/.exec(disposition) ?? []
+    expect(plain).not.toMatch(/["\\]/)
+    expect(decodeURIComponent(extended)).toBe(kept)
+  })
+
+  test("with a control character breaks the form itself", async () => {
+    const { status, body } = await postMedia(app, token, { bytes: await makePicture(), filename: "a\u0000b.png" })
+    expect(status).toBe(400)
+    expect(body.message).toBe("The form breaks off, or is no multipart form.")
+  })
+})

@@ -1,0 +1,30 @@
+import type { Resolvers } from "../../graphql/generated.ts"
+import { readUpload } from "../../graphql/uploads.ts"
+import { MAX_FILE_BYTES } from "./fileLimit.ts"
+import { toPicture } from "./findPictures.ts"
+import { deleteMedia, findMediaFile, listMediaFiles, updateMedia, uploadMedia } from "./media.service.ts"
+import { mediaFileOrderFields } from "./mediaFileOrder.ts"
+import { mediaAddress, thumbnailAddress } from "./picture.ts"
+
+export const mediaResolvers: Resolvers = {
+  MediaFileOrderField: mediaFileOrderFields,
+  Query: {
+    mediaFiles: (_parent, request, { viewer }) => listMediaFiles(viewer, request),
+    mediaFile: (_parent, { id }, { viewer }) => findMediaFile(viewer, id),
+  },
+  Mutation: {
+    uploadMedia: (_parent, { file }, { viewer }) => uploadMedia(viewer, () => readUpload(file, MAX_FILE_BYTES)),
+    updateMedia: async (_parent, change, { viewer }) => ({ mediaFile: await updateMedia(viewer, change) }),
+    deleteMedia: async (_parent, deletion, { viewer }) => {
+      await deleteMedia(viewer, deletion)
+      return { id: deletion.id }
+    },
+  },
+  MediaFile: {
+    id: ({ id }) => String(id),
+    url: ({ id }) => mediaAddress(id),
+    thumbnailUrl: (file) => thumbnailAddress(toPicture(file)),
+    uses: ({ id }, _args, { loaders }) => loaders.mediaUses.load(id),
+  },
+  MediaFileConnection: { totalCount: (page) => page.countAll() },
+}

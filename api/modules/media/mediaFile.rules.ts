@@ -1,0 +1,8 @@
+import * as z from "zod"
+import { optionalSingleLine } from "../../validation/text.ts"
+
+/** Which picture to delete, and whether although the site shows it. */
+export const mediaDeletion = z.object({ id: z.string(), evenIfUsed: z.boolean().nullish() })
+
+/** What an admin tells about a picture. */
+export const mediaFileInput = z.object({ id: z.string(), altText: optionalSingleLine("Alternative text") })

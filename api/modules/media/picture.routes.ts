@@ -1,0 +1,18 @@
+import { Router } from "express"
+import { pictureNamed } from "./pictureBytes.ts"
+import { sendPicture } from "./sendPicture.ts"
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** The pictures of the public pages: originals and renditions, each under an address that never means other bytes. */
+export const pictureRoutes = Router()
+
+/** Public. `{hash}.{jpg|png|gif|webp}` are a file's own bytes, `{hash}-{width}.{avif|webp}` is a rendition. */
+pictureRoutes.get("/:name", async (request, response, next) => {
+  const { name } = request.params
+  const picture = await pictureNamed(name)
+  if (!picture) return next()
+  response.setHeader("Cache-Control", `public, max-age=${YEAR_SECONDS}, immutable`)
+  const { contentType, bytes } = picture
+  await sendPicture(request, response, { contentType, tag: name, size: bytes.length, read: async () => bytes })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "@jest/globals"
+import { type Picture, pictureSources, renditionsOf, thumbnailAddress } from "./picture.ts"
+
+const picture = (values: Partial<Picture> = {}): Picture => ({
+  id: 1,
+  hash: "ab",
+  contentType: "image/jpeg",
+  width: 1200,
+  height: 900,
+  altText: "",
+  isAnimated: false,
+  ...values,
+})
+
+describe("renditionsOf", () => {
+  test.each([
+    [1, [1]],
+    [399, [399]],
+    [400, [400]],
+    [401, [400, 401]],
+    [1600, [400, 800, 1600]],
+    [1601, [400, 800, 1600]],
+    [9000, [400, 800, 1600]],
+  ])("a picture %p pixels wide has the widths %p, none larger than itself", (width, widths) => {
+    const renditions = renditionsOf({ width })
+    expect(renditions.filter(({ format }) => format === "avif").map((rendition) => rendition.width)).toEqual(widths)
+    expect(renditions).toHaveLength(2 * widths.length)
+  })
+})
+
+test("a thumbnail is at most 400 pixels wide", () => {
+  expect(thumbnailAddress(picture())).toBe("/media/ab-400.webp")
+  expect(thumbnailAddress(picture({ width: 120 }))).toBe("/media/ab-120.webp")
+})
+
+describe("pictureSources", () => {
+  test("offers AVIF before WebP, each in all widths, and measures for the layout", () => {
+    expect(pictureSources(picture())).toEqual({
+      sources: [
+        {
+          type: "image/avif",
+          srcSet: "/media/ab-400.avif 400w, /media/ab-800.avif 800w, /media/ab-1200.avif 1200w",
+        },
+        {
+          type: "image/webp",
+          srcSet: "/media/ab-400.webp 400w, /media/ab-800.webp 800w, /media/ab-1200.webp 1200w",
+        },
+      ],
+      src: "/media/ab-1200.webp",
+      width: 1200,
+      height: 900,
+    })
+  })
+
+  test("moves only for those who did not ask for less motion", () => {
+    const { sources, src } = pictureSources(picture({ isAnimated: true, contentType: "image/gif" }))
+    expect(src).toBe("/media/ab.gif")
+    expect(sources.map(({ media }) => media)).toEqual(Array(2).fill("(prefers-reduced-motion: reduce)"))
+  })
+
+  test("names nothing but renditions that exist", () => {
+    const wide = picture({ width: 5000 })
+    const named = pictureSources(wide).sources.flatMap(({ srcSet }) => srcSet.split(", "))
+    expect(named).toHaveLength(renditionsOf(wide).length)
+  })
+})

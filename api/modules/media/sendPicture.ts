@@ -1,0 +1,38 @@
+import type { Request, Response } from "express"
+import { NotFoundError } from "../../errors.ts"
+import { inlineAs } from "../../http/contentDisposition.ts"
+
+interface SentPicture {
+  contentType: string
+  /** What the bytes are told by: others have another. */
+  tag: string
+  filename?: string
+  /** In bytes, where it is known before they are read. */
+  size?: number
+  /** Null when the picture was deleted meanwhile. */
+  read: () => Promise<Buffer | null>
+}
+
+// A picture is shown, and nothing in it is run, wherever it is opened and whatever it holds beside pixels.
+const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** Answers with a picture, or 304 to whoever has it. */
+export const sendPicture = async (
+  request: Request,
+  response: Response,
+  { contentType, tag, filename, size, read }: SentPicture,
+) => {
+  response.setHeader("ETag", `"${tag}"`)
+  response.setHeader("Content-Security-Policy", POLICY)
+  response.setHeader("X-Content-Type-Options", "nosniff")
+  // An operator may show a picture of the library in a newsletter or on another site.
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
+  if (request.fresh) return void response.status(304).end()
+  const isHead = request.method === "HEAD" && size !== undefined
+  const bytes = isHead ? null : await read()
+  if (!isHead && !bytes) throw new NotFoundError("media file")
+  response.setHeader("Content-Type", contentType)
+  response.setHeader("Content-Length", bytes?.length ?? size ?? 0)
+  response.setHeader("Content-Disposition", filename === undefined ? "inline" : inlineAs(filename))
+  response.end(bytes)
+}

@@ -1,0 +1,57 @@
+import type { Json, TestApp } from "./testApp.ts"
+
+/** A file as a browser sends it. */
+interface SentFile {
+  bytes: Uint8Array
+  filename?: string
+  type?: string
+}
+
+const blobOf = ({ bytes, type = "image/png" }: SentFile) => new Blob([new Uint8Array(bytes)], { type })
+
+/** Sends a file over REST. */
+export const postMedia = async ({ url }: TestApp, token: string, file: SentFile) => {
+  const form = new FormData()
+  form.append("file", blobOf(file), file.filename ?? "picture.png")
+  const response = await fetch(`${url}/api/cms/media`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  const body: Json = JSON.parse(await response.text())
+  return { status: response.status, body }
+}
+
+const UPLOAD = `mutation ($file: Upload!) {
+  uploadMedia(file: $file) {
+    isDuplicate
+    mediaFile {
+      id filename contentType size width height isAnimated altText url thumbnailUrl uploadedBy createdAt
+      uses { field block { page } }
+    }
+  }
+}`
+
+/** The parts of a GraphQL multipart request. */
+export const uploadForm = (file: SentFile) => {
+  const form = new FormData()
+  form.append("operations", JSON.stringify({ query: UPLOAD, variables: { file: null } }))
+  form.append("map", JSON.stringify({ 0: ["variables.file"] }))
+  form.append("0", blobOf(file), file.filename ?? "picture.png")
+  return form
+}
+
+/** Sends the parts of a GraphQL multipart request. */
+export const postGraphqlForm = async ({ url }: TestApp, token: string, form: FormData) => {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "apollo-require-preflight": "true", ...(token && { authorization: `Bearer ${token}` }) },
+    body: form,
+  })
+  const body: Json = JSON.parse(await response.text())
+  return { status: response.status, data: body.data, errors: body.errors }
+}
+
+/** Sends a file over GraphQL. */
+export const uploadMedia = (app: TestApp, token: string, file: SentFile) =>
+  postGraphqlForm(app, token, uploadForm(file))

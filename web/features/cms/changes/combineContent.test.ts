@@ -1,0 +1,51 @@
+import { describe, expect, test } from "@jest/globals"
+import { combineContent } from "./combineContent.ts"
+
+const base = { title: "T", text: "X", cards: [{ title: "A" }, { title: "B" }], parts: { one: "1", two: "2" } }
+
+describe("two edits of the same content", () => {
+  test("fit together where they touch different fields", () => {
+    const mine = { ...base, title: "mine", cards: [{ title: "mine" }, { title: "B" }] }
+    const theirs = {
+      ...base,
+      text: "theirs",
+      cards: [{ title: "A" }, { title: "theirs" }],
+      parts: { one: "1", two: "t" },
+    }
+    expect(combineContent({ base, mine, theirs })).toEqual({
+      content: {
+        title: "mine",
+        text: "theirs",
+        cards: [{ title: "mine" }, { title: "theirs" }],
+        parts: { one: "1", two: "t" },
+      },
+      overlaps: [],
+    })
+  })
+
+  test("overlap where both changed the same field, and there mine stands", () => {
+    const mine = { ...base, parts: { one: "mine", two: "2" } }
+    const theirs = { ...base, parts: { one: "theirs", two: "2" }, text: "theirs" }
+    const { content, overlaps } = combineContent({ base, mine, theirs })
+    expect(content).toEqual({ ...base, text: "theirs", parts: { one: "mine", two: "2" } })
+    expect(overlaps).toEqual([["parts", "one"]])
+  })
+
+  test("do not overlap where both made the same change", () => {
+    const both = { ...base, title: "same" }
+    expect(combineContent({ base, mine: both, theirs: { ...both } })).toEqual({ content: both, overlaps: [] })
+  })
+
+  test("keep a key that one side removed removed, and one that it added added", () => {
+    const { text: _, ...mine } = base
+    const theirs = { ...base, added: "theirs" }
+    expect(combineContent({ base, mine, theirs }).content).toEqual({ ...mine, added: "theirs" })
+  })
+
+  test("take a list whole as soon as a row came or went", () => {
+    const mine = { ...base, cards: [{ title: "mine" }, { title: "B" }] }
+    const theirs = { ...base, cards: [...base.cards, { title: "C" }] }
+    expect(combineContent({ base, mine, theirs })).toEqual({ content: mine, overlaps: [["cards"]] })
+    expect(combineContent({ base, mine: base, theirs })).toEqual({ content: theirs, overlaps: [] })
+  })
+})

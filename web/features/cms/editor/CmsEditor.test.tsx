@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildCmsBlock, buildSite } from "../../../testing/cmsBuilders.ts"
+import { cardOf, inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { mockCmsBlocks, mockUpdateCmsBlock } from "../../../testing/msw/cmsHandlers.ts"
+import { server } from "../../../testing/msw/server.ts"
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+})
+
+const LONG = "x".repeat(101)
+
+describe("the CMS editor", () => {
+  test("has a tab for each page, home first and open", async () => {
+    const blocks = [...buildSite(), buildCmsBlock({ id: "77", page: "winter_sale", sectionId: "hero" })]
+    const { user, router } = openCmsEditor({ blocks })
+    const pages = within(await screen.findByRole("tablist", { name: "Pages" }))
+    const tabs = pages.getAllByRole("tab")
+    expect(tabs[0]).toHaveTextContent("Home")
+    expect(tabs[0]).toHaveAttribute("aria-selected", "true")
+    expect(tabs[1]).toHaveTextContent("Global: facts all pages share")
+    expect(tabs.at(-1)).toHaveTextContent("Winter sale")
+    await user.click(pages.getByRole("tab", { name: "Privacy policy" }))
+    expect(router.state.location.search).toBe("?tab=cms&page=privacy_policy")
+    expect(await cardOf("information we collect")).toBeVisible()
+  })
+
+  test("shows each block as formatted JSON with the time of its last save, in a card titled by its section", async () => {
+    const block = buildCmsBlock({ sectionId: "vehicle_wrap", content: { title: "T" } })
+    openCmsEditor({ blocks: [block] })
+    const card = await inCard("vehicle wrap")
+    expect(card.getByText(/^\{\s+"title": "T"\s+\}$/)).toBeVisible()
+    expect(card.getByText(/^Last updated:/)).toHaveTextContent(
+      new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(block.updatedAt)),
+    )
+  })
+
+  test("scrolls to the block that the address names", async () => {
+    const scrolled: Element[] = []
+    jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+      scrolled.push(this)
+    })
+    openCmsEditor({ blocks: buildSite() }, "&page=about&block=values")
+    const card = await cardOf("values")
+    await waitFor(() => expect(scrolled).toContain(card))
+  })
+
+  test("says what it is doing while it loads", async () => {
+    openCmsEditor({ blocks: [] })
+    server.use(...mockCmsBlocks({ blocks: [] }, { delay: "infinite" }))
+    expect(await screen.findByText("Loading CMS content...")).toBeVisible()
+  })
+
+  test("offers another try when the content cannot be loaded", async () => {
+    const store = { blocks: [buildCmsBlock()] }
+    const { user } = openCmsEditor(store)
+    server.use(...mockCmsBlocks(store, { isUnreachable: true }))
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load CMS content")
+    await waitFor(() => expect(screen.getAllByText("Failed to load CMS content")).toHaveLength(2))
+    server.use(...mockCmsBlocks(store))
+    await user.click(screen.getByRole("button", { name: "Retry" }))
+    expect(await cardOf("hero")).toBeVisible()
+  })
+
+  test("clamps long content until all of it is asked for", async () => {
+    const { user } = openCmsEditor({ blocks: [buildCmsBlock({ content: { text: "word ".repeat(300) } })] })
+    const card = await inCard("hero")
+    const button = card.getByRole("button", { name: "Show all of hero" })
+    expect(button).toHaveAttribute("aria-expanded", "false")
+    await user.click(button)
+    expect(card.getByRole("button", { name: "Show less of hero" })).toHaveAttribute("aria-expanded", "true")
+  })
+})
+
+describe("a block under edit", () => {
+  const content = {
+    title: "Short",
+    long_text: LONG,
+    cards: [{ title: "A" }],
+    parts: { first_part: { text: "Inner" } },
+  }
+  const unknown = buildCmsBlock({ sectionId: "unknown_section", content })
+
+  test("has a line for short texts, 4 rows for long ones, 10 for arrays, and groups for objects", async () => {
+    const { user } = openCmsEditor({ blocks: [unknown] })
+    await user.click(await screen.findByRole("button", { name: "Edit unknown section" }))
+    const card = await inCard("unknown section")
+    expect(card.getByLabelText("TITLE").tagName).toBe("INPUT")
+    expect(card.getByLabelText("LONG TEXT")).toHaveAttribute("rows", "4")
+    expect(card.getByLabelText("CARDS")).toHaveAttribute("rows", "10")
+    expect(card.getByLabelText("CARDS")).toHaveValue(JSON.stringify(content.cards, null, 2))
+    const group = within(card.getByRole("group", { name: "PARTS" }))
+    expect(within(group.getByRole("group", { name: "FIRST PART" })).getByLabelText("TEXT")).toHaveValue("Inner")
+    expect(card.getByRole("button", { name: "Save" })).toBeVisible()
+    expect(card.getByRole("button", { name: "Cancel" })).toBeVisible()
+  })
+
+  test("keeps its control while the text grows past 100 characters", async () => {
+    const { user } = openCmsEditor({ blocks: [unknown] })
+    await user.click(await screen.findByRole("button", { name: "Edit unknown section" }))
+    const title = screen.getByLabelText("TITLE")
+    await user.click(title)
+    await user.paste(LONG)
+    expect(screen.getByLabelText("TITLE")).toBe(title)
+  })
+
+  test("is saved with the version that was edited, and shown as saved", async () => {
+    const store = { blocks: [buildCmsBlock({ version: 7 })] }
+    const sent: unknown[] = []
+    const { user } = openCmsEditor(store)
+    server.use(mockUpdateCmsBlock(store, { onRequest: (variables) => sent.push(variables) }))
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await user.clear(screen.getByLabelText("TITLE"))
+    await user.type(screen.getByLabelText("TITLE"), "New headline")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Content updated successfully!")).toBeVisible()
+    expect(sent).toEqual([
+      {
+        id: "1",
+        content: { title: "New headline", text: "Short text", button_label: "Advertise" },
+        expectedVersion: 7,
+      },
+    ])
+    expect(await screen.findByText(/"title": "New headline"/)).toBeVisible()
+    expect(screen.getByRole("button", { name: "Edit hero" })).toHaveFocus()
+  })
+
+  test("stays under edit with everything typed when the save fails", async () => {
+    const store = { blocks: [buildCmsBlock()] }
+    const { user } = openCmsEditor(store)
+    server.use(mockUpdateCmsBlock(store, { isUnreachable: true }))
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await user.type(screen.getByLabelText("TITLE"), " and more")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Failed to update content")).toBeVisible()
+    expect(screen.getByLabelText("TITLE")).toHaveValue("Old headline and more")
+    server.use(mockUpdateCmsBlock(store))
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Content updated successfully!")).toBeVisible()
+  })
+
+  test("goes back to what is saved on Cancel, which can be undone", async () => {
+    const { user } = openCmsEditor({ blocks: [buildCmsBlock()] })
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await user.type(screen.getByLabelText("TITLE"), "!")
+    await user.click(screen.getByRole("button", { name: "Cancel" }))
+    expect(screen.getByText(/"title": "Old headline"/)).toBeVisible()
+    expect(screen.queryByText(/unsaved draft/)).not.toBeInTheDocument()
+    await user.click(await screen.findByRole("button", { name: "Undo" }))
+    expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline!")
+  })
+
+  test("signs out as soon as the server refuses the token, and comes back to the editor", async () => {
+    const store = { blocks: [buildCmsBlock()] }
+    const { user, router } = openCmsEditor(store)
+    server.use(mockUpdateCmsBlock(store, { error: { code: "UNAUTHENTICATED" } }))
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await user.type(screen.getByLabelText("TITLE"), "!")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
+    storeAdminToken("a-token")
+    await router.navigate("/adminpage/dashboard?tab=cms")
+    expect(await screen.findByText(/You have an unsaved draft from/)).toBeVisible()
+  })
+})

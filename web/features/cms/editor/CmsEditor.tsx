@@ -1,0 +1,72 @@
+import { Tabs } from "@chakra-ui/react/tabs"
+import { messages } from "@farelight/api/messages.ts"
+import { useEffect } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { toast } from "sonner"
+import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
+import { useCmsEditorQuery } from "../../../graphql/generated.ts"
+import { pageLabel, pagesOf } from "../pages.ts"
+import { CmsLoading } from "./CmsLoading.tsx"
+import type { PictureControl as PictureControlType } from "./contentForm.ts"
+import { PageBlocks } from "./PageBlocks.tsx"
+import { PictureAddress } from "./PictureAddress.tsx"
+
+const DEFAULT_PAGE = "home"
+
+interface Props {
+  /** How pictures are chosen; the media library is another feature. */
+  PictureControl?: PictureControlType
+}
+
+/** The site's content, page by page (SPEC §2). The page is part of the address, and a block can be linked to. */
+export const CmsEditor = ({ PictureControl = PictureAddress }: Props) => {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { data, previousData, error, refetch } = useCmsEditorQuery({ fetchPolicy: "cache-and-network" })
+  const blocks = (data ?? previousData)?.cmsBlocks
+
+  useEffect(() => {
+    if (error) toast.error(messages.cmsLoadFailed, { id: messages.cmsLoadFailed })
+  }, [error])
+
+  if (!blocks) return error ? <LoadFailure message={messages.cmsLoadFailed} retry={refetch} /> : <CmsLoading />
+
+  const pages = pagesOf(blocks)
+  const address = new URLSearchParams(search)
+  const page = pages.find((name) => name === address.get("page")) ?? pages[0] ?? DEFAULT_PAGE
+  return (
+    <>
+      {error && <LoadFailure message={messages.cmsLoadFailed} retry={refetch} />}
+      <Tabs.Root
+        value={page}
+        variant="subtle"
+        size="sm"
+        lazyMount
+        unmountOnExit
+        onValueChange={({ value }) =>
+          navigate({ search: `?${new URLSearchParams({ tab: "cms", page: value })}` }, { preventScrollReset: true })
+        }
+      >
+        <Tabs.List
+          aria-label="Pages"
+          colorPalette="blue"
+          width="full"
+          display="flex"
+          overflowX="auto"
+          overflowY="hidden"
+        >
+          {pages.map((name) => (
+            <Tabs.Trigger key={name} value={name} flexShrink="0">
+              {pageLabel(name)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {pages.map((name) => (
+          <Tabs.Content key={name} value={name}>
+            <PageBlocks page={name} blocks={blocks} linked={address.get("block")} PictureControl={PictureControl} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+
+/** Shows while the content, or the editor itself, is on its way (SPEC §2). */
+export const CmsLoading = () => (
+  <Stack gap="3">
+    <Text role="status" color="fg.muted">
+      Loading CMS content...
+    </Text>
+    <Skeleton height="48" borderRadius="l3" />
+    <Skeleton height="48" borderRadius="l3" />
+  </Stack>
+)

@@ -1,0 +1,89 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx"
+import { formatMoment } from "../../../components/records/formatMoment.ts"
+import { useCmsBlockHistoryQuery } from "../../../graphql/generated.ts"
+import { ChangeList } from "../changes/ChangeList.tsx"
+import { combineContent } from "../changes/combineContent.ts"
+import { type Content, contentOf, isSame } from "../changes/content.ts"
+import { pathInWords } from "../changes/contentPath.ts"
+
+interface Props {
+  blockId: string
+  savedAt: string
+  /** The three texts: what the edit started from, the edit, and what somebody else has saved. */
+  base: Content
+  mine: Content
+  theirs: Content
+  keepMine: () => void
+  takeTheirs: () => void
+  goOnWith: (content: Content) => void
+}
+
+/** Somebody else has saved the block under edit: both texts, and what can be done about it. */
+export const ConflictNotice = ({ blockId, savedAt, base, mine, theirs, keepMine, takeTheirs, goOnWith }: Props) => {
+  const [isAsking, setIsAsking] = useState(false)
+  const { data } = useCmsBlockHistoryQuery({ variables: { id: blockId, first: 1 }, fetchPolicy: "network-only" })
+  const savedBy = data?.cmsBlock?.versions.edges[0]?.node.savedBy ?? "Somebody else"
+  const combination = combineContent({ base, mine, theirs })
+  const canCombine = !isSame(combination.content, mine) && !isSame(combination.content, theirs)
+  const overlaps = combination.overlaps.map(pathInWords).join(", ")
+  return (
+    <Box role="alert" background="yellow.subtle" borderRadius="l2" borderWidth="1px" padding="4">
+      <Text color="yellow.fg" fontWeight="semibold">
+        {`${savedBy} saved this section on ${formatMoment(savedAt)}, after you began.`}
+      </Text>
+      <Text fontSize="sm" marginBottom="3">
+        Nothing that you typed is lost. This is how <del>theirs</del> differs from <ins>yours</ins>:
+      </Text>
+      <Box
+        background="bg"
+        borderRadius="l2"
+        maxHeight="80"
+        overflowY="auto"
+        padding="3"
+        tabIndex={0}
+        role="group"
+        aria-label="Theirs and yours"
+      >
+        <ChangeList before={theirs} after={mine} />
+      </Box>
+      {canCombine && (
+        <Text fontSize="sm" marginTop="3">
+          {overlaps
+            ? `Both of you changed ${overlaps}: combined, yours stands there.`
+            : "You changed different fields, so that both edits fit together."}
+        </Text>
+      )}
+      <Flex wrap="wrap" gap="2" marginTop="3">
+        {canCombine && (
+          <Button size="sm" colorPalette="brand" onClick={() => goOnWith(contentOf(combination.content))}>
+            Combine: yours where you changed, theirs elsewhere
+          </Button>
+        )}
+        <Button size="sm" variant="outline" background="bg" onClick={keepMine}>
+          Keep mine
+        </Button>
+        <Button size="sm" variant="outline" background="bg" onClick={() => setIsAsking(true)}>
+          Take theirs
+        </Button>
+      </Flex>
+      {isAsking && (
+        <ConfirmDialog
+          title="Discard your changes?"
+          text="The form then holds what was saved last. What you typed is gone."
+          stayLabel="Keep editing"
+          goLabel="Take theirs"
+          stay={() => setIsAsking(false)}
+          go={() => {
+            setIsAsking(false)
+            takeTheirs()
+          }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+import { Input } from "@chakra-ui/react/input"
+import { paths } from "../../../site/paths.ts"
+import type { Path } from "../changes/content.ts"
+import { useContentField } from "./contentForm.ts"
+import { FieldFrame } from "./FieldFrame.tsx"
+import { fieldLabel } from "./fieldLabel.ts"
+
+/** An address to send visitors to; the site's own pages are suggested. */
+export const LinkField = ({ path, value }: { path: Path; value: string }) => {
+  const { controlId, fault, change, leave } = useContentField(path)
+  return (
+    <FieldFrame id={controlId} label={fieldLabel(path)} fault={fault}>
+      <Input
+        list={`${controlId}-pages`}
+        inputMode="url"
+        background="bg"
+        value={value}
+        onBlur={leave}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+      <datalist id={`${controlId}-pages`}>
+        {Object.values(paths).map((address) => (
+          <option key={address} value={address} />
+        ))}
+      </datalist>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,123 @@
+import type { FieldError } from "@farelight/api/errors.ts"
+import { contentFaults, type GroupField } from "@farelight/api/modules/cms/fields.ts"
+import { type Content, isSame, type Path } from "../changes/content.ts"
+import { isWithin, pathKey, withValueAt } from "../changes/contentPath.ts"
+
+/** A block's content as it was saved, and the number of that save. */
+export interface SavedContent {
+  content: Content
+  version: number
+}
+
+/** The edit of one block, from "Edit" to "Save". */
+export interface Editing {
+  /** What the edit started from. A save names its version, so that nobody else's save is overwritten unseen. */
+  base: SavedContent
+  /** What is to be saved: the last valid value of every field. */
+  content: Content
+  /** JSON texts as typed, by place. Those that do not parse yet have no effect on the content. */
+  texts: Readonly<Record<string, string>>
+  /** The places that were changed or left; only there are faults shown before the first try to save. */
+  touched: ReadonlySet<string>
+  hasTriedToSave: boolean
+  /** What the server has refused, by place. */
+  refused: readonly FieldError[]
+}
+
+export type EditingAction =
+  /** A field has another value. */
+  | { type: "change"; path: Path; value: unknown }
+  /** A field that is edited as JSON has another text. */
+  | { type: "write"; path: Path; text: string }
+  /** The operator has left a field. */
+  | { type: "leave"; path: Path }
+  /** The operator wants the text as it was when it was last valid. */
+  | { type: "unwrite"; path: Path }
+  | { type: "trySave" }
+  | { type: "refuse"; faults: readonly FieldError[] }
+  /** The edit goes on upon what was saved meanwhile, with this content. */
+  | { type: "rebase"; base: SavedContent; content: Content }
+
+/** An edit of what was saved. */
+export const startEditing = (
+  base: SavedContent,
+  content: Content,
+  { texts = {}, hasTriedToSave = false }: Partial<Pick<Editing, "texts" | "hasTriedToSave">> = {},
+): Editing => ({ base, content, texts, touched: new Set(), hasTriedToSave, refused: [] })
+
+/** What a JSON text says, or undefined while it does not parse. */
+export const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const withoutTexts = (texts: Editing["texts"], key: string) =>
+  Object.fromEntries(Object.entries(texts).filter(([place]) => !isWithin(place, key) && !isWithin(key, place)))
+
+// What was refused at a place, or for a place within or around it, may be right by now.
+const touch = (editing: Editing, key: string): Editing => ({
+  ...editing,
+  touched: new Set([...editing.touched, key]),
+  refused: editing.refused.filter(({ field }) => !isWithin(field, key) && !isWithin(key, field)),
+})
+
+const write = (editing: Editing, path: Path, text: string): Editing => {
+  const key = pathKey(path)
+  const value = parsedJson(text)
+  const texts = { ...withoutTexts(editing.texts, key), [key]: text }
+  const content = value === undefined ? editing.content : withValueAt(editing.content, path, value)
+  return touch({ ...editing, texts, content }, key)
+}
+
+/** The edit after what the operator, or the server, has done. */
+export const editingReducer = (editing: Editing, action: EditingAction): Editing => {
+  switch (action.type) {
+    case "change": {
+      const key = pathKey(action.path)
+      const content = withValueAt(editing.content, action.path, action.value)
+      return touch({ ...editing, content, texts: withoutTexts(editing.texts, key) }, key)
+    }
+    case "write":
+      return write(editing, action.path, action.text)
+    case "leave":
+      return { ...editing, touched: new Set([...editing.touched, pathKey(action.path)]) }
+    case "unwrite":
+      return { ...editing, texts: withoutTexts(editing.texts, pathKey(action.path)) }
+    case "trySave":
+      return { ...editing, hasTriedToSave: true, refused: [] }
+    case "refuse":
+      return { ...editing, refused: action.faults }
+    case "rebase":
+      return startEditing(action.base, action.content)
+  }
+}
+
+const textFaults = ({ texts }: Editing): FieldError[] =>
+  Object.entries(texts)
+    .filter(([, text]) => parsedJson(text) === undefined)
+    .map(([field]) => ({ field, message: "This is not valid JSON yet." }))
+
+/** Whether leaving now would lose something. */
+export const isChanged = (editing: Editing) =>
+  !isSame(editing.content, editing.base.content) || textFaults(editing).length > 0
+
+/** All that keeps the edit from being saved, first by the browser's rules, then by the server's. */
+export const faultsOf = (editing: Editing, section: GroupField | null): FieldError[] => {
+  const found = [...textFaults(editing), ...(section ? contentFaults(section, editing.content) : [])]
+  return [...found, ...editing.refused.filter(({ field }) => !found.some((fault) => fault.field === field))]
+}
+
+/** Whether the text at the place has no effect yet. */
+export const isUnparsed = ({ texts }: Editing, key: string) =>
+  texts[key] !== undefined && parsedJson(texts[key]) === undefined
+
+/** As many of the faults as are to be shown now. A JSON text that is still being typed is no fault before a save. */
+export const shownFaults = (editing: Editing, faults: readonly FieldError[]) =>
+  faults.filter(({ field }) => {
+    if (editing.hasTriedToSave || editing.refused.some((fault) => fault.field === field)) return true
+    if (isUnparsed(editing, field)) return false
+    return [...editing.touched].some((key) => isWithin(field, key))
+  })

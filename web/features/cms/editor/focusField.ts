@@ -1,0 +1,13 @@
+import { controlId } from "./contentForm.ts"
+
+/** Leads to the control that edits the place, or to the nearest one around it. */
+export const focusField = (formId: string, key: string) => {
+  const steps = key.split(".")
+  for (let length = steps.length; length > 0; length -= 1) {
+    const control = document.getElementById(controlId(formId, steps.slice(0, length).join(".")))
+    if (control) {
+      control.focus()
+      return
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { keepLocalText, localTextKeys, onLocalText, readLocalText } from "../../../components/localText.ts"
+import { type Content, isContent } from "../changes/content.ts"
+import type { SavedContent } from "./editing.ts"
+
+const PREFIX = "cms_draft:"
+
+/** An edit that was not saved, as this device keeps it. */
+export interface StoredDraft {
+  /** What the edit started from. */
+  base: SavedContent
+  content: Content
+  /** JSON texts as typed, by place, which may not parse yet. */
+  texts: Readonly<Record<string, string>>
+  /** When it was kept last. */
+  keptAt: string
+}
+
+// An earlier version of the editor, or another program, may have written there.
+const isStoredDraft = (value: unknown): value is StoredDraft =>
+  isContent(value) &&
+  isContent(value.base) &&
+  isContent(value.base.content) &&
+  typeof value.base.version === "number" &&
+  isContent(value.content) &&
+  isContent(value.texts) &&
+  Object.values(value.texts).every((text) => typeof text === "string") &&
+  typeof value.keptAt === "string" &&
+  !Number.isNaN(Date.parse(value.keptAt))
+
+/**
+ * The key of one edit of a block. Each edit has its own, so that two tabs with the same block open never write over each
+ * other's draft.
+ */
+export const newDraftKey = (blockId: string) => `${PREFIX}${blockId}:${crypto.randomUUID()}`
+
+/** Keeps the draft; answers whether the browser has done it. */
+export const keepDraft = (key: string, draft: StoredDraft) => keepLocalText(key, JSON.stringify(draft))
+
+/** Forgets the draft. */
+export const forgetDraft = (key: string) => {
+  keepLocalText(key, undefined)
+}
+
+/** Forgets all drafts: they are for no one's eyes but those of whoever wrote them. */
+export const forgetAllDrafts = () => {
+  for (const key of localTextKeys(PREFIX)) forgetDraft(key)
+}
+
+const parsed = (text: string | null) => {
+  try {
+    const value: unknown = JSON.parse(text ?? "")
+    return isStoredDraft(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const keysOf = (blockId: string) => localTextKeys(`${PREFIX}${blockId}:`)
+
+/** The drafts of a block, newest first. What cannot be read is left out. */
+export const draftsOf = (blockId: string) =>
+  keysOf(blockId)
+    .flatMap((key) => {
+      const draft = parsed(readLocalText(key))
+      return draft ? [{ key, draft }] : []
+    })
+    .sort((one, other) => other.draft.keptAt.localeCompare(one.draft.keptAt))
+
+/** All that is kept of a block's drafts, so that a change of it can be noticed. */
+export const draftTexts = (blockId: string) => keysOf(blockId).map(readLocalText).join("\n")
+
+/** Calls the listener whenever a draft may have come or gone, in this tab or another; answers how to stop it. */
+export const onDrafts = onLocalText

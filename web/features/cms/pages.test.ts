@@ -1,0 +1,44 @@
+import { registry } from "@farelight/api/modules/cms/registry.ts"
+import { expect, test } from "@jest/globals"
+import { blocksOf, completeContent, pageLabel, pagesOf } from "./pages.ts"
+import { namedIn, placeholdersOf } from "./placeholders.ts"
+
+const block = (page: string, sectionId: string) => ({ page, sectionId })
+
+test("pages come home first, then as the site orders them, and last those that the site does not know", () => {
+  const blocks = ["zoo", "about", "global", "home", "drivers", "home"].map((page) => block(page, "hero"))
+  expect(pagesOf(blocks)).toEqual(["home", "global", "drivers", "about", "zoo"])
+})
+
+test("pages are called by plain words", () => {
+  expect(["home", "terms_of_service", "global"].map(pageLabel)).toEqual([
+    "Home",
+    "Terms of service",
+    "Global: facts all pages share",
+  ])
+})
+
+test("a page's blocks follow each other as on the page, unknown ones last", () => {
+  const blocks = ["zebra", "closing", "hero"].map((sectionId) => block("home", sectionId))
+  expect(blocksOf([...blocks, block("about", "hero")], "home").map(({ sectionId }) => sectionId)).toEqual([
+    "hero",
+    "closing",
+    "zebra",
+  ])
+})
+
+test("content is completed by what the site shows in the place of missing keys, and nothing else", () => {
+  const { button_label } = registry.home.hero
+  const stored = { title: "Mine", extra: 1 }
+  expect(completeContent(block("home", "hero"), stored)).toMatchObject({ title: "Mine", extra: 1, button_label })
+  expect(completeContent(block("home", "unknown"), stored)).toEqual(stored)
+  expect(completeContent(block("unknown", "constructor"), stored)).toEqual(stored)
+  expect(completeContent(block("global", "coverage"), { cities: [] })).toEqual({ cities: [] })
+})
+
+test("texts can name the facts of the global page, as they are by now", () => {
+  const facts = placeholdersOf([{ page: "global", sectionId: "figures", content: { cities: "13" } }])
+  expect(facts).toContainEqual({ name: "cities", value: "13" })
+  expect(facts).toContainEqual({ name: "name", value: registry.global.company.name })
+  expect(namedIn("In {cities} cities, {cities}, {view_time}, {Not One}")).toEqual(["cities", "view_time"])
+})

@@ -1,0 +1,102 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { NativeSelect } from "@chakra-ui/react/native-select"
+import { Text } from "@chakra-ui/react/text"
+import { isPageName, registry } from "@farelight/api/modules/cms/registry.ts"
+import { useState } from "react"
+import type { Content } from "../changes/content.ts"
+import { pageLabel } from "../pages.ts"
+import { PreviewFrame } from "./PreviewFrame.tsx"
+import { usePreview } from "./usePreview.ts"
+
+const widths = { Phone: 390, Desktop: 1280 } as const
+
+const pages = Object.keys(registry).filter(isPageName)
+
+interface Props {
+  page: string
+  sectionId: string
+  content: Content
+}
+
+/** The public page with the draft in it, as visitors would see it (issue 5: visible to the admin only). */
+export const BlockPreview = ({ page, sectionId, content }: Props) => {
+  const [shownPage, setShownPage] = useState<string>(isPageName(page) ? page : "home")
+  const [width, setWidth] = useState<keyof typeof widths>("Desktop")
+  const { html, hasFailed, retry } = usePreview(shownPage, { page, sectionId, content })
+  return (
+    <Flex
+      as="section"
+      aria-label="Preview"
+      direction="column"
+      height="full"
+      borderWidth="1px"
+      borderRadius="l2"
+      overflow="hidden"
+    >
+      <Flex align="center" wrap="wrap" gap="2" padding="2" borderBottomWidth="1px">
+        {page === "global" ? (
+          <NativeSelect.Root size="xs" width="auto">
+            <NativeSelect.Field
+              aria-label="Page to preview"
+              background="bg"
+              borderColor="border.emphasized"
+              value={shownPage}
+              onChange={({ currentTarget }) => setShownPage(currentTarget.value)}
+            >
+              {pages.map((name) => (
+                <option key={name} value={name}>
+                  {pageLabel(name)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        ) : (
+          <Text fontSize="sm" fontWeight="medium" paddingInlineStart="1">
+            {pageLabel(shownPage)}
+          </Text>
+        )}
+        <Flex role="group" aria-label="Width of the preview" gap="1" marginInlineStart="auto">
+          {Object.keys(widths).map((name) => (
+            <Button
+              key={name}
+              size="xs"
+              variant="outline"
+              aria-pressed={name === width}
+              background={name === width ? "bg.inverted" : "bg"}
+              color={name === width ? "fg.inverted" : "fg"}
+              onClick={() => setWidth(name === "Phone" ? "Phone" : "Desktop")}
+            >
+              {name}
+            </Button>
+          ))}
+        </Flex>
+      </Flex>
+      {hasFailed && (
+        <Flex role="alert" align="center" gap="3" wrap="wrap" padding="2" background="red.subtle" color="red.fg">
+          <Text fontSize="sm">The preview could not be loaded.</Text>
+          <Button size="xs" variant="outline" onClick={retry}>
+            Try again
+          </Button>
+        </Flex>
+      )}
+      {html === undefined ? (
+        !hasFailed && (
+          <Text role="status" color="fg.muted" fontSize="sm" padding="6">
+            Loading the preview...
+          </Text>
+        )
+      ) : (
+        <PreviewFrame
+          // Another page begins at its own section.
+          key={`${shownPage} ${width}`}
+          title={`Preview of ${pageLabel(shownPage)}`}
+          html={html}
+          viewportWidth={widths[width]}
+          sectionId={sectionId}
+        />
+      )}
+    </Flex>
+  )
+}
