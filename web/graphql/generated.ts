@@ -102,7 +102,7 @@ export type EmailAttemptOutcome =
 
 /** Conditions on the mail log, all of which must hold. What is not given does not restrict it. */
 export type EmailLogFilter = {
-  /** Text that must occur in the subject or the recipient; case does not matter. */
+  /** Words, each of which must begin a word of the subject or the recipient; case and accents do not matter. */
   search?: string | null | undefined;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: Array<EmailLogStatus> | null | undefined;

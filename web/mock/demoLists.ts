@@ -44,6 +44,10 @@ const matches = (lead: DemoLead, filter: NonNullable<ListArguments["filter"]>) =
   )
 }
 
+/** The leads that a filter keeps. */
+export const leadsIn = (leads: readonly DemoLead[], filter: ListArguments["filter"]) =>
+  leads.filter((lead) => matches(lead, filter ?? {}))
+
 /** A connection's page of nodes whose cursor is their id. */
 export const connectionOf = <Node extends { id: string }>(
   found: readonly Node[],
@@ -66,7 +70,7 @@ export const connectionOf = <Node extends { id: string }>(
 
 /** The page of those leads that the filter keeps, in the order asked for. */
 export const pageOf = (leads: readonly DemoLead[], list: ListArguments) => {
-  const found = leads.filter((lead) => matches(lead, list.filter ?? {}))
+  const found = leadsIn(leads, list.filter)
   const { field, direction } = list.orderBy ?? { field: "RECEIVED", direction: "DESCENDING" }
   const key = fieldNames[field] ?? "id"
   found.sort((one, other) => String(one[key]).localeCompare(String(other[key])) * (direction === "ASCENDING" ? 1 : -1))

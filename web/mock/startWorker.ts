@@ -1,5 +1,6 @@
 import { setupWorker } from "msw/browser"
 import { demoApi } from "./demoApi.ts"
+import { demoExports } from "./demoExport.ts"
 
-/** Has the browser's service worker answer the GraphQL requests; everything else goes to the mock server. */
-export const startWorker = () => setupWorker(demoApi).start({ onUnhandledRequest: "bypass" })
+/** Has the browser's service worker answer what the web client asks of the interfaces; everything else goes to the mock server. */
+export const startWorker = () => setupWorker(demoApi, ...demoExports).start({ onUnhandledRequest: "bypass" })
