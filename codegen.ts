@@ -68,6 +68,7 @@ const config: CodegenConfig = {
           CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",
           DriverApplication:
             "../modules/drivers/driverApplication.model.ts#DriverApplication as DriverApplicationModel",
+          EmailAttempt: "../modules/email/emailAttempt.model.ts#EmailAttempt as EmailAttemptModel",
           EmailLog: "../modules/email/emailLog.model.ts#EmailLog as EmailLogModel",
           StatusChange: "../modules/leads/statusChange.model.ts#StatusChange as StatusChangeModel",
         },

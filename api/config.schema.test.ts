@@ -26,7 +26,7 @@ describe("the defaults", () => {
       publicUrl: null,
       database: { dialect: "sqlite", file: "/srv/farelight/.data/farelight.sqlite" },
       admin: { username: "admin", password: null },
-      email: { smtpUrl: null, from: null, to: null },
+      email: { smtp: null, from: null, to: null, areReceiptsOn: false },
       isRateLimited: true,
     })
   })
@@ -79,6 +79,40 @@ test("a mail server needs a sender and a recipient", () => {
     "EMAIL_FROM: read nothing, accepted is an address like leads@example.com, required when SMTP_URL is set.",
     "EMAIL_TO: read nothing, accepted is an address like leads@example.com, required when SMTP_URL is set.",
   ])
+})
+
+describe("the mail server", () => {
+  const addresses = { EMAIL_FROM: "no-reply@example.com", EMAIL_TO: "leads@example.com" }
+  const smtpOf = (SMTP_URL: string) => read({ ...addresses, SMTP_URL }).email.smtp
+
+  test.each([
+    ["smtp://mailpit:1025", { host: "mailpit", port: 1025, isImplicitTls: false, login: null }],
+    ["smtp://mail.example.com", { host: "mail.example.com", port: 587, isImplicitTls: false, login: null }],
+    ["smtps://[::1]/", { host: "::1", port: 465, isImplicitTls: true, login: null }],
+    [
+      "smtps://ana%40example.com:p%2F%3A%40ss@mail.example.com",
+      {
+        host: "mail.example.com",
+        port: 465,
+        isImplicitTls: true,
+        login: { user: "ana@example.com", password: "p/:@ss" },
+      },
+    ],
+  ])("is read from %s", (value, expected) => expect(smtpOf(value)).toEqual(expected))
+
+  test.each([
+    "mail.example.com",
+    "http://mail.example.com",
+    "smtp://",
+    "smtp://ana@mail.example.com",
+    "smtp://:secret@mail.example.com",
+    "smtp://ana:%zz@mail.example.com",
+    "smtp://mail.example.com/inbox",
+    "smtps://ana:secret@mail.example.com?tls.rejectUnauthorized=false",
+    "smtp://mail.example.com:0",
+  ])("is refused as %s", (SMTP_URL) => {
+    expect(faultsOf({ ...addresses, SMTP_URL })).toEqual([expect.stringMatching(/^SMTP_URL: read a value of \d+ char/)])
+  })
 })
 
 describe("production", () => {

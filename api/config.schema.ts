@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from "node:path"
 import * as z from "zod"
+import { smtpUrl } from "./modules/email/smtpUrl.ts"
 
 const MIN_PRODUCTION_PASSWORD = 12
 const WELL_KNOWN_PASSWORDS = /^(admin|changeme|farelight|letmein|password|qwerty|secret|test|root|1234)/i
@@ -37,9 +38,10 @@ const variables = z.object({
   DATABASE_URL: databaseUrl.default("sqlite:.data/farelight.sqlite"),
   ADMIN_USERNAME: z.string().trim().min(1, "a user name of 1 to 255 characters").max(255).default("admin"),
   ADMIN_PASSWORD: z.string().min(8, "a password of at least 8 characters").max(255).optional(),
-  SMTP_URL: url("smtp://user:password@host:587 or smtps://user:password@host:465", ["smtp:", "smtps:"]).optional(),
+  SMTP_URL: smtpUrl.optional(),
   EMAIL_FROM: mailAddress.optional(),
   EMAIL_TO: mailAddress.optional(),
+  EMAIL_RECEIPTS: z.enum(["on", "off"], "on or off").default("off"),
   PUBLIC_URL: url("an address like https://www.example.com", ["http:", "https:"]).optional(),
   RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
@@ -133,9 +135,10 @@ export const readConfig = (environment: Environment, root: string) => {
     database: databaseOf(read.DATABASE_URL, root),
     admin: { username: read.ADMIN_USERNAME, password: read.ADMIN_PASSWORD ?? null },
     email: {
-      smtpUrl: read.SMTP_URL?.href ?? null,
+      smtp: read.SMTP_URL ?? null,
       from: read.EMAIL_FROM ?? null,
       to: read.EMAIL_TO ?? null,
+      areReceiptsOn: read.EMAIL_RECEIPTS === "on",
     },
     isRateLimited: read.RATE_LIMIT === "on",
   })

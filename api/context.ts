@@ -1,8 +1,9 @@
 import type { Viewer } from "./modules/auth/viewer.ts"
+import { createEmailLoaders } from "./modules/email/email.loaders.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
 import { createMediaLoaders } from "./modules/media/mediaUses.ts"
 
-const createLoaders = () => ({ ...createLeadLoaders(), ...createMediaLoaders() })
+const createLoaders = () => ({ ...createLeadLoaders(), ...createEmailLoaders(), ...createMediaLoaders() })
 
 /** What every resolver gets: who asks, the request's id, and loaders that live as long as the request. */
 export interface RequestContext {

@@ -6,12 +6,15 @@ import { prepareDatabase } from "./database/prepare.ts"
 import { whenReachable } from "./database/whenReachable.ts"
 import { startHousekeeping } from "./housekeeping.ts"
 import { logger } from "./logger.ts"
+import { startConfiguredMailDelivery } from "./modules/email/configuredMailDelivery.ts"
 import { createSite } from "./modules/site/site.ts"
 import { startBanner } from "./startBanner.ts"
 
 // The process: database → app → listen → drain.
 
 const DRAIN_LIMIT_MS = 10_000
+// What is let go of then is noted, which takes a moment.
+const MAIL_DRAIN_LIMIT_MS = 7_000
 const isDevelopment = process.argv.includes("--dev")
 
 const start = async () => {
@@ -23,14 +26,18 @@ const start = async () => {
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject))
 
   startHousekeeping()
+  const mailDelivery = startConfiguredMailDelivery()
 
   let isStopping = false
   const stop = () => {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
-    server.close(() => closeDatabase().then(() => process.exit(0)))
+    const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
+    Promise.all([closed, mailDelivery?.stop(MAIL_DRAIN_LIMIT_MS)])
+      .then(closeDatabase)
+      .then(() => process.exit(0))
   }
   process.on("SIGTERM", stop).on("SIGINT", stop)
 

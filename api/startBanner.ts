@@ -7,7 +7,9 @@ const describeDatabase = (database: Config["database"]) => {
 }
 
 const describeMail = (email: Config["email"]) =>
-  email.smtpUrl ? `queued for ${email.to}` : "no SMTP_URL is set: mail is not sent, it is kept in the email log"
+  email.smtp
+    ? `sent to ${email.to} by ${email.smtp.host}:${email.smtp.port}`
+    : "no SMTP_URL is set: mail is not sent, it is kept in the email log"
 
 const describePassword = (madePassword: string | null, { admin }: Config) => {
   if (madePassword) return `${madePassword}   (made for you and shown once: keep it)`

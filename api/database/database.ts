@@ -1,4 +1,4 @@
-import { Sequelize, type Transaction } from "sequelize"
+import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../config.schema.ts"
 import { engineOptions, isDeadlock } from "./dialect.ts"
 import { defineModels } from "./models.ts"
@@ -33,12 +33,13 @@ export const closeDatabase = async () => {
 /** Runs `work` in a transaction; a deadlock, which MySQL resolves by rolling one side back, is tried again. */
 export const inTransaction = async <Result>(
   work: (transaction: Transaction) => Promise<Result>,
+  options: TransactionOptions = {},
   retries = DEADLOCK_RETRIES,
 ): Promise<Result> => {
   try {
-    return await database().transaction(work)
+    return await database().transaction(options, work)
   } catch (error) {
-    if (retries > 0 && isDeadlock(error)) return inTransaction(work, retries - 1)
+    if (retries > 0 && isDeadlock(error)) return inTransaction(work, options, retries - 1)
     throw error
   }
 }

@@ -7,7 +7,9 @@ import { DataTypes, type Model } from "sequelize"
 export const jsonText = (attribute: string) => ({
   type: DataTypes.TEXT,
   get(this: Model): unknown {
-    return JSON.parse(this.getDataValue(attribute))
+    const text = this.getDataValue(attribute)
+    // An update of other columns goes through a model that lacks this one.
+    return text === undefined ? undefined : JSON.parse(text)
   },
   set(this: Model, value: unknown) {
     this.setDataValue(attribute, JSON.stringify(value))

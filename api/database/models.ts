@@ -5,6 +5,7 @@ import { defineAdminUser } from "../modules/auth/adminUser.model.ts"
 import { defineCmsBlock } from "../modules/cms/cmsBlock.model.ts"
 import { defineCmsBlockVersion } from "../modules/cms/cmsBlockVersion.model.ts"
 import { defineDriverApplication } from "../modules/drivers/driverApplication.model.ts"
+import { defineEmailAttempt } from "../modules/email/emailAttempt.model.ts"
 import { defineEmailLog } from "../modules/email/emailLog.model.ts"
 import { defineLeadNote } from "../modules/leads/leadNote.model.ts"
 import { defineSearchTerm } from "../modules/leads/searchTerm.model.ts"
@@ -21,6 +22,7 @@ export const defineModels = (sequelize: Sequelize) => {
   defineLeadNote(sequelize)
   defineSearchTerm(sequelize)
   defineEmailLog(sequelize)
+  defineEmailAttempt(sequelize)
   defineAdminUser(sequelize)
   defineAdminSession(sequelize)
   defineCmsBlock(sequelize)

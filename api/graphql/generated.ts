@@ -23,6 +23,7 @@ import type { CmsBlock as CmsBlockModel } from '../modules/cms/cmsBlock.model.ts
 import type { CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlockVersion.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { DriverApplication as DriverApplicationModel } from '../modules/drivers/driverApplication.model.ts';
+import type { EmailAttempt as EmailAttemptModel } from '../modules/email/emailAttempt.model.ts';
 import type { EmailLog as EmailLogModel } from '../modules/email/emailLog.model.ts';
 import type { StatusChange as StatusChangeModel } from '../modules/leads/statusChange.model.ts';
 import type { RequestContext } from '../context.ts';
@@ -1280,7 +1281,7 @@ export type ResolversTypes = {
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
   DriverApplicationOrderField: ResolverTypeWrapper<DriverApplicationOrderFieldValue>;
-  EmailAttempt: ResolverTypeWrapper<Omit<EmailAttempt, 'outcome'> & { outcome?: Maybe<ResolversTypes['EmailAttemptOutcome']> }>;
+  EmailAttempt: ResolverTypeWrapper<EmailAttemptModel>;
   EmailAttemptOutcome: ResolverTypeWrapper<EmailAttemptOutcomeValue>;
   EmailLog: ResolverTypeWrapper<EmailLogModel>;
   EmailLogConnection: ResolverTypeWrapper<EmailLogPage>;
@@ -1356,7 +1357,7 @@ export type ResolversParentTypes = {
   DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
-  EmailAttempt: EmailAttempt;
+  EmailAttempt: EmailAttemptModel;
   EmailLog: EmailLogModel;
   EmailLogConnection: EmailLogPage;
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };

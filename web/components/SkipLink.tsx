@@ -21,7 +21,10 @@ export const SkipLink = ({ to, children, ref }: Props) => {
       href={`#${to}`}
       onClick={skip}
       srOnly
-      _focusVisible={{ srOnly: false }}
+      // Over what is there: when it goes because of a press of the mouse, nothing may move away from under that press.
+      _focusVisible={{ srOnly: false, position: "absolute" }}
+      zIndex="skipNav"
+      boxShadow="lg"
       background="bg"
       color="fg"
       borderRadius="l2"

@@ -1,5 +1,5 @@
+import { leadPaths } from "@farelight/api/modules/leads/leadPaths.ts"
 import type { RouteObject } from "react-router-dom"
-import { leadPaths } from "../features/leads/leadPaths.ts"
 import { AdvertiserSubmissionPage } from "./AdvertiserSubmissionPage.tsx"
 import { CrashPage } from "./CrashPage.tsx"
 import { DashboardLayout } from "./DashboardLayout.tsx"

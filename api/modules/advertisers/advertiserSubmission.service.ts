@@ -1,7 +1,7 @@
 import type { Page } from "../../database/keyset.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import type { Viewer } from "../auth/viewer.ts"
-import { advertiserInquiryEmail } from "../email/emailTemplates.ts"
+import { advertiserInquiryEmail, advertiserReceiptEmail } from "../email/emailTemplates.ts"
 import {
   findLead,
   type LeadKind,
@@ -25,7 +25,7 @@ export const advertiserSubmissionKind: LeadKind<AdvertiserSubmission> = {
   promiseHours: 24,
   searchable: ({ companyName, contactName, email, location }) => [companyName, contactName, email, location],
   parse: (input) => parseInput(advertiserInquiryInput, input),
-  draftEmail: advertiserInquiryEmail,
+  draftEmails: (submission) => [advertiserInquiryEmail(submission), advertiserReceiptEmail(submission)],
 }
 
 /** Stores an inquiry and the mail about it. */

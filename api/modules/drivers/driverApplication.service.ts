@@ -4,7 +4,7 @@ import { beginsWith } from "../../database/dialect.ts"
 import type { Page } from "../../database/keyset.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
-import { driverApplicationEmail } from "../email/emailTemplates.ts"
+import { driverApplicationEmail, driverReceiptEmail } from "../email/emailTemplates.ts"
 import {
   findLead,
   type LeadKind,
@@ -28,7 +28,7 @@ export const driverApplicationKind: LeadKind<DriverApplication> = {
   promiseHours: 48,
   searchable: ({ name, email, city }) => [name, email, city],
   parse: (input) => parseInput(driverApplicationInput, input),
-  draftEmail: driverApplicationEmail,
+  draftEmails: (application) => [driverApplicationEmail(application), driverReceiptEmail(application)],
 }
 
 const CITIES_MAX = 10

@@ -1,47 +1,109 @@
 import type { Transaction } from "sequelize"
+import * as z from "zod"
 import { config } from "../../config.ts"
+import { inTransaction } from "../../database/database.ts"
 import { type Page, type PageRequest, readAll, readPage } from "../../database/keyset.ts"
+import { idOf } from "../../database/rowId.ts"
+import { ConflictError, NotFoundError } from "../../errors.ts"
+import { parseInput } from "../../validation/parseInput.ts"
+import { oneOf } from "../../validation/text.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { canBeCancelled, canBeResent, cancelled, type EmailStanding, logged, queued } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
-import { emailLogStatuses } from "./emailLogStatus.ts"
-import type { EmailLogType } from "./emailLogType.ts"
+import { type EmailLogFilter, whereEmailLogs } from "./emailLogListing.ts"
+import { emailLogTypes } from "./emailLogType.ts"
+import { previewOf } from "./emailPreview.ts"
+import type { EmailDraft } from "./emailTemplates.ts"
+import { tellMailQueued } from "./mailQueued.ts"
+import { newMessageId } from "./messageId.ts"
 
 /** Where the operator's mail goes while EMAIL_TO is not set and nothing is sent. */
 const UNSET_RECIPIENT = "operator@example.com"
 
-/** A mail to the operator that is to be written. */
-export interface EmailDraft {
-  logType: EmailLogType
-  subject: string
-  body: string
-  /** The submitted values, named as in REST. */
-  formData: Record<string, string>
+const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
+
+/** Of `Leads <leads@example.com>` the address alone. */
+const bareAddress = (address: string) => address.replace(/^.*<(.+)>$/, "$1")
+
+/** Writes a mail to the log, in the transaction of what it is about. An answer to a receipt goes to the operator. */
+export const createEmailLog = (
+  { recipient, replyTo, ...draft }: EmailDraft,
+  { leadId, ...standing }: EmailStanding & { leadId: number | null },
+  transaction: Transaction,
+) => {
+  const operator = operatorAddress()
+  const addresses = recipient
+    ? { recipient, replyTo: replyTo ?? bareAddress(operator) }
+    : { recipient: operator, replyTo }
+  return EmailLog.create({ ...draft, ...standing, ...addresses, leadId, messageId: newMessageId() }, { transaction })
 }
 
 /**
- * Writes a mail to the outbox, in the transaction of the lead that it is about, so that neither exists without
- * the other. Without a mail server it is only logged (DESIGN §3.11).
+ * Writes a lead's mails to the outbox, in the lead's own transaction, so that neither exists without the other.
+ * Without a mail server they are only logged (DESIGN §3.11). Receipts are written when EMAIL_RECEIPTS is on.
  */
-export const queueEmail = (draft: EmailDraft & { leadId: number }, transaction: Transaction) =>
-  EmailLog.create(
-    {
-      ...draft,
-      status: config.email.smtpUrl ? emailLogStatuses.QUEUED : emailLogStatuses.LOGGED,
-      recipient: config.email.to ?? UNSET_RECIPIENT,
-    },
-    { transaction },
-  )
+export const queueLeadEmails = async (drafts: readonly EmailDraft[], leadId: number, transaction: Transaction) => {
+  const standing = config.email.smtp ? queued(new Date()) : logged()
+  for (const draft of drafts) {
+    const isReceipt = draft.recipient !== null
+    if (!isReceipt || config.email.areReceiptsOn) await createEmailLog(draft, { ...standing, leadId }, transaction)
+  }
+  transaction.afterCommit(tellMailQueued)
+}
 
 export type EmailLogPage = Page<EmailLog>
 
 /** Admin. A page of the mail log, newest first. */
-export const listEmailLogs = async (viewer: Viewer, request: PageRequest) => {
+export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { filter?: EmailLogFilter | null }) => {
   requireAdmin(viewer)
-  return readPage(EmailLog, request)
+  return readPage(EmailLog, request, { where: whereEmailLogs(request.filter) })
 }
 
 /** Admin. The whole mail log, newest first, one by one. */
 export const streamEmailLogs = (viewer: Viewer) => {
   requireAdmin(viewer)
   return readAll(EmailLog)
+}
+
+const previewInput = z.object({ type: oneOf("Type", emailLogTypes) })
+
+/** Admin. What a mail of a type looks like. */
+export const previewEmail = (viewer: Viewer, input: unknown): EmailDraft => {
+  requireAdmin(viewer)
+  return previewOf(parseInput(previewInput, input).type)
+}
+
+const changeEmail = (input: unknown, change: (log: EmailLog, transaction: Transaction) => Promise<unknown>) =>
+  inTransaction(async (transaction) => {
+    const { id } = parseInput(z.object({ id: z.string() }), input)
+    const log = await EmailLog.findByPk(idOf(id), { transaction, lock: true })
+    if (!log) throw new NotFoundError("mail")
+    await change(log, transaction)
+    return log
+  })
+
+// A mail to the operator follows the operator to a new address: perhaps the old one was the reason to send it again.
+const recipientNow = ({ logType, recipient }: EmailLog) =>
+  logType === emailLogTypes.DRIVER_RECEIPT || logType === emailLogTypes.ADVERTISER_RECEIPT
+    ? recipient
+    : operatorAddress()
+
+/** Admin. Sends a mail once more, whatever became of it. Throws while it is being sent, and without a mail server. */
+export const resendEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
+  requireAdmin(viewer)
+  return changeEmail(input, async (log, transaction) => {
+    if (!config.email.smtp) throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
+    if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
+    await log.update({ ...queued(new Date()), recipient: recipientNow(log) }, { transaction })
+    transaction.afterCommit(tellMailQueued)
+  })
+}
+
+/** Admin. Stops a waiting mail. Throws when it is not waiting. */
+export const cancelEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
+  requireAdmin(viewer)
+  return changeEmail(input, async (log, transaction) => {
+    if (!canBeCancelled(log)) throw new ConflictError(`This mail is not waiting to be sent: it is ${log.status}.`)
+    await log.update(cancelled(), { transaction })
+  })
 }

@@ -1,12 +1,39 @@
 import type { Resolvers } from "../../graphql/generated.ts"
-import { listEmailLogs } from "./email.service.ts"
+import { leadKeyOf } from "../leads/lead.loaders.ts"
+import { cancelEmail, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
+import { emailAttemptOutcomes } from "./emailAttemptOutcome.ts"
 import { emailLogStatuses } from "./emailLogStatus.ts"
 import { emailLogTypes } from "./emailLogType.ts"
+import { plainTextAsHtml } from "./mailContent.ts"
+import { readMailState } from "./mailState.service.ts"
+import { sendTestEmail } from "./testEmail.service.ts"
 
 export const emailLogResolvers: Resolvers = {
   EmailLogType: emailLogTypes,
   EmailLogStatus: emailLogStatuses,
-  Query: { emailLogs: (_parent, request, { viewer }) => listEmailLogs(viewer, request) },
-  EmailLog: { id: ({ id }) => String(id), type: ({ logType }) => logType },
+  EmailAttemptOutcome: emailAttemptOutcomes,
+  Query: {
+    emailLogs: (_parent, request, { viewer }) => listEmailLogs(viewer, request),
+    mailState: (_parent, _args, { viewer }) => readMailState(viewer),
+    emailPreview: (_parent, request, { viewer }) => previewEmail(viewer, request),
+  },
+  Mutation: {
+    resendEmail: async (_parent, which, { viewer }) => ({ emailLog: await resendEmail(viewer, which) }),
+    cancelEmail: async (_parent, which, { viewer }) => ({ emailLog: await cancelEmail(viewer, which) }),
+    sendTestEmail: (_parent, _args, { viewer }) => sendTestEmail(viewer),
+  },
+  EmailLog: {
+    id: ({ id }) => String(id),
+    type: ({ logType }) => logType,
+    html: ({ html, body }) => html ?? plainTextAsHtml(body),
+    attempts: ({ id }, _args, { loaders }) => loaders.emailAttempts.load(id),
+    // While a mail is being sent, the column says when its sender is given up.
+    nextAttemptAt: ({ status, dueAt }) => (status === emailLogStatuses.QUEUED ? dueAt : null),
+    lead: (log, _args, { loaders }) => {
+      const key = leadKeyOf(log)
+      return key && loaders.references.load(key)
+    },
+  },
+  EmailAttempt: { id: ({ id }) => String(id) },
   EmailLogConnection: { totalCount: (page) => page.countAll() },
 }

@@ -2,42 +2,129 @@ import type { AdvertiserSubmission } from "../advertisers/advertiserSubmission.m
 import { advertiserFormToRest } from "../advertisers/advertiserSubmission.rest.ts"
 import type { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { driverFormToRest } from "../drivers/driverApplication.rest.ts"
-import type { EmailDraft } from "./email.service.ts"
-import { emailLogTypes } from "./emailLogType.ts"
+import { leadPaths } from "../leads/leadPaths.ts"
+import { dashboardUrl } from "./dashboardUrl.ts"
+import { type EmailLogType, emailLogTypes } from "./emailLogType.ts"
+import { type MailContent, mailHtml, mailText } from "./mailContent.ts"
+import { mailSubject } from "./mailSubject.ts"
 
-const lines = (...texts: string[]) => texts.join("\n")
+/** A mail that is to be written. */
+export interface EmailDraft {
+  logType: EmailLogType
+  subject: string
+  body: string
+  html: string
+  /** The submitted values, named as in REST. */
+  formData: Record<string, string>
+  /** The lead's sender, or null for the operator. */
+  recipient: string | null
+  /** Whom an answer goes to, if not to the operator: the lead's sender. */
+  replyTo: string | null
+}
+
+const draft = (
+  logType: EmailLogType,
+  subject: string,
+  content: MailContent,
+  { formData = {}, recipient = null, replyTo = null }: Partial<EmailDraft>,
+): EmailDraft => ({
+  logType,
+  subject: mailSubject(subject),
+  body: mailText(content),
+  html: mailHtml(content),
+  formData,
+  recipient,
+  replyTo,
+})
+
+const leadLink = (path: string, leadId: number): MailContent["link"] => {
+  const url = dashboardUrl(`${path}/${leadId}`)
+  return url ? { label: "Open in the dashboard", url } : null
+}
 
 /** The mail that tells the operator of a driver's application. */
-export const driverApplicationEmail = (application: DriverApplication): EmailDraft => ({
-  logType: emailLogTypes.DRIVER_APPLICATION,
-  subject: `New driver application: ${application.name}`,
-  body: lines(
-    `${application.name} wants to drive with us and was promised an answer within 48 hours.`,
-    "",
-    `Name:     ${application.name}`,
-    `Email:    ${application.email}`,
-    `Phone:    ${application.phone}`,
-    `City:     ${application.city}`,
-    `Platform: ${application.platform}`,
-    `Vehicle:  ${application.vehicleYear} ${application.vehicleMake} ${application.vehicleModel}`,
-  ),
-  formData: driverFormToRest(application),
-})
+export const driverApplicationEmail = (application: DriverApplication): EmailDraft => {
+  const { id, name, email, phone, city, platform, vehicleYear, vehicleMake, vehicleModel } = application
+  const content: MailContent = {
+    heading: "New driver application",
+    intro: `${name} wants to drive with us and was promised an answer within 48 hours.`,
+    facts: [
+      ["Name", name],
+      ["Email", email],
+      ["Phone", phone],
+      ["City", city],
+      ["Platform", platform],
+      ["Vehicle", `${vehicleYear} ${vehicleMake} ${vehicleModel}`],
+    ],
+    link: leadLink(leadPaths.DRIVER_APPLICATION, id),
+    note: `An answer to this mail goes to ${email}.`,
+  }
+  return draft(emailLogTypes.DRIVER_APPLICATION, `New driver application: ${name}`, content, {
+    formData: driverFormToRest(application),
+    replyTo: email,
+  })
+}
 
 /** The mail that tells the operator of an advertiser's inquiry. */
-export const advertiserInquiryEmail = (submission: AdvertiserSubmission): EmailDraft => ({
-  logType: emailLogTypes.ADVERTISER_INQUIRY,
-  subject: `New advertiser inquiry: ${submission.companyName}`,
-  body: lines(
-    `${submission.contactName} of ${submission.companyName} wants to advertise and was promised an answer within 24 hours.`,
-    "",
-    `Company:    ${submission.companyName}`,
-    `Contact:    ${submission.contactName}`,
-    `Email:      ${submission.email}`,
-    `Budget:     ${submission.budgetRange}`,
-    `Location:   ${submission.location}`,
-    `Ad formats: ${submission.adFormats.join(", ")}`,
-    ...(submission.message ? ["", submission.message] : []),
-  ),
-  formData: advertiserFormToRest(submission),
-})
+export const advertiserInquiryEmail = (submission: AdvertiserSubmission): EmailDraft => {
+  const { id, companyName, contactName, email, budgetRange, location, adFormats, message } = submission
+  const content: MailContent = {
+    heading: "New advertiser inquiry",
+    intro: `${contactName} of ${companyName} wants to advertise and was promised an answer within 24 hours.`,
+    facts: [
+      ["Company", companyName],
+      ["Contact", contactName],
+      ["Email", email],
+      ["Budget", budgetRange],
+      ["Location", location],
+      ["Ad formats", adFormats.join(", ")],
+    ],
+    message,
+    link: leadLink(leadPaths.ADVERTISER_SUBMISSION, id),
+    note: `An answer to this mail goes to ${email}.`,
+  }
+  return draft(emailLogTypes.ADVERTISER_INQUIRY, `New advertiser inquiry: ${companyName}`, content, {
+    formData: advertiserFormToRest(submission),
+    replyTo: email,
+  })
+}
+
+// A receipt has none of the submitted values: otherwise anybody could send any text to any address by our form.
+const RECEIPT_NOTE =
+  "You get this mail because your address was entered in a form of our site. If that was not you, you need not do anything."
+
+/** The mail that tells a driver that the application has arrived. */
+export const driverReceiptEmail = (application: DriverApplication): EmailDraft => {
+  const content: MailContent = {
+    heading: "We have received your application",
+    intro: "Thank you for applying to drive with us. We will contact you within 48 hours.",
+    note: RECEIPT_NOTE,
+  }
+  return draft(emailLogTypes.DRIVER_RECEIPT, content.heading, content, {
+    formData: driverFormToRest(application),
+    recipient: application.email,
+  })
+}
+
+/** The mail that tells an advertiser that the inquiry has arrived. */
+export const advertiserReceiptEmail = (submission: AdvertiserSubmission): EmailDraft => {
+  const content: MailContent = {
+    heading: "We have received your message",
+    intro: "Thank you for your interest in advertising with us. We will get back to you within 24 hours.",
+    note: RECEIPT_NOTE,
+  }
+  return draft(emailLogTypes.ADVERTISER_RECEIPT, content.heading, content, {
+    formData: advertiserFormToRest(submission),
+    recipient: submission.email,
+  })
+}
+
+/** The mail by which the operator tries whether mail goes out. */
+export const testEmail = (): EmailDraft => {
+  const content: MailContent = {
+    heading: "Mail goes out",
+    intro: "This is the test that you asked for in the dashboard. As you can read it, your site can send you mail.",
+    note: "Nobody else got this mail.",
+  }
+  return draft(emailLogTypes.TEST, "Test: mail goes out", content, {})
+}

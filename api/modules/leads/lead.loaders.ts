@@ -1,9 +1,12 @@
 import DataLoader from "dataloader"
 import { Op } from "sequelize"
+import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
 import { type EmailLogType, emailLogTypes } from "../email/emailLogType.ts"
 import { LeadNote } from "./leadNote.model.ts"
 import { type LeadType, leadTypes } from "./leadType.ts"
+import { type LeadReference, referenceToApplication, referenceToSubmission } from "./possibleRepeats.ts"
 import { StatusChange } from "./statusChange.model.ts"
 
 /** Which lead. */
@@ -15,11 +18,14 @@ export interface LeadKey {
 const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 
 /** Loads what belongs to many leads with one query. */
-const loaderOf = <Row>(find: (keys: readonly LeadKey[]) => Promise<Row[]>, keyOf: (row: Row) => LeadKey) =>
+const loaderOf = <Row>(find: (keys: readonly LeadKey[]) => Promise<Row[]>, keyOf: (row: Row) => LeadKey | null) =>
   new DataLoader<LeadKey, Row[], string>(
     async (keys) => {
       const rowsOf = new Map(keys.map((key) => [cacheKey(key), [] as Row[]]))
-      for (const row of await find(keys)) rowsOf.get(cacheKey(keyOf(row)))?.push(row)
+      for (const row of await find(keys)) {
+        const key = keyOf(row)
+        if (key) rowsOf.get(cacheKey(key))?.push(row)
+      }
       return keys.map((key) => rowsOf.get(cacheKey(key)) ?? [])
     },
     { cacheKeyFn: cacheKey },
@@ -34,10 +40,36 @@ const emailTypesOf: Record<LeadType, EmailLogType[]> = {
   [leadTypes.ADVERTISER_SUBMISSION]: [emailLogTypes.ADVERTISER_INQUIRY, emailLogTypes.ADVERTISER_RECEIPT],
 }
 
-const leadTypeOf = (logType: EmailLogType) =>
-  emailTypesOf.driver_application.includes(logType) ? leadTypes.DRIVER_APPLICATION : leadTypes.ADVERTISER_SUBMISSION
+/** The lead that a mail is about, or null when it is about none. */
+export const leadKeyOf = ({ logType, leadId }: EmailLog): LeadKey | null => {
+  const leadType = Object.values(leadTypes).find((type) => emailTypesOf[type].includes(logType))
+  return leadType && leadId ? { leadType, leadId } : null
+}
 
-/** The loaders of one request: a lead's status changes, notes and mails, each oldest first. */
+const idsOf = (keys: readonly LeadKey[], type: LeadType) =>
+  keys.filter(({ leadType }) => leadType === type).map(({ leadId }) => leadId)
+
+const findReferences = async (keys: readonly LeadKey[]): Promise<LeadReference[]> => {
+  const [applications, submissions] = await Promise.all([
+    DriverApplication.findAll({ where: { id: idsOf(keys, leadTypes.DRIVER_APPLICATION) } }),
+    AdvertiserSubmission.findAll({ where: { id: idsOf(keys, leadTypes.ADVERTISER_SUBMISSION) } }),
+  ])
+  return [...applications.map(referenceToApplication), ...submissions.map(referenceToSubmission)]
+}
+
+const createReferenceLoader = () =>
+  new DataLoader<LeadKey, LeadReference | null, string>(
+    async (keys) => {
+      const references = await findReferences(keys)
+      const referenceOf = new Map(
+        references.map((reference) => [cacheKey({ leadType: reference.type, leadId: reference.id }), reference]),
+      )
+      return keys.map((key) => referenceOf.get(cacheKey(key)) ?? null)
+    },
+    { cacheKeyFn: cacheKey },
+  )
+
+/** The loaders of one request: a lead's status changes, notes and mails, each oldest first, and leads in short. */
 export const createLeadLoaders = () => ({
   statusChanges: loaderOf(
     (keys) => StatusChange.findAll({ where: anyOf(keys), order: ["id"] }),
@@ -47,11 +79,9 @@ export const createLeadLoaders = () => ({
     (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }),
     (note) => note,
   ),
-  emails: loaderOf(
-    (keys) => {
-      const logs = keys.map(({ leadType, leadId }) => ({ logType: emailTypesOf[leadType], leadId }))
-      return EmailLog.findAll({ where: { [Op.or]: logs }, order: ["id"] })
-    },
-    ({ logType, leadId }) => ({ leadType: leadTypeOf(logType), leadId }),
-  ),
+  emails: loaderOf((keys) => {
+    const logs = keys.map(({ leadType, leadId }) => ({ logType: emailTypesOf[leadType], leadId }))
+    return EmailLog.findAll({ where: { [Op.or]: logs }, order: ["id"] })
+  }, leadKeyOf),
+  references: createReferenceLoader(),
 })

@@ -12,7 +12,8 @@ import { idOf } from "../../database/rowId.ts"
 import { ConflictError } from "../../errors.ts"
 import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
-import { type EmailDraft, queueEmail } from "../email/email.service.ts"
+import { queueLeadEmails } from "../email/email.service.ts"
+import type { EmailDraft } from "../email/emailTemplates.ts"
 import type { Lead } from "./lead.ts"
 import { type LeadFilter, type LeadOrder, listingOf, overdueSince, whereLeads } from "./leadListing.ts"
 import { leadStatuses } from "./leadStatus.ts"
@@ -31,8 +32,8 @@ export interface LeadKind<Row extends Lead> {
   searchable: (lead: Row) => string[]
   /** Checks what a sender sent; throws `InvalidInputError`. */
   parse: (input: unknown) => SubmittedValues<Row>
-  /** The mail to the operator about a stored lead. */
-  draftEmail: (lead: Row) => EmailDraft
+  /** The mails about a stored lead: to the operator, and the receipt to the sender. */
+  draftEmails: (lead: Row) => EmailDraft[]
 }
 
 type SubmittedValues<Row extends Lead> = CreationAttributes<Row> & { submissionId: string | null }
@@ -81,7 +82,7 @@ export const countOverdueLeads = async <Row extends Lead>({ model, promiseHours 
 }
 
 /**
- * Stores a lead and its mail to the operator in one transaction. A repeat, known by its `submissionId`, answers
+ * Stores a lead and the mails about it in one transaction. A repeat, known by its `submissionId`, answers
  * with the lead that is already there; the same id with other values is a `ConflictError`, as neither may be lost.
  * Throws for bad values and for too many from one address.
  */
@@ -98,7 +99,7 @@ export const submitLead = async <Row extends Lead>(
     return await inTransaction(async (transaction) => {
       const lead = await kind.model.create(values, { transaction })
       await indexLead({ leadType: kind.type, leadId: lead.id }, kind.searchable(lead), transaction)
-      await queueEmail({ ...kind.draftEmail(lead), leadId: lead.id }, transaction)
+      await queueLeadEmails(kind.draftEmails(lead), lead.id, transaction)
       return lead
     })
   } catch (error) {

@@ -17,6 +17,19 @@ export interface LeadReference {
   createdAt: Date
 }
 
+/** A driver application in short. */
+export const referenceToApplication = (lead: DriverApplication): LeadReference => ({
+  ...lead.get(),
+  type: leadTypes.DRIVER_APPLICATION,
+})
+
+/** An advertiser submission in short. */
+export const referenceToSubmission = (lead: AdvertiserSubmission): LeadReference => ({
+  ...lead.get(),
+  type: leadTypes.ADVERTISER_SUBMISSION,
+  name: lead.companyName,
+})
+
 /** Other leads of either kind with this e-mail address or phone number, newest first: perhaps the same sender again. */
 export const findPossibleRepeats = async (
   of: LeadKey,
@@ -29,8 +42,8 @@ export const findPossibleRepeats = async (
     AdvertiserSubmission.findAll({ where: { email }, ...newest }),
   ])
   const references: LeadReference[] = [
-    ...applications.map((lead) => ({ ...lead.get(), type: leadTypes.DRIVER_APPLICATION })),
-    ...submissions.map((lead) => ({ ...lead.get(), type: leadTypes.ADVERTISER_SUBMISSION, name: lead.companyName })),
+    ...applications.map(referenceToApplication),
+    ...submissions.map(referenceToSubmission),
   ]
   return references
     .filter(({ type, id }) => type !== of.leadType || id !== of.leadId)

@@ -2,11 +2,11 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
+import { leadPaths } from "@farelight/api/modules/leads/leadPaths.ts"
 import { Link as RouterLink } from "react-router-dom"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import type { LeadType, PossibleRepeats_LeadFragment } from "../../../graphql/generated.ts"
-import { leadPaths } from "../leadPaths.ts"
 import { LeadStatusBadge } from "../status/LeadStatusBadge.tsx"
 
 const typeNames: Readonly<Record<LeadType, string>> = {

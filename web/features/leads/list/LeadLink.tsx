@@ -1,10 +1,10 @@
 import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
+import { leadPaths } from "@farelight/api/modules/leads/leadPaths.ts"
 import { Link as RouterLink } from "react-router-dom"
 import { Moment } from "../../../components/records/Moment.tsx"
 import type { LeadType } from "../../../graphql/generated.ts"
-import { leadPaths } from "../leadPaths.ts"
 
 interface Props {
   type: LeadType

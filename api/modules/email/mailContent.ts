@@ -1,0 +1,96 @@
+/** What a mail says, from which its plain text and its HTML are both made, so that they cannot differ. */
+export interface MailContent {
+  heading: string
+  intro: string
+  /** Labels with what was entered. */
+  facts?: readonly (readonly [label: string, value: string])[]
+  /** A longer text of the sender. */
+  message?: string | null
+  link?: { label: string; url: string } | null
+  /** Why the reader gets this mail. */
+  note: string
+}
+
+/** The mail's plain text. */
+export const mailText = ({ intro, facts = [], message, link, note }: MailContent): string => {
+  const width = Math.max(0, ...facts.map(([label]) => label.length + 1))
+  const blocks = [
+    intro,
+    facts.map(([label, value]) => `${`${label}:`.padEnd(width)} ${value}`).join("\n"),
+    message,
+    link && `${link.label}:\n${link.url}`,
+    `-- \n${note}`,
+  ]
+  return blocks.filter(Boolean).join("\n\n")
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")
+
+// Outlook knows no `white-space`.
+const withLineBreaks = (text: string) => escaped(text).replace(/\r\n|\r|\n/g, "<br>")
+
+// Clients drop style sheets, or parts of them: what the mail needs is written on each element, and the style sheet
+// adds no more than the dark colours. `dir="auto"` lets each text run in its own direction and disturb no other.
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+const WRAP = "word-break:break-word;overflow-wrap:anywhere"
+const DARK = `@media (prefers-color-scheme: dark) {
+  .page { background: #080d1b !important }
+  .card { background: #0d152b !important; border-color: #22325a !important }
+  .text { color: #eceff5 !important }
+  .quiet { color: #b3bdd0 !important }
+  .rule { border-color: #22325a !important }
+}`
+
+const factRow = ([label, value]: readonly [string, string]) =>
+  `<tr><td class="quiet rule" valign="top" width="110" style="${FONT};font-size:14px;line-height:20px;color:#55627e;padding:8px 12px 8px 0;border-top:1px solid #d8deea">${escaped(label)}</td><td class="text rule" valign="top" dir="auto" style="${FONT};font-size:16px;line-height:22px;color:#0d152b;padding:8px 0;border-top:1px solid #d8deea;${WRAP}">${escaped(value)}</td></tr>`
+
+const factTable = (facts: MailContent["facts"] = []) =>
+  facts.length === 0
+    ? ""
+    : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0;table-layout:fixed">${facts.map(factRow).join("")}</table>`
+
+const paragraph = (text: string, style: string, className = "text") =>
+  `<p class="${className}" dir="auto" style="${FONT};margin:16px 0 0;${WRAP};${style}">${withLineBreaks(text)}</p>`
+
+const messageBlock = (message: string | null | undefined) =>
+  message
+    ? `<div class="rule" style="margin:20px 0 0;padding:0 0 0 16px;border-left:4px solid #ffb52e">${paragraph(message, "margin:0;font-size:16px;line-height:24px;color:#0d152b")}</div>`
+    : ""
+
+const button = (link: MailContent["link"]) =>
+  link
+    ? `<p style="margin:28px 0 0"><a href="${escaped(link.url)}" style="${FONT};display:inline-block;background:#ffb52e;color:#0d152b;font-size:16px;font-weight:700;line-height:20px;text-decoration:none;padding:14px 22px;border-radius:10px">${escaped(link.label)}</a></p>`
+    : ""
+
+/** The mail's HTML: a whole document without scripts, and with nothing loaded from elsewhere. */
+export const mailHtml = ({ heading, intro, facts, message, link, note }: MailContent): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(heading)}</title>
+<style>:root { color-scheme: light dark }
+${DARK}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#eceff5">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#eceff5"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#ffffff;border:1px solid #d8deea;border-radius:14px"><tr><td style="padding:28px 28px 32px">
+<h1 class="text" dir="auto" style="${FONT};margin:0;font-size:22px;line-height:28px;font-weight:700;color:#0d152b;${WRAP}">${escaped(heading)}</h1>
+${paragraph(intro, "margin:12px 0 0;font-size:16px;line-height:24px;color:#0d152b")}
+${factTable(facts)}
+${messageBlock(message)}
+${button(link)}
+</td></tr></table>
+${paragraph(note, "max-width:600px;margin:16px auto 0;font-size:13px;line-height:20px;color:#55627e", "quiet")}
+</td></tr></table>
+</body>
+</html>
+`
+
+/** A plain text as HTML, for mails that were written without one. */
+export const plainTextAsHtml = (text: string): string =>
+  `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title></title></head><body style="${FONT}">${withLineBreaks(text)}</body></html>\n`

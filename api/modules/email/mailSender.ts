@@ -1,0 +1,85 @@
+import { createTransport } from "nodemailer"
+import type { EmailLog } from "./emailLog.model.ts"
+import type { SmtpSettings } from "./smtpUrl.ts"
+
+/** How patient a sender is, and how many connections it keeps. */
+export interface SenderLimits {
+  connectionMs: number
+  greetingMs: number
+  /** Silence in the middle of a conversation. */
+  silenceMs: number
+  connections: number
+}
+
+export const senderLimits: SenderLimits = {
+  connectionMs: 10_000,
+  greetingMs: 10_000,
+  // Some servers look at a mail for long before they accept it.
+  silenceMs: 60_000,
+  connections: 3,
+}
+
+/** Hands mails to a mail server. */
+export interface MailSender {
+  /** Sends a mail and answers what the server said; throws Nodemailer's error. The signal breaks the connection off. */
+  send(log: EmailLog, signal: AbortSignal): Promise<string>
+  close(): void
+}
+
+interface SenderSettings {
+  smtp: SmtpSettings
+  from: string
+  limits?: Partial<SenderLimits>
+  /** Certificates of authorities to trust instead of the usual ones. */
+  authorities?: string
+}
+
+const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host)
+
+// An address alone, so that nothing in it can be read as a second one.
+const addressOf = (address: string) => ({ name: "", address })
+
+// No answering machine is to answer a machine: receipts and out-of-office notes would go round for ever.
+const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }
+
+const mailOf = ({ recipient, replyTo, subject, body, html, messageId, createdAt }: EmailLog) => ({
+  to: recipient,
+  replyTo: replyTo ? addressOf(replyTo) : undefined,
+  subject,
+  text: body,
+  html: html ?? undefined,
+  messageId,
+  date: createdAt,
+  headers: AUTOMATIC,
+})
+
+/**
+ * A sender with a pool of connections to one mail server. It encrypts whenever the server offers it and checks the
+ * certificate; a password goes over the network encrypted or not at all.
+ */
+export const createMailSender = ({ smtp, from, limits = {}, authorities }: SenderSettings): MailSender => {
+  const { connectionMs, greetingMs, silenceMs, connections } = { ...senderLimits, ...limits }
+  const transport = createTransport({
+    pool: true,
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.isImplicitTls,
+    requireTLS: smtp.login !== null && !smtp.isImplicitTls && !isLoopback(smtp.host),
+    auth: smtp.login ? { user: smtp.login.user, pass: smtp.login.password } : undefined,
+    tls: { ca: authorities, minVersion: "TLSv1.2" },
+    connectionTimeout: connectionMs,
+    dnsTimeout: connectionMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: silenceMs,
+    maxConnections: connections,
+    // Once, for a connection that the server closed while it was idle.
+    maxRequeues: 1,
+    idleTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async (log, signal) => (await transport.sendMail({ from, ...mailOf(log), signal })).response,
+    close: () => transport.close(),
+  }
+}

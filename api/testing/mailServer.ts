@@ -1,0 +1,127 @@
+import type { AddressInfo } from "node:net"
+import { createServer, type Socket } from "node:net"
+import { buffer } from "node:stream/consumers"
+import { type ParsedMail, simpleParser } from "mailparser"
+import { SMTPServer, type SMTPServerOptions } from "smtp-server"
+
+/** A mail as the server got it. */
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  /** Whether it came over an encrypted connection. */
+  isEncrypted: boolean
+  /** The user who was logged in. */
+  user: string | null
+  raw: string
+  mail: ParsedMail
+}
+
+/** What a mail server in a test does other than to accept everything. */
+interface MailServerSettings {
+  port?: number
+  /** The one user; without one nobody can log in. */
+  login?: { user: string; password: string }
+  /** The server offers STARTTLS with this certificate, or with `isImplicitTls` speaks TLS from the start. */
+  certificate?: { key: string; cert: string }
+  isImplicitTls?: boolean
+  /** Called for each recipient; throws what the server refuses it with. */
+  onRecipient?: (address: string) => void
+  /** Called with each mail before it is answered; throws what the server refuses it with. */
+  onMail?: (mail: ReceivedMail) => Promise<void> | void
+}
+
+/** An answer by which the server refuses something. */
+export const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+
+/** A real SMTP server on 127.0.0.1 that keeps what it accepts. */
+export const startMailServer = async (settings: MailServerSettings = {}) => {
+  const { port = 0, login, certificate, isImplicitTls = false, onRecipient, onMail } = settings
+  const received: ReceivedMail[] = []
+  const options: SMTPServerOptions = {
+    ...certificate,
+    secure: isImplicitTls,
+    hideSTARTTLS: !certificate,
+    authOptional: !login,
+    disabledCommands: login ? [] : ["AUTH"],
+    // Logging in without encryption is for the server's client to refuse.
+    allowInsecureAuth: true,
+    logger: false,
+    closeTimeout: 100,
+    onAuth: ({ username, password }, _session, callback) => {
+      const isRight = username === login?.user && password === login?.password
+      if (isRight) callback(null, { user: username })
+      else callback(refusal(535, "5.7.8 Authentication credentials invalid"))
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      try {
+        onRecipient?.(address)
+        callback()
+      } catch (error) {
+        callback(asError(error))
+      }
+    },
+    onData: (stream, { envelope, secure, user }, callback) => {
+      const take = async () => {
+        const raw = await buffer(stream)
+        const mail: ReceivedMail = {
+          from: envelope.mailFrom ? envelope.mailFrom.address : "",
+          to: envelope.rcptTo.map(({ address }) => address),
+          isEncrypted: secure,
+          user: user ?? null,
+          raw: raw.toString(),
+          mail: await simpleParser(raw),
+        }
+        await onMail?.(mail)
+        received.push(mail)
+      }
+      take().then(
+        () => callback(null, "OK: queued as 4711"),
+        (error: unknown) => callback(asError(error)),
+      )
+    },
+  }
+  const server = new SMTPServer(options)
+  // A client that breaks the connection off is no fault of the server.
+  server.on("error", () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** A server that treats each connection as the script says: for what no decent mail server does. */
+export const startScriptedServer = async (script: (socket: Socket) => void) => {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on("error", () => undefined).on("close", () => sockets.delete(socket))
+    script(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** A script that talks SMTP up to the mail's text, and then breaks the connection off in the middle of it. */
+export const cutInTheMiddle = (socket: Socket) => {
+  let isInText = false
+  socket.write("220 test ESMTP\r\n")
+  socket.on("data", (chunk) => {
+    if (isInText) {
+      socket.destroy()
+      return
+    }
+    const command = chunk.toString().slice(0, 4).toUpperCase()
+    isInText = command === "DATA"
+    socket.write(isInText ? "354 go ahead\r\n" : "250 fine\r\n")
+  })
+}

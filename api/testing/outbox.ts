@@ -1,0 +1,58 @@
+import { config } from "../config.ts"
+import { type DeliveryLimits, deliverNext, deliveryLimits } from "../modules/email/deliverMail.ts"
+import { EmailAttempt } from "../modules/email/emailAttempt.model.ts"
+import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { createMailSender, type MailSender, type SenderLimits } from "../modules/email/mailSender.ts"
+import type { SmtpSettings } from "../modules/email/smtpUrl.ts"
+
+const FROM = "Farelight <no-reply@example.com>"
+
+/** Short enough for a test that waits for a server which never answers. */
+export const impatience: SenderLimits = { connectionMs: 300, greetingMs: 300, silenceMs: 300, connections: 1 }
+
+/** Settings for a mail server on this machine. */
+export const smtpSettings = (port: number, settings: Partial<SmtpSettings> = {}): SmtpSettings => ({
+  host: "127.0.0.1",
+  port,
+  isImplicitTls: false,
+  login: null,
+  ...settings,
+})
+
+/** Configures the product for a mail server, as its environment would. */
+export const configureMail = (smtp: SmtpSettings | null, { areReceiptsOn = false } = {}) => {
+  Object.assign(config.email, { smtp, from: FROM, to: "Leads <leads@example.com>", areReceiptsOn })
+}
+
+/** A sender to a mail server on this machine. */
+export const senderTo = (
+  port: number,
+  {
+    authorities,
+    limits,
+    ...settings
+  }: Partial<SmtpSettings> & { authorities?: string; limits?: Partial<SenderLimits> } = {},
+): MailSender => createMailSender({ smtp: smtpSettings(port, settings), from: FROM, limits, authorities })
+
+/** Delivers all that is due at a moment, and closes the sender. */
+export const deliverAllDue = async (
+  sender: MailSender,
+  { at = new Date(), limits = deliveryLimits }: { at?: Date; limits?: DeliveryLimits } = {},
+) => {
+  const delivery = { sender, limits, now: () => at, ending: new AbortController().signal }
+  try {
+    while (await deliverNext(delivery)) {}
+  } finally {
+    sender.close()
+  }
+}
+
+/** A moment at which every retry is due and every lease over. */
+export const later = (hours = 1) => new Date(Date.now() + hours * 60 * 60_000)
+
+/** The mail that was written last, with its tries. */
+export const lastMail = async () => {
+  const log = await EmailLog.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+  const attempts = await EmailAttempt.findAll({ where: { emailLogId: log.id }, order: ["id"] })
+  return { log, attempts }
+}
