@@ -4,6 +4,7 @@ import typeDefs from "../../schema.graphql?raw"
 import type { LeadStatusChangeInput, LeadType } from "../graphql/generated.ts"
 import { type DemoLead, demoApplications, demoSubmissions, receiveLead } from "./demoLeads.ts"
 import { isOverdue, type ListArguments, pageOf } from "./demoLists.ts"
+import { demoMedia } from "./demoMedia.ts"
 import { demoStatistics } from "./demoStatistics.ts"
 import { findLead, setStatuses } from "./demoStatuses.ts"
 
@@ -37,6 +38,7 @@ const addNote = (lead: DemoLead, text: string) => {
 }
 
 const admin = {
+  ...demoMedia,
   me: { id: "1", username: "demo" },
   logout: true,
   dashboardSummary: () => ({
@@ -74,10 +76,17 @@ const refuse = () => {
 }
 const refusals = Object.fromEntries(Object.keys(admin).map((field) => [field, refuse]))
 
+/** The file of a multipart request (`apollo-upload-client` calls it 1); MSW itself reads files as text. */
+const fileOf = async (request: Request) => {
+  if (!request.headers.get("content-type")?.startsWith("multipart/")) return {}
+  return { file: (await request.clone().formData()).get("1") }
+}
+
 /** Answers every operation that the web client makes from leads in memory; any user name and password sign in. */
 export const demoApi = graphql.link("*/graphql").operation(async ({ query, variables, request }) => {
   await delay(LATENCY_MS)
   const isAdmin = request.headers.get("authorization") === `Bearer ${TOKEN}`
   const rootValue = { ...open, ...(isAdmin ? admin : refusals) }
-  return HttpResponse.json(await execute({ schema, source: query, rootValue, variableValues: variables }))
+  const variableValues = { ...variables, ...(await fileOf(request)) }
+  return HttpResponse.json(await execute({ schema, source: query, rootValue, variableValues }))
 })

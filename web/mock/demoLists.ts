@@ -44,13 +44,12 @@ const matches = (lead: DemoLead, filter: NonNullable<ListArguments["filter"]>) =
   )
 }
 
-/** The connection's page, of leads whose cursor is their id. */
-export const pageOf = (leads: readonly DemoLead[], { first, after, filter, orderBy }: ListArguments) => {
-  const found = leads.filter((lead) => matches(lead, filter ?? {}))
-  const { field, direction } = orderBy ?? { field: "RECEIVED", direction: "DESCENDING" }
-  const key = fieldNames[field] ?? "id"
-  found.sort((one, other) => String(one[key]).localeCompare(String(other[key])) * (direction === "ASCENDING" ? 1 : -1))
-  const start = after ? found.findIndex((lead) => lead.id === after) + 1 : 0
+/** The connection's page of what was found, whose cursor is its id. */
+export const connectionOf = <Node extends { id: string }>(
+  found: readonly Node[],
+  { first, after }: Pick<ListArguments, "first" | "after">,
+) => {
+  const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0
   const nodes = found.slice(start, start + first)
   return {
     nodes,
@@ -63,4 +62,13 @@ export const pageOf = (leads: readonly DemoLead[], { first, after, filter, order
     },
     totalCount: found.length,
   }
+}
+
+/** The page of leads that a list asks for. */
+export const pageOf = (leads: readonly DemoLead[], { first, after, filter, orderBy }: ListArguments) => {
+  const found = leads.filter((lead) => matches(lead, filter ?? {}))
+  const { field, direction } = orderBy ?? { field: "RECEIVED", direction: "DESCENDING" }
+  const key = fieldNames[field] ?? "id"
+  found.sort((one, other) => String(one[key]).localeCompare(String(other[key])) * (direction === "ASCENDING" ? 1 : -1))
+  return connectionOf(found, { first, after })
 }
