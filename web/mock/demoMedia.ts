@@ -25,6 +25,7 @@ const fileOf = (change: Partial<DemoFile> & Pick<DemoFile, "filename" | "size" |
     isAnimated: false,
     altText: "",
     url: `/api/cms/media/${id}`,
+    publicUrl: null,
     uses: [],
     uploadedBy: "demo",
     createdAt: new Date().toISOString(),
@@ -48,7 +49,11 @@ let files = [
     altText: "A car whose roof screen changes its ad",
     thumbnailUrl: draw("#dbeafe", '<path fill="#1d4ed8" d="M6 20q2-8 9-8h10q7 0 9 8zM14 6h12v5H14z"/>'),
   }),
-  fileOf({ filename: "sunrise.png", size: 51_200, thumbnailUrl: draw("#fde68a", '<circle cx="20" cy="20" r="8"/>') }),
+  fileOf({
+    filename: "sunrise.png",
+    size: 51_200,
+    thumbnailUrl: draw("#fde68a", '<circle fill="#f59e0b" cx="20" cy="20" r="8"/>'),
+  }),
 ]
 
 const find = (id: string) => {
