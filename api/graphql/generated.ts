@@ -638,6 +638,8 @@ export type MediaFile = {
   id: Scalars['ID']['output'];
   /** Whether it moves. */
   isAnimated: Scalars['Boolean']['output'];
+  /** Its full address for use elsewhere, on `PUBLIC_URL`; null where that is not set: then it is on this site's address. */
+  publicUrl?: Maybe<Scalars['String']['output']>;
   /** Its size in bytes. */
   size: Scalars['Int']['output'];
   /** The address of a small still version for lists, at most 400 pixels wide. */
@@ -1659,6 +1661,7 @@ export type MediaFileResolvers<ContextType = RequestContext, ParentType extends 
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAnimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -6,6 +6,7 @@ import { attachDemoEmails } from "./demoEmails.ts"
 import { type DemoLead, demoApplications, demoSubmissions, receiveLead } from "./demoLeads.ts"
 import { isOverdue, type ListArguments, pageOf } from "./demoLists.ts"
 import { demoMail } from "./demoMail.ts"
+import { demoMedia } from "./demoMedia.ts"
 import { demoStatistics } from "./demoStatistics.ts"
 import { findLead, setStatuses } from "./demoStatuses.ts"
 
@@ -41,6 +42,7 @@ const addNote = (lead: DemoLead, text: string) => {
 }
 
 const admin = {
+  ...demoMedia,
   me: { id: "1", username: "demo" },
   logout: true,
   dashboardSummary: () => ({
@@ -78,10 +80,17 @@ const refuse = () => {
 }
 const refusals = Object.fromEntries(Object.keys(admin).map((field) => [field, refuse]))
 
+/** The file of a multipart request (`apollo-upload-client` calls it 1); MSW itself reads files as text. */
+const fileOf = async (request: Request) => {
+  if (!request.headers.get("content-type")?.startsWith("multipart/")) return {}
+  return { file: (await request.clone().formData()).get("1") }
+}
+
 /** Answers every operation that the web client makes from leads in memory; any user name and password sign in. */
 export const demoApi = graphql.link("*/graphql").operation(async ({ query, variables, request }) => {
   await delay(LATENCY_MS)
   const isAdmin = request.headers.get("authorization") === `Bearer ${TOKEN}`
   const rootValue = { ...open, ...(isAdmin ? admin : refusals) }
-  return HttpResponse.json(await execute({ schema, source: query, rootValue, variableValues: variables }))
+  const variableValues = { ...variables, ...(await fileOf(request)) }
+  return HttpResponse.json(await execute({ schema, source: query, rootValue, variableValues }))
 })

@@ -14,6 +14,7 @@ export const buildMediaFile = (overrides: Partial<MediaFile_FileFragment> = {}) 
     isAnimated: false,
     altText: "A car with a screen on its roof",
     url: `/api/cms/media/${id}`,
+    publicUrl: null,
     thumbnailUrl: `/media/${id}.png`,
     uses: uses.map(({ field, block }) => ({
       __typename: "MediaUse",

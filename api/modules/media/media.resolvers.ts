@@ -1,3 +1,4 @@
+import { config } from "../../config.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { readUpload } from "../../graphql/uploads.ts"
 import { MAX_FILE_BYTES } from "./fileLimit.ts"
@@ -23,6 +24,7 @@ export const mediaResolvers: Resolvers = {
   MediaFile: {
     id: ({ id }) => String(id),
     url: ({ id }) => mediaAddress(id),
+    publicUrl: ({ id }) => config.publicUrl && config.publicUrl + mediaAddress(id),
     thumbnailUrl: (file) => thumbnailAddress(toPicture(file)),
     uses: ({ id }, _args, { loaders }) => loaders.mediaUses.load(id),
   },

@@ -4,12 +4,17 @@ import { Input } from "@chakra-ui/react/input"
 import { messages } from "@farelight/api/messages.ts"
 import { useState } from "react"
 import { toast } from "sonner"
+import type { MediaFile_FileFragment } from "../../graphql/generated.ts"
 import { copyText } from "./copyText.ts"
 
+interface Props {
+  file: Pick<MediaFile_FileFragment, "filename" | "url" | "publicUrl">
+}
+
 /** Copies a picture's full address. When the browser refuses, shows it, selected, to be copied by hand. */
-export const CopyAddress = ({ file: { filename, url } }: { file: { filename: string; url: string } }) => {
+export const CopyAddress = ({ file: { filename, url, publicUrl } }: Props) => {
   const [isShown, setIsShown] = useState(false)
-  const address = new URL(url, window.location.origin).href
+  const address = publicUrl ?? new URL(url, window.location.origin).href
 
   const copy = async () => {
     const isCopied = await copyText(address)

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
 import { messages } from "@farelight/api/messages.ts"
-import { type RefObject, useState } from "react"
+import { type RefObject, useRef, useState } from "react"
 import { toast } from "sonner"
 import { errorCode, serverError } from "../../apollo/errors.ts"
 import { ModalDialog } from "../../components/ModalDialog.tsx"
@@ -28,7 +28,7 @@ const describeUses = ({ filename, uses }: MediaFile_FileFragment) =>
 export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
   const client = useApolloClient()
   const [warning, setWarning] = useState<string>()
-  const [isGone, setIsGone] = useState(false)
+  const isGone = useRef(false)
   const [deleteMedia, { loading }] = useDeleteMediaMutation()
 
   const send = async (evenIfUsed: boolean) => {
@@ -41,7 +41,7 @@ export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
       if (code === "CONFLICT") return setWarning(serverError(error)?.message)
       if (code !== "NOT_FOUND") return toast.error(messages.fileDeleteFailed)
     }
-    setIsGone(true)
+    isGone.current = true
     toast.success(messages.fileDeleted)
     reloadMediaLists(client)
     close()
@@ -58,7 +58,7 @@ export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
       title={warning ? "This picture is in use" : "Are you sure you want to delete this file?"}
       isAlert
       close={close}
-      focusAfterwards={isGone ? () => focusAfterwards.current : undefined}
+      focusAfterwards={() => (isGone.current ? focusAfterwards.current : null)}
       actions={
         <>
           <Button variant="outline" onClick={close}>

@@ -152,6 +152,15 @@ describe("the copy button", () => {
     expect(write).toHaveBeenCalledWith(`${window.location.origin}/api/cms/media/1`)
   })
 
+  test("copies the address under which the site is known outside, where one is set", async () => {
+    const publicUrl = "https://ads.example.com/api/cms/media/1"
+    server.use(mockMediaLibrary({ files: [buildMediaFile({ publicUrl })] }))
+    const { user } = open()
+    const write = jest.spyOn(navigator.clipboard, "writeText")
+    await user.click(within(await card("roof-screen.png")).getByRole("button", { name: /Copy/ }))
+    await waitFor(() => expect(write).toHaveBeenCalledWith(publicUrl))
+  })
+
   test("shows the address when the browser refuses to copy", async () => {
     const { user } = open()
     const button = within(await card("roof-screen.png")).getByRole("button", { name: /Copy/ })

@@ -31,7 +31,7 @@ export const MediaPicker = ({ value, onChange, label, isInvalid = false }: Props
   const absence = value === "" ? "Default picture" : file === null ? "No longer in the library" : ""
   return (
     <Stack role="group" aria-labelledby={labelId} gap="1.5">
-      <Text id={labelId} fontSize="sm" fontWeight="medium">
+      <Text id={labelId} fontSize="xs">
         {label}
       </Text>
       <Flex

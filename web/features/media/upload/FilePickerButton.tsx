@@ -6,11 +6,10 @@ import { acceptedTypes } from "./refusalOf.ts"
 interface Props {
   isDisabled: boolean
   pick: (files: File[]) => void
-  isPrimary?: boolean
 }
 
 /** Opens the browser's own file picker, for one picture or several. */
-export const FilePickerButton = ({ isDisabled, pick, isPrimary = false }: Props) => {
+export const FilePickerButton = ({ isDisabled, pick }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -28,13 +27,8 @@ export const FilePickerButton = ({ isDisabled, pick, isPrimary = false }: Props)
           currentTarget.value = ""
         }}
       />
-      <Button
-        colorPalette={isPrimary ? "brand" : undefined}
-        variant={isPrimary ? "solid" : "outline"}
-        disabled={isDisabled}
-        onClick={() => input.current?.click()}
-      >
-        Choose images
+      <Button variant="outline" disabled={isDisabled} onClick={() => input.current?.click()}>
+        Upload images
       </Button>
     </>
   )

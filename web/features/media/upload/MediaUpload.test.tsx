@@ -60,7 +60,7 @@ describe("an upload", () => {
     await user.upload(picker, picture("one.png"))
     expect(await screen.findByText("Uploading...")).toBeVisible()
     expect(picker).toBeDisabled()
-    expect(screen.getByRole("button", { name: "Choose images" })).toBeDisabled()
+    expect(screen.getByRole("button", { name: "Upload images" })).toBeDisabled()
     expect(screen.getByRole("progressbar", { name: "Upload of one.png" })).toBeVisible()
     expect(wouldAsk()).toBe(true)
 
