@@ -77,6 +77,7 @@ const farelight = defineConfig({
           DEFAULT: color("surface"),
           subtle: color("canvas"),
           muted: color("canvas"),
+          panel: color("surface"),
           selected: color("infoSurface"),
           inverted: color("text"),
         },
