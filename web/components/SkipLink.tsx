@@ -21,8 +21,10 @@ export const SkipLink = ({ to, children, ref }: Props) => {
       href={`#${to}`}
       onClick={skip}
       srOnly
-      // Over what is there: a page that moved with the focus would slip away below a click.
-      _focusVisible={{ srOnly: false, position: "absolute", zIndex: "skipNav" }}
+      // Over what is there: when it goes because of a press of the mouse, nothing may move away from under that press.
+      _focusVisible={{ srOnly: false, position: "absolute" }}
+      zIndex="skipNav"
+      boxShadow="lg"
       background="bg"
       color="fg"
       borderRadius="l2"

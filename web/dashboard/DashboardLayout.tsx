@@ -1,6 +1,6 @@
 import { Container } from "@chakra-ui/react/container"
 import { useEffect, useRef, useState } from "react"
-import { Outlet } from "react-router-dom"
+import { Outlet, useNavigationType } from "react-router-dom"
 import { SkipLink } from "../components/SkipLink.tsx"
 import { useBrandName } from "../features/cms/useBrandName.ts"
 import { LastChangeProvider } from "../features/leads/status/LastChangeProvider.tsx"
@@ -14,12 +14,14 @@ export const DashboardLayout = () => {
   const brandName = useBrandName()
   const { data } = useDashboardLayoutQuery()
   const [tabAddresses] = useState<TabAddresses>(() => new Map())
+  const navigationType = useNavigationType()
   const skipLink = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
     // The login form had the focus and is gone; the keyboard would go on from nowhere.
-    if (document.activeElement === document.body) skipLink.current?.focus({ preventScroll: true })
-  }, [])
+    const comesFromLogin = navigationType === "REPLACE" && document.activeElement === document.body
+    if (comesFromLogin) skipLink.current?.focus({ preventScroll: true })
+  }, [navigationType])
 
   return (
     <>

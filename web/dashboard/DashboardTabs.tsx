@@ -23,6 +23,14 @@ const tabs = [
   { name: "emails", label: "Email Logs" },
 ] as const
 
+/** On a narrow screen the chosen tab may lie beyond the edge of its row. The page itself stays where it is scrolled to. */
+const bringIntoRow = (tab: HTMLElement) => {
+  const row = tab.parentElement
+  if (!row) return
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
+}
+
 /** The dashboard's tabs (SPEC §2). The chosen one is part of the address; each keeps its own view while others are open. */
 export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryFragment }) => {
   const { search } = useLocation()
@@ -33,8 +41,7 @@ export const DashboardTabs = ({ summary }: { summary: DashboardCounters_SummaryF
   const chosen = tabs.find(({ name }) => name === asked) ?? tabs[0]
 
   useEffect(() => {
-    // On a narrow screen the chosen tab may lie beyond the edge of the row.
-    if (chosen.name) chosenTrigger.current?.scrollIntoView({ block: "nearest", inline: "nearest" })
+    if (chosen.name && chosenTrigger.current) bringIntoRow(chosenTrigger.current)
   }, [chosen.name])
 
   useEffect(() => {

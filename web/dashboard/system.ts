@@ -77,7 +77,7 @@ const farelight = defineConfig({
           DEFAULT: color("surface"),
           subtle: color("canvas"),
           muted: color("canvas"),
-          panel: color("surface"),
+          panel: color("surfaceRaised"),
           selected: color("infoSurface"),
           inverted: color("text"),
         },

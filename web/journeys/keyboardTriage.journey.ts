@@ -98,6 +98,20 @@ const exportThem = async (page: Page) => {
   expect((await readFile(await download.path(), "utf8")).trim().split("\r\n")).toHaveLength(4)
 }
 
+test("a press of the mouse hits what it was aimed at, wherever the keyboard was", async () => {
+  await stage.visit(
+    async (page) => {
+      await page.goto("/adminpage")
+      await logIn(page)
+      await press(page, "Tab", "Shift+Tab")
+      expect(await link(page, "Skip to content").evaluate((element) => element.clientHeight)).toBeGreaterThan(20)
+      await page.getByRole("checkbox", { name: "Select Ada Baker" }).click()
+      await page.getByText("1 selected").waitFor()
+    },
+    { viewport: { width: 1440, height: 1400 }, reducedMotion: "reduce" },
+  )
+})
+
 test("a triage by keyboard alone, from the login to the export", async () => {
   await stage.visit(
     async (page) => {

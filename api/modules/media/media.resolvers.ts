@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../graphql/generated.ts"
 import { readUpload } from "../../graphql/uploads.ts"
-import { MAX_FILE_BYTES } from "./fileSizeLimit.ts"
+import { MAX_FILE_BYTES } from "./fileLimit.ts"
 import { toPicture } from "./findPictures.ts"
 import { deleteMedia, findMediaFile, listMediaFiles, updateMedia, uploadMedia } from "./media.service.ts"
 import { mediaFileOrderFields } from "./mediaFileOrder.ts"

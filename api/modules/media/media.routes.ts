@@ -6,7 +6,7 @@ import { jsonBody } from "../../http/jsonBody.ts"
 import { JsonPieces } from "../../http/jsonStream.ts"
 import { sendList } from "../../http/sendList.ts"
 import { messages } from "../../messages.ts"
-import { MAX_FILE_BYTES } from "./fileSizeLimit.ts"
+import { MAX_FILE_BYTES } from "./fileLimit.ts"
 import {
   deleteMedia,
   findPublicMediaFile,

@@ -34,7 +34,7 @@ export const AltTextField = ({ file, saved, cancel, isUnasked = false }: Props) 
       </Field.Label>
       <Textarea
         size="sm"
-        rows={2}
+        rows={isUnasked ? 1 : 2}
         maxLength={255}
         autoFocus={!isUnasked}
         aria-describedby={hintId}

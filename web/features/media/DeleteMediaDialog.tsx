@@ -1,12 +1,11 @@
 import { useApolloClient } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
-import { Dialog } from "@chakra-ui/react/dialog"
-import { Portal } from "@chakra-ui/react/portal"
 import { Text } from "@chakra-ui/react/text"
 import { messages } from "@farelight/api/messages.ts"
 import { type RefObject, useState } from "react"
 import { toast } from "sonner"
 import { errorCode, serverError } from "../../apollo/errors.ts"
+import { ModalDialog } from "../../components/ModalDialog.tsx"
 import { type MediaFile_FileFragment, useDeleteMediaMutation } from "../../graphql/generated.ts"
 import { placesOf } from "./mediaPlaces.ts"
 import { reloadMediaLists } from "./reloadMediaLists.ts"
@@ -29,7 +28,6 @@ const describeUses = ({ filename, uses }: MediaFile_FileFragment) =>
 export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
   const client = useApolloClient()
   const [warning, setWarning] = useState<string>()
-  const [isOpen, setIsOpen] = useState(true)
   const [isGone, setIsGone] = useState(false)
   const [deleteMedia, { loading }] = useDeleteMediaMutation()
 
@@ -44,9 +42,9 @@ export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
       if (code !== "NOT_FOUND") return toast.error(messages.fileDeleteFailed)
     }
     setIsGone(true)
-    setIsOpen(false)
     toast.success(messages.fileDeleted)
     reloadMediaLists(client)
+    close()
   }
 
   const confirm = () => {
@@ -56,38 +54,24 @@ export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
   }
 
   return (
-    <Dialog.Root
-      role="alertdialog"
-      open={isOpen}
-      onOpenChange={({ open }) => setIsOpen(open)}
-      onExitComplete={close}
-      finalFocusEl={() => (isGone ? focusAfterwards.current : null)}
-      placement="center"
+    <ModalDialog
+      title={warning ? "This picture is in use" : "Are you sure you want to delete this file?"}
+      isAlert
+      close={close}
+      focusAfterwards={isGone ? () => focusAfterwards.current : undefined}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button background="fg.error" color="bg" aria-disabled={loading} onClick={confirm}>
+            {warning ? "Delete anyway" : "Delete"}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content marginX="4">
-            <Dialog.Header>
-              <Dialog.Title>
-                {warning ? "This picture is in use" : "Are you sure you want to delete this file?"}
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description overflowWrap="anywhere">{warning ?? file.filename}</Dialog.Description>
-              {warning && <Text marginTop="2">These places will show their default picture instead.</Text>}
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={() => setIsOpen(false)}>
-                Cancel
-              </Button>
-              <Button background="fg.error" color="bg" aria-disabled={loading} onClick={confirm}>
-                {warning ? "Delete anyway" : "Delete"}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Text overflowWrap="anywhere">{warning ?? file.filename}</Text>
+      {warning && <Text marginTop="2">These places will show their default picture instead.</Text>}
+    </ModalDialog>
   )
 }

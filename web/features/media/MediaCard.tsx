@@ -38,11 +38,11 @@ export const MediaCard = ({ file, askToDelete }: Props) => (
           target="_blank"
           title={file.filename}
           position="absolute"
+          top="0"
           insetX="0"
           display="block"
           color="fg"
           fontWeight="semibold"
-          lineHeight="6"
           overflow="hidden"
           overflowWrap="anywhere"
           textOverflow="ellipsis"

@@ -36,7 +36,7 @@ export const MediaLibrary = () => {
 
   return (
     <Stack gap="5" position="relative" minHeight="80" {...dropTarget}>
-      <MediaUpload />
+      <MediaUpload isDropTarget />
       <MediaFilterBar listing={listing} />
       {error && <LoadFailure message={messages.mediaLoadFailed} retry={refetch} />}
       {!page && !error && <MediaGridSkeleton />}

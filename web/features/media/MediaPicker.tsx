@@ -77,16 +77,17 @@ export const MediaPicker = ({ value, onChange, label, isInvalid = false }: Props
           </Flex>
         </Stack>
       </Flex>
-      <MediaPickerDialog
-        title={label}
-        chosenId={id}
-        isOpen={isOpen}
-        close={() => setIsOpen(false)}
-        choose={(chosen) => {
-          onChange(chosen.url)
-          setIsOpen(false)
-        }}
-      />
+      {isOpen && (
+        <MediaPickerDialog
+          label={label}
+          chosenId={id}
+          close={() => setIsOpen(false)}
+          choose={(chosen) => {
+            onChange(chosen.url)
+            setIsOpen(false)
+          }}
+        />
+      )}
     </Stack>
   )
 }

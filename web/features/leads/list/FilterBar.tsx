@@ -62,12 +62,14 @@ export const FilterBar = ({ searchHint, filter, narrow, clear, listId, children 
           choose={(statuses) => narrow({ statuses })}
         />
         {children}
-        <DayField
-          label="Received from"
-          value={filter.receivedFrom}
-          change={(receivedFrom) => narrow({ receivedFrom })}
-        />
-        <DayField label="Received to" value={filter.receivedTo} change={(receivedTo) => narrow({ receivedTo })} />
+        <Flex gap="3">
+          <DayField
+            label="Received from"
+            value={filter.receivedFrom}
+            change={(receivedFrom) => narrow({ receivedFrom })}
+          />
+          <DayField label="Received to" value={filter.receivedTo} change={(receivedTo) => narrow({ receivedTo })} />
+        </Flex>
         <ToggleGroup
           label="Promise"
           options={[{ name: "overdue", label: "Overdue" }]}

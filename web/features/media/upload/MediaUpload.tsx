@@ -11,10 +11,12 @@ import { useUploadQueue } from "./useUploadQueue.ts"
 interface Props {
   /** Called for each file that this part has sent, for as long as it is on screen. */
   onStored?: (file: MediaFile_FileFragment) => void
+  /** Files can be dropped around it as well. */
+  isDropTarget?: boolean
 }
 
 /** The way into the library (SPEC §2): the file picker, its hint, and the files on their way. */
-export const MediaUpload = ({ onStored }: Props) => {
+export const MediaUpload = ({ onStored, isDropTarget = false }: Props) => {
   const { queue, uploads } = useUploadQueue()
   const tellStored = useRef(onStored)
 
@@ -29,11 +31,27 @@ export const MediaUpload = ({ onStored }: Props) => {
   const isUploading = uploads.some(isPending)
   return (
     <Stack gap="3">
-      <Flex align="center" columnGap="4" rowGap="2" wrap="wrap">
+      <Flex
+        align="center"
+        columnGap="4"
+        rowGap="2"
+        wrap="wrap"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor="border.emphasized"
+        borderRadius="l3"
+        background="bg"
+        padding={{ base: "3", md: "4" }}
+      >
         <FilePickerButton isDisabled={isUploading} pick={pick} />
         <Text fontSize="sm" color="fg.muted">
           Upload images (JPG, PNG, GIF, WebP). Max size: 10MB
         </Text>
+        {isDropTarget && (
+          <Text fontSize="sm" color="fg.muted" hideBelow="lg">
+            Or drop them anywhere on this tab.
+          </Text>
+        )}
         <Text role="status" fontWeight="medium">
           {isUploading && "Uploading..."}
         </Text>

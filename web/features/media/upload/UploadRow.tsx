@@ -4,9 +4,9 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Progress } from "@chakra-ui/react/progress"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { useState } from "react"
 import { AltTextField } from "../AltTextField.tsx"
 import { formatSize } from "../formatSize.ts"
+import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { isPending, type Upload, type UploadState } from "./uploadQueue.ts"
 
 interface Props {
@@ -32,13 +32,18 @@ const shareOf = (state: UploadState) => (state.name === "sending" ? state.sentSh
 
 /** One file on its way into the library, what has become of it, and what can be done about it. */
 export const UploadRow = ({ upload: { file, state }, retry, remove }: Props) => {
-  const [isSaid, setIsSaid] = useState(false)
-  const asksAltText = state.name === "stored" && state.mediaFile.altText === "" && !isSaid
+  const stored = state.name === "stored" ? state.mediaFile : undefined
+  const asksAltText = stored?.altText === ""
   const isUnderWay = isPending({ state })
   return (
     <Stack as="li" gap="2" borderWidth="1px" borderRadius="l2" background="bg" padding="3" listStyleType="none">
-      <Flex align="center" justify="space-between" gap="3">
-        <Box minWidth="0">
+      <Flex align="center" gap="3">
+        {stored && (
+          <Box width="16" flexShrink="0" borderRadius="l1" overflow="hidden">
+            <MediaThumbnail file={stored} />
+          </Box>
+        )}
+        <Box minWidth="0" flex="1">
           <Text fontWeight="medium" truncate title={file.name}>
             {file.name}
           </Text>
@@ -52,35 +57,26 @@ export const UploadRow = ({ upload: { file, state }, retry, remove }: Props) => 
               Retry
             </Button>
           )}
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`${isUnderWay ? "Cancel" : "Dismiss"} ${file.name}`}
-            onClick={remove}
-          >
-            {isUnderWay ? "Cancel" : "Dismiss"}
-          </Button>
+          {!asksAltText && (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={`${isUnderWay ? "Cancel" : "Dismiss"} ${file.name}`}
+              onClick={remove}
+            >
+              {isUnderWay ? "Cancel" : "Dismiss"}
+            </Button>
+          )}
         </Flex>
       </Flex>
       {isUnderWay && (
-        <Progress.Root value={shareOf(state)} max={1} size="sm" colorPalette="brand">
-          <Progress.Label srOnly>{`Upload of ${file.name}`}</Progress.Label>
-          <Progress.Track>
+        <Progress.Root value={Math.floor(shareOf(state) * 100)} size="sm" colorPalette="brand">
+          <Progress.Track aria-label={`Upload of ${file.name}`}>
             <Progress.Range />
           </Progress.Track>
         </Progress.Root>
       )}
-      {asksAltText && (
-        <AltTextField
-          file={state.mediaFile}
-          isUnasked
-          saved={() => {
-            setIsSaid(true)
-            remove()
-          }}
-          cancel={() => setIsSaid(true)}
-        />
-      )}
+      {stored && asksAltText && <AltTextField file={stored} isUnasked saved={remove} cancel={remove} />}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/messages.ts"
-import { MAX_FILE_BYTES } from "@farelight/api/modules/media/fileSizeLimit.ts"
+import { MAX_FILE_BYTES } from "@farelight/api/modules/media/fileLimit.ts"
 import { mediaTypes } from "@farelight/api/modules/media/mediaType.ts"
 
 /** What the browser's file picker is to offer. */

@@ -122,10 +122,10 @@ const createUploadQueue = (client: ApolloClient) => {
       setState(id, { name: "waiting" })
       sendNext()
     },
-    /** Takes a file off the list; one that is being sent is cancelled. */
-    remove: (id: string) => {
-      set(uploads.filter((upload) => upload.id !== id))
-      if (sending?.id === id) sending.abort.abort()
+    /** Takes files off the list; one that is being sent is cancelled. */
+    remove: (...ids: string[]) => {
+      set(uploads.filter(({ id }) => !ids.includes(id)))
+      if (sending && ids.includes(sending.id)) sending.abort.abort()
     },
   }
 }
