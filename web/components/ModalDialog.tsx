@@ -37,7 +37,7 @@ export const ModalDialog = ({
     <Portal>
       <Dialog.Backdrop />
       <Dialog.Positioner>
-        <Dialog.Content>
+        <Dialog.Content marginX={{ base: size === "xl" ? "0" : "4", md: "0" }}>
           <Dialog.Header>
             <Dialog.Title>{title}</Dialog.Title>
           </Dialog.Header>

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright"
 import { messages } from "@farelight/api/messages.ts"
 import { registry } from "@farelight/api/modules/cms/registry.ts"
 import { describe, expect, test } from "@jest/globals"
-import type { Page } from "playwright-core"
+import type { Page, Route } from "playwright-core"
 import { signIn } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
@@ -21,6 +21,8 @@ const openEditor = async (page: Page, address = "") => {
   await signIn(page)
   await page.goto(`/adminpage/dashboard?tab=cms${address}`)
 }
+
+const asksForContent = (route: Route) => route.request().postData()?.includes("query CmsEditor") ?? false
 
 const beginEdit = async (page: Page, section: string) => {
   await page.getByRole("button", { name: `Edit ${section}`, exact: true }).click()
@@ -148,13 +150,15 @@ describe("the specification's texts", () => {
     await stage.visit(
       async (page) => {
         await openEditor(page)
-        await page.route("**/graphql", async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 300))
-          await route.continue()
+        const held: Route[] = []
+        await page.route("**/graphql", (route) => {
+          if (asksForContent(route)) held.push(route)
+          else route.continue()
         })
         await page.reload()
         await page.getByText("Loading CMS content...").first().waitFor()
         await page.unroute("**/graphql")
+        await Promise.all(held.map((route) => route.continue()))
         expect(await page.getByRole("tab", { name: "CMS Editor" }).getAttribute("aria-selected")).toBe("true")
         expect(await page.getByRole("tab", { name: "Home", exact: true }).getAttribute("aria-selected")).toBe("true")
         await card(page, "vehicle wrap").getByText("Last updated: ").waitFor()
@@ -178,9 +182,7 @@ describe("the specification's texts", () => {
         await page.unroute("**/graphql")
         await page.getByRole("button", { name: "Cancel" }).click()
 
-        await page.route("**/graphql", (route) =>
-          route.request().postData()?.includes("query CmsEditor") ? route.abort() : route.continue(),
-        )
+        await page.route("**/graphql", (route) => (asksForContent(route) ? route.abort() : route.continue()))
         await page.reload()
         await page.getByText(messages.cmsLoadFailed).first().waitFor()
       },

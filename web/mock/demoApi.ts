@@ -2,6 +2,7 @@ import { buildSchema, graphql as execute, GraphQLError } from "graphql"
 import { delay, graphql, HttpResponse } from "msw"
 import typeDefs from "../../schema.graphql?raw"
 import type { LeadStatusChangeInput, LeadType } from "../graphql/generated.ts"
+import { demoBlock, demoBlocks, updateDemoBlock } from "./demoCms.ts"
 import { attachDemoEmails } from "./demoEmails.ts"
 import { type DemoLead, demoApplications, demoSubmissions, receiveLead } from "./demoLeads.ts"
 import { isOverdue, type ListArguments, pageOf } from "./demoLists.ts"
@@ -28,7 +29,8 @@ const pendingOf = (leads: DemoLead[]) => leads.filter((lead) => lead.status === 
 
 const open = {
   loginHint: { username: "demo", password: "anything" },
-  cmsBlocks: [],
+  cmsBlocks: ({ page }: { page?: string | null }) => demoBlocks(page),
+  cmsBlock: ({ id }: { id: string }) => demoBlock(id),
   login: () => ({ token: TOKEN }),
   submitDriverApplication: ({ input }: { input: object }) => receive(demoApplications, input, 48),
   submitAdvertiserInquiry: ({ input }: { input: object }) =>
@@ -43,6 +45,7 @@ const addNote = (lead: DemoLead, text: string) => {
 
 const admin = {
   ...demoMedia,
+  updateCmsBlock: updateDemoBlock,
   me: { id: "1", username: "demo" },
   logout: true,
   dashboardSummary: () => ({

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises"
+import type { IncomingMessage } from "node:http"
 import { join } from "node:path"
+import { text } from "node:stream/consumers"
 import type { Plugin, ViteDevServer } from "vite"
 
 const entries = ["/site/entry-client.tsx", "/dashboard/main.tsx"]
@@ -10,17 +12,25 @@ await startWorker()
 await import("${entry}?behind-worker")
 `
 
-const answer = async (vite: ViteDevServer, url: URL) => {
+const loadPages = (vite: ViteDevServer) =>
+  vite.ssrLoadModule("/mock/demoPages.ts") as Promise<typeof import("./demoPages.ts")>
+
+const answer = async (vite: ViteDevServer, url: URL, request: IncomingMessage) => {
   const file = (name: string) => readFile(join(vite.config.root, name), "utf8")
 
   if (url.pathname === "/mockServiceWorker.js") {
     return { status: 200, type: "text/javascript", body: await file("mock/mockServiceWorker.js") }
   }
+  const previewed = /^\/adminpage\/preview\/(\w+)$/.exec(url.pathname)?.[1]
+  if (previewed && request.method === "POST") {
+    const { demoPreview } = await loadPages(vite)
+    return demoPreview(previewed, JSON.parse(await text(request)))
+  }
   if (/^\/adminpage(\/|$)/.test(url.pathname)) {
     const body = await vite.transformIndexHtml(url.pathname, await file("admin.html"), "/admin.html")
     return { status: 200, type: "text/html", body }
   }
-  const { demoPage } = (await vite.ssrLoadModule("/mock/demoPages.ts")) as typeof import("./demoPages.ts")
+  const { demoPage } = await loadPages(vite)
   return demoPage(url)
 }
 
@@ -36,7 +46,11 @@ export const mockServer = (): Plugin => ({
   configureServer: (vite) => () => {
     vite.middlewares.use(async (request, response, next) => {
       try {
-        const { status, type, body } = await answer(vite, new URL(request.originalUrl ?? "/", "http://localhost"))
+        const { status, type, body } = await answer(
+          vite,
+          new URL(request.originalUrl ?? "/", "http://localhost"),
+          request,
+        )
         response.writeHead(status, { "content-type": `${type}; charset=utf-8` }).end(body)
       } catch (error) {
         next(error)

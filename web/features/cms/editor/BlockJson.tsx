@@ -5,7 +5,7 @@ import { useId, useState } from "react"
 
 // About what a card shows without taking the page over.
 const CLAMPED_LINES = 14
-const CLAMPED_LENGTH = 900
+const CLAMPED_LENGTH = 700
 
 interface Props {
   label: string
@@ -32,7 +32,7 @@ export const BlockJson = ({ label, content }: Props) => {
         fontFamily="mono"
         fontSize="sm"
         lineHeight="moderate"
-        maxHeight={isOpen ? "md" : "60"}
+        maxHeight={isLong ? (isOpen ? "xl" : "60") : undefined}
         overflow="auto"
         overflowWrap="anywhere"
         padding="3"

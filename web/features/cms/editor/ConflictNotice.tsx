@@ -60,7 +60,16 @@ export const ConflictNotice = ({ blockId, savedAt, base, mine, theirs, keepMine,
       )}
       <Flex wrap="wrap" gap="2" marginTop="3">
         {canCombine && (
-          <Button size="sm" colorPalette="brand" onClick={() => goOnWith(contentOf(combination.content))}>
+          <Button
+            size="sm"
+            colorPalette="brand"
+            height="auto"
+            minHeight="9"
+            paddingY="1.5"
+            textAlign="start"
+            whiteSpace="normal"
+            onClick={() => goOnWith(contentOf(combination.content))}
+          >
             Combine: yours where you changed, theirs elsewhere
           </Button>
         )}

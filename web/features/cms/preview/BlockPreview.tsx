@@ -11,6 +11,9 @@ import { usePreview } from "./usePreview.ts"
 
 const widths = { Phone: 390, Desktop: 1280 } as const
 
+// On a small screen a page for large ones shrinks to a stamp.
+const initialWidth = () => (window.innerWidth < 2 * widths.Phone ? "Phone" : "Desktop")
+
 const pages = Object.keys(registry).filter(isPageName)
 
 interface Props {
@@ -22,7 +25,7 @@ interface Props {
 /** The public page with the draft in it, as visitors would see it (issue 5: visible to the admin only). */
 export const BlockPreview = ({ page, sectionId, content }: Props) => {
   const [shownPage, setShownPage] = useState<string>(isPageName(page) ? page : "home")
-  const [width, setWidth] = useState<keyof typeof widths>("Desktop")
+  const [width, setWidth] = useState<keyof typeof widths>(initialWidth)
   const { html, hasFailed, retry } = usePreview(shownPage, { page, sectionId, content })
   return (
     <Flex

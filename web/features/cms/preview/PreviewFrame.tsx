@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box"
 import { chakra } from "@chakra-ui/react/styled-system"
-import { useRef } from "react"
+import { useCallback, useEffect, useRef } from "react"
 import { useWidth } from "./useWidth.ts"
 
 interface Props {
@@ -23,8 +23,12 @@ const keepBarReadable = (page: Document) => {
   page.querySelector("header")?.setAttribute("data-opaque", String((page.defaultView?.scrollY ?? 0) > 20))
 }
 
-// A section begins below the bar that stays at the top.
-const barHeight = (page: Document) => page.querySelector("header")?.getBoundingClientRect().height ?? 0
+/** How much of the window the page's bar takes, if it stays at the top; a section begins below it. */
+const barHeight = (page: Document) => {
+  const bar = page.querySelector("header")
+  const isFixed = bar && page.defaultView?.getComputedStyle(bar).position === "fixed"
+  return isFixed ? bar.getBoundingClientRect().height : 0
+}
 
 const topOf = (page: Document, sectionId: string) => {
   const section = page.querySelector(`[data-section="${CSS.escape(sectionId)}"]`)
@@ -39,15 +43,28 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
   const roomWidth = useWidth(room)
   const scale = roomWidth > 0 ? Math.min(1, roomWidth / viewportWidth) : 1
 
+  const isVisible = roomWidth > 0
+
+  const returnToPlace = useCallback(() => {
+    const page = frame.current?.contentDocument
+    const top = page && (scrolledTo.current ?? topOf(page, sectionId) ?? 0)
+    if (page && top !== null) page.defaultView?.scrollTo({ top, behavior: "instant" })
+  }, [sectionId])
+
+  useEffect(() => {
+    // A page that is not laid out cannot be scrolled.
+    if (isVisible) returnToPlace()
+  }, [isVisible, returnToPlace])
+
   const settle = () => {
     const page = frame.current?.contentDocument
     const view = frame.current?.contentWindow
     if (!page || !view) return
     holdStill(page)
     keepBarReadable(page)
-    view.scrollTo({ top: scrolledTo.current ?? topOf(page, sectionId) ?? 0, behavior: "instant" })
+    returnToPlace()
     view.addEventListener("scroll", () => {
-      scrolledTo.current = view.scrollY
+      if (view.innerWidth > 0) scrolledTo.current = view.scrollY
       keepBarReadable(page)
     })
   }
