@@ -80,7 +80,7 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        scalars: { ID: "string", DateTime: "string", JSON: "unknown" },
+        scalars: { ID: "string", DateTime: "string", JSON: "unknown", Upload: "File" },
       },
     },
   },

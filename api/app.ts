@@ -16,8 +16,8 @@ import { authRoutes } from "./modules/auth/auth.routes.ts"
 import { cmsRoutes } from "./modules/cms/cms.routes.ts"
 import { driverApplicationRoutes } from "./modules/drivers/driverApplication.routes.ts"
 import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
+import { MAX_FILE_BYTES } from "./modules/media/fileLimit.ts"
 import { mediaRoutes } from "./modules/media/media.routes.ts"
-import { MAX_FILE_BYTES } from "./modules/media/mediaFile.rules.ts"
 import { pictureRoutes } from "./modules/media/picture.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000

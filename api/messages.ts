@@ -22,5 +22,6 @@ export const messages = {
   fileTooLarge: "File size must be less than 10MB",
   fileDeleted: "File deleted successfully",
   fileDeleteFailed: "Failed to delete file",
+  urlCopied: (filename: string) => `URL copied: ${filename}`,
   emailLogsLoadFailed: "Failed to load email logs",
 } as const

@@ -9,9 +9,12 @@ import {
   col,
   DatabaseError,
   fn,
+  Op,
   type Options,
   QueryTypes,
   type Sequelize,
+  type WhereOptions,
+  where,
 } from "sequelize"
 import type { Config } from "../config.schema.ts"
 import { ServiceUnavailableError } from "../errors.ts"
@@ -90,6 +93,12 @@ const withLockFile = async <Result>(path: string, work: () => Promise<Result>) =
 
 /** The UTC day of a moment, as `2026-11-21`; all engines keep moments in UTC and begin their text with the day. */
 export const dateOf = (column: string) => fn("SUBSTR", cast(col(column), "char"), 1, 10)
+
+/** A condition that holds where a column begins with a text, whatever its case; MySQL's collation passes over accents too. */
+export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
+  sequelize.getDialect() === "sqlite"
+    ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
+    : { [column]: { [Op.like]: `${text.replaceAll(/[\\%_]/g, "\\$&")}%` } }
 
 /** Counts one more on a counter that starts anew once it has expired, in one atomic statement. */
 export const countOnceSql = (sequelize: Sequelize) =>

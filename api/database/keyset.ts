@@ -2,7 +2,8 @@ import { type Attributes, DataTypes, type Model, type ModelStatic, Op, type Wher
 import { InvalidInputError } from "../errors.ts"
 
 const MAX_PAGE_SIZE = 100
-const BATCH_SIZE = 500
+// Larger batches are hardly quicker, but outlive the collection of short-lived memory (api/benchmarks/csvMemory.ts).
+const BATCH_SIZE = 200
 
 interface Identified extends Model {
   readonly id: number

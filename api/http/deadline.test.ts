@@ -1,6 +1,7 @@
+import type { Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
-import { expect, test } from "@jest/globals"
+import { afterEach, expect, test } from "@jest/globals"
 import express, { type Express } from "express"
 import { deadline } from "./deadline.ts"
 import { errorHandler } from "./errorHandler.ts"
@@ -8,17 +9,20 @@ import { requestId } from "./requestId.ts"
 
 const LIMIT_MS = 400
 
-/** Serves an app; answers its port and what ends it. */
+let server: Server
+
+/** Serves an app until the test ends; answers its port. */
 const serve = async (app: Express) => {
   app.use(errorHandler)
-  const server = app.listen(0, "127.0.0.1")
+  server = app.listen(0, "127.0.0.1")
   await new Promise((resolve) => server.once("listening", resolve))
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { port: (server.address() as AddressInfo).port, stop }
+  return (server.address() as AddressInfo).port
 }
+
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
 
 /** Sends a body of so many bytes, one after the other with a pause before each, and answers the status line. */
 const sendSlowly = async (port: number, { announced, sent }: { announced: number; sent: number }) => {
@@ -34,34 +38,37 @@ const sendSlowly = async (port: number, { announced, sent }: { announced: number
   return status
 }
 
+/** Answers a body that has arrived after as long as half the limit. */
 const uploadApp = () => {
   const app = express()
   app.use(requestId, deadline(LIMIT_MS))
   app.post("/api/upload", (request, response) => {
-    request.on("data", () => {}).on("end", () => setTimeout(() => response.send("done"), LIMIT_MS / 4))
+    request.on("data", () => {}).on("end", () => setTimeout(() => response.send("done"), LIMIT_MS / 2))
   })
   return app
 }
 
 test("a body may take far longer than the limit, as long as some of it arrives", async () => {
-  const { port, stop } = await serve(uploadApp())
+  const port = await serve(uploadApp())
   expect(await sendSlowly(port, { announced: 10, sent: 10 })).toBe("HTTP/1.1 200 OK")
-  await stop()
+})
+
+test("the limit counts from the end of the body", async () => {
+  const port = await serve(uploadApp())
+  expect(await sendSlowly(port, { announced: 3, sent: 3 })).toBe("HTTP/1.1 200 OK")
 })
 
 test("a body that stops arriving gets a 503", async () => {
-  const { port, stop } = await serve(uploadApp())
+  const port = await serve(uploadApp())
   expect(await sendSlowly(port, { announced: 8, sent: 3 })).toBe("HTTP/1.1 503 Service Unavailable")
-  await stop()
 })
 
 test("a body that arrived and is not answered gets a 503", async () => {
   const app = express()
   app.use(requestId, deadline(LIMIT_MS))
   app.post("/api/upload", (request) => void request.resume())
-  const { port, stop } = await serve(app)
+  const port = await serve(app)
   expect(await sendSlowly(port, { announced: 3, sent: 3 })).toBe("HTTP/1.1 503 Service Unavailable")
-  await stop()
 })
 
 test("a request that is not answered in time gets a 503, and the late answer is dropped quietly", async () => {
@@ -78,7 +85,7 @@ test("a request that is not answered in time gets a 503, and the late answer is 
     }
   })
   app.get("/api/quick", (_request, response) => void response.json({ quick: true }))
-  const { port, stop } = await serve(app)
+  const port = await serve(app)
   const url = `http://127.0.0.1:${port}`
 
   const slow = await fetch(`${url}/api/slow`)
@@ -87,5 +94,4 @@ test("a request that is not answered in time gets a 503, and the late answer is 
   expect(await slow.json()).toMatchObject({ success: false, errors: [] })
   answerLate()
   expect(await (await fetch(`${url}/api/quick`)).json()).toEqual({ quick: true })
-  await stop()
 })

@@ -50,6 +50,7 @@ export const receiveFormFile = async (
   } finally {
     // What is still to come is not read, but taken off the connection, so that the sender gets to read the answer.
     request.unpipe(form)
+    form.destroy()
     request.resume()
   }
 }

@@ -1,8 +1,7 @@
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Response } from "express"
-
-const CHUNK_LENGTH = 64 * 1024
+import { inChunks } from "./inChunks.ts"
 
 /** The JSON of a row that is too large to be held whole, piece by piece. */
 export class JsonPieces {
@@ -14,25 +13,18 @@ export class JsonPieces {
 }
 
 const jsonArray = async function* <Row>(rows: AsyncIterable<Row> | Iterable<Row>, present: (row: Row) => unknown) {
-  let chunk = "["
-  let isFirst = true
+  let separator = "["
   for await (const row of rows) {
-    if (!isFirst) chunk += ","
-    isFirst = false
     const presented = present(row)
     if (presented instanceof JsonPieces) {
-      for await (const piece of presented.pieces) {
-        yield chunk + piece
-        chunk = ""
-      }
+      yield separator
+      yield* presented.pieces
     } else {
-      chunk += JSON.stringify(presented)
+      yield separator + JSON.stringify(presented)
     }
-    if (chunk.length < CHUNK_LENGTH) continue
-    yield chunk
-    chunk = ""
+    separator = ","
   }
-  yield `${chunk}]`
+  yield separator === "[" ? "[]" : "]"
 }
 
 /**
@@ -44,7 +36,7 @@ export const sendJsonArray = async <Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   present: (row: Row) => unknown,
 ) => {
-  const chunks = jsonArray(rows, present)
+  const chunks = inChunks(jsonArray(rows, present))
   const first = await chunks.next()
   response.type("json")
   await pipeline(

@@ -39,6 +39,14 @@ export const paddedPng = (png: Buffer, length: number): Buffer => {
   return Buffer.concat([png.subarray(0, end), padding, png.subarray(end)])
 }
 
+/** The picture with a chunk that decoders skip, and whose checksum is wrong, as some programs write them. */
+export const pngWithDamagedRemark = (png: Buffer): Buffer => {
+  const remark = chunk("tEXt", Buffer.from("Comment\0damaged"))
+  remark[remark.length - 1] = (remark.at(-1) ?? 0) ^ 0xff
+  const afterHeader = PNG_SIGNATURE.length + 25
+  return Buffer.concat([png.subarray(0, afterHeader), remark, png.subarray(afterHeader)])
+}
+
 const SCRIPT = "<html><body><script>alert(document.cookie)</script></body></html>"
 
 /** Files that are something else than their names say, each with what they are. */

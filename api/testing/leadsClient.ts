@@ -49,6 +49,16 @@ const advertiserSubmission = z.object({
 export const listDriverApplications = (url: string, token: string) =>
   readList(`${url}/api/drivers/applications`, token, driverApplication)
 
+/** Puts a driver application into a status, over REST. */
+export const setDriverStatus = async (url: string, token: string, id: string, status: string) => {
+  const response = await fetch(`${url}/api/admin/drivers/${id}/status`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ status }),
+  })
+  if (!response.ok) throw new Error(`Setting the status answered ${response.status}`)
+}
+
 /** All stored advertiser submissions, over REST. */
 export const listAdvertiserSubmissions = (url: string, token: string) =>
   readList(`${url}/api/advertisers/submissions`, token, advertiserSubmission)

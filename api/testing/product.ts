@@ -11,8 +11,8 @@ export const operator = { username: "operator", password: "long enough for a dri
 export interface Product {
   url: string
   port: number
-  /** The process, for the operating system's own figures about it. */
-  pid: number
+  /** The server's process. */
+  pid: number | undefined
   /** All that the server has printed so far. */
   output(): string
   /** Ends the process and waits until it has gone. */
@@ -60,7 +60,7 @@ export const startProduct = async (environment: Record<string, string>): Promise
   return {
     url: url.origin,
     port: Number(url.port),
-    pid: child.pid ?? 0,
+    pid: child.pid,
     output,
     end: async (signal) => {
       child.kill(signal)

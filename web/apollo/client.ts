@@ -4,8 +4,10 @@ import { ApolloLink } from "@apollo/client/link"
 import { ErrorLink } from "@apollo/client/link/error"
 import { HttpLink } from "@apollo/client/link/http"
 
-/** SPEC §8: all failures are also written to the console. */
-const logFailure = new ErrorLink(({ error, operation }) => console.error(`${operation.operationName} failed:`, error))
+/** SPEC §8: all failures are also written to the console. What the operator cancels has not failed. */
+const logFailure = new ErrorLink(({ error, operation }) => {
+  if (error.name !== "AbortError") console.error(`${operation.operationName} failed:`, error)
+})
 
 /**
  * A client of the GraphQL interface on the page's own origin. The dashboard passes `sessionLink`; the

@@ -14,6 +14,7 @@ import { DashboardCounters } from "./DashboardCounters.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
 import { DashboardTabs } from "./DashboardTabs.tsx"
 import { OverdueNote } from "./OverdueNote.tsx"
+import { contentId } from "./paths.ts"
 
 /** The operator's dashboard (SPEC §2). What has once been loaded stays on screen when a reload fails. */
 export const DashboardPage = () => {
@@ -44,7 +45,7 @@ export const DashboardPage = () => {
           <Box order={{ base: 2, xl: 0 }}>
             <LeadStatistics />
           </Box>
-          <Box gridColumn="1 / -1" minWidth="0">
+          <Box id={contentId} tabIndex={-1} outline="none" gridColumn="1 / -1" minWidth="0">
             <DashboardTabs summary={shown.dashboardSummary} mailState={shown.mailState} />
           </Box>
         </Grid>

@@ -7,22 +7,35 @@ import { DriverApplications } from "../features/drivers/applications/DriverAppli
 import { MailTroubleMark } from "../features/email/delivery/MailTroubleMark.tsx"
 import { emailLogTab } from "../features/email/emailLogPaths.ts"
 import { EmailLogs } from "../features/email/list/EmailLogs.tsx"
+import { MediaGridSkeleton } from "../features/media/MediaGridSkeleton.tsx"
 import type { DashboardCounters_SummaryFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
 import { useTabAddresses } from "./tabAddresses.ts"
 
 // The editor brings all of the site's texts along, which the other tabs do not need.
-const CmsEditor = lazy(async () => ({ default: (await import("../features/cms/editor/CmsEditor.tsx")).CmsEditor }))
+const CmsTab = lazy(async () => ({ default: (await import("./CmsTab.tsx")).CmsTab }))
+
+// Its code comes when it is first opened: the leads, which are opened first, need none of it.
+const MediaLibrary = lazy(async () => ({ default: (await import("../features/media/MediaLibrary.tsx")).MediaLibrary }))
 
 const tabs = [
   { name: "drivers", label: "Driver Applications" },
   { name: "advertisers", label: "Advertiser Inquiries" },
   { name: "cms", label: "CMS Editor" },
+  { name: "media", label: "Media Library" },
   { name: emailLogTab, label: "Email Logs" },
 ] as const
 
 interface Props {
   summary: DashboardCounters_SummaryFragment
   mailState: MailDelivery_StateFragment
+}
+
+/** On a narrow screen the chosen tab may lie beyond the edge of its row. The page itself stays where it is scrolled to. */
+const bringIntoRow = (tab: HTMLElement) => {
+  const row = tab.parentElement
+  if (!row) return
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
 }
 
 /** The dashboard's tabs (SPEC §2). The chosen one is part of the address; each keeps its own view while others are open. */
@@ -35,8 +48,7 @@ export const DashboardTabs = ({ summary, mailState }: Props) => {
   const chosen = tabs.find(({ name }) => name === asked) ?? tabs[0]
 
   useEffect(() => {
-    // On a narrow screen the chosen tab may lie beyond the edge of the row.
-    if (chosen.name) chosenTrigger.current?.scrollIntoView({ block: "nearest", inline: "nearest" })
+    if (chosen.name && chosenTrigger.current) bringIntoRow(chosenTrigger.current)
   }, [chosen.name])
 
   useEffect(() => {
@@ -68,7 +80,12 @@ export const DashboardTabs = ({ summary, mailState }: Props) => {
       </Tabs.Content>
       <Tabs.Content value="cms">
         <Suspense fallback={<CmsLoading />}>
-          <CmsEditor />
+          <CmsTab />
+        </Suspense>
+      </Tabs.Content>
+      <Tabs.Content value="media">
+        <Suspense fallback={<MediaGridSkeleton />}>
+          <MediaLibrary />
         </Suspense>
       </Tabs.Content>
       <Tabs.Content value={emailLogTab}>

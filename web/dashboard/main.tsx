@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client"
 import { createBrowserRouter } from "react-router-dom"
 import { createApolloClient } from "../apollo/client.ts"
 import { sessionLink } from "../apollo/sessionLink.ts"
+import { uploadLink } from "../apollo/uploadLink.ts"
 import { Dashboard } from "./Dashboard.tsx"
 import { routes } from "./routes.tsx"
 
@@ -11,6 +12,6 @@ if (!root) throw new Error("admin.html has no element with the id root")
 
 createRoot(root).render(
   <StrictMode>
-    <Dashboard client={createApolloClient(sessionLink)} router={createBrowserRouter(routes)} />
+    <Dashboard client={createApolloClient(sessionLink, uploadLink)} router={createBrowserRouter(routes)} />
   </StrictMode>,
 )

@@ -1,2 +1,5 @@
+/** The id of what a screen is about, for the keyboard to begin at. */
+export const contentId = "content"
+
 /** The dashboard's addresses (SPEC §2). */
 export const paths = { login: "/adminpage", dashboard: "/adminpage/dashboard" } as const

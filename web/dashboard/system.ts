@@ -44,6 +44,7 @@ const foundation = defineConfig({
       dialog: chakra.dialogSlotRecipe,
       field: chakra.fieldSlotRecipe,
       nativeSelect: chakra.nativeSelectSlotRecipe,
+      progress: chakra.progressSlotRecipe,
       stat: chakra.statSlotRecipe,
       table: chakra.tableSlotRecipe,
       tabs: chakra.tabsSlotRecipe,
@@ -53,7 +54,10 @@ const foundation = defineConfig({
 
 /** The same look as the public pages: Chakra's names for the meanings of `web/theme`. */
 const farelight = defineConfig({
-  globalCss: { html: { bg: "bg.subtle", color: "fg", fontFamily: "body" } },
+  globalCss: {
+    // What the keyboard reaches must not end up under what is docked to the window's lower edge.
+    html: { bg: "bg.subtle", color: "fg", fontFamily: "body", scrollPaddingBottom: "24" },
+  },
   theme: {
     tokens: {
       fonts: {

@@ -20,5 +20,8 @@ export const signIn = async (page: Page) => {
 /** The token that the browser keeps, as SPEC §4 names it. */
 export const storedToken = (page: Page) => page.evaluate(() => window.localStorage.getItem("admin_token"))
 
+/** The choice of a lead's status, in the list and on the lead's own page. */
+export const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name}` })
+
 /** The row, or on a narrow screen the card, of the lead that has this text. */
 export const leadRow = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text })

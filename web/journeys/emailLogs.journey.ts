@@ -232,6 +232,7 @@ describe("with a mail server", () => {
           await openLog(page)
           await show(page)
           await expectAccessible(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         }
       },
       { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" },

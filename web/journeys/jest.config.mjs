@@ -1,11 +1,7 @@
-// What the pages look like and where they lead does not depend on the database engine.
-const aboutPages = ["<rootDir>/accessibility", "<rootDir>/links"]
-
 /** Journeys through the started product in Chromium: `npm run build`, then `npm test`, which also names the browser. */
 export default {
   displayName: "journeys",
   testMatch: ["<rootDir>/**/*.journey.ts"],
-  testPathIgnorePatterns: process.env.TEST_DATABASE === "mysql" ? aboutPages : [],
   testEnvironment: "node",
   extensionsToTreatAsEsm: [".ts"],
   transform: {

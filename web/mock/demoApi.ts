@@ -54,6 +54,10 @@ const admin = {
   leadStatistics: ({ days }: { days: number }) => demoStatistics(demoApplications, demoSubmissions, days),
   driverApplications: (list: ListArguments) => pageOf(demoApplications, list),
   advertiserSubmissions: (list: ListArguments) => pageOf(demoSubmissions, list),
+  leadCities: ({ startsWith }: { startsWith: string }) =>
+    [...new Set(demoApplications.map(({ city }) => String(city)))]
+      .filter((city) => city.toLowerCase().startsWith(startsWith.toLowerCase()))
+      .sort(),
   driverApplication: ({ id }: { id: string }) => demoApplications.find((lead) => lead.id === id),
   advertiserSubmission: ({ id }: { id: string }) => demoSubmissions.find((lead) => lead.id === id),
   ...demoMail,

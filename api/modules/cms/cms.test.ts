@@ -267,6 +267,17 @@ describe("updateCmsBlock", () => {
   })
 })
 
+describe("cmsBlock", () => {
+  test("is one block, to anybody; null where there is none", async () => {
+    const query = "query ($id: ID!) { cmsBlock(id: $id) { page sectionId content } }"
+    const { data } = await app.graphql(query, { id: String(hero.id) })
+    expect(data.cmsBlock).toMatchObject({ page: "home", sectionId: "hero" })
+    for (const id of ["999999", "no id"]) {
+      expect((await app.graphql(query, { id })).data).toEqual({ cmsBlock: null })
+    }
+  })
+})
+
 describe("a page still stands when a block", () => {
   // A save has the site read its content anew.
   const putElsewhere = async () => {

@@ -9,6 +9,7 @@ import {
   setDriverApplicationStatus,
   setDriverApplicationStatuses,
   submitDriverApplication,
+  suggestCities,
 } from "./driverApplication.service.ts"
 import { driverApplicationOrderFields } from "./driverApplicationOrder.ts"
 import { platforms } from "./platform.ts"
@@ -20,6 +21,7 @@ export const driverApplicationResolvers: Resolvers = {
   DriverApplicationOrderField: driverApplicationOrderFields,
   Query: {
     driverApplications: (_parent, request, { viewer }) => listDriverApplications(viewer, request),
+    leadCities: (_parent, request, { viewer }) => suggestCities(viewer, request),
     driverApplication: (_parent, { id }, { viewer }) => findDriverApplication(viewer, id),
   },
   Mutation: {

@@ -1,6 +1,9 @@
+import * as z from "zod"
+import { database } from "../../database/database.ts"
+import { beginsWith } from "../../database/dialect.ts"
 import type { Page } from "../../database/keyset.ts"
 import { parseInput } from "../../validation/parseInput.ts"
-import type { Viewer } from "../auth/viewer.ts"
+import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { driverApplicationEmail, driverReceiptEmail } from "../email/emailTemplates.ts"
 import {
   findLead,
@@ -28,6 +31,10 @@ export const driverApplicationKind: LeadKind<DriverApplication> = {
   draftEmails: (application) => [driverApplicationEmail(application), driverReceiptEmail(application)],
 }
 
+const CITIES_MAX = 10
+
+const citiesInput = z.object({ startsWith: z.string().max(255, "A city has up to 255 characters.") })
+
 /** Stores an application and the mail about it. */
 export const submitDriverApplication = (viewer: Viewer, input: unknown) =>
   submitLead(driverApplicationKind, viewer, input)
@@ -42,6 +49,20 @@ export const streamDriverApplications = (viewer: Viewer, filter?: LeadFilter) =>
 
 /** Admin. One of the applications, or null. */
 export const findDriverApplication = (viewer: Viewer, id: string) => findLead(driverApplicationKind, viewer, id)
+
+/** Admin. The first cities, in alphabetical order, that begin with a text. Throws for one that is too long. */
+export const suggestCities = async (viewer: Viewer, input: unknown): Promise<string[]> => {
+  requireAdmin(viewer)
+  const { startsWith } = parseInput(citiesInput, input)
+  const rows = await DriverApplication.findAll({
+    attributes: ["city"],
+    where: beginsWith(database(), "city", startsWith),
+    group: ["city"],
+    order: ["city"],
+    limit: CITIES_MAX,
+  })
+  return rows.map(({ city }) => city)
+}
 
 /** Admin. Puts an application into a status. */
 export const setDriverApplicationStatus = (viewer: Viewer, change: unknown) =>

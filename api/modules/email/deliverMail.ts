@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { asUnavailable } from "../../database/dialect.ts"
 import { logger } from "../../logger.ts"
-import { type AttemptResult, explainFailure, explainSuccess, interrupted } from "./explainAttempt.ts"
+import { type AttemptResult, explainFailure, explainSuccess, interrupted, type SendResult } from "./explainAttempt.ts"
 import type { MailSender } from "./mailSender.ts"
 import { type Claim, claimDueMail, completeAttempt } from "./outbox.ts"
 
@@ -40,7 +40,7 @@ const limited = (limitMs: number, ending: AbortSignal) => {
   return { signal: controller.signal, release }
 }
 
-const send = async ({ log }: Claim, { sender, limits, ending }: Delivery): Promise<AttemptResult> => {
+const send = async ({ log }: Claim, { sender, limits, ending }: Delivery): Promise<SendResult> => {
   const { signal, release } = limited(limits.sendMs, ending)
   try {
     return explainSuccess(await sender.send(log, signal))
@@ -64,7 +64,7 @@ const store = async (claim: Claim, result: AttemptResult, now: Delivery["now"], 
 }
 
 /** Sends a claimed mail and notes what became of it. Throws only if that cannot be noted. */
-export const deliverClaim = async (claim: Claim, delivery: Delivery): Promise<AttemptResult> => {
+export const deliverClaim = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {
   const result = await send(claim, delivery)
   await store(claim, result, delivery.now)
   return result

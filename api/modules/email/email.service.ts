@@ -22,16 +22,21 @@ const UNSET_RECIPIENT = "operator@example.com"
 
 const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
 
-/** Writes a mail to the log, in the transaction of what it is about. */
+/** Of `Leads <leads@example.com>` the address alone. */
+const bareAddress = (address: string) => address.replace(/^.*<(.+)>$/, "$1")
+
+/** Writes a mail to the log, in the transaction of what it is about. An answer to a receipt goes to the operator. */
 export const createEmailLog = (
-  { recipient, ...draft }: EmailDraft,
+  { recipient, replyTo, ...draft }: EmailDraft,
   { leadId, ...standing }: EmailStanding & { leadId: number | null },
   transaction: Transaction,
-) =>
-  EmailLog.create(
-    { ...draft, ...standing, leadId, recipient: recipient ?? operatorAddress(), messageId: newMessageId() },
-    { transaction },
-  )
+) => {
+  const operator = operatorAddress()
+  const addresses = recipient
+    ? { recipient, replyTo: replyTo ?? bareAddress(operator) }
+    : { recipient: operator, replyTo }
+  return EmailLog.create({ ...draft, ...standing, ...addresses, leadId, messageId: newMessageId() }, { transaction })
+}
 
 /**
  * Writes a lead's mails to the outbox, in the lead's own transaction, so that neither exists without the other.

@@ -18,7 +18,7 @@ export interface EmailDraft {
   formData: Record<string, string>
   /** The lead's sender, or null for the operator. */
   recipient: string | null
-  /** Whom an answer goes to: the lead's sender, or null for the operator. */
+  /** Whom an answer goes to, if not to the operator: the lead's sender. */
   replyTo: string | null
 }
 

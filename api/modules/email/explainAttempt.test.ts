@@ -41,9 +41,20 @@ describe("a failure is explained", () => {
         outcome: "deferred",
         explanation: expect.stringContaining("could not be sent"),
         answer: null,
+        isServerTrouble: true,
       })
     },
   )
+})
+
+test.each([
+  [{ code: "EENVELOPE", responseCode: 451, command: "RCPT TO" }, false],
+  [{ code: "EMESSAGE", responseCode: 554, command: "DATA" }, false],
+  [{ code: "EENVELOPE", responseCode: 550, command: "MAIL FROM" }, true],
+  [{ code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" }, true],
+  [{ code: "ETIMEDOUT", command: "CONN" }, true],
+])("whether %j would meet every other mail too: %p", (values, isServerTrouble) => {
+  expect(failure(values).isServerTrouble).toBe(isServerTrouble)
 })
 
 test("the server's own words are kept, up to a bound", () => {

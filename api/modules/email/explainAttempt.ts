@@ -10,6 +10,12 @@ export interface AttemptResult {
   answer: string | null
 }
 
+/** A try whose end says whether the mail server as a whole can be used just now. */
+export interface SendResult extends AttemptResult {
+  /** Whether any other mail would have met the same trouble. */
+  isServerTrouble: boolean
+}
+
 /** What Nodemailer's errors tell; all of it is optional. */
 const smtpError = z.object({
   message: z.string().catch(""),
@@ -130,29 +136,35 @@ const troubles: Trouble[] = [
 
 const UNKNOWN_TROUBLE = "The mail could not be sent. What is known of the reason is below."
 
+// What the server says to these is about the mail at hand.
+const ABOUT_ONE_MAIL = ["RCPT TO", "DATA"]
+
 const bounded = (answer: string) => [...answer.trim()].slice(0, ANSWER_MAX).join("")
 
 /** Explains why a try failed, by the error that Nodemailer threw. */
-export const explainFailure = (thrown: unknown): AttemptResult => {
+export const explainFailure = (thrown: unknown): SendResult => {
   const error = smtpError.parse(typeof thrown === "object" && thrown !== null ? thrown : {})
   const trouble = troubles.find(({ fits }) => fits(error))
   return {
     outcome: trouble?.outcome ?? DEFERRED,
     explanation: trouble?.explanation ?? UNKNOWN_TROUBLE,
     answer: bounded(error.response || error.message) || null,
+    isServerTrouble: !ABOUT_ONE_MAIL.includes(error.command),
   }
 }
 
 /** Explains a success, by what the server answered. */
-export const explainSuccess = (response: string): AttemptResult => ({
+export const explainSuccess = (response: string): SendResult => ({
   outcome: ACCEPTED,
   explanation: "The mail server accepted the mail.",
   answer: bounded(response) || null,
+  isServerTrouble: false,
 })
 
 /** A sender that stopped without saying how far it came. */
-export const interrupted: AttemptResult = {
+export const interrupted: SendResult = {
   outcome: INTERRUPTED,
   explanation: "The sender stopped in the middle of it. Whether the mail went out is not known, so it is sent again.",
   answer: null,
+  isServerTrouble: false,
 }

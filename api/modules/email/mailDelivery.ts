@@ -4,6 +4,7 @@ import { deliverClaim, deliveryLimits } from "./deliverMail.ts"
 import { onMailQueued } from "./mailQueued.ts"
 import type { MailSender } from "./mailSender.ts"
 import { claimDueMail, isAnyMailDue } from "./outbox.ts"
+import { createServerRest } from "./serverRest.ts"
 
 const LOOK_EVERY_MS = 5_000
 const LOOK_AT_LEAST_EVERY_MS = 60_000
@@ -34,6 +35,7 @@ export const startMailDelivery = ({
 }: DeliverySettings): MailDelivery => {
   const ending = new AbortController()
   const busy = new Set<Promise<void>>()
+  const rest = createServerRest()
   const delivery = { sender, limits, now: () => new Date(), ending: ending.signal }
   let isStopping = false
   let queuedCount = 0
@@ -42,18 +44,18 @@ export const startMailDelivery = ({
 
   /** Delivers until nothing is due. Whoever finds something calls for help, as there may be more. */
   const work = async () => {
-    while (!isStopping) {
+    while (!isStopping && !rest.isResting()) {
       const seenCount = queuedCount
       const claim = await claimDueMail(delivery.now(), limits.leaseMs)
       if (claim) {
         wake()
-        await deliverClaim(claim, delivery)
+        rest.note(await deliverClaim(claim, delivery))
       } else if (seenCount === queuedCount) return
     }
   }
 
   const wake = () => {
-    if (isStopping || busy.size >= slots) return
+    if (isStopping || rest.isResting() || busy.size >= slots) return
     const working = work()
       .catch((error: unknown) => logger.warn({ err: error }, "mail delivery paused, the next look takes it up again"))
       .finally(() => busy.delete(working))

@@ -24,8 +24,15 @@ const isDue = (now: Date) => ({ dueAt: { [Op.lte]: now } })
 export const isAnyMailDue = async (now: Date): Promise<boolean> =>
   (await EmailLog.findOne({ attributes: ["id"], where: isDue(now), order: ["dueAt", "id"] })) !== null
 
+const endingOf = ({ outcome, explanation, answer }: AttemptResult, endedAt: Date) => ({
+  endedAt,
+  outcome,
+  explanation,
+  answer,
+})
+
 const endInterruptedAttempts = (log: EmailLog, now: Date, transaction: Transaction) =>
-  EmailAttempt.update({ ...interrupted, endedAt: now }, { where: { emailLogId: log.id, outcome: null }, transaction })
+  EmailAttempt.update(endingOf(interrupted, now), { where: { emailLogId: log.id, outcome: null }, transaction })
 
 /** Notes that a mail is being sent, in the transaction that makes it or chooses it. */
 export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, transaction: Transaction) => {
@@ -60,17 +67,13 @@ export const claimDueMail = (now: Date, leaseMs: number): Promise<Claim | null> 
  * Notes how a try ended. Answers false, and changes nothing, when the claim no longer stands: the lease was over, and
  * another process has taken the mail.
  */
-export const completeAttempt = (
-  { log, attempt, token }: Claim,
-  { outcome, explanation, answer }: AttemptResult,
-  now: Date,
-): Promise<boolean> =>
+export const completeAttempt = ({ log, attempt, token }: Claim, result: AttemptResult, now: Date): Promise<boolean> =>
   inTransaction(
     async (transaction) => {
       const where = { id: log.id, claimToken: token }
-      const [completed] = await EmailLog.update(afterAttempt(log, outcome, now), { where, transaction })
+      const [completed] = await EmailLog.update(afterAttempt(log, result.outcome, now), { where, transaction })
       if (completed === 0) return false
-      await attempt.update({ endedAt: now, outcome, explanation, answer }, { transaction })
+      await attempt.update(endingOf(result, now), { transaction })
       return true
     },
     { isolationLevel },

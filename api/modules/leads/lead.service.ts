@@ -1,4 +1,11 @@
-import { type CreationAttributes, type ModelStatic, UniqueConstraintError, type WhereOptions } from "sequelize"
+import {
+  type CreationAttributes,
+  literal,
+  type ModelStatic,
+  Op,
+  UniqueConstraintError,
+  type WhereOptions,
+} from "sequelize"
 import { inTransaction } from "../../database/database.ts"
 import { readAll, readPage } from "../../database/keyset.ts"
 import { idOf } from "../../database/rowId.ts"
@@ -8,7 +15,8 @@ import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { queueLeadEmails } from "../email/email.service.ts"
 import type { EmailDraft } from "../email/emailTemplates.ts"
 import type { Lead } from "./lead.ts"
-import { type LeadFilter, type LeadOrder, listingOf, whereLeads } from "./leadListing.ts"
+import { type LeadFilter, type LeadOrder, listingOf, overdueSince, whereLeads } from "./leadListing.ts"
+import { leadStatuses } from "./leadStatus.ts"
 import type { LeadType } from "./leadType.ts"
 import { indexLead } from "./searchTerm.model.ts"
 
@@ -59,6 +67,19 @@ export const findLead = async <Row extends Lead>(kind: LeadKind<Row>, viewer: Vi
 /** How many leads there are, or how many of them a filter keeps. */
 export const countLeads = <Row extends Lead>(kind: LeadKind<Row>, filter?: LeadFilter) =>
   kind.model.count({ where: whereLeads(kind, filter) })
+
+/**
+ * How many leads still wait for an answer that was promised for an earlier time. No index has both columns of the
+ * condition: counting the many overdue would read each of them. So the pending are counted, by their index, less the
+ * few that are pending in time; in one statement, between whose parts nothing changes.
+ */
+export const countOverdueLeads = async <Row extends Lead>({ model, promiseHours }: LeadKind<Row>): Promise<number> => {
+  const status = leadStatuses.PENDING
+  const pending = `(SELECT COUNT(*) FROM ${model.getTableName()} WHERE status = '${status}')`
+  const where: WhereOptions = { status, createdAt: { [Op.gt]: overdueSince({ promiseHours }) } }
+  const inTime = await model.findAll({ attributes: [[literal(`${pending} - COUNT(*)`), "overdue"]], where })
+  return Number(inTime[0]?.get("overdue"))
+}
 
 /**
  * Stores a lead and the mails about it in one transaction. A repeat, known by its `submissionId`, answers

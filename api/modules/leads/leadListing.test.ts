@@ -162,3 +162,25 @@ test("the words of a text are told without accents, case and signs, each once", 
   expect(termsOf("x".repeat(100))).toEqual(["x".repeat(64)])
   expect(termsOf("  ")).toEqual([])
 })
+
+describe("the suggested cities", () => {
+  const cities = (startsWith: string, as: { token?: string } = { token }) =>
+    app.graphql("query ($startsWith: String!) { leadCities(startsWith: $startsWith) }", { startsWith }, as)
+
+  test.each([
+    ["lo", ["Long Beach", "Los Angeles"]],
+    ["LOS", ["Los Angeles"]],
+    ["", ["Long Beach", "Los Angeles", "San Diego"]],
+    ["angeles", []],
+    ["%", []],
+    ["_o", []],
+    ["\\", []],
+  ])("for %j are each named once, in order", async (startsWith, expected) => {
+    expect((await cities(startsWith)).data.leadCities).toEqual(expected)
+  })
+
+  test("are refused for a text that is too long, and to visitors", async () => {
+    expect((await cities("x".repeat(256))).errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" })
+    expect((await cities("lo", {})).errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED" })
+  })
+})

@@ -34,9 +34,13 @@ export interface LeadOrder {
 export const answerDueAt = ({ promiseHours }: Pick<LeadKind<Lead>, "promiseHours">, lead: Lead) =>
   lead.status === leadStatuses.PENDING ? new Date(lead.createdAt.getTime() + promiseHours * HOUR_MS) : null
 
-const isOverdue = (promiseHours: number): WhereOptions => ({
+/** What arrived at this moment or before it, and still waits for the promised answer, is overdue. */
+export const overdueSince = ({ promiseHours }: Pick<LeadKind<Lead>, "promiseHours">) =>
+  new Date(Date.now() - promiseHours * HOUR_MS)
+
+const isOverdue = (kind: Pick<LeadKind<Lead>, "promiseHours">): WhereOptions => ({
   status: leadStatuses.PENDING,
-  createdAt: { [Op.lte]: new Date(Date.now() - promiseHours * HOUR_MS) },
+  createdAt: { [Op.lte]: overdueSince(kind) },
 })
 
 /** The rows of a kind of lead that a filter keeps. */
@@ -53,8 +57,8 @@ export const whereLeads = <Row extends Lead>(
   if (city) conditions.push({ city: city.trim() })
   if (receivedFrom) conditions.push({ createdAt: { [Op.gte]: receivedFrom } })
   if (receivedBefore) conditions.push({ createdAt: { [Op.lt]: receivedBefore } })
-  if (overdue === true) conditions.push(isOverdue(kind.promiseHours))
-  if (overdue === false) conditions.push({ [Op.not]: isOverdue(kind.promiseHours) })
+  if (overdue === true) conditions.push(isOverdue(kind))
+  if (overdue === false) conditions.push({ [Op.not]: isOverdue(kind) })
   return { [Op.and]: conditions }
 }
 

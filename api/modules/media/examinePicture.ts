@@ -1,4 +1,3 @@
-import type { FailOnOptions } from "sharp"
 import { InvalidInputError, UnsupportedMediaTypeError } from "../../errors.ts"
 import { isWhole, mediaTypeOf } from "./fileSignature.ts"
 import type { MediaType } from "./mediaType.ts"
@@ -25,14 +24,6 @@ const DECODE_LIMIT_SECONDS = 20
 /** Decoding is what costs memory: one picture at a time. */
 const inTurn = createTurns(1)
 
-// libpng warns about colour profiles that common programs write; libjpeg warns where it makes up missing pixels.
-const failOn: Record<MediaType, FailOnOptions> = {
-  "image/jpeg": "warning",
-  "image/png": "error",
-  "image/gif": "error",
-  "image/webp": "error",
-}
-
 const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
 
 const damaged = () =>
@@ -50,7 +41,8 @@ const readHeader = async (bytes: Buffer) => {
 const decodeWhole = async (bytes: Buffer, contentType: MediaType, size: { width: number; height: number }) => {
   try {
     await sharp(bytes, {
-      failOn: failOn[contentType],
+      // libjpeg only warns where it makes up the pixels that are missing.
+      failOn: "warning",
       limitInputPixels: MAX_PIXELS,
       sequentialRead: true,
       pages: contentType === "image/gif" || contentType === "image/webp" ? -1 : 1,

@@ -1,7 +1,9 @@
+import { connect } from "node:net"
+import { setTimeout as wait } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
 import { messages } from "../../messages.ts"
-import { bombPng, disguised, paddedPng, script } from "../../testing/hostileFiles.ts"
+import { bombPng, disguised, paddedPng, pngWithDamagedRemark, script } from "../../testing/hostileFiles.ts"
 import { postMedia, uploadMedia } from "../../testing/mediaClient.ts"
 import { makeAnimation, makePicture } from "../../testing/pictures.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
@@ -75,6 +77,47 @@ describe("a picture that breaks off or is damaged is refused", () => {
     const place = bytes.indexOf("IDAT") + 10
     bytes[place] = (bytes[place] ?? 0) ^ 0x10
     expect(await send(bytes)).toMatchObject(damaged)
+  })
+})
+
+test("a picture with a damaged remark is a picture: nothing of it is missing", async () => {
+  const bytes = pngWithDamagedRemark(await makePicture({ width: 80 }))
+  const { data } = await uploadMedia(app, token, { bytes })
+  const { thumbnailUrl } = data.uploadMedia.mediaFile
+  expect((await fetch(app.url + thumbnailUrl)).status).toBe(200)
+})
+
+describe("an upload that breaks off", () => {
+  /** Announces more than it sends, and hangs up. */
+  const hangUp = async (path: string, contentType: string, start: string) => {
+    const { port } = new URL(app.url)
+    const socket = connect(Number(port), "127.0.0.1")
+    const headers = [
+      `POST ${path} HTTP/1.1`,
+      "Host: 127.0.0.1",
+      `Authorization: Bearer ${token}`,
+      "Apollo-Require-Preflight: true",
+      `Content-Type: ${contentType}`,
+      "Content-Length: 1000000",
+    ]
+    socket.write(`${headers.join("\r\n")}\r\n\r\n${start}${"x".repeat(200_000)}`)
+    await wait(50)
+    socket.destroy()
+  }
+
+  const part = (name: string, value: string, filename = "") =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"${filename && `; filename="${filename}"`}\r\n\r\n${value}`
+
+  test("holds up none of those that follow, however many there are", async () => {
+    const query = "mutation ($file: Upload!) { uploadMedia(file: $file) { isDuplicate } }"
+    const operations = part("operations", JSON.stringify({ query, variables: { file: null } }))
+    const graphqlStart = `${operations}\r\n${part("map", '{"0":["variables.file"]}')}\r\n${part("0", "", "a.png")}`
+    for (let round = 0; round < 10; round += 1) {
+      await hangUp("/api/cms/media", "multipart/form-data; boundary=b", part("file", "", "a.png"))
+      await hangUp("/graphql", "multipart/form-data; boundary=b", graphqlStart)
+    }
+    expect((await postMedia(app, token, { bytes: await makePicture() })).status).toBe(201)
+    expect((await uploadMedia(app, token, { bytes: await makePicture() })).errors).toBeUndefined()
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Resolvers } from "../../graphql/generated.ts"
 import { readUpload } from "../../graphql/uploads.ts"
+import { MAX_FILE_BYTES } from "./fileLimit.ts"
 import { toPicture } from "./findPictures.ts"
 import { deleteMedia, findMediaFile, listMediaFiles, updateMedia, uploadMedia } from "./media.service.ts"
-import { MAX_FILE_BYTES } from "./mediaFile.rules.ts"
 import { mediaFileOrderFields } from "./mediaFileOrder.ts"
 import { mediaAddress, thumbnailAddress } from "./picture.ts"
 

@@ -6,6 +6,7 @@ import { jsonBody } from "../../http/jsonBody.ts"
 import { JsonPieces } from "../../http/jsonStream.ts"
 import { sendList } from "../../http/sendList.ts"
 import { messages } from "../../messages.ts"
+import { MAX_FILE_BYTES } from "./fileLimit.ts"
 import {
   deleteMedia,
   findPublicMediaFile,
@@ -15,7 +16,6 @@ import {
   uploadMedia,
 } from "./media.service.ts"
 import type { MediaFile } from "./mediaFile.model.ts"
-import { MAX_FILE_BYTES } from "./mediaFile.rules.ts"
 import { originalBytes } from "./pictureBytes.ts"
 import { readOriginal } from "./renditions.ts"
 import { sendPicture } from "./sendPicture.ts"

@@ -14,9 +14,10 @@ const encoding: Record<RenditionFormat, object> = { avif: { quality: 55, effort:
 /** Encoding keeps a core busy: one rendition at a time, so that requests are answered meanwhile. */
 const inTurn = createTurns(1)
 
-// What sharp leaves out unless told otherwise: all metadata, the place where a photo was taken included.
+// What sharp leaves out unless told otherwise: all metadata, the place where a photo was taken included. Whether the
+// picture is whole was decided when it was uploaded.
 const makeRendition = (original: Buffer, { width, format }: Rendition) =>
-  sharp(original, { limitInputPixels: false, sequentialRead: true })
+  sharp(original, { failOn: "none", limitInputPixels: false, sequentialRead: true })
     .autoOrient()
     .resize({ width })
     .toColourspace("srgb")

@@ -1,15 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system"
-import type { MouseEvent } from "react"
+import type { KeyboardEvent, MouseEvent } from "react"
 
 interface Props {
   label: string
   isChecked: boolean
   isIndeterminate?: boolean
   toggle: (event: MouseEvent<HTMLInputElement>) => void
+  /** What Enter does, which a tick box by itself knows nothing of. */
+  confirm: () => void
 }
 
 /** A tick box; its label is for screen readers only. */
-export const Checkbox = ({ label, isChecked, isIndeterminate = false, toggle }: Props) => (
+export const Checkbox = ({ label, isChecked, isIndeterminate = false, toggle, confirm }: Props) => (
   <chakra.input
     type="checkbox"
     aria-label={label}
@@ -21,6 +23,9 @@ export const Checkbox = ({ label, isChecked, isIndeterminate = false, toggle }: 
     // A click, unlike a change, tells whether Shift was held; the keyboard's space bar clicks as well.
     onClick={toggle}
     onChange={() => {}}
+    onKeyDown={({ key }: KeyboardEvent<HTMLInputElement>) => {
+      if (key === "Enter") confirm()
+    }}
     accentColor="brand.fg"
     cursor="pointer"
     display="block"

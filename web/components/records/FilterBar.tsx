@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { type ReactNode, useId, useState } from "react"
+import { SkipLink } from "../SkipLink.tsx"
 import { SearchField } from "./SearchField.tsx"
 
 interface Props {
@@ -10,12 +11,14 @@ interface Props {
   search: (text: string, options: { replace: boolean }) => void
   isNarrowed: boolean
   clear: () => void
+  /** The id of the list that is narrowed. */
+  listId: string
   /** All other conditions. */
   children: ReactNode
 }
 
 /** Narrows a list of records. On a narrow screen all but the search opens on demand. */
-export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, children }: Props) => {
+export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, listId, children }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
@@ -26,6 +29,7 @@ export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, chi
           value={searched}
           search={(text) => search(text, { replace: searched !== "" && text !== "" })}
         />
+        <SkipLink to={listId}>Skip to the list</SkipLink>
         <Button
           display={{ lg: "none" }}
           variant="outline"

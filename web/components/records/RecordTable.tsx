@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box"
 import { Table } from "@chakra-ui/react/table"
-import type { ReactNode } from "react"
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
+import { type KeyboardEvent, type ReactNode, useId } from "react"
 import { Checkbox } from "./Checkbox.tsx"
 import { card, cardCheckbox, cardLine, headerCell, headerRow, plainHeader } from "./recordTableStyles.ts"
 import { SortButton } from "./SortButton.tsx"
@@ -29,6 +30,22 @@ interface Props<Row extends { id: string }> {
   selection: Selection
   /** The records are about to be replaced by others. */
   isStale: boolean
+  /** A record that is no longer part of the list and only keeps its place in it. */
+  isMuted: (row: Row) => boolean
+  /** Brings the keyboard to what can be done with the selected records. */
+  goToSelected: () => void
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** By keyboard, up and down lead from tick box to tick box, past all that else can be reached in a row. */
+const stepAmongCheckboxes = (event: KeyboardEvent<HTMLElement>) => {
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[type=checkbox]")]
+  const from = event.target instanceof HTMLInputElement ? boxes.indexOf(event.target) : -1
+  const step = steps[event.key]
+  if (from < 0 || step === undefined) return
+  event.preventDefault()
+  boxes[from + step]?.focus()
 }
 
 /**
@@ -36,7 +53,8 @@ interface Props<Row extends { id: string }> {
  * take them away from table elements that are not displayed as a table.
  */
 export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
-  const { label, columns, records, nameOf, sorting, selection, isStale } = props
+  const { label, columns, records, nameOf, sorting, selection, isStale, isMuted, goToSelected } = props
+  const hintId = useId()
   return (
     <Box
       background={{ xl: "bg" }}
@@ -46,7 +64,18 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
       opacity={isStale ? 0.5 : undefined}
       transition="opacity 150ms"
     >
-      <Table.Root role="table" aria-label={label} aria-busy={isStale} display={{ base: "block", xl: "table" }}>
+      <VisuallyHidden id={hintId}>
+        With a tick box focused, the arrow keys lead up and down, the space bar selects, and Enter leads to what can be
+        done with the selected.
+      </VisuallyHidden>
+      <Table.Root
+        role="table"
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-busy={isStale}
+        display={{ base: "block", xl: "table" }}
+        onKeyDown={stepAmongCheckboxes}
+      >
         <Table.Header role="rowgroup" display={{ base: "block", xl: "table-header-group" }}>
           <Table.Row role="row" css={headerRow}>
             <Table.ColumnHeader role="columnheader" scope="col" css={headerCell} width={{ xl: "10" }}>
@@ -55,6 +84,7 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
                 isChecked={selection.extent === "all"}
                 isIndeterminate={selection.extent === "some"}
                 toggle={selection.toggleAll}
+                confirm={goToSelected}
               />
             </Table.ColumnHeader>
             {columns.map(({ header, sortKey }) => {
@@ -84,7 +114,8 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
               key={record.id}
               role="row"
               css={card}
-              background={selection.has(record.id) ? "bg.selected" : "bg"}
+              background={selection.has(record.id) ? "bg.selected" : isMuted(record) ? "bg.muted" : "bg"}
+              color={isMuted(record) ? "fg.muted" : undefined}
               _last={{ "& td": { borderBottomWidth: "0" } }}
             >
               <Table.Cell role="cell" css={cardCheckbox}>
@@ -92,6 +123,7 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
                   label={`Select ${nameOf(record)}`}
                   isChecked={selection.has(record.id)}
                   toggle={({ shiftKey }) => selection.toggle(record.id, { toLast: shiftKey })}
+                  confirm={goToSelected}
                 />
               </Table.Cell>
               {columns.map(({ header, cell }) => (

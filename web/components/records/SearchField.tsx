@@ -16,6 +16,12 @@ export const SearchField = ({ hint, value, search }: Props) => {
   const [searched, setSearched] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  // What else the address asks for may change while the operator pauses: the search must not take it back.
+  const latestSearch = useRef(search)
+
+  useEffect(() => {
+    latestSearch.current = search
+  })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // The address may change by itself, when the filter is cleared or the operator goes back.
@@ -28,7 +34,7 @@ export const SearchField = ({ hint, value, search }: Props) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       setSearched(typed.trim())
-      search(typed.trim())
+      latestSearch.current(typed.trim())
     }, pauseMs)
   }
 

@@ -1,11 +1,18 @@
-/** How many records a page of a list has. */
-export const PAGE_SIZE = 25
-
 const formatCount = (count: number) => count.toLocaleString("en-US")
 
+interface Range {
+  /** The page's number, 1 for the first. */
+  page: number
+  pageSize: number
+  /** How many records the page shows. */
+  shown: number
+  /** How many there are on all pages together. */
+  total: number
+}
+
 /** Which of how many records a page shows, such as `26–50 of 1,204`. */
-export const describeRange = (page: number, shown: number, total: number) => {
+export const describeRange = ({ page, pageSize, shown, total }: Range) => {
   if (shown === 0) return `${formatCount(total)} in all`
-  const before = (page - 1) * PAGE_SIZE
+  const before = (page - 1) * pageSize
   return `${formatCount(before + 1)}–${formatCount(before + shown)} of ${formatCount(total)}`
 }

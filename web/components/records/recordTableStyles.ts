@@ -52,4 +52,6 @@ export const cardCheckbox = {
   borderBottomWidth: { base: "0", xl: "1px" },
   paddingX: { base: "1", xl: "4" },
   paddingY: { base: "0", xl: "3" },
+  // A box's baseline is its lower edge: without this it would sit higher than the line of text that it belongs to.
+  "& input": { marginBottom: { xl: "-1" } },
 } as const

@@ -1,4 +1,4 @@
-import { delay, graphql, HttpResponse, http } from "msw"
+import { graphql, HttpResponse, http } from "msw"
 import {
   type CmsBlockHistory_VersionFragment,
   CmsBlockHistoryDocument,
@@ -72,16 +72,17 @@ export interface PreviewRequest {
 export const mockPreview = ({
   onRequest,
   status = 200,
-  delayMs,
+  heldBy,
 }: {
   onRequest?: (request: PreviewRequest) => void
   status?: number
-  delayMs?: number
+  /** The answer comes once this is settled. */
+  heldBy?: Promise<void>
 } = {}) =>
   http.post("*/adminpage/preview/:page", async ({ params, request }) => {
     const body = await request.json()
     onRequest?.({ page: String(params.page), authorization: request.headers.get("authorization"), body })
-    if (delayMs !== undefined) await delay(delayMs)
+    await heldBy
     if (status !== 200) return HttpResponse.json({ success: false, message: "Refused", errors: [] }, { status })
     return HttpResponse.html(`<!doctype html><title>Preview</title><pre>${JSON.stringify(body)}</pre>`)
   })

@@ -1,16 +1,19 @@
+import { useFragment } from "@apollo/client/react"
 import { Box } from "@chakra-ui/react/box"
 import { ClampedText } from "../../../components/records/ClampedText.tsx"
-import { PAGE_SIZE } from "../../../components/records/describeRange.ts"
 import { MailLink } from "../../../components/records/MailLink.tsx"
 import type { Column } from "../../../components/records/RecordTable.tsx"
 import {
   type AdvertiserSubmissionOrderField,
   type AdvertiserSubmissions_SubmissionFragment,
+  AdvertiserSubmissions_SubmissionFragmentDoc,
   useAdvertiserSubmissionsQuery,
 } from "../../../graphql/generated.ts"
+import { hasLeftFilter } from "../../leads/list/hasLeftFilter.ts"
 import { LeadLink } from "../../leads/list/LeadLink.tsx"
 import { LeadList } from "../../leads/list/LeadList.tsx"
-import { filterVariables } from "../../leads/list/leadListView.ts"
+import { filterVariables, PAGE_SIZE } from "../../leads/list/leadListView.ts"
+import { useHeldData } from "../../leads/list/useHeldData.ts"
 import { useLeadListing } from "../../leads/list/useLeadListing.ts"
 import type { SaveMoves } from "../../leads/status/changeStatuses.ts"
 import { LeadStanding } from "../../leads/status/LeadStanding.tsx"
@@ -20,7 +23,9 @@ import { useSaveAdvertiserSubmissionMoves } from "./useSaveAdvertiserSubmissionM
 
 type AdvertiserColumn = Column<AdvertiserSubmissions_SubmissionFragment, AdvertiserSubmissionOrderField>
 
-const columns = (save: SaveMoves): AdvertiserColumn[] => [
+type HasLeft = (submission: AdvertiserSubmissions_SubmissionFragment) => boolean
+
+const columns = (save: SaveMoves, hasLeft: HasLeft): AdvertiserColumn[] => [
   {
     header: "Company",
     sortKey: "COMPANY",
@@ -42,7 +47,11 @@ const columns = (save: SaveMoves): AdvertiserColumn[] => [
       </Box>
     ),
   },
-  { header: "Status", sortKey: "STATUS", cell: (submission) => <LeadStanding {...submission} /> },
+  {
+    header: "Status",
+    sortKey: "STATUS",
+    cell: (submission) => <LeadStanding {...submission} hasLeft={hasLeft(submission)} />,
+  },
   {
     header: "Action",
     cell: (submission) => <LeadStatusAction lead={submission} name={submission.companyName} save={save} />,
@@ -53,23 +62,28 @@ const columns = (save: SaveMoves): AdvertiserColumn[] => [
 export const AdvertiserSubmissions = ({ receivedCount }: { receivedCount: number }) => {
   const listing = useLeadListing(advertiserSubmissionKind)
   const { filter, order, after } = listing.view
-  const { data, previousData, error, refetch } = useAdvertiserSubmissionsQuery({
+  const query = useAdvertiserSubmissionsQuery({
     variables: { first: PAGE_SIZE, after, filter: filterVariables(filter), orderBy: order },
     fetchPolicy: "cache-and-network",
   })
   const save = useSaveAdvertiserSubmissionMoves()
-  const shown = data ?? previousData
+  const { held, isStale, reload } = useHeldData(listing.address, query)
+  const rows = useFragment({
+    fragment: AdvertiserSubmissions_SubmissionFragmentDoc,
+    from: [...(held?.advertiserSubmissions.nodes ?? [])],
+  })
   return (
     <LeadList
       kind={advertiserSubmissionKind}
-      columns={columns(save)}
+      columns={columns(save, (lead) => !isStale && hasLeftFilter(filter, lead))}
       nameOf={({ companyName }) => companyName}
       listing={listing}
-      page={shown?.advertiserSubmissions}
-      isStale={data === undefined}
-      hasFailed={error !== undefined}
-      reload={refetch}
-      arrivals={{ now: receivedCount, onLoad: shown?.received.totalCount }}
+      page={held && { ...held.advertiserSubmissions, ...(rows.complete && { nodes: rows.data }) }}
+      countNow={query.data?.advertiserSubmissions.totalCount}
+      isStale={isStale}
+      hasFailed={query.error !== undefined}
+      reload={reload}
+      arrivals={{ now: receivedCount, onLoad: held?.received.totalCount }}
       save={save}
     />
   )

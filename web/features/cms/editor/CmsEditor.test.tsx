@@ -10,6 +10,8 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {})
 })
 
+const heroContent = { title: "Old headline", text: "Short text", button_label: "Advertise", picture: "" }
+
 const LONG = "x".repeat(101)
 
 describe("the CMS editor", () => {
@@ -119,7 +121,7 @@ describe("a block under edit", () => {
     expect(sent).toEqual([
       {
         id: "1",
-        content: { title: "New headline", text: "Short text", button_label: "Advertise" },
+        content: { ...heroContent, title: "New headline" },
         expectedVersion: 7,
       },
     ])

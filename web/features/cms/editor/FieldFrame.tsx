@@ -2,7 +2,6 @@ import { Field } from "@chakra-ui/react/field"
 import type { ReactNode } from "react"
 
 interface Props {
-  id: string
   label: string
   fault: string | undefined
   /** What helps to fill it in. */
@@ -11,8 +10,8 @@ interface Props {
 }
 
 /** A control with its label above, and what is wrong with it, or helps, below. */
-export const FieldFrame = ({ id, label, fault, note, children }: Props) => (
-  <Field.Root invalid={fault !== undefined} ids={{ control: id }} gap="1.5">
+export const FieldFrame = ({ label, fault, note, children }: Props) => (
+  <Field.Root invalid={fault !== undefined} gap="1.5">
     <Field.Label fontSize="xs" letterSpacing="wide">
       {label}
     </Field.Label>

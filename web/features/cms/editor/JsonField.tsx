@@ -23,7 +23,6 @@ export const JsonField = ({ path, value, rows }: Props) => {
   )
   return (
     <FieldFrame
-      id={controlId}
       label={fieldLabel(path)}
       fault={faults.length > 0 ? faults.join(" ") : undefined}
       note={
@@ -38,6 +37,7 @@ export const JsonField = ({ path, value, rows }: Props) => {
       }
     >
       <Textarea
+        data-field={controlId}
         rows={rows}
         fontFamily="mono"
         fontSize="sm"

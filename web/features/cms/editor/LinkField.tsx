@@ -9,8 +9,9 @@ import { fieldLabel } from "./fieldLabel.ts"
 export const LinkField = ({ path, value }: { path: Path; value: string }) => {
   const { controlId, fault, change, leave } = useContentField(path)
   return (
-    <FieldFrame id={controlId} label={fieldLabel(path)} fault={fault}>
+    <FieldFrame label={fieldLabel(path)} fault={fault}>
       <Input
+        data-field={controlId}
         list={`${controlId}-pages`}
         inputMode="url"
         background="bg"

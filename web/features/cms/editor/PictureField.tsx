@@ -10,7 +10,7 @@ export const PictureField = ({ path, value }: { path: Path; value: string }) => 
   const { controlId, fault, change } = useContentField(path)
   return (
     // The control is another feature's: a fault leads to the frame around it.
-    <Box id={controlId} tabIndex={-1}>
+    <Box data-field={controlId} tabIndex={-1}>
       <PictureControl label={fieldLabel(path)} value={value} onChange={change} isInvalid={fault !== undefined} />
       {fault !== undefined && (
         <Text color="fg.error" fontSize="xs" role="alert">

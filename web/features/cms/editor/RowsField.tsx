@@ -66,7 +66,7 @@ export const RowsField = ({ path, value, item }: Props) => {
   return (
     <chakra.fieldset
       ref={list}
-      id={controlId}
+      data-field={controlId}
       tabIndex={-1}
       borderWidth="1px"
       borderRadius="l2"

@@ -30,13 +30,14 @@ export const TextField = ({ path, value }: { path: Path; value: string }) => {
   const { controlId, fault, change, leave } = useContentField(path)
   const [hasLines] = useState(() => [value, ...valuesLike(editing, path)].some(needsLines))
   const shared = {
+    "data-field": controlId,
     value,
     background: "bg",
     onBlur: leave,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value),
   }
   return (
-    <FieldFrame id={controlId} label={fieldLabel(path)} fault={fault} note={<PlaceholderNote text={value} />}>
+    <FieldFrame label={fieldLabel(path)} fault={fault} note={<PlaceholderNote text={value} />}>
       {hasLines ? <Textarea rows={ROWS} {...shared} /> : <Input {...shared} />}
     </FieldFrame>
   )

@@ -16,7 +16,7 @@ export type PictureControl = ComponentType<{
 
 /** What all fields of the form under edit share. */
 export interface ContentForm {
-  /** Begins the id of every control, so that a fault can lead to its field. */
+  /** Begins the name of every control, so that a fault can lead to its field. */
   id: string
   editing: Editing
   act: Dispatch<EditingAction>
@@ -38,7 +38,7 @@ export const useContentForm = () => {
   return form
 }
 
-/** The id of the control that edits the place. */
+/** The name of the control that edits the place, in its attribute `data-field`. */
 export const controlId = (formId: string, key: string) => `${formId}-${key}`
 
 /** What the form knows about one place. */

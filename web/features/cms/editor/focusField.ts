@@ -4,7 +4,8 @@ import { controlId } from "./contentForm.ts"
 export const focusField = (formId: string, key: string) => {
   const steps = key.split(".")
   for (let length = steps.length; length > 0; length -= 1) {
-    const control = document.getElementById(controlId(formId, steps.slice(0, length).join(".")))
+    const id = controlId(formId, steps.slice(0, length).join("."))
+    const control = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`)
     if (control) {
       control.focus()
       return

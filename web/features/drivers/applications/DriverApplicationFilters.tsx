@@ -1,8 +1,8 @@
 import { platforms } from "@farelight/api/modules/drivers/platform.ts"
 import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
 import type { Platform } from "../../../graphql/generated.ts"
-import { ExactTextField } from "../../leads/list/ExactTextField.tsx"
 import type { LeadListFilter } from "../../leads/list/leadListView.ts"
+import { CityField } from "./CityField.tsx"
 
 const platformOptions = (Object.keys(platforms) as Platform[]).map((name) => ({ name, label: platforms[name] }))
 
@@ -20,6 +20,6 @@ export const DriverApplicationFilters = ({ filter, narrow }: Props) => (
       chosen={filter.platforms}
       choose={(chosen) => narrow({ platforms: chosen })}
     />
-    <ExactTextField label="City" value={filter.city} change={(city) => narrow({ city })} />
+    <CityField value={filter.city} change={(city) => narrow({ city })} />
   </>
 )

@@ -10,6 +10,7 @@ import {
   mockSetDriverApplicationStatuses,
   mockSummary,
 } from "../../../testing/msw/handlers.ts"
+import { mockCities } from "../../../testing/msw/leadHandlers.ts"
 import { server } from "../../../testing/msw/server.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -112,6 +113,21 @@ describe("the list of driver applications", () => {
     expect(router.state.location.search).toBe("?tab=drivers")
   })
 
+  test("suggests the cities that there are, and takes one that is typed in another case", async () => {
+    const onAsk = jest.fn()
+    server.use(mockCities({ cities: ["San Diego", "San José"], onRequest: onAsk }))
+    const { user, router } = open()
+    await screen.findByText("No driver applications yet")
+    await user.click(screen.getByRole("button", { name: "Filters" }))
+    await user.type(screen.getByRole("combobox", { name: "City" }), "san")
+    await waitFor(() => expect(onAsk).toHaveBeenLastCalledWith({ startsWith: "san" }))
+    const options = () =>
+      [...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"))
+    await waitFor(() => expect(options()).toEqual(["San Diego", "San José"]))
+    await user.type(screen.getByRole("combobox", { name: "City" }), " diego{Enter}")
+    expect(new URLSearchParams(router.state.location.search).get("city")).toBe("San Diego")
+  })
+
   test("is sorted by its headers: upwards, downwards, and as it arrived", async () => {
     server.use(mockDriverApplications({ leads: [dana], onRequest }))
     const { user } = open()
@@ -166,6 +182,68 @@ describe("the list of driver applications", () => {
     await user.click(notice)
     await waitFor(async () => expect(await names()).toEqual(["Mei", "Luis", "Dana Driver"]))
     expect(screen.queryByRole("button", { name: /new driver/ })).not.toBeInTheDocument()
+  })
+})
+
+describe("a list that is being worked on", () => {
+  const approvedDana = { ...dana, status: "APPROVED", answerDueAt: null } as const
+
+  /** Opens the pending ones; after the first load, new ones have arrived and Dana is gone if she is not pending. */
+  const openPending = async () => {
+    server.use(mockDriverApplications({ leads: [dana, luisPending], behind: 30 }), mockSetDriverApplicationStatuses())
+    const opened = open("?tab=drivers&status=pending")
+    await statusOf("Dana Driver")
+    return opened
+  }
+  const luisPending = { ...luis, status: "PENDING" } as const
+
+  test("keeps a row that leaves the filter in its place, and lets no other in, until it is reloaded", async () => {
+    const { user } = await openPending()
+    server.use(mockDriverApplications({ leads: [mei, luisPending], onRequest }))
+    await user.selectOptions(await statusOf("Dana Driver"), "Approved")
+    expect(await screen.findByText("Moved to Approved")).toBeVisible()
+    await waitFor(() => expect(onRequest).toHaveBeenCalled())
+    expect(await names()).toEqual(["Dana Driver", "Luis"])
+    await user.click(await screen.findByRole("button", { name: "Reload the list without 1 moved" }))
+    await waitFor(async () => expect(await names()).toEqual(["Mei", "Luis"]))
+    expect(screen.queryByText(/^Moved to/)).not.toBeInTheDocument()
+  })
+
+  test("shows what is done to a row that has left its filter", async () => {
+    const { user } = await openPending()
+    server.use(mockDriverApplications({ leads: [luisPending], onRequest }))
+    await user.selectOptions(await statusOf("Dana Driver"), "Approved")
+    await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(1))
+    await user.selectOptions(await statusOf("Dana Driver"), "Rejected")
+    await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(2))
+    expect(screen.getByText("Moved to Rejected")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await screen.findByText("Moved to Approved")).toBeVisible()
+  })
+
+  test("goes on behind its own last row, whatever has moved meanwhile", async () => {
+    const { user, router } = await openPending()
+    server.use(mockDriverApplications({ leads: [luisPending, { ...mei, id: "9" }], behind: 29, onRequest }))
+    await user.selectOptions(await statusOf("Dana Driver"), "Approved")
+    await waitFor(() => expect(onRequest).toHaveBeenCalled())
+    await user.click(screen.getByRole("button", { name: "Next" }))
+    expect(router.state.location.search).toContain("after=cursor-2")
+  })
+
+  test("still tells of new leads after a change of status", async () => {
+    server.use(
+      mockSummary({ summary: { driverApplications: 2 } }),
+      mockDriverApplications({ leads: [dana] }),
+      mockSetDriverApplicationStatuses(),
+    )
+    const { user } = open()
+    await screen.findByRole("button", { name: "1 new driver application — show" })
+    server.use(mockDriverApplications({ leads: [mei, approvedDana], onRequest }))
+    await user.selectOptions(await statusOf("Dana Driver"), "Approved")
+    await waitFor(() => expect(onRequest).toHaveBeenCalled())
+    expect(await names()).toEqual(["Dana Driver"])
+    await user.click(screen.getByRole("button", { name: "1 new driver application — show" }))
+    await waitFor(async () => expect(await names()).toEqual(["Mei", "Dana Driver"]))
   })
 })
 
@@ -241,6 +319,33 @@ describe("the status of a driver application", () => {
       await screen.findByText("Dana Driver: Approved. Mei was changed to Rejected by ana meanwhile."),
     ).toBeVisible()
     expect(screen.queryByText(/selected$/)).not.toBeInTheDocument()
+  })
+
+  test("can be taken back by Alt+Z, long after the notice has gone", async () => {
+    const onChange = jest.fn()
+    server.use(
+      mockDriverApplications({ leads: [dana] }),
+      mockSetDriverApplicationStatuses({ onRequest: onChange, conflicts: [] }),
+    )
+    const { user } = open()
+    await user.selectOptions(await statusOf("Dana Driver"), "Approved")
+    expect(await screen.findByText("Dana Driver: Approved.")).toBeVisible()
+    await waitFor(() => expect(screen.queryByText("Status updated")).not.toBeInTheDocument())
+    await user.keyboard("{Alt>}z{/Alt}")
+    expect(await screen.findByText("Dana Driver: Pending.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Dismiss" }))
+    expect(screen.queryByRole("region", { name: "Last change" })).not.toBeInTheDocument()
+  })
+
+  test("is reached from the tick boxes without passing the rest of each row", async () => {
+    server.use(mockDriverApplications({ leads: [dana, luis, mei] }))
+    const { user } = open()
+    await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
+    await user.keyboard("{ArrowDown}{ArrowDown} ")
+    expect(screen.getByRole("checkbox", { name: "Select Mei" })).toBeChecked()
+    await user.keyboard("{Enter}{Tab}")
+    const bar = screen.getByRole("region", { name: "Selected leads" })
+    expect(within(bar).getByRole("button", { name: "Pending" })).toHaveFocus()
   })
 
   test("is chosen for a whole range with the Shift key", async () => {

@@ -1,15 +1,18 @@
+import { useFragment } from "@apollo/client/react"
 import { platforms } from "@farelight/api/modules/drivers/platform.ts"
-import { PAGE_SIZE } from "../../../components/records/describeRange.ts"
 import { MailLink } from "../../../components/records/MailLink.tsx"
 import type { Column } from "../../../components/records/RecordTable.tsx"
 import {
   type DriverApplicationOrderField,
   type DriverApplications_ApplicationFragment,
+  DriverApplications_ApplicationFragmentDoc,
   useDriverApplicationsQuery,
 } from "../../../graphql/generated.ts"
+import { hasLeftFilter } from "../../leads/list/hasLeftFilter.ts"
 import { LeadLink } from "../../leads/list/LeadLink.tsx"
 import { LeadList } from "../../leads/list/LeadList.tsx"
-import { filterVariables } from "../../leads/list/leadListView.ts"
+import { filterVariables, PAGE_SIZE } from "../../leads/list/leadListView.ts"
+import { useHeldData } from "../../leads/list/useHeldData.ts"
 import { useLeadListing } from "../../leads/list/useLeadListing.ts"
 import type { SaveMoves } from "../../leads/status/changeStatuses.ts"
 import { LeadStanding } from "../../leads/status/LeadStanding.tsx"
@@ -20,7 +23,9 @@ import { useSaveDriverApplicationMoves } from "./useSaveDriverApplicationMoves.t
 
 type DriverColumn = Column<DriverApplications_ApplicationFragment, DriverApplicationOrderField>
 
-const columns = (save: SaveMoves): DriverColumn[] => [
+type HasLeft = (application: DriverApplications_ApplicationFragment) => boolean
+
+const columns = (save: SaveMoves, hasLeft: HasLeft): DriverColumn[] => [
   {
     header: "Name",
     sortKey: "NAME",
@@ -37,7 +42,11 @@ const columns = (save: SaveMoves): DriverColumn[] => [
     header: "Vehicle",
     cell: ({ vehicleYear, vehicleMake, vehicleModel }) => `${vehicleYear} ${vehicleMake} ${vehicleModel}`,
   },
-  { header: "Status", sortKey: "STATUS", cell: (application) => <LeadStanding {...application} /> },
+  {
+    header: "Status",
+    sortKey: "STATUS",
+    cell: (application) => <LeadStanding {...application} hasLeft={hasLeft(application)} />,
+  },
   {
     header: "Action",
     cell: (application) => <LeadStatusAction lead={application} name={application.name} save={save} />,
@@ -48,7 +57,7 @@ const columns = (save: SaveMoves): DriverColumn[] => [
 export const DriverApplications = ({ receivedCount }: { receivedCount: number }) => {
   const listing = useLeadListing(driverApplicationKind)
   const { filter, order, after } = listing.view
-  const { data, previousData, error, refetch } = useDriverApplicationsQuery({
+  const query = useDriverApplicationsQuery({
     variables: {
       first: PAGE_SIZE,
       after,
@@ -62,18 +71,23 @@ export const DriverApplications = ({ receivedCount }: { receivedCount: number })
     fetchPolicy: "cache-and-network",
   })
   const save = useSaveDriverApplicationMoves()
-  const shown = data ?? previousData
+  const { held, isStale, reload } = useHeldData(listing.address, query)
+  const rows = useFragment({
+    fragment: DriverApplications_ApplicationFragmentDoc,
+    from: [...(held?.driverApplications.nodes ?? [])],
+  })
   return (
     <LeadList
       kind={driverApplicationKind}
-      columns={columns(save)}
+      columns={columns(save, (lead) => !isStale && hasLeftFilter(filter, lead))}
       nameOf={({ name }) => name}
       listing={listing}
-      page={shown?.driverApplications}
-      isStale={data === undefined}
-      hasFailed={error !== undefined}
-      reload={refetch}
-      arrivals={{ now: receivedCount, onLoad: shown?.received.totalCount }}
+      page={held && { ...held.driverApplications, ...(rows.complete && { nodes: rows.data }) }}
+      countNow={query.data?.driverApplications.totalCount}
+      isStale={isStale}
+      hasFailed={query.error !== undefined}
+      reload={reload}
+      arrivals={{ now: receivedCount, onLoad: held?.received.totalCount }}
       save={save}
       filters={<DriverApplicationFilters filter={filter} narrow={listing.narrow} />}
     />

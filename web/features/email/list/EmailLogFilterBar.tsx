@@ -11,16 +11,19 @@ import { type EmailLogView, everyEmail, isNarrowed } from "./emailLogView.ts"
 interface Props {
   view: EmailLogView
   narrow: (change: Partial<EmailLogView>, options?: { replace: boolean }) => void
+  /** The id of the list that is narrowed. */
+  listId: string
 }
 
 /** Narrows the mail log. */
-export const EmailLogFilterBar = ({ view, narrow }: Props) => (
+export const EmailLogFilterBar = ({ view, narrow, listId }: Props) => (
   <FilterBar
     searchHint="Subject or recipient"
     searched={view.search}
     search={(search, options) => narrow({ search }, options)}
     isNarrowed={isNarrowed(view)}
     clear={() => narrow(everyEmail)}
+    listId={listId}
   >
     <ToggleGroup
       label="Status"

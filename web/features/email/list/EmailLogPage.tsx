@@ -7,9 +7,10 @@ import { EmptyNote } from "../../../components/records/EmptyNote.tsx"
 import { Pager } from "../../../components/records/Pager.tsx"
 import type { EmailLogsQuery } from "../../../graphql/generated.ts"
 import { EmailLogCard } from "./EmailLogCard.tsx"
-import { type EmailLogView, isNarrowed } from "./emailLogView.ts"
+import { type EmailLogView, isNarrowed, PAGE_SIZE } from "./emailLogView.ts"
 
 interface Props {
+  id: string
   page: EmailLogsQuery["emailLogs"]
   view: EmailLogView
   isConfigured: boolean
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** One page of the mail log, one entry open at a time (SPEC §2), and the ways to other pages. */
-export const EmailLogPage = ({ page, view, isConfigured, isStale, goToNext, goToPrevious }: Props) => {
+export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, goToPrevious }: Props) => {
   const [openId, setOpenId] = useState<string>()
   const top = useRef<HTMLDivElement>(null)
   const { nodes, pageInfo, totalCount } = page
@@ -32,24 +33,34 @@ export const EmailLogPage = ({ page, view, isConfigured, isStale, goToNext, goTo
 
   if (nodes.length === 0) {
     return (
-      <EmptyNote>
-        {isNarrowed(view) ? (
-          "No emails match this filter"
-        ) : (
-          <>
-            <Text as="span" display="block" fontWeight="semibold">
-              No email logs yet
-            </Text>
-            <span>Form submissions will appear here</span>
-          </>
-        )}
-      </EmptyNote>
+      <Box id={id} tabIndex={-1} outline="none">
+        <EmptyNote>
+          {isNarrowed(view) ? (
+            "No emails match this filter"
+          ) : (
+            <>
+              <Text as="span" display="block" fontWeight="semibold">
+                No email logs yet
+              </Text>
+              <span>Form submissions will appear here</span>
+            </>
+          )}
+        </EmptyNote>
+      </Box>
     )
   }
   return (
-    <Box ref={top} scrollMarginTop="4" opacity={isStale ? 0.5 : undefined} transition="opacity 150ms">
+    <Box
+      id={id}
+      tabIndex={-1}
+      outline="none"
+      ref={top}
+      scrollMarginTop="4"
+      opacity={isStale ? 0.5 : undefined}
+      transition="opacity 150ms"
+    >
       <Text color="fg.muted" fontSize="sm" aria-live="polite" paddingBottom="3">
-        {describeRange(view.page, nodes.length, totalCount)}
+        {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
       </Text>
       <Stack gap="3" aria-busy={isStale}>
         {nodes.map((log) => (

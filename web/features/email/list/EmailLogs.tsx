@@ -1,13 +1,12 @@
 import { Stack } from "@chakra-ui/react/stack"
 import { messages } from "@farelight/api/messages.ts"
-import { useEffect } from "react"
+import { useEffect, useId } from "react"
 import { toast } from "sonner"
 import { errorCode } from "../../../apollo/errors.ts"
 import { polling } from "../../../apollo/polling.ts"
-import { PAGE_SIZE } from "../../../components/records/describeRange.ts"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { NewRecordsNotice } from "../../../components/records/NewRecordsNotice.tsx"
-import { usePagedView } from "../../../components/records/usePagedView.ts"
+import { useListAddress } from "../../../components/records/useListAddress.ts"
 import { useSteadyPage } from "../../../components/records/useSteadyPage.ts"
 import { type MailDelivery_StateFragment, useEmailLogsQuery } from "../../../graphql/generated.ts"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
@@ -15,11 +14,11 @@ import { emailLogTab } from "../emailLogPaths.ts"
 import { EmailLogFilterBar } from "./EmailLogFilterBar.tsx"
 import { EmailLogPage } from "./EmailLogPage.tsx"
 import { EmailLogsSkeleton } from "./EmailLogsSkeleton.tsx"
-import { filterVariables, readEmailLogView, writeEmailLogView } from "./emailLogView.ts"
+import { filterVariables, PAGE_SIZE, readEmailLogView, writeEmailLogView } from "./emailLogView.ts"
 
 /** The mail log (SPEC §2), newest first, below how outgoing mail stands. */
 export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment }) => {
-  const { view, showFirst, goToNext, goToPrevious } = usePagedView({
+  const { view, showFirst, goToNext, goToPrevious } = useListAddress({
     tab: emailLogTab,
     read: readEmailLogView,
     write: writeEmailLogView,
@@ -34,6 +33,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
     current: data?.emailLogs,
     isSettled: !loading,
   })
+  const listId = useId()
   const shown = page ?? previousData?.emailLogs
 
   useEffect(() => {
@@ -45,11 +45,12 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   return (
     <Stack gap="4">
       <MailDelivery state={mailState} />
-      <EmailLogFilterBar view={view} narrow={showFirst} />
+      <EmailLogFilterBar view={view} narrow={showFirst} listId={listId} />
       {error && <LoadFailure message={messages.emailLogsLoadFailed} retry={refetch} />}
       <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showNews} />
       {shown && (
         <EmailLogPage
+          id={listId}
           page={shown}
           view={view}
           isConfigured={mailState.isConfigured}

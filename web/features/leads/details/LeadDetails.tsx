@@ -13,7 +13,9 @@ import type {
   PossibleRepeats_LeadFragment,
   StatusHistory_ChangeFragment,
 } from "../../../graphql/generated.ts"
+import { Dock } from "../list/Dock.tsx"
 import type { SaveMoves } from "../status/changeStatuses.ts"
+import { LastChange } from "../status/LastChange.tsx"
 import { LeadStanding } from "../status/LeadStanding.tsx"
 import { LeadStatusAction } from "../status/LeadStatusAction.tsx"
 import { LeadEmails } from "./LeadEmails.tsx"
@@ -54,6 +56,9 @@ export const LeadDetails = ({ type, name, lead, details, save, children }: Props
         <LeadStatusAction lead={lead} name={name} save={save} />
       </Flex>
     </Flex>
+    <Dock>
+      <LastChange />
+    </Dock>
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }} gap="5" alignItems="start">
       <Stack gap="5">
         <Panel title="Details">

@@ -1,9 +1,15 @@
 import { Flex } from "@chakra-ui/react/flex"
-import type { ReactNode } from "react"
+import type { ReactNode, Ref } from "react"
 
-/** The lower edge of the window: what appears here moves nothing of what is being read. */
-export const Dock = ({ children }: { children: ReactNode }) => (
+/**
+ * The lower edge of the window: what appears here moves nothing of what is being read. It takes the focus from controls
+ * that go when they are pressed, so that the keyboard goes on from here.
+ */
+export const Dock = ({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) => (
   <Flex
+    ref={ref}
+    tabIndex={-1}
+    outline="none"
     position="fixed"
     bottom="4"
     insetX="4"

@@ -1,3 +1,4 @@
+import { Flex } from "@chakra-ui/react/flex"
 import type { ReactNode } from "react"
 import { FilterBar } from "../../../components/records/FilterBar.tsx"
 import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
@@ -10,18 +11,21 @@ interface Props {
   filter: LeadListFilter
   narrow: (change: Partial<LeadListFilter>, options?: { replace: boolean }) => void
   clear: () => void
+  /** The id of the list that is narrowed. */
+  listId: string
   /** Conditions that only one kind of lead has. */
   children?: ReactNode
 }
 
 /** Narrows a list of leads. */
-export const LeadFilterBar = ({ searchHint, filter, narrow, clear, children }: Props) => (
+export const LeadFilterBar = ({ searchHint, filter, narrow, clear, listId, children }: Props) => (
   <FilterBar
     searchHint={searchHint}
     searched={filter.search}
     search={(search, options) => narrow({ search }, options)}
     isNarrowed={!isEmptyFilter(filter)}
     clear={clear}
+    listId={listId}
   >
     <ToggleGroup
       label="Status"
@@ -30,8 +34,10 @@ export const LeadFilterBar = ({ searchHint, filter, narrow, clear, children }: P
       choose={(statuses) => narrow({ statuses })}
     />
     {children}
-    <DayField label="Received from" value={filter.receivedFrom} change={(receivedFrom) => narrow({ receivedFrom })} />
-    <DayField label="Received to" value={filter.receivedTo} change={(receivedTo) => narrow({ receivedTo })} />
+    <Flex gap="3">
+      <DayField label="Received from" value={filter.receivedFrom} change={(receivedFrom) => narrow({ receivedFrom })} />
+      <DayField label="Received to" value={filter.receivedTo} change={(receivedTo) => narrow({ receivedTo })} />
+    </Flex>
     <ToggleGroup
       label="Promise"
       options={[{ name: "overdue", label: "Overdue" }]}

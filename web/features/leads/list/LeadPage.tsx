@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { useRef } from "react"
@@ -9,9 +10,13 @@ import { type Column, RecordTable } from "../../../components/records/RecordTabl
 import { useSelection } from "../../../components/records/useSelection.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { ExportButton } from "../export/ExportButton.tsx"
-import { changeStatuses, type SaveMoves } from "../status/changeStatuses.ts"
+import type { SaveMoves } from "../status/changeStatuses.ts"
+import { LastChange } from "../status/LastChange.tsx"
+import { useStatusChanges } from "../status/LastChangeProvider.tsx"
+import { Dock } from "./Dock.tsx"
+import { hasLeftFilter } from "./hasLeftFilter.ts"
 import type { LeadKind } from "./leadKind.ts"
-import { isEmptyFilter } from "./leadListView.ts"
+import { isEmptyFilter, PAGE_SIZE } from "./leadListView.ts"
 import { OrderSelect } from "./OrderSelect.tsx"
 import { SelectionBar } from "./SelectionBar.tsx"
 import type { LeadListing } from "./useLeadListing.ts"
@@ -23,6 +28,7 @@ export interface ListedLead {
 }
 
 export interface LeadPageProps<Lead extends ListedLead, Field extends string> {
+  id: string
   kind: LeadKind<Field>
   columns: readonly Column<Lead>[]
   nameOf: (lead: Lead) => string
@@ -32,23 +38,38 @@ export interface LeadPageProps<Lead extends ListedLead, Field extends string> {
     pageInfo: { hasNextPage: boolean; endCursor: string | null }
     totalCount: number
   }
+  /** How many leads the filter keeps by now; the page tells how many there were when it was loaded. */
+  countNow: number | undefined
   /** Another page has been asked for and will replace this one. */
   isStale: boolean
+  /** That other page could not be loaded. */
+  hasFailed: boolean
+  reload: () => void
   save: SaveMoves
 }
 
 /** The leads of one page of a list, what can be done with them, and the ways to other pages. */
 export const LeadPage = <Lead extends ListedLead, Field extends string>(props: LeadPageProps<Lead, Field>) => {
-  const { kind, columns, nameOf, listing, page, isStale, save } = props
+  const { id, kind, columns, nameOf, listing, page, countNow, isStale, hasFailed, reload, save } = props
   const { nodes, pageInfo, totalCount } = page
   const { view, order } = listing
+  const { change } = useStatusChanges()
   const top = useRef<HTMLDivElement>(null)
+  const dock = useRef<HTMLDivElement>(null)
+  const hasLeft = (lead: Lead) => !isStale && hasLeftFilter(view.filter, lead)
+  const leftCount = nodes.filter(hasLeft).length
   const selection = useSelection(nodes.map(({ id }) => id))
+
+  // The pressed button goes with the selection: without a successor the keyboard would start over at the page's top.
+  const clearSelection = () => {
+    dock.current?.focus()
+    selection.clear()
+  }
 
   const moveSelected = (to: LeadStatus) => {
     const moving = nodes.filter(({ id, status }) => selection.has(id) && status !== to)
-    selection.clear()
-    void changeStatuses(
+    clearSelection()
+    void change(
       save,
       moving.map((lead) => ({ id: lead.id, name: nameOf(lead), from: lead.status, to })),
     )
@@ -61,10 +82,10 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
   }
 
   return (
-    <Box ref={top} scrollMarginTop="4">
+    <Box ref={top} id={id} tabIndex={-1} outline="none" scrollMarginTop="4">
       <Flex align="center" gap="3" wrap="wrap" paddingBottom="3">
         <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace="nowrap">
-          {describeRange(view.page, nodes.length, totalCount)}
+          {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
         </Text>
         <OrderSelect
           sortedBy={columns.find(({ sortKey }) => sortKey !== undefined && sortKey === order.key)?.header}
@@ -72,10 +93,34 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
           chooseNewest={() => listing.sortByArrival("DESCENDING")}
           chooseOldest={() => listing.sortByArrival("ASCENDING")}
         />
-        <ExportButton {...kind.csv} leads={{ filter: view.filter }} count={totalCount}>
+        <ExportButton {...kind.csv} leads={{ filter: view.filter }} count={countNow ?? totalCount}>
           Export CSV
         </ExportButton>
       </Flex>
+      <Dock ref={dock}>
+        {selection.ids.length > 0 ? (
+          <SelectionBar count={selection.ids.length} change={moveSelected} clear={clearSelection}>
+            <ExportButton {...kind.csv} leads={{ ids: selection.ids }} count={selection.ids.length}>
+              Export selected
+            </ExportButton>
+          </SelectionBar>
+        ) : (
+          <LastChange>
+            {leftCount > 0 && (
+              <Button
+                size="sm"
+                variant="plain"
+                paddingX="0"
+                color="inherit"
+                textDecoration="underline"
+                onClick={reload}
+              >
+                {`Reload the list without ${leftCount} moved`}
+              </Button>
+            )}
+          </LastChange>
+        )}
+      </Dock>
       {nodes.length > 0 ? (
         <RecordTable
           label={kind.label}
@@ -84,7 +129,9 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
           nameOf={nameOf}
           selection={selection}
           sorting={{ ...order, sortBy: listing.sortBy }}
-          isStale={isStale}
+          isStale={isStale && !hasFailed}
+          isMuted={hasLeft}
+          goToSelected={() => dock.current?.focus()}
         />
       ) : (
         <EmptyNote>{isEmptyFilter(view.filter) ? kind.emptyText : `No ${kind.noun[1]} match this filter`}</EmptyNote>
@@ -97,13 +144,6 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
           goToPrevious={() => turnTo(listing.goToPrevious)}
           goToNext={() => turnTo(() => pageInfo.endCursor !== null && listing.goToNext(pageInfo.endCursor))}
         />
-      )}
-      {selection.ids.length > 0 && (
-        <SelectionBar count={selection.ids.length} change={moveSelected} clear={selection.clear}>
-          <ExportButton {...kind.csv} leads={{ ids: selection.ids }} count={selection.ids.length}>
-            Export selected
-          </ExportButton>
-        </SelectionBar>
       )}
     </Box>
   )

@@ -4,7 +4,6 @@ import { Text } from "@chakra-ui/react/text"
 import type { ReactNode } from "react"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
-import { Dock } from "./Dock.tsx"
 
 interface Props {
   count: number
@@ -16,36 +15,34 @@ interface Props {
 
 /** What can be done with several leads at once. */
 export const SelectionBar = ({ count, change, clear, children }: Props) => (
-  <Dock>
-    <Flex
-      role="region"
-      aria-label="Selected leads"
-      colorPalette="night"
-      background="night.solid"
-      color="night.contrast"
-      borderRadius="l3"
-      borderWidth="1px"
-      borderColor="night.border"
-      boxShadow="lg"
-      align="center"
-      wrap="wrap"
-      columnGap="4"
-      rowGap="2"
-      paddingX={{ base: "3", md: "4" }}
-      paddingY="3"
-    >
-      <Text aria-live="polite" fontWeight="semibold">{`${count} selected`}</Text>
-      <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
-        {leadStatusNames.map((name) => (
-          <Button key={name} variant="outline" size={{ base: "xs", md: "sm" }} onClick={() => change(name)}>
-            {leadStatusLabel(name)}
-          </Button>
-        ))}
-      </Flex>
-      {children}
-      <Button variant="plain" size="sm" paddingX="0" color="night.muted" textDecoration="underline" onClick={clear}>
-        Clear
-      </Button>
+  <Flex
+    role="region"
+    aria-label="Selected leads"
+    colorPalette="night"
+    background="night.solid"
+    color="night.contrast"
+    borderRadius="l3"
+    borderWidth="1px"
+    borderColor="night.border"
+    boxShadow="lg"
+    align="center"
+    wrap="wrap"
+    columnGap="4"
+    rowGap="2"
+    paddingX={{ base: "3", md: "4" }}
+    paddingY="3"
+  >
+    <Text aria-live="polite" fontWeight="semibold">{`${count} selected`}</Text>
+    <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
+      {leadStatusNames.map((name) => (
+        <Button key={name} variant="outline" size={{ base: "xs", md: "sm" }} onClick={() => change(name)}>
+          {leadStatusLabel(name)}
+        </Button>
+      ))}
     </Flex>
-  </Dock>
+    {children}
+    <Button variant="plain" size="sm" paddingX="0" color="night.muted" textDecoration="underline" onClick={clear}>
+      Clear
+    </Button>
+  </Flex>
 )

@@ -41,7 +41,7 @@ test.each([
   [49, 4, 1204, "1,201–1,204 of 1,204"],
   [1, 0, 0, "0 in all"],
 ])("page %p with %p of %p rows is described as such", (page, shown, total, text) => {
-  expect(describeRange(page, shown, total)).toBe(text)
+  expect(describeRange({ page, pageSize: 25, shown, total })).toBe(text)
 })
 
 test.each([

@@ -1,7 +1,13 @@
 import { type Platform as PlatformValue, platforms } from "@farelight/api/modules/drivers/platform.ts"
 import { type LeadStatus as LeadStatusValue, leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
-import { type PagePlace, readPlace } from "../../../components/records/usePagedView.ts"
-import type { LeadStatus, OrderDirection, Platform } from "../../../graphql/generated.ts"
+import {
+  type ListOrder,
+  type ListPlace,
+  readOrder,
+  readPlace,
+  writeAddress,
+} from "../../../components/records/listAddress.ts"
+import type { LeadStatus, Platform } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
 import { endOfLocalDay, isLocalDay, startOfLocalDay } from "./localDay.ts"
 
@@ -17,17 +23,15 @@ export interface LeadListFilter {
   isOverdue: boolean
 }
 
-/** A list's order; without one the newest lead comes first. */
-export interface LeadListOrder<Field extends string> {
-  field: Field
-  direction: OrderDirection
+/** Which part of a list of leads is looked at. It is what the address says, so that it can be bookmarked and shared. */
+export interface LeadListView<Field extends string> extends ListPlace {
+  filter: LeadListFilter
+  /** Without one the newest lead comes first. */
+  order: ListOrder<Field> | null
 }
 
-/** Which part of a list of leads is looked at. It is what the address says, so that it can be bookmarked and shared. */
-export interface LeadListView<Field extends string> extends PagePlace {
-  filter: LeadListFilter
-  order: LeadListOrder<Field> | null
-}
+/** How many leads a page has. */
+export const PAGE_SIZE = 25
 
 export const emptyFilter: LeadListFilter = {
   search: "",
@@ -40,14 +44,6 @@ export const emptyFilter: LeadListFilter = {
 }
 
 const dayOf = (text: string | null) => (text && isLocalDay(text) ? text : "")
-
-const readOrder = <Field extends string>(
-  text: string | null,
-  fields: readonly Field[],
-): LeadListOrder<Field> | null => {
-  const field = fields.find((name) => name.toLowerCase() === text?.replace(/^-/, ""))
-  return field && text ? { field, direction: text.startsWith("-") ? "DESCENDING" : "ASCENDING" } : null
-}
 
 /** The view that an address asks for; what makes no sense in it is passed over. */
 export const readView = <Field extends string>(
@@ -63,7 +59,7 @@ export const readView = <Field extends string>(
     receivedTo: dayOf(address.get("to")),
     isOverdue: address.get("overdue") === "true",
   },
-  order: readOrder(address.get("sort"), fields),
+  order: readOrder(address, fields),
   ...readPlace(address),
 })
 
@@ -71,21 +67,19 @@ const statusValues = (statuses: readonly LeadStatus[]): LeadStatusValue[] => sta
 const platformValues = (names: readonly Platform[]): PlatformValue[] => names.map((name) => platforms[name])
 
 /** The address of a view, without what goes without saying. */
-export const writeView = <Field extends string>({ filter, order, after, page }: LeadListView<Field>) => {
-  const values = {
-    search: filter.search,
-    status: statusValues(filter.statuses).join(),
-    platform: platformValues(filter.platforms).join(),
-    city: filter.city,
-    from: filter.receivedFrom,
-    to: filter.receivedTo,
-    overdue: filter.isOverdue ? "true" : "",
-    sort: order ? (order.direction === "DESCENDING" ? "-" : "") + order.field.toLowerCase() : "",
-    page: page > 1 ? String(page) : "",
-    after: after ?? "",
-  }
-  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""))
-}
+export const writeView = <Field extends string>({ filter, ...rest }: LeadListView<Field>) =>
+  writeAddress(
+    {
+      search: filter.search,
+      status: statusValues(filter.statuses).join(),
+      platform: platformValues(filter.platforms).join(),
+      city: filter.city,
+      from: filter.receivedFrom,
+      to: filter.receivedTo,
+      overdue: filter.isOverdue ? "true" : "",
+    },
+    rest,
+  )
 
 /** Whether a filter lets every lead through. */
 export const isEmptyFilter = (filter: LeadListFilter) =>

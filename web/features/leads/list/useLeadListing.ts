@@ -1,11 +1,11 @@
-import { usePagedView } from "../../../components/records/usePagedView.ts"
+import { useListAddress } from "../../../components/records/useListAddress.ts"
 import type { OrderDirection } from "../../../graphql/generated.ts"
 import type { LeadKind } from "./leadKind.ts"
 import { emptyFilter, isEmptyFilter, type LeadListFilter, readView, writeView } from "./leadListView.ts"
 
-/** The part of a list that the address asks for, and the ways to other parts. */
+/** The part of a list of leads that the address asks for, and the ways to other parts. */
 export const useLeadListing = <Field extends string>({ tab, orderFields, arrivalField }: LeadKind<Field>) => {
-  const { view, showFirst, goToNext, goToPrevious } = usePagedView({
+  const { view, showFirst, goToNext, goToPrevious } = useListAddress({
     tab,
     read: (address) => readView(address, orderFields),
     write: writeView<Field>,
@@ -13,6 +13,8 @@ export const useLeadListing = <Field extends string>({ tab, orderFields, arrival
 
   return {
     view,
+    /** The view in words, the same for the same view. */
+    address: writeView(view).toString(),
     /** The order as a table shows it. */
     order: {
       key: view.order?.field,
@@ -20,8 +22,8 @@ export const useLeadListing = <Field extends string>({ tab, orderFields, arrival
     } as const,
     isNewest: isEmptyFilter(view.filter) && view.order === null && view.after === null,
     showNewest: () => showFirst({ filter: emptyFilter, order: null }),
-    narrow: (change: Partial<LeadListFilter>, options?: { replace: boolean }) =>
-      showFirst({ filter: { ...view.filter, ...change } }, options),
+    narrow: (change: Partial<LeadListFilter>, step?: { replace: boolean }) =>
+      showFirst({ filter: { ...view.filter, ...change } }, step),
     clearFilter: () => showFirst({ filter: emptyFilter }),
     /** By a column upwards, then downwards, then in the order of arrival again. */
     sortBy: (key: string) => {

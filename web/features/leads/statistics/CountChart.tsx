@@ -8,6 +8,8 @@ const AXIS_WIDTH = 36
 // Of so few bars each has room for its label.
 const EACH_LABELLED = 6
 
+const compact = new Intl.NumberFormat("en-US", { notation: "compact" })
+
 /** The two kinds of lead as stacked bars. */
 export const CountChart = ({ title, rows }: { title: string; rows: readonly LeadCounts[] }) => {
   const chart = useChart({
@@ -36,7 +38,13 @@ export const CountChart = ({ title, rows }: { title: string; rows: readonly Lead
             axisLine={false}
             tickLine={false}
           />
-          <YAxis allowDecimals={false} axisLine={false} tickLine={false} width={AXIS_WIDTH} />
+          <YAxis
+            allowDecimals={false}
+            axisLine={false}
+            tickLine={false}
+            tickFormatter={compact.format}
+            width={AXIS_WIDTH}
+          />
           <Tooltip cursor={{ fill: chart.color("bg.muted") }} animationDuration={0} content={<ChartTooltip />} />
           <Legend content={<ChartLegend />} />
           {chart.series.map(({ name, color, stackId }) => (

@@ -1,5 +1,6 @@
 import type { LeadStatus } from "../../../graphql/generated.ts"
-import { changeStatuses, type SaveMoves } from "./changeStatuses.ts"
+import type { SaveMoves } from "./changeStatuses.ts"
+import { useStatusChanges } from "./LastChangeProvider.tsx"
 import { LeadStatusSelect } from "./LeadStatusSelect.tsx"
 
 interface Props {
@@ -9,10 +10,13 @@ interface Props {
 }
 
 /** The choice of one lead's status, and what follows from it. */
-export const LeadStatusAction = ({ lead: { id, status }, name, save }: Props) => (
-  <LeadStatusSelect
-    label={`Status of ${name}`}
-    status={status}
-    change={(to) => changeStatuses(save, [{ id, name, from: status, to }])}
-  />
-)
+export const LeadStatusAction = ({ lead: { id, status }, name, save }: Props) => {
+  const { change } = useStatusChanges()
+  return (
+    <LeadStatusSelect
+      label={`Status of ${name}`}
+      status={status}
+      change={(to) => change(save, [{ id, name, from: status, to }])}
+    />
+  )
+}

@@ -22,12 +22,19 @@ export interface LeadConflict {
 /** Asks the server for the moves and answers those that it refused. */
 export type SaveMoves = (moves: readonly LeadMove[]) => Promise<readonly LeadConflict[]>
 
-// Longer than other notices (SPEC §9), as there is something in it to decide and to reach.
-const UNDO_MS = 10_000
+/** What became of a change of status. */
+export interface ChangeOutcome {
+  /** In words: what was changed to what, and what somebody else had changed meanwhile. */
+  text: string
+  hasConflicts: boolean
+  save: SaveMoves
+  /** The moves that would take it back; none when nothing was changed. */
+  wayBack: readonly LeadMove[]
+}
 
 const NAMED_CONFLICTS = 3
 
-const outcome = (moves: readonly LeadMove[]) => {
+const describeMoves = (moves: readonly LeadMove[]) => {
   const [first] = moves
   if (!first) return ""
   const status = moves.every(({ to }) => to === first.to) ? leadStatusLabel(first.to) : "as they were"
@@ -46,28 +53,26 @@ const describeConflicts = (conflicts: readonly LeadConflict[]) => {
 const undone = ({ from, to, ...lead }: LeadMove): LeadMove => ({ ...lead, from: to, to: from })
 
 /**
- * Moves leads and tells what became of it (SPEC §8), with a way back. A lead that is no longer where it was
- * seen stays where somebody else has put it, and is named.
+ * Moves leads, shows the notice of SPEC §8 and answers what became of it, or null when the server could not be asked.
+ * A lead that is no longer where it was seen stays where somebody else has put it.
  */
-export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]): Promise<void> => {
-  if (moves.length === 0) return
+export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]): Promise<ChangeOutcome | null> => {
   try {
     const conflicts = await save(moves)
     const refused = new Set(conflicts.map(({ id }) => id))
     const made = moves.filter(({ id }) => !refused.has(id))
-    const description = [outcome(made), describeConflicts(conflicts)].filter(Boolean).join(" ")
-    if (made.length === 0) {
-      toast.warning(messages.statusUpdateFailed, { description, duration: UNDO_MS })
-      return
+    if (made.length === 0) toast.warning(messages.statusUpdateFailed)
+    else if (conflicts.length > 0) toast.warning(messages.statusUpdated)
+    else toast.success(messages.statusUpdated)
+    return {
+      text: [describeMoves(made), describeConflicts(conflicts)].filter(Boolean).join(" "),
+      hasConflicts: conflicts.length > 0,
+      save,
+      wayBack: made.map(undone),
     }
-    const show = conflicts.length > 0 ? toast.warning : toast.success
-    show(messages.statusUpdated, {
-      description,
-      duration: UNDO_MS,
-      action: { label: "Undo", onClick: () => changeStatuses(save, made.map(undone)) },
-    })
   } catch {
     // The GraphQL client has already written the failure to the console.
     toast.error(messages.statusUpdateFailed)
+    return null
   }
 }

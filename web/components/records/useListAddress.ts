@@ -1,19 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom"
-
-/** Which page of a list is looked at. */
-export interface PagePlace {
-  /** The cursor that the page begins behind, null on the first. */
-  after: string | null
-  /** The page's number, 1 for the first. */
-  page: number
-}
-
-/** The page that an address asks for; what makes no sense in it is passed over. */
-export const readPlace = (address: URLSearchParams): PagePlace => {
-  const page = Number(address.get("page"))
-  const after = address.get("after")
-  return { after, page: after && Number.isInteger(page) && page > 1 ? page : 1 }
-}
+import type { ListPlace } from "./listAddress.ts"
 
 /** The cursors of the pages before the one on screen, null for the first. The interface pages forward only. */
 type Trail = (string | null)[]
@@ -26,7 +12,7 @@ interface Step {
   replace?: boolean
 }
 
-interface Options<View extends PagePlace> {
+interface Settings<View extends ListPlace> {
   /** The list's tab in the dashboard's address. */
   tab: string
   read: (address: URLSearchParams) => View
@@ -34,7 +20,7 @@ interface Options<View extends PagePlace> {
 }
 
 /** The part of a list that the address asks for, and the ways to other parts, each a step in the browser's history. */
-export const usePagedView = <View extends PagePlace>({ tab, read, write }: Options<View>) => {
+export const useListAddress = <View extends ListPlace>({ tab, read, write }: Settings<View>) => {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const view = read(new URLSearchParams(search))
@@ -47,9 +33,8 @@ export const usePagedView = <View extends PagePlace>({ tab, read, write }: Optio
 
   return {
     view,
-    /** The first page of a changed view. */
-    showFirst: (change: Partial<View>, options?: { replace: boolean }) =>
-      show({ ...view, ...change, after: null, page: 1 }, options),
+    /** The first page of the list with these changes. */
+    showFirst: (change: Partial<View>, step?: Step) => show({ ...view, ...change, after: null, page: 1 }, step),
     goToNext: (after: string) => show({ ...view, after, page: view.page + 1 }, { trail: [...trail, view.after] }),
     /** A shared address knows no pages before its own: from there it is back to the first. */
     goToPrevious: () => {

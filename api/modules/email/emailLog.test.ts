@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { advertiserForm, driverForm } from "../../testing/forms.ts"
+import { refusal, startMailServer } from "../../testing/mailServer.ts"
+import { configureMail, deliverAllDue, lastMail, later, senderTo, smtpSettings } from "../../testing/outbox.ts"
+import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { EmailAttempt } from "./emailAttempt.model.ts"
+import { EmailLog } from "./emailLog.model.ts"
+import type { EmailLogStatus } from "./emailLogStatus.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await EmailAttempt.destroy({ where: {} })
+  await EmailLog.destroy({ where: {} })
+  configureMail(smtpSettings(1))
+})
+
+const ask = (query: string, variables: Record<string, unknown> = {}) => app.graphql(query, variables, { token })
+const apply = async (values: Record<string, unknown> = {}) =>
+  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+const inquire = async (values: Record<string, unknown> = {}) =>
+  String((await app.rest("POST", "/api/advertisers/contact", advertiserForm(values))).body.id)
+
+const LIST = `query ($filter: EmailLogFilter, $first: Int, $after: String) {
+  emailLogs(filter: $filter, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor }
+    nodes { id type status subject recipient replyTo body html formData messageId nextAttemptAt sentAt
+      lead { type id name email } attempts { outcome explanation answer startedAt } }
+  }
+}`
+const list = async (variables: Record<string, unknown> = {}) => (await ask(LIST, variables)).data.emailLogs
+const subjects = async (filter: Record<string, unknown>) =>
+  (await list({ filter })).nodes.map(({ subject }: Json) => subject)
+
+const setStatus = (status: EmailLogStatus) =>
+  EmailLog.update({ status, dueAt: status === "queued" ? new Date() : null }, { where: {} })
+
+describe("the mail log", () => {
+  test("tells of each mail all that there is to know", async () => {
+    const driver = await apply({ name: "Ana Álvarez", email: "ana@example.com" })
+    const advertiser = await inquire({ company_name: "Blue Bottle" })
+    const { nodes, totalCount } = await list()
+    expect(totalCount).toBe(2)
+    expect(nodes).toMatchObject([
+      {
+        type: "ADVERTISER_INQUIRY",
+        lead: { type: "ADVERTISER_SUBMISSION", id: advertiser, name: "Blue Bottle", email: "ben@example.com" },
+      },
+      {
+        type: "DRIVER_APPLICATION",
+        status: "QUEUED",
+        subject: "New driver application: Ana Álvarez",
+        recipient: "Leads <leads@example.com>",
+        replyTo: "ana@example.com",
+        formData: { name: "Ana Álvarez", vehicle_year: "2021" },
+        messageId: expect.stringMatching(/^<.+@example\.com>$/),
+        nextAttemptAt: expect.stringMatching(/Z$/),
+        sentAt: null,
+        lead: { type: "DRIVER_APPLICATION", id: driver, name: "Ana Álvarez" },
+        attempts: [],
+      },
+    ])
+    expect(nodes[1].html).toMatch(/^<!doctype html>/)
+  })
+
+  test("is only kept, and nothing of it planned, while no mail server is set", async () => {
+    configureMail(null)
+    await apply()
+    expect((await list()).nodes).toMatchObject([{ status: "LOGGED", nextAttemptAt: null }])
+  })
+
+  test("shows mails of a version that wrote plain text alone", async () => {
+    await apply()
+    await EmailLog.update({ html: null, body: "1 < 2\nnext" }, { where: {} })
+    expect((await list()).nodes[0].html).toContain("1 &lt; 2<br>next")
+  })
+
+  test("is filtered by status, type and text", async () => {
+    await apply({ name: "Ana 100%" })
+    await setStatus("sent")
+    await apply({ name: "Zoë" })
+    await inquire({ company_name: "100 Percent_Coffee" })
+    expect(await subjects({ statuses: ["SENT"] })).toEqual(["New driver application: Ana 100%"])
+    expect(await subjects({ statuses: [] })).toEqual([])
+    expect(await subjects({ types: ["ADVERTISER_INQUIRY"] })).toEqual(["New advertiser inquiry: 100 Percent_Coffee"])
+    expect(await subjects({ search: "ANA 100%" })).toEqual(["New driver application: Ana 100%"])
+    expect(await subjects({ search: "t_c" })).toEqual(["New advertiser inquiry: 100 Percent_Coffee"])
+    expect(await subjects({ search: "leads@" })).toHaveLength(3)
+    expect(await subjects({ search: "application", statuses: ["QUEUED"] })).toEqual(["New driver application: Zoë"])
+  })
+
+  test("comes in pages, of what the filter keeps", async () => {
+    for (const name of ["one", "two", "three"]) await apply({ name })
+    await inquire()
+    const variables = { filter: { types: ["DRIVER_APPLICATION"] }, first: 2 }
+    const first = await list(variables)
+    const second = await list({ ...variables, after: first.pageInfo.endCursor })
+    const found = [...first.nodes, ...second.nodes].map(({ subject }: Json) => subject.split(" ").at(-1))
+    expect(found).toEqual(["three", "two", "one"])
+    expect(second.pageInfo.hasNextPage).toBe(false)
+    expect(second.totalCount).toBe(3)
+  })
+
+  test("has the same statuses over REST", async () => {
+    await apply()
+    await setStatus("cancelled")
+    const { body } = await app.rest("GET", "/api/admin/email-logs", undefined, { token })
+    expect(body[0]).toMatchObject({ status: "cancelled", log_type: "driver_application" })
+    expect(Object.keys(body[0])).toEqual([
+      "id",
+      "log_type",
+      "status",
+      "subject",
+      "recipient",
+      "body",
+      "form_data",
+      "timestamp",
+    ])
+  })
+})
+
+const RESEND = "mutation ($id: ID!) { resendEmail(id: $id) { emailLog { status messageId sentAt } } }"
+const CANCEL = "mutation ($id: ID!) { cancelEmail(id: $id) { emailLog { status nextAttemptAt } } }"
+
+describe("sending a mail again", () => {
+  test.each<EmailLogStatus>(["logged", "queued", "sent", "failed", "cancelled"])(
+    "works when it is %s",
+    async (status) => {
+      await apply()
+      await setStatus(status)
+      const { log } = await lastMail()
+      const { data } = await ask(RESEND, { id: log.id })
+      expect(data.resendEmail.emailLog).toEqual({ status: "QUEUED", messageId: log.messageId, sentAt: null })
+      const server = await startMailServer()
+      await deliverAllDue(senderTo(server.port))
+      await server.stop()
+      expect(server.received.map(({ mail }) => mail.messageId)).toEqual([log.messageId])
+    },
+  )
+
+  test("goes to where the operator's mail goes now", async () => {
+    configureMail(null)
+    await apply()
+    await EmailLog.update({ recipient: "gone@example.com" }, { where: {} })
+    configureMail(smtpSettings(1))
+    await ask(RESEND, { id: (await lastMail()).log.id })
+    expect((await lastMail()).log.recipient).toBe("Leads <leads@example.com>")
+  })
+
+  test("is refused while it is being sent, without a mail server, and for a mail that is not there", async () => {
+    await apply()
+    const { id } = (await lastMail()).log
+    await setStatus("sending")
+    const codeOf = async (which: unknown) => (await ask(RESEND, { id: which })).errors?.[0]?.extensions.code
+    expect(await codeOf(id)).toBe("CONFLICT")
+    expect(await codeOf("999999")).toBe("NOT_FOUND")
+    await setStatus("logged")
+    configureMail(null)
+    expect(await codeOf(id)).toBe("CONFLICT")
+  })
+})
+
+describe("cancelling a mail", () => {
+  test("keeps a waiting one from being sent", async () => {
+    await apply()
+    const { id } = (await lastMail()).log
+    const { data } = await ask(CANCEL, { id })
+    expect(data.cancelEmail.emailLog).toEqual({ status: "CANCELLED", nextAttemptAt: null })
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port), { at: later() })
+    await server.stop()
+    expect(server.received).toHaveLength(0)
+  })
+
+  test.each<EmailLogStatus>(["logged", "sending", "sent", "failed", "cancelled"])(
+    "is refused when it is %s",
+    async (status) => {
+      await apply()
+      await setStatus(status)
+      const { errors } = await ask(CANCEL, { id: (await lastMail()).log.id })
+      expect(errors?.[0]?.extensions.code).toBe("CONFLICT")
+    },
+  )
+})
+
+describe("the state of mail", () => {
+  const STATE = `{ mailState { isConfigured waitingCount oldestWaitingSince failedCount problem { outcome explanation } } }`
+  const state = async () => (await ask(STATE)).data.mailState
+
+  test("is empty at first", async () => {
+    configureMail(null)
+    expect(await state()).toEqual({
+      isConfigured: false,
+      waitingCount: 0,
+      oldestWaitingSince: null,
+      failedCount: 0,
+      problem: null,
+    })
+  })
+
+  test("counts what waits and what was given up, and names the trouble until a mail goes out", async () => {
+    await apply()
+    const since = (await lastMail()).log.waitingSince?.toISOString()
+    await apply()
+    expect(await state()).toMatchObject({ isConfigured: true, waitingCount: 2, oldestWaitingSince: since })
+    const refusing = await startMailServer({
+      onRecipient: () => {
+        throw refusal(550, "no such user")
+      },
+    })
+    await deliverAllDue(senderTo(refusing.port))
+    await refusing.stop()
+    expect(await state()).toMatchObject({
+      waitingCount: 0,
+      oldestWaitingSince: null,
+      failedCount: 2,
+      problem: { outcome: "REFUSED", explanation: "The mail server refused the recipient's address." },
+    })
+    await ask(RESEND, { id: (await lastMail()).log.id })
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    await server.stop()
+    expect(await state()).toMatchObject({ failedCount: 1, problem: null })
+  })
+})
+
+describe("a test mail", () => {
+  const TEST = "mutation { sendTestEmail { isAccepted explanation answer } }"
+  const sendTest = async () => (await ask(TEST)).data.sendTestEmail
+
+  test("goes out at once, and tells what the server answered", async () => {
+    const server = await startMailServer()
+    configureMail(smtpSettings(server.port))
+    expect(await sendTest()).toEqual({
+      isAccepted: true,
+      explanation: "The mail server accepted the mail.",
+      answer: "250 OK: queued as 4711",
+    })
+    await server.stop()
+    expect(server.received.map(({ mail }) => mail.subject)).toEqual(["Test: mail goes out"])
+    const { nodes } = await list()
+    expect(nodes).toMatchObject([{ type: "TEST", status: "SENT", lead: null, attempts: [{ outcome: "ACCEPTED" }] }])
+  })
+
+  test("tells in plain words what is wrong, and is not tried again", async () => {
+    const { port, stop } = await startMailServer()
+    await stop()
+    configureMail(smtpSettings(port))
+    expect(await sendTest()).toMatchObject({
+      isAccepted: false,
+      explanation: expect.stringContaining("does not accept connections"),
+      answer: expect.stringContaining("ECONNREFUSED"),
+    })
+    expect((await list()).nodes).toMatchObject([{ status: "FAILED", nextAttemptAt: null }])
+  })
+
+  test("says so when no mail server is set", async () => {
+    configureMail(null)
+    expect(await sendTest()).toMatchObject({ isAccepted: false, explanation: expect.stringContaining("SMTP_URL") })
+    expect(await EmailLog.count()).toBe(0)
+  })
+})
+
+describe("a receipt", () => {
+  test("is not written unless it is asked for", async () => {
+    await apply()
+    expect(await EmailLog.count()).toBe(1)
+  })
+
+  test("tells the sender when to expect an answer, and repeats nothing that was entered", async () => {
+    configureMail(smtpSettings(1), { areReceiptsOn: true })
+    const text = "buy pills at pills.example"
+    const id = await apply({ name: text, city: text, email: "ana@example.com" })
+    await inquire({ company_name: text, cities: `Reno | ${text}`, email: "ben@example.com" })
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    await server.stop()
+    const receipts = server.received.filter(({ to }) => !to.includes("leads@example.com"))
+    expect(receipts).toMatchObject([{ to: ["ana@example.com"] }, { to: ["ben@example.com"] }])
+    expect(receipts[0]?.mail.text).toContain("within 48 hours")
+    expect(receipts[1]?.mail.text).toContain("within 24 hours")
+    for (const { raw, mail } of receipts) {
+      expect(`${mail.subject}${mail.text}${mail.html}${raw}`).not.toContain("pills")
+      expect(mail.headers.get("auto-submitted")).toBe("auto-generated")
+      expect(mail.replyTo?.value).toEqual([{ address: "leads@example.com", name: "" }])
+    }
+    const query = "query ($id: ID!) { driverApplication(id: $id) { emails { type status } } }"
+    expect((await ask(query, { id })).data.driverApplication.emails).toEqual([
+      { type: "DRIVER_APPLICATION", status: "SENT" },
+      { type: "DRIVER_RECEIPT", status: "SENT" },
+    ])
+  })
+})
+
+test.each(["DRIVER_APPLICATION", "ADVERTISER_INQUIRY", "DRIVER_RECEIPT", "ADVERTISER_RECEIPT", "TEST"])(
+  "the preview of %s is a whole mail that loads nothing from elsewhere",
+  async (type) => {
+    const query = "query ($type: EmailLogType!) { emailPreview(type: $type) { subject body html } }"
+    const { emailPreview } = (await ask(query, { type })).data
+    expect(emailPreview.subject).toMatch(/\w/)
+    expect(emailPreview.body).toMatch(/\w/)
+    expect(emailPreview.html).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/)
+    expect(emailPreview.html).not.toMatch(/<script|src=|url\(|<link|@import/)
+  },
+)
+
+test.each([
+  "{ emailLogs { totalCount } }",
+  "{ mailState { failedCount } }",
+  "{ emailPreview(type: TEST) { body } }",
+  'mutation { resendEmail(id: "1") { emailLog { id } } }',
+  'mutation { cancelEmail(id: "1") { emailLog { id } } }',
+  "mutation { sendTestEmail { answer } }",
+])("%s is for admins", async (query) => {
+  const { errors } = await app.graphql(query)
+  expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED")
+})

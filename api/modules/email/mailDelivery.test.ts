@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { driverForm } from "../../testing/forms.ts"
+import { startMailProcess } from "../../testing/mailProcess.ts"
+import { type ReceivedMail, startMailServer, startScriptedServer } from "../../testing/mailServer.ts"
+import { configureMail, deliverAllDue, lastMail, later, senderTo, smtpSettings } from "../../testing/outbox.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { until } from "../../testing/until.ts"
+import { EmailAttempt } from "./emailAttempt.model.ts"
+import { EmailLog } from "./emailLog.model.ts"
+import { startMailDelivery } from "./mailDelivery.ts"
+
+// So rare that no test lasts until the second look.
+const NEVER_MS = 60 * 60_000
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await EmailAttempt.destroy({ where: {} })
+  await EmailLog.destroy({ where: {} })
+  configureMail(smtpSettings(1))
+})
+
+const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
+const isIn = (status: string) => async () => (await EmailLog.count({ where: { status } })) > 0
+const messageIds = (mails: ReceivedMail[]) => mails.map(({ mail }) => mail.messageId)
+const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
+
+describe("delivery in this process", () => {
+  test("sends a mail as soon as it is committed, without waiting for the next look", async () => {
+    const server = await startMailServer()
+    const delivery = startMailDelivery({ sender: senderTo(server.port), slots: 3, lookEveryMs: NEVER_MS })
+    for (let count = 0; count < 3; count += 1) await apply()
+    await until(() => server.received.length === 3)
+    await delivery.stop(5_000)
+    await server.stop()
+    expect(await EmailLog.count({ where: { status: "sent" } })).toBe(3)
+  })
+
+  test("finds on its look what other processes have queued", async () => {
+    await apply()
+    await EmailLog.update({ dueAt: new Date(Date.now() + 200) }, { where: {} })
+    const server = await startMailServer()
+    const delivery = startMailDelivery({ sender: senderTo(server.port), slots: 1, lookEveryMs: 50 })
+    await until(isIn("sent"))
+    await delivery.stop(5_000)
+    await server.stop()
+    expect(server.received).toHaveLength(1)
+  })
+
+  test("leaves a server alone that is down, however much is queued meanwhile", async () => {
+    const { port, stop } = await startMailServer()
+    await stop()
+    const delivery = startMailDelivery({ sender: senderTo(port), slots: 1, lookEveryMs: NEVER_MS })
+    await apply()
+    await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
+    await apply()
+    await apply()
+    await delivery.stop(5_000)
+    expect(await EmailAttempt.count()).toBe(1)
+    expect(await EmailLog.count({ where: { status: "queued" } })).toBe(3)
+  })
+
+  test("sends what is in hand before it stops, and takes nothing more", async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    let isInHand = false
+    const server = await startMailServer({
+      onMail: () => {
+        isInHand = true
+        return answered
+      },
+    })
+    const delivery = startMailDelivery({ sender: senderTo(server.port), slots: 1, lookEveryMs: NEVER_MS })
+    await apply()
+    await until(() => isInHand)
+    const stopped = delivery.stop(10_000)
+    await apply()
+    answer()
+    await stopped
+    await server.stop()
+    const logs = await EmailLog.findAll({ order: ["id"] })
+    expect(logs.map(({ status }) => status)).toEqual(["sent", "queued"])
+  })
+
+  test("lets go of what does not go out in time, so that others can send it at once", async () => {
+    let isInHand = false
+    const stuck = await startMailServer({
+      onMail: () => {
+        isInHand = true
+        return new Promise(() => undefined)
+      },
+    })
+    const delivery = startMailDelivery({ sender: senderTo(stuck.port), slots: 1, lookEveryMs: NEVER_MS })
+    await apply()
+    await until(() => isInHand)
+    await delivery.stop(50)
+    const { log } = await lastMail()
+    expect(log).toMatchObject({ status: "queued", claimToken: null })
+    expect(await outcomes()).toEqual(["interrupted"])
+
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    await Promise.all([server.stop(), stuck.stop()])
+    expect(messageIds(server.received)).toEqual([log.messageId])
+    expect(await outcomes()).toEqual(["interrupted", "accepted"])
+  })
+})
+
+describe("a process that is killed", () => {
+  test("between claim and send: the mail is sent by another, once", async () => {
+    let isConnected = false
+    const silent = await startScriptedServer(() => {
+      isConnected = true
+    })
+    await apply()
+    const sender = await startMailProcess(silent.port)
+    await until(() => isConnected)
+    await sender.end("SIGKILL")
+    await silent.stop()
+    const { log } = await lastMail()
+    expect(log.status).toBe("sending")
+    expect(await outcomes()).toEqual([null])
+
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    expect(server.received).toHaveLength(0)
+    await deliverAllDue(senderTo(server.port), { at: later() })
+    await server.stop()
+    expect(messageIds(server.received)).toEqual([log.messageId])
+    expect(await outcomes()).toEqual(["interrupted", "accepted"])
+    expect((await lastMail()).log.status).toBe("sent")
+  })
+
+  test("between send and completion: the mail is sent again, under the same Message-ID", async () => {
+    const first: ReceivedMail[] = []
+    const holding = await startMailServer({
+      onMail: (mail) => {
+        first.push(mail)
+        return new Promise(() => undefined)
+      },
+    })
+    await apply()
+    const sender = await startMailProcess(holding.port)
+    await until(() => first.length === 1)
+    await sender.end("SIGKILL")
+    await holding.stop()
+
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port), { at: later() })
+    await server.stop()
+    const { log, attempts } = await lastMail()
+    expect([...messageIds(first), ...messageIds(server.received)]).toEqual([log.messageId, log.messageId])
+    expect(log.status).toBe("sent")
+    expect(attempts).toMatchObject([
+      { outcome: "interrupted", explanation: expect.stringContaining("Whether the mail went out is not known") },
+      { outcome: "accepted" },
+    ])
+  })
+
+  test("by SIGTERM, it lets go of the mail before it ends", async () => {
+    let isConnected = false
+    const silent = await startScriptedServer(() => {
+      isConnected = true
+    })
+    await apply()
+    const sender = await startMailProcess(silent.port)
+    await until(() => isConnected)
+    await sender.end("SIGTERM")
+    await silent.stop()
+    expect((await lastMail()).log.status).toBe("queued")
+    expect(await outcomes()).toEqual(["interrupted"])
+  })
+})

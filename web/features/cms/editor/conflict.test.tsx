@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { buildCmsBlock, buildCmsBlockVersion } from "../../../testing/cmsBuilders.ts"
+import { openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { type CmsStore, mockCmsBlockHistory } from "../../../testing/msw/cmsHandlers.ts"
+import { server } from "../../../testing/msw/server.ts"
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+})
+
+const saved = { title: "Old headline", text: "Short text", button_label: "Advertise", picture: "" }
+
+/** Edits the hero's title and saves, when somebody else has saved it meanwhile. */
+const runIntoConflict = async (theirs: object) => {
+  const store: CmsStore = { blocks: [buildCmsBlock({ content: saved })] }
+  const opened = openCmsEditor(store)
+  server.use(mockCmsBlockHistory([buildCmsBlockVersion({ version: 2, content: theirs, savedBy: "ana" })]))
+  await opened.user.click(await screen.findByRole("button", { name: "Edit hero" }))
+  await opened.user.clear(screen.getByLabelText("TITLE"))
+  await opened.user.type(screen.getByLabelText("TITLE"), "My headline")
+  store.blocks = [buildCmsBlock({ content: theirs, version: 2 })]
+  await opened.user.click(screen.getByRole("button", { name: "Save" }))
+  await screen.findByText(/^ana saved this section on .*, after you began\.$/)
+  return { ...opened, store }
+}
+
+const stored = (store: CmsStore) => ({ content: store.blocks[0]?.content, version: store.blocks[0]?.version })
+
+describe("a save over somebody else's", () => {
+  test("is refused with both texts, and nothing typed is lost", async () => {
+    const { store } = await runIntoConflict({ ...saved, title: "Their headline" })
+    expect(screen.getByText("Failed to update content")).toBeVisible()
+    const differences = within(screen.getByRole("group", { name: "Theirs and yours" }))
+    expect(differences.getByText("Their").tagName).toBe("DEL")
+    expect(differences.getByText("My").tagName).toBe("INS")
+    expect(screen.getByLabelText("TITLE")).toHaveValue("My headline")
+    expect(stored(store)).toEqual({ content: { ...saved, title: "Their headline" }, version: 2 })
+    expect(screen.queryByRole("button", { name: /^Combine/ })).not.toBeInTheDocument()
+  })
+
+  test("can be meant: Keep mine saves over it", async () => {
+    const { user, store } = await runIntoConflict({ ...saved, title: "Their headline" })
+    await user.click(screen.getByRole("button", { name: "Keep mine" }))
+    expect(await screen.findByText("Content updated successfully!")).toBeVisible()
+    expect(stored(store)).toEqual({ content: { ...saved, title: "My headline" }, version: 3 })
+  })
+
+  test("can be given up, after a question", async () => {
+    const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
+    await user.click(screen.getByRole("button", { name: "Take theirs" }))
+    const question = within(await screen.findByRole("dialog", { name: "Discard your changes?" }))
+    await user.click(question.getByRole("button", { name: "Keep editing" }))
+    expect(screen.getByLabelText("TITLE")).toHaveValue("My headline")
+    await user.click(screen.getByRole("button", { name: "Take theirs" }))
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Take theirs" }))
+    await waitFor(() => expect(screen.getByLabelText("TITLE")).toHaveValue("Their headline"))
+    expect(screen.queryByText(/after you began/)).not.toBeInTheDocument()
+  })
+
+  test("can be combined where the two edits touch different fields", async () => {
+    const { user, store } = await runIntoConflict({ ...saved, text: "Their text" })
+    expect(screen.getByText("You changed different fields, so that both edits fit together.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Combine: yours where you changed, theirs elsewhere" }))
+    expect(screen.getByLabelText("TEXT")).toHaveValue("Their text")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Content updated successfully!")).toBeVisible()
+    expect(stored(store)).toEqual({ content: { ...saved, title: "My headline", text: "Their text" }, version: 3 })
+  })
+
+  test("names the fields that both have changed", async () => {
+    await runIntoConflict({ ...saved, title: "Their headline", text: "Their text" })
+    expect(screen.getByText("Both of you changed title: combined, yours stands there.")).toBeVisible()
+  })
+})
+
+describe("somebody else's save", () => {
+  test("is told of when the operator comes back to the window, before typing on", async () => {
+    const store: CmsStore = { blocks: [buildCmsBlock({ content: saved })] }
+    const { user } = openCmsEditor(store)
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await user.type(screen.getByLabelText("TITLE"), "!")
+    store.blocks = [buildCmsBlock({ content: { ...saved, text: "Their text" }, version: 2 })]
+    window.dispatchEvent(new Event("focus"))
+    expect(await screen.findByText(/^Somebody else saved this section on/)).toBeVisible()
+  })
+
+  test("is simply there when nothing has been typed yet", async () => {
+    const store: CmsStore = { blocks: [buildCmsBlock({ content: saved })] }
+    const { user } = openCmsEditor(store)
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    store.blocks = [buildCmsBlock({ content: { ...saved, text: "Their text" }, version: 2 })]
+    window.dispatchEvent(new Event("focus"))
+    await waitFor(() => expect(screen.getByLabelText("TEXT")).toHaveValue("Their text"))
+    expect(screen.queryByText(/after you began/)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,207 @@
+import { registry } from "@farelight/api/modules/cms/registry.ts"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor } from "@testing-library/react"
+import { buildCmsBlock } from "../../../testing/cmsBuilders.ts"
+import { inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { type CmsStore, mockUpdateCmsBlock } from "../../../testing/msw/cmsHandlers.ts"
+import { server } from "../../../testing/msw/server.ts"
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+})
+
+const brands = buildCmsBlock({
+  sectionId: "brands",
+  content: {
+    ...registry.home.brands,
+    cards: [
+      { title: "A", text: "a" },
+      { title: "B", text: "b" },
+    ],
+  },
+})
+
+const social = buildCmsBlock({ id: "2", page: "global", sectionId: "social", content: registry.global.social })
+
+const editBrands = async (store: CmsStore = { blocks: [brands] }) => {
+  const { user } = openCmsEditor(store)
+  await user.click(await screen.findByRole("button", { name: "Edit brands" }))
+  return { user, store, card: await inCard("brands") }
+}
+
+const cardsIn = (store: CmsStore) => {
+  const content = store.blocks[0]?.content
+  return typeof content === "object" && content !== null && "cards" in content ? content.cards : undefined
+}
+
+describe("a list as JSON", () => {
+  test("keeps its last valid value while the text does not parse, and says so without a toast", async () => {
+    const { user, card } = await editBrands()
+    const field = card.getByLabelText("CARDS")
+    await user.clear(field)
+    await user.click(field)
+    await user.paste('[{"title": "C", "text": "c"}')
+    expect(card.getByText(/Not valid JSON yet/)).toBeVisible()
+    expect(field).not.toHaveAttribute("aria-invalid", "true")
+    expect(screen.queryByText("Failed to update content")).not.toBeInTheDocument()
+    await user.click(card.getByRole("button", { name: "Back to the last valid text" }))
+    expect(card.getByLabelText("CARDS")).toHaveValue(
+      JSON.stringify(
+        [
+          { title: "A", text: "a" },
+          { title: "B", text: "b" },
+        ],
+        null,
+        2,
+      ),
+    )
+  })
+
+  test("is not saved with a text that does not parse, so that nothing typed is dropped unseen", async () => {
+    const { user, card, store } = await editBrands()
+    await user.type(card.getByLabelText("CARDS"), "]")
+    await user.click(card.getByRole("button", { name: "Save" }))
+    expect(card.getByText(/This is not valid JSON yet/)).toBeVisible()
+    expect(card.getByLabelText("CARDS")).toHaveFocus()
+    expect(store.blocks[0]?.version).toBe(1)
+  })
+
+  test("takes effect as soon as it parses", async () => {
+    const { user, card, store } = await editBrands()
+    const field = card.getByLabelText("CARDS")
+    await user.clear(field)
+    await user.click(field)
+    await user.paste('[{"title": "C", "text": "c"}]')
+    await user.click(card.getByRole("button", { name: "Save" }))
+    await screen.findByText("Content updated successfully!")
+    expect(cardsIn(store)).toEqual([{ title: "C", text: "c" }])
+  })
+
+  test("names the place of what would break the page", async () => {
+    const { user, card } = await editBrands()
+    const field = card.getByLabelText("CARDS")
+    await user.clear(field)
+    await user.click(field)
+    await user.paste('[{"title": "", "text": "c"}]')
+    expect(card.getByText("cards › 1 › title: Write something here.")).toBeVisible()
+  })
+})
+
+describe("a list in rows", () => {
+  const editRows = async () => {
+    const opened = await editBrands()
+    await opened.user.click(opened.card.getByRole("button", { name: "CARDS: edit as rows" }))
+    return opened
+  }
+
+  test("edits the same value as the JSON text", async () => {
+    const { user, card } = await editRows()
+    const [, secondTitle] = card.getAllByLabelText("TITLE").slice(1)
+    if (!secondTitle) throw new Error("There is no second row")
+    await user.type(secondTitle, "!")
+    await user.click(card.getByRole("button", { name: "CARDS: edit as JSON" }))
+    expect(card.getByLabelText("CARDS")).toHaveValue(
+      JSON.stringify(
+        [
+          { title: "A", text: "a" },
+          { title: "B!", text: "b" },
+        ],
+        null,
+        2,
+      ),
+    )
+  })
+
+  test("adds, moves and removes rows, and the focus goes along", async () => {
+    const { user, card, store } = await editRows()
+    await user.click(card.getByRole("button", { name: "Add row" }))
+    await waitFor(() => expect(card.getAllByLabelText("TITLE")[3]).toHaveFocus())
+    await user.keyboard("New")
+    await user.click(card.getByRole("button", { name: "Move CARDS 3 up" }))
+    await waitFor(() => expect(card.getByRole("button", { name: "Move CARDS 2 up" })).toHaveFocus())
+    expect(card.getByText("Row 3 is row 2 now.")).toBeInTheDocument()
+    await user.click(card.getByRole("button", { name: "Remove CARDS 1" }))
+    expect(card.getByRole("button", { name: "Add row" })).toHaveFocus()
+    await user.click(card.getByRole("button", { name: "Save" }))
+    await screen.findByText("Content updated successfully!")
+    expect(cardsIn(store)).toEqual([
+      { title: "New", text: "" },
+      { title: "B", text: "b" },
+    ])
+  })
+
+  test("stays the choice of this device", async () => {
+    const { user, card } = await editRows()
+    await user.click(card.getByRole("button", { name: "Cancel" }))
+    await user.click(await screen.findByRole("button", { name: "Edit brands" }))
+    expect(await screen.findByRole("button", { name: "CARDS: edit as JSON" })).toBeVisible()
+  })
+
+  test("is not offered for a list that the site does not read", async () => {
+    const { user } = openCmsEditor({ blocks: [buildCmsBlock({ content: { odd: ["x"] } })] })
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    expect(screen.getByLabelText("ODD")).toBeVisible()
+    expect(screen.queryByRole("button", { name: /edit as rows/ })).not.toBeInTheDocument()
+  })
+})
+
+describe("what would break the page", () => {
+  test("is named at its field while typing, and leads there on Save", async () => {
+    const { user, card, store } = await editBrands()
+    const [title] = card.getAllByLabelText("TITLE")
+    if (!title) throw new Error("There is no title")
+    await user.clear(title)
+    expect(title).toBeInvalid()
+    expect(title).toHaveAccessibleErrorMessage(/Write something here\./)
+    await user.click(card.getByRole("button", { name: "Save" }))
+    expect(title).toHaveFocus()
+    expect(card.getByText("1 field needs your attention.")).toBeVisible()
+    expect(store.blocks[0]?.version).toBe(1)
+  })
+
+  test("is named at the same field when only the server knows", async () => {
+    const store = { blocks: [brands] }
+    const { user, card } = await editBrands(store)
+    const fields = [{ field: "content.button_label", message: "Too bold." }]
+    server.use(mockUpdateCmsBlock(store, { error: { code: "BAD_USER_INPUT", message: "Too bold.", fields } }))
+    await user.type(card.getByLabelText("BUTTON LABEL"), "!")
+    await user.click(card.getByRole("button", { name: "Save" }))
+    await waitFor(() => expect(card.getByLabelText("BUTTON LABEL")).toHaveFocus())
+    expect(card.getByLabelText("BUTTON LABEL")).toHaveAccessibleErrorMessage(/Too bold\./)
+    expect(screen.getByText("Failed to update content")).toBeVisible()
+    await user.keyboard("?")
+    expect(card.getByLabelText("BUTTON LABEL")).toBeValid()
+  })
+})
+
+describe("fields that help", () => {
+  test("suggest the site's pages for a link, and refuse what is no address", async () => {
+    const { user } = openCmsEditor({ blocks: [social] }, "&page=global")
+    await user.click(await screen.findByRole("button", { name: "Edit social" }))
+    await user.click(screen.getByRole("button", { name: "LINKS: edit as rows" }))
+    const [url] = screen.getAllByLabelText("URL")
+    if (!(url instanceof HTMLInputElement)) throw new Error("There is no link field")
+    expect([...(url.list?.options ?? [])].map(({ value }) => value)).toContain("/contact")
+    await user.clear(url)
+    await user.type(url, "javascript:alert(1)")
+    expect(url).toHaveAccessibleErrorMessage(/Enter an address such as \/contact/)
+  })
+
+  test("tell what the facts that a text names show as", async () => {
+    const figures = buildCmsBlock({ id: "3", page: "global", sectionId: "figures", content: { cities: "13" } })
+    const { user, card } = await editBrands({ blocks: [brands, figures] })
+    await user.click(card.getByLabelText("BUTTON LABEL"))
+    await user.paste(" in {cities} {citys}")
+    expect(card.getByLabelText("BUTTON LABEL")).toHaveAccessibleDescription(
+      "{cities} shows as 13. There is no fact {citys}; it shows as it is written.",
+    )
+    await user.click(card.getByText("Facts that you can name in a text"))
+    expect(card.getByText("{driver_reply}")).toBeVisible()
+  })
+
+  test("offer a key that is not stored yet, as the site shows it", async () => {
+    const { user } = openCmsEditor({ blocks: [buildCmsBlock({ content: { title: "Only this" } })] })
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    expect(screen.getByLabelText("BUTTON LABEL")).toHaveValue(registry.home.hero.button_label)
+  })
+})

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { buildCmsBlock, buildCmsBlockVersion } from "../../../testing/cmsBuilders.ts"
+import { openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { mockCmsBlockHistory, mockUpdateCmsBlock } from "../../../testing/msw/cmsHandlers.ts"
+import { server } from "../../../testing/msw/server.ts"
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+})
+
+const first = buildCmsBlockVersion({ id: "1", version: 1 })
+const second = buildCmsBlockVersion({
+  id: "2",
+  version: 2,
+  savedBy: "ana",
+  content: { title: "New headline", text: "Short text", button_label: "Advertise", picture: "" },
+})
+
+const openHistory = async (versions = [second, first], store = { blocks: [buildCmsBlock(second)] }) => {
+  store.blocks = [buildCmsBlock({ content: versions[0]?.content, version: versions[0]?.version })]
+  const opened = openCmsEditor(store)
+  server.use(mockCmsBlockHistory(versions))
+  await opened.user.click(await screen.findByRole("button", { name: "History of hero" }))
+  const dialog = await screen.findByRole("dialog", { name: "History of hero" })
+  return { ...opened, store, dialog: within(dialog) }
+}
+
+describe("a block's history", () => {
+  test("tells who saved what, word by word", async () => {
+    const { dialog } = await openHistory()
+    const newest = within(await dialog.findByRole("article", { name: "Version 2" }))
+    expect(newest.getByText("current")).toBeVisible()
+    expect(newest.getByText(/^ana,/)).toBeVisible()
+    expect(newest.getByText("title")).toBeVisible()
+    expect(newest.getByText("Old").tagName).toBe("DEL")
+    expect(newest.getByText("New").tagName).toBe("INS")
+    expect(newest.queryByRole("button")).not.toBeInTheDocument()
+    const delivered = within(dialog.getByRole("article", { name: "Version 1" }))
+    expect(delivered.getByText(/^Delivered with the site,/)).toBeVisible()
+  })
+
+  test("brings an old version back, as a new one", async () => {
+    const { user, dialog, store } = await openHistory()
+    await user.click(await dialog.findByRole("button", { name: "Restore version 1" }))
+    expect(await screen.findByText("Content updated successfully!")).toBeVisible()
+    expect(screen.getByText("Version 1 is back, as version 3.")).toBeVisible()
+    expect(store.blocks[0]).toMatchObject({ content: first.content, version: 3 })
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
+    expect(screen.getByText(/"title": "Old headline"/)).toBeVisible()
+  })
+
+  test("opens the editor with an old version that would break the page", async () => {
+    const broken = buildCmsBlockVersion({
+      content: { title: "", text: "Short text", button_label: "Advertise", picture: "" },
+    })
+    const { user, dialog, store } = await openHistory([second, broken])
+    const fields = [{ field: "content.title", message: "Write something here." }]
+    server.use(mockUpdateCmsBlock(store, { error: { code: "BAD_USER_INPUT", fields } }))
+    await user.click(await dialog.findByRole("button", { name: "Restore version 1" }))
+    const title = await screen.findByLabelText("TITLE")
+    expect(title).toHaveValue("")
+    expect(title).toHaveAccessibleErrorMessage(/Write something here\./)
+  })
+
+  test("does not bring a version back over a save made meanwhile", async () => {
+    const { user, dialog, store } = await openHistory()
+    await dialog.findByRole("button", { name: "Restore version 1" })
+    const theirs = buildCmsBlock({ content: { title: "Theirs" }, version: 3 })
+    store.blocks = [theirs]
+    await user.click(dialog.getByRole("button", { name: "Restore version 1" }))
+    expect(await screen.findByText("Failed to update content")).toBeVisible()
+    expect(store.blocks).toEqual([theirs])
+    expect(await screen.findByText(/"title": "Theirs"/)).toBeInTheDocument()
+  })
+
+  test("comes in pages, whose last version is compared as well", async () => {
+    const versions = Array.from({ length: 12 }, (_, index) =>
+      buildCmsBlockVersion({ id: `v${12 - index}`, version: 12 - index, content: { title: `Title ${12 - index}` } }),
+    )
+    const { user, dialog } = await openHistory(versions)
+    const last = within(await dialog.findByRole("article", { name: "Version 3" }))
+    expect(last.getByText("2").tagName).toBe("DEL")
+    expect(dialog.queryByRole("article", { name: "Version 2" })).not.toBeInTheDocument()
+    await user.click(dialog.getByRole("button", { name: "Older" }))
+    expect(await dialog.findByRole("article", { name: "Version 2" })).toBeVisible()
+    expect(dialog.getByRole("article", { name: "Version 1" })).toBeVisible()
+    await user.click(dialog.getByRole("button", { name: "Newer" }))
+    expect(await dialog.findByRole("article", { name: "Version 12" })).toBeVisible()
+  })
+
+  test("offers another try when it cannot be loaded", async () => {
+    const { user } = openCmsEditor({ blocks: [buildCmsBlock()] })
+    server.use(mockCmsBlockHistory([], { isUnreachable: true }))
+    await user.click(await screen.findByRole("button", { name: "History of hero" }))
+    const alert = within(await screen.findByRole("alert"))
+    server.use(mockCmsBlockHistory([first]))
+    await user.click(alert.getByRole("button", { name: "Retry" }))
+    expect(await screen.findByRole("article", { name: "Version 1" })).toBeVisible()
+  })
+})

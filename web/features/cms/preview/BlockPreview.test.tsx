@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { readAdminToken } from "../../../apollo/adminToken.ts"
+import { buildCmsBlock } from "../../../testing/cmsBuilders.ts"
+import { openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { mockPreview, type PreviewRequest } from "../../../testing/msw/cmsHandlers.ts"
+import { server } from "../../../testing/msw/server.ts"
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+})
+
+const hero = buildCmsBlock()
+const figures = buildCmsBlock({ id: "2", page: "global", sectionId: "figures", content: { cities: "12" } })
+
+const editHero = async (preview: Parameters<typeof mockPreview>[0] = {}) => {
+  const opened = openCmsEditor({ blocks: [hero, figures] })
+  server.use(mockPreview(preview))
+  await opened.user.click(await screen.findByRole("button", { name: "Edit hero" }))
+  return opened
+}
+
+const shownDocument = async (page: string) => (await screen.findByTitle(`Preview of ${page}`)).getAttribute("srcdoc")
+
+describe("the live preview", () => {
+  test("shows the page with what is typed, before it is saved, in a frame that runs no script", async () => {
+    const requests: PreviewRequest[] = []
+    const { user } = await editHero({ onRequest: (request) => requests.push(request) })
+    expect(await shownDocument("Home")).toContain("Old headline")
+    await user.type(screen.getByLabelText("TITLE"), " typed")
+    await waitFor(async () => expect(await shownDocument("Home")).toContain("Old headline typed"))
+    expect(screen.getByTitle("Preview of Home")).toHaveAttribute("sandbox", "allow-same-origin")
+    expect(requests.at(-1)).toEqual({
+      page: "home",
+      authorization: "Bearer a-token",
+      body: {
+        blocks: [
+          {
+            page: "home",
+            sectionId: "hero",
+            content: { title: "Old headline typed", text: "Short text", button_label: "Advertise", picture: "" },
+          },
+        ],
+      },
+    })
+    // Not one request a letter.
+    expect(requests.length).toBeLessThan(" typed".length)
+  })
+
+  test("shows what was typed last when an earlier answer comes late", async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const isAsked = new Promise<void>((resolve) => {
+      server.events.on("request:start", ({ request }) => {
+        if (request.url.includes("/preview/")) resolve()
+      })
+    })
+    const { user } = await editHero({ heldBy: held })
+    await isAsked
+    server.use(mockPreview())
+    await user.type(screen.getByLabelText("TITLE"), " newer")
+    await waitFor(async () => expect(await shownDocument("Home")).toContain("Old headline newer"))
+    release()
+    await held
+    expect(await shownDocument("Home")).toContain("Old headline newer")
+  })
+
+  test("of a shared fact shows on the page that is chosen", async () => {
+    const pages: string[] = []
+    const { user } = openCmsEditor({ blocks: [hero, figures] }, "&page=global")
+    server.use(mockPreview({ onRequest: ({ page }) => pages.push(page) }))
+    await user.click(await screen.findByRole("button", { name: "Edit figures" }))
+    await screen.findByTitle("Preview of Home")
+    await user.selectOptions(screen.getByLabelText("Page to preview"), "Drivers")
+    expect(await screen.findByTitle("Preview of Drivers")).toBeInTheDocument()
+    await waitFor(() => expect(pages.at(-1)).toBe("drivers"))
+  })
+
+  test("says when it could not be loaded, and tries again", async () => {
+    const { user } = await editHero({ status: 400 })
+    await user.click(screen.getByRole("button", { name: "Preview" }))
+    const preview = within(await screen.findByRole("region", { name: "Preview" }))
+    expect(await preview.findByRole("alert")).toHaveTextContent("The preview could not be loaded.")
+    server.use(mockPreview())
+    await user.click(preview.getByRole("button", { name: "Try again" }))
+    expect(await shownDocument("Home")).toContain("Old headline")
+    expect(preview.queryByRole("alert")).not.toBeInTheDocument()
+  })
+
+  test("leads to the login when the server refuses the token, and the draft stays", async () => {
+    await editHero({ status: 401 })
+    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
+    expect(readAdminToken()).toBeNull()
+  })
+
+  test("can be as wide as a phone", async () => {
+    const { user } = await editHero()
+    await user.click(screen.getByRole("button", { name: "Preview" }))
+    expect(await screen.findByTitle("Preview of Home")).toHaveStyle({ width: "1280px" })
+    await user.click(screen.getByRole("button", { name: "Phone" }))
+    expect(await screen.findByTitle("Preview of Home")).toHaveStyle({ width: "390px" })
+  })
+})

@@ -1,0 +1,77 @@
+import { useApolloClient } from "@apollo/client/react"
+import { Button } from "@chakra-ui/react/button"
+import { Text } from "@chakra-ui/react/text"
+import { messages } from "@farelight/api/messages.ts"
+import { type RefObject, useState } from "react"
+import { toast } from "sonner"
+import { errorCode, serverError } from "../../apollo/errors.ts"
+import { ModalDialog } from "../../components/ModalDialog.tsx"
+import { type MediaFile_FileFragment, useDeleteMediaMutation } from "../../graphql/generated.ts"
+import { placesOf } from "./mediaPlaces.ts"
+import { reloadMediaLists } from "./reloadMediaLists.ts"
+
+interface Props {
+  file: MediaFile_FileFragment
+  close: () => void
+  /** What has the focus when the picture, and its button with it, is gone. */
+  focusAfterwards: RefObject<HTMLElement | null>
+}
+
+const describeUses = ({ filename, uses }: MediaFile_FileFragment) =>
+  uses.length === 0
+    ? undefined
+    : `The site shows “${filename}”: ${placesOf(uses)
+        .map(({ name }) => name)
+        .join(", ")}.`
+
+/** Asks before a picture is deleted (SPEC §5), and once more, with the places named, before one that the site shows. */
+export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
+  const client = useApolloClient()
+  const [warning, setWarning] = useState<string>()
+  const [isGone, setIsGone] = useState(false)
+  const [deleteMedia, { loading }] = useDeleteMediaMutation()
+
+  const send = async (evenIfUsed: boolean) => {
+    if (loading) return
+    try {
+      await deleteMedia({ variables: { id: file.id, evenIfUsed } })
+    } catch (error) {
+      const code = errorCode(error)
+      // The site has begun to show it since the list was loaded.
+      if (code === "CONFLICT") return setWarning(serverError(error)?.message)
+      if (code !== "NOT_FOUND") return toast.error(messages.fileDeleteFailed)
+    }
+    setIsGone(true)
+    toast.success(messages.fileDeleted)
+    reloadMediaLists(client)
+    close()
+  }
+
+  const confirm = () => {
+    const uses = describeUses(file)
+    if (warning === undefined && uses) setWarning(uses)
+    else void send(warning !== undefined)
+  }
+
+  return (
+    <ModalDialog
+      title={warning ? "This picture is in use" : "Are you sure you want to delete this file?"}
+      isAlert
+      close={close}
+      focusAfterwards={isGone ? () => focusAfterwards.current : undefined}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button background="fg.error" color="bg" aria-disabled={loading} onClick={confirm}>
+            {warning ? "Delete anyway" : "Delete"}
+          </Button>
+        </>
+      }
+    >
+      <Text overflowWrap="anywhere">{warning ?? file.filename}</Text>
+      {warning && <Text marginTop="2">These places will show their default picture instead.</Text>}
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import type { MediaFile_FileFragment } from "../../graphql/generated.ts"
+import { AltText } from "./AltText.tsx"
+import { CopyAddress } from "./CopyAddress.tsx"
+import { formatSize } from "./formatSize.ts"
+import { MediaThumbnail } from "./MediaThumbnail.tsx"
+import { MediaUses } from "./MediaUses.tsx"
+
+interface Props {
+  file: MediaFile_FileFragment
+  askToDelete: () => void
+}
+
+// A long name shows whole on demand, over what is below it, so that nothing moves.
+const wholeName = { whiteSpace: "normal", zIndex: "1", background: "bg", boxShadow: "md", borderRadius: "l1" } as const
+
+/** A picture of the library and what can be done with it (SPEC §2). */
+export const MediaCard = ({ file, askToDelete }: Props) => (
+  <Stack as="article" aria-label={file.filename} gap="0" borderWidth="1px" borderRadius="l3" background="bg">
+    <Box position="relative" borderTopRadius="l3" overflow="hidden" borderBottomWidth="1px">
+      <MediaThumbnail file={file} />
+      {file.isAnimated && (
+        <Badge position="absolute" top="2" insetInlineEnd="2" variant="solid" colorPalette="night">
+          Animated
+        </Badge>
+      )}
+    </Box>
+    <Stack flex="1" gap="1.5" padding={{ base: "2.5", md: "3" }}>
+      <Box position="relative" height="6">
+        <Link
+          href={file.url}
+          target="_blank"
+          title={file.filename}
+          position="absolute"
+          top="0"
+          insetX="0"
+          display="block"
+          color="fg"
+          fontWeight="semibold"
+          overflow="hidden"
+          overflowWrap="anywhere"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          _hover={wholeName}
+          _focusVisible={wholeName}
+        >
+          {file.filename}
+        </Link>
+      </Box>
+      <Text fontSize="sm" color="fg.muted">
+        {formatSize(file.size)} · {`${file.width} × ${file.height}`}
+      </Text>
+      <AltText file={file} />
+      <MediaUses uses={file.uses} />
+      <Flex gap="2" wrap="wrap" marginTop="auto" paddingTop="1">
+        <CopyAddress file={file} />
+        <Button
+          variant="outline"
+          size="sm"
+          flex="1"
+          color="fg.error"
+          aria-label={`Delete ${file.filename}`}
+          onClick={askToDelete}
+        >
+          Delete
+        </Button>
+      </Flex>
+    </Stack>
+  </Stack>
+)

@@ -1,0 +1,20 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+
+const CARDS = ["1", "2", "3", "4", "5", "6", "7", "8"]
+
+/** Stands where the pictures will be (SPEC §2). */
+export const MediaGridSkeleton = () => (
+  <Stack gap="3">
+    <Text role="status" color="fg.muted" fontSize="sm">
+      Loading media library...
+    </Text>
+    <SimpleGrid columns={{ base: 2, md: 3, xl: 4 }} gap={{ base: "3", md: "4" }} aria-hidden="true">
+      {CARDS.map((card) => (
+        <Skeleton key={card} height="64" borderRadius="l3" />
+      ))}
+    </SimpleGrid>
+  </Stack>
+)

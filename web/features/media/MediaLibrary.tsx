@@ -1,0 +1,63 @@
+import { Center } from "@chakra-ui/react/center"
+import { Stack } from "@chakra-ui/react/stack"
+import { messages } from "@farelight/api/messages.ts"
+import { useEffect } from "react"
+import { toast } from "sonner"
+import { errorCode } from "../../apollo/errors.ts"
+import { LoadFailure } from "../../components/records/LoadFailure.tsx"
+import { useMediaLibraryQuery } from "../../graphql/generated.ts"
+import { MediaFilterBar } from "./MediaFilterBar.tsx"
+import { MediaGridSkeleton } from "./MediaGridSkeleton.tsx"
+import { MediaPage } from "./MediaPage.tsx"
+import { filterVariables, PAGE_SIZE } from "./mediaListView.ts"
+import { MediaUpload } from "./upload/MediaUpload.tsx"
+import { useFileDrop } from "./upload/useFileDrop.ts"
+import { useUploadQueue } from "./upload/useUploadQueue.ts"
+import { useMediaListing } from "./useMediaListing.ts"
+
+/** The dashboard's media library (SPEC §2): pictures to upload, find, describe, copy and delete. */
+export const MediaLibrary = () => {
+  const listing = useMediaListing()
+  const { queue } = useUploadQueue()
+  const { isOver, dropTarget } = useFileDrop(queue.add)
+  const { filter, order, after } = listing.view
+  const { data, previousData, error, refetch } = useMediaLibraryQuery({
+    variables: { first: PAGE_SIZE, after, filter: filterVariables(filter), orderBy: order },
+    fetchPolicy: "cache-and-network",
+  })
+  const page = (data ?? previousData)?.mediaFiles
+
+  useEffect(() => {
+    // A refused token leads to the login, which says enough.
+    if (error && errorCode(error) !== "UNAUTHENTICATED") {
+      toast.error(messages.mediaLoadFailed, { id: messages.mediaLoadFailed })
+    }
+  }, [error])
+
+  return (
+    <Stack gap="5" position="relative" minHeight="80" {...dropTarget}>
+      <MediaUpload isDropTarget />
+      <MediaFilterBar listing={listing} />
+      {error && <LoadFailure message={messages.mediaLoadFailed} retry={refetch} />}
+      {!page && !error && <MediaGridSkeleton />}
+      {page && <MediaPage listing={listing} page={page} isStale={data === undefined} />}
+      {isOver && (
+        <Center
+          position="absolute"
+          inset="-2"
+          zIndex="docked"
+          background="bg.subtle/90"
+          borderWidth="2px"
+          borderStyle="dashed"
+          borderColor="brand.fg"
+          borderRadius="l3"
+          fontSize="lg"
+          fontWeight="semibold"
+          pointerEvents="none"
+        >
+          Drop images to upload them
+        </Center>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import { ApolloProvider } from "@apollo/client/react"
+import { ChakraProvider } from "@chakra-ui/react/styled-system"
+import { describe, expect, test } from "@jest/globals"
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useState } from "react"
+import { createApolloClient } from "../../apollo/client.ts"
+import { uploadLink } from "../../apollo/uploadLink.ts"
+import { system } from "../../dashboard/system.ts"
+import { buildMediaFile } from "../../testing/mediaBuilders.ts"
+import { mockChosenMedia, mockMediaLibrary, mockUploadMedia } from "../../testing/msw/mediaHandlers.ts"
+import { server } from "../../testing/msw/server.ts"
+import { MediaPicker } from "./MediaPicker.tsx"
+
+const EditedBlock = ({ initial }: { initial: string }) => {
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <MediaPicker label="PICTURE" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  )
+}
+
+const open = (value = "") => {
+  render(
+    <ApolloProvider client={createApolloClient(uploadLink)}>
+      <ChakraProvider value={system}>
+        <EditedBlock initial={value} />
+      </ChakraProvider>
+    </ApolloProvider>,
+  )
+  return { user: userEvent.setup() }
+}
+
+const file = buildMediaFile({ id: "7", filename: "skyline.png" })
+
+describe("the picture picker", () => {
+  test("chooses a picture of the library by its address, and takes it away again", async () => {
+    server.use(mockMediaLibrary({ files: [file] }), mockChosenMedia({ file }))
+    const { user } = open()
+    expect(screen.getByText("Default picture")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
+    const dialog = await screen.findByRole("dialog", { name: "Choose a picture: PICTURE" })
+    await user.click(await within(dialog).findByRole("button", { name: "skyline.png" }))
+    expect(screen.getByText("/api/cms/media/7")).toBeVisible()
+    expect(await screen.findByText("skyline.png")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Remove: PICTURE" }))
+    expect(screen.getByText("Default picture")).toBeVisible()
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+
+  test("searches the library", async () => {
+    const searches: unknown[] = []
+    server.use(mockMediaLibrary({ files: [file], onRequest: ({ filter }) => searches.push(filter?.search) }))
+    const { user } = open()
+    await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
+    await user.type(await screen.findByRole("searchbox"), "sky{Enter}")
+    await screen.findByRole("button", { name: "skyline.png" })
+    expect(searches.at(-1)).toBe("sky")
+  })
+
+  test("chooses what is uploaded in it", async () => {
+    server.use(
+      mockMediaLibrary(),
+      mockUploadMedia(),
+      mockChosenMedia({ file: buildMediaFile({ filename: "new.png" }) }),
+    )
+    const { user } = open()
+    await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
+    await user.upload(
+      await screen.findByLabelText("Upload images"),
+      new File(["bytes"], "new.png", { type: "image/png" }),
+    )
+    expect(await screen.findByText("/api/cms/media/of-new.png")).toBeInTheDocument()
+  })
+
+  test("tells that the chosen picture is gone", async () => {
+    server.use(mockChosenMedia({ file: null }))
+    open("/api/cms/media/9")
+    expect(await screen.findByText("No longer in the library")).toBeVisible()
+  })
+})

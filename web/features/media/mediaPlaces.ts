@@ -1,0 +1,11 @@
+import type { MediaFile_FileFragment } from "../../graphql/generated.ts"
+
+/** The blocks that name a picture, each once, as the operator knows them: `home: hero`. */
+export const placesOf = (uses: MediaFile_FileFragment["uses"]) => {
+  const blocks = new Map(uses.map(({ block }) => [block.id, block]))
+  return [...blocks.values()].map(({ id, page, sectionId }) => ({
+    id,
+    page,
+    name: `${page}: ${sectionId.replaceAll("_", " ")}`,
+  }))
+}

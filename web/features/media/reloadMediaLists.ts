@@ -1,0 +1,7 @@
+import type { ApolloClient } from "@apollo/client"
+
+/** Has every list of pictures on screen ask the server again, and those that are not on screen when they next are. */
+export const reloadMediaLists = (client: ApolloClient) => {
+  // A failure shows in the list itself, with another try.
+  client.refetchQueries({ updateCache: (cache) => cache.evict({ fieldName: "mediaFiles" }) }).catch(() => {})
+}

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildMediaFile } from "../../../testing/mediaBuilders.ts"
+import { mockDashboard, mockGlobalContent } from "../../../testing/msw/handlers.ts"
+import {
+  mockMediaLibrary,
+  mockUpdateMedia,
+  mockUploadMedia,
+  type UploadRequest,
+} from "../../../testing/msw/mediaHandlers.ts"
+import { server } from "../../../testing/msw/server.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+const consoleError = jest.spyOn(console, "error")
+
+beforeEach(() => {
+  storeAdminToken("a-token")
+  consoleError.mockImplementation(() => {})
+  server.use(mockGlobalContent(), ...mockDashboard(), mockMediaLibrary())
+})
+
+afterEach(() => {
+  consoleError.mockReset()
+})
+
+const picture = (name: string, content = `bytes of ${name}`) => new File([content], name, { type: "image/png" })
+
+/** A file of this size, without the memory. */
+const sized = (name: string, size: number) => Object.defineProperty(picture(name), "size", { value: size })
+
+const open = async () => {
+  const { user } = renderDashboard("/adminpage/dashboard?tab=media")
+  await screen.findByText("No media files yet. Upload your first image above.")
+  return { user, picker: screen.getByLabelText("Upload images") }
+}
+
+const wouldAsk = () => fireEvent(window, new Event("beforeunload", { cancelable: true })) === false
+
+describe("an upload", () => {
+  test("is sent as the multipart specification says, as the admin, and the list reloads", async () => {
+    const requests: UploadRequest[] = []
+    server.use(mockUploadMedia({ onRequest: (request) => requests.push(request) }))
+    const { user, picker } = await open()
+    server.use(mockMediaLibrary({ files: [buildMediaFile({ filename: "one.png" })] }))
+    await user.upload(picker, picture("one.png"))
+    expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
+    expect(await screen.findByRole("article", { name: "one.png" })).toBeVisible()
+    expect(requests.map(({ filename, text }) => ({ filename, text }))).toEqual([
+      { filename: "one.png", text: "bytes of one.png" },
+    ])
+    expect(requests[0]?.headers.get("authorization")).toBe("Bearer a-token")
+    expect(requests[0]?.headers.get("apollo-require-preflight")).toBe("true")
+  })
+
+  test("disables the picker, says so and holds the page while it lasts", async () => {
+    server.use(mockUploadMedia({ delay: "infinite" }))
+    const { user, picker } = await open()
+    expect(wouldAsk()).toBe(false)
+    await user.upload(picker, picture("one.png"))
+    expect(await screen.findByText("Uploading...")).toBeVisible()
+    expect(picker).toBeDisabled()
+    expect(screen.getByRole("button", { name: "Choose images" })).toBeDisabled()
+    expect(screen.getByRole("progressbar", { name: "Upload of one.png" })).toBeVisible()
+    expect(wouldAsk()).toBe(true)
+
+    await user.click(screen.getByRole("button", { name: "Cancel one.png" }))
+    await waitFor(() => expect(screen.queryByText("Uploading...")).not.toBeInTheDocument())
+    expect(screen.queryByText("one.png")).not.toBeInTheDocument()
+    expect(picker).toBeEnabled()
+    expect(wouldAsk()).toBe(false)
+    expect(consoleError).not.toHaveBeenCalled()
+  })
+
+  test("asks for the alt text afterwards", async () => {
+    let sent: unknown
+    server.use(mockUploadMedia(), mockUpdateMedia({ onRequest: (variables) => (sent = variables) }))
+    const { user, picker } = await open()
+    await user.upload(picker, picture("one.png"))
+    await user.type(await screen.findByRole("textbox", { name: "Alt text of one.png" }), "A bridge{Enter}")
+    await waitFor(() => expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument())
+    expect(sent).toEqual({ id: "of-one.png", altText: "A bridge" })
+  })
+
+  test("of what the library already has says so", async () => {
+    server.use(mockUploadMedia({ isDuplicate: true, altText: "A bridge" }))
+    const { user, picker } = await open()
+    await user.upload(picker, picture("one.png"))
+    expect(await screen.findByText("The library already had one.png, as one.png.")).toBeVisible()
+    expect(screen.queryByText("File uploaded successfully!")).not.toBeInTheDocument()
+  })
+
+  test("that breaks off stays in the list and can be retried, and the next one goes on", async () => {
+    const sent: string[] = []
+    const note = ({ filename }: UploadRequest) => sent.push(filename)
+    server.use(mockUploadMedia({ isUnreachable: true, onRequest: note }))
+    const { user, picker } = await open()
+    await user.upload(picker, [picture("one.png"), picture("two.png")])
+    await waitFor(() => expect(screen.getByText("Failed to upload file")).toBeVisible())
+    expect(await screen.findAllByText(/The connection was lost/)).toHaveLength(2)
+    expect(consoleError).toHaveBeenCalled()
+    server.use(mockUploadMedia({ onRequest: note, altText: "A bridge" }))
+    await user.click(screen.getByRole("button", { name: "Retry one.png" }))
+    expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
+    expect(sent).toEqual(["one.png", "two.png", "one.png"])
+    expect(screen.getByRole("button", { name: "Retry two.png" })).toBeVisible()
+  })
+
+  test("that the server refuses gives its reason, and no other try", async () => {
+    const message = "This picture cannot be read whole."
+    server.use(mockUploadMedia({ error: { code: "BAD_USER_INPUT", fields: [{ field: "file", message }] } }))
+    const { user, picker } = await open()
+    await user.upload(picker, picture("one.png"))
+    expect(await screen.findByText(new RegExp(message))).toBeVisible()
+    await waitFor(() => expect(screen.getByText("Failed to upload file")).toBeVisible())
+    expect(screen.queryByRole("button", { name: "Retry one.png" })).not.toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Dismiss one.png" }))
+    expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
+  })
+
+  test("goes on while another tab is open", async () => {
+    server.use(mockUploadMedia({ delay: 300, altText: "A bridge" }))
+    const { user, picker } = await open()
+    await user.upload(picker, picture("one.png"))
+    await user.click(screen.getByRole("tab", { name: "Driver Applications" }))
+    expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
+    await user.click(screen.getByRole("tab", { name: "Media Library" }))
+    expect(await screen.findByText(/Stored/)).toBeVisible()
+  })
+})
+
+describe("files that are not taken", () => {
+  test("are refused by their size in bytes before anything is sent, and others go on", async () => {
+    const sent: string[] = []
+    server.use(mockUploadMedia({ onRequest: ({ filename }) => sent.push(filename) }))
+    const { user, picker } = await open()
+    await user.upload(picker, [sized("huge.png", 10_485_761), sized("just.png", 10_485_760)])
+    await waitFor(() => expect(screen.getByText("File size must be less than 10MB")).toBeVisible())
+    expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
+    expect(sent).toEqual(["just.png"])
+  })
+
+  test("are told what is accepted", async () => {
+    const { picker } = await open()
+    const document = new File(["%PDF"], "rates.pdf", { type: "application/pdf" })
+    // The operator may have chosen "all files" in the browser's picker.
+    fireEvent.change(picker, { target: { files: [document, new File([], "empty.png", { type: "image/png" })] } })
+    expect(await screen.findAllByText(/Only JPG, PNG, GIF and WebP pictures are accepted/)).not.toHaveLength(0)
+    expect(screen.getAllByText(/This file is empty/)).not.toHaveLength(0)
+  })
+})
+
+describe("dropping files", () => {
+  const dropped = (files: File[]) => ({
+    dataTransfer: {
+      types: ["Files"],
+      items: files.map((file) => ({ kind: "file", getAsFile: () => file })),
+    },
+  })
+
+  test("shows where, and uploads them", async () => {
+    const sent: string[] = []
+    server.use(mockUploadMedia({ onRequest: ({ filename }) => sent.push(filename) }))
+    await open()
+    const empty = screen.getByText("No media files yet. Upload your first image above.")
+    const files = dropped([picture("one.png"), picture("two.png")])
+    fireEvent.dragEnter(empty, files)
+    expect(screen.getByText("Drop images to upload them")).toBeVisible()
+    fireEvent.dragLeave(empty, files)
+    expect(screen.queryByText("Drop images to upload them")).not.toBeInTheDocument()
+    fireEvent.dragEnter(empty, files)
+    fireEvent.drop(empty, files)
+    expect(screen.queryByText("Drop images to upload them")).not.toBeInTheDocument()
+    await waitFor(() => expect(sent).toEqual(["one.png", "two.png"]))
+  })
+
+  test("beside the tab does not leave the page", async () => {
+    await open()
+    expect(fireEvent.drop(document.body, dropped([picture("one.png")]))).toBe(false)
+  })
+})

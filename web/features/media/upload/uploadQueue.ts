@@ -1,0 +1,142 @@
+import type { ApolloClient } from "@apollo/client"
+import { messages } from "@farelight/api/messages.ts"
+import { toast } from "sonner"
+import { errorCode } from "../../../apollo/errors.ts"
+import type { UploadOptions } from "../../../apollo/uploadFetch.ts"
+import { type MediaFile_FileFragment, UploadMediaDocument } from "../../../graphql/generated.ts"
+import { reloadMediaLists } from "../reloadMediaLists.ts"
+import { describeUploadFailure } from "./describeUploadFailure.ts"
+import { refusalOf } from "./refusalOf.ts"
+
+/** What has become of a file so far. */
+export type UploadState =
+  | { name: "waiting" }
+  /** `sentShare` is how much of the request has left this machine, from 0 to 1. */
+  | { name: "sending"; sentShare: number }
+  | { name: "stored"; mediaFile: MediaFile_FileFragment; isDuplicate: boolean }
+  | { name: "failed"; reason: string; canRetry: boolean }
+
+/** One file on its way into the media library. */
+export interface Upload {
+  id: string
+  file: File
+  state: UploadState
+  onStored?: (mediaFile: MediaFile_FileFragment) => void
+}
+
+/** What still has to be sent. */
+export const isPending = ({ state }: Pick<Upload, "state">) => state.name === "waiting" || state.name === "sending"
+
+// The browser asks by itself whether to leave, when this listener prevents it.
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/**
+ * Sends files into the media library, one at a time so that each gets the whole line. It outlives the screens that show
+ * it: an upload goes on while the operator works elsewhere in the dashboard, and a failed one waits for them.
+ */
+const createUploadQueue = (client: ApolloClient) => {
+  let uploads: readonly Upload[] = []
+  let addedCount = 0
+  let sending: { id: string; abort: AbortController } | undefined
+  const listeners = new Set<() => void>()
+
+  const set = (next: readonly Upload[]) => {
+    uploads = next
+    if (uploads.some(isPending)) window.addEventListener("beforeunload", askBeforeLeaving)
+    else window.removeEventListener("beforeunload", askBeforeLeaving)
+    for (const listener of listeners) listener()
+  }
+  const setState = (id: string, state: UploadState) =>
+    set(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
+
+  const tellStored = ({ file }: Upload, stored: MediaFile_FileFragment, isDuplicate: boolean) => {
+    if (isDuplicate) toast.info(`The library already had ${file.name}, as ${stored.filename}.`)
+    // One notice that changes: twenty files must not make twenty notices.
+    else toast.success(messages.fileUploaded, { id: messages.fileUploaded, description: stored.filename })
+  }
+
+  const store = async (upload: Upload, signal: AbortSignal) => {
+    const onProgress = (sentShare: number) => setState(upload.id, { name: "sending", sentShare })
+    const fetchOptions: UploadOptions = { signal, onProgress }
+    const { data } = await client.mutate({
+      mutation: UploadMediaDocument,
+      variables: { file: upload.file },
+      context: { fetchOptions },
+    })
+    if (!data) throw new Error("The server answered without data")
+    return data.uploadMedia
+  }
+
+  const sendOne = async (upload: Upload) => {
+    const abort = new AbortController()
+    sending = { id: upload.id, abort }
+    setState(upload.id, { name: "sending", sentShare: 0 })
+    try {
+      const { mediaFile, isDuplicate } = await store(upload, abort.signal)
+      setState(upload.id, { name: "stored", mediaFile, isDuplicate })
+      tellStored(upload, mediaFile, isDuplicate)
+      upload.onStored?.(mediaFile)
+      reloadMediaLists(client)
+    } catch (error) {
+      // The GraphQL client has already written the failure to the console; what was cancelled is gone from the list.
+      if (abort.signal.aborted) return
+      const failure = describeUploadFailure(error)
+      setState(upload.id, { name: "failed", ...failure })
+      if (errorCode(error) === "UNAUTHENTICATED") return
+      const message = errorCode(error) === "PAYLOAD_TOO_LARGE" ? messages.fileTooLarge : messages.fileUploadFailed
+      toast.error(message, { description: upload.file.name })
+    } finally {
+      sending = undefined
+      sendNext()
+    }
+  }
+
+  const sendNext = () => {
+    const next = uploads.find(({ state }) => state.name === "waiting")
+    if (next && !sending) void sendOne(next)
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    read: () => uploads,
+    /** Sends those of the files that may be sent (SPEC §5) and tells why the others may not. */
+    add: (files: Iterable<File>, onStored?: Upload["onStored"]) => {
+      const added = [...files].map((file): Upload => {
+        const reason = refusalOf(file)
+        const state: UploadState = reason ? { name: "failed", reason, canRetry: false } : { name: "waiting" }
+        addedCount += 1
+        return { id: String(addedCount), file, state, onStored }
+      })
+      for (const { file, state } of added) {
+        if (state.name === "failed") toast.error(state.reason, { id: state.reason, description: file.name })
+      }
+      set([...uploads, ...added])
+      sendNext()
+    },
+    retry: (id: string) => {
+      setState(id, { name: "waiting" })
+      sendNext()
+    },
+    /** Takes files off the list; one that is being sent is cancelled. */
+    remove: (...ids: string[]) => {
+      set(uploads.filter(({ id }) => !ids.includes(id)))
+      if (sending && ids.includes(sending.id)) sending.abort.abort()
+    },
+  }
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>
+
+const queues = new WeakMap<ApolloClient, UploadQueue>()
+
+/** The queue of this client, the same on every screen. */
+export const uploadQueueOf = (client: ApolloClient) => {
+  const queue = queues.get(client) ?? createUploadQueue(client)
+  queues.set(client, queue)
+  return queue
+}

@@ -1,0 +1,23 @@
+import { expect } from "@jest/globals"
+import type { Locator, Page } from "playwright-core"
+
+// More presses than this to reach a thing and nobody would go on pressing.
+const PATIENCE = 16
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+const press = async (page: Page, key: "Tab" | "Shift+Tab", target: Locator) => {
+  await target.waitFor({ state: "attached" })
+  let presses = 0
+  do {
+    await page.keyboard.press(key)
+    presses += 1
+  } while (!(await hasFocus(target)) && presses < PATIENCE)
+  expect(await hasFocus(target)).toBe(true)
+}
+
+/** Presses Tab until the target has the focus, as long as anybody would. */
+export const tabTo = (page: Page, target: Locator) => press(page, "Tab", target)
+
+/** The same way back. */
+export const tabBackTo = (page: Page, target: Locator) => press(page, "Shift+Tab", target)

@@ -1,0 +1,271 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { messages } from "@farelight/api/messages.ts"
+import { MAX_FILE_BYTES } from "@farelight/api/modules/media/fileLimit.ts"
+import { makeAnimation, makePicture } from "@farelight/api/testing/pictures.ts"
+import { describe, expect, test } from "@jest/globals"
+import type { CDPSession, Page } from "playwright-core"
+import sharp from "sharp"
+import { signIn } from "./dashboard.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const
+
+/** A photograph as heavy as a real one: noise cannot be compressed. */
+const makeHeavyPicture = () =>
+  sharp({
+    create: {
+      width: 900,
+      height: 600,
+      channels: 3,
+      background: "black",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer()
+
+const pictureFile = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer })
+
+const openLibrary = async (page: Page) => {
+  await signIn(page)
+  await page.getByRole("tab", { name: "Media Library" }).click()
+  await page.getByText(/\d in all|of \d/).waitFor()
+}
+
+const pick = (page: Page, files: ReturnType<typeof pictureFile>[]) =>
+  page.getByLabel("Upload images").setInputFiles(files)
+const card = (page: Page, name: string) => page.getByRole("article", { name })
+const uploads = (page: Page) => page.getByRole("list", { name: "Uploads" })
+
+/** Drops a file on the tab, as far as a page can tell. */
+const drop = async (page: Page, { name, mimeType, buffer }: ReturnType<typeof pictureFile>) => {
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, mimeType, base64 }) => {
+      const transfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      transfer.items.add(new File([bytes], name, { type: mimeType }))
+      return transfer
+    },
+    { name, mimeType, base64: buffer.toString("base64") },
+  )
+  const target = page.getByRole("search")
+  await target.dispatchEvent("dragenter", { dataTransfer })
+  await page.getByText("Drop images to upload them").waitFor()
+  await target.dispatchEvent("drop", { dataTransfer })
+}
+
+/** How much of an upload the page has shown to be sent, while it was on its way over a slow line. */
+const watchProgress = (page: Page) =>
+  page.evaluate(() => {
+    const shares: number[] = []
+    Object.assign(window, { shares })
+    new MutationObserver(() => {
+      const bar = document.querySelector("[role=progressbar]")
+      if (bar) shares.push(Number(bar.getAttribute("aria-valuenow")))
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["aria-valuenow"] })
+  })
+const seenProgress = (page: Page) =>
+  page.evaluate(() => ("shares" in window && Array.isArray(window.shares) ? window.shares.map(Number) : []))
+
+const slowDown = async (page: Page): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 1_000_000,
+  })
+  return session
+}
+
+const expectNoViolations = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
+  )
+  expect(found).toEqual([])
+}
+
+describe("the media library", () => {
+  test("takes several pictures with progress, by picker and by drop, and refuses what is too large", async () => {
+    await stage.visit(async (page) => {
+      let sentCount = 0
+      page.on("request", (request) => {
+        if (request.headers()["content-type"]?.startsWith("multipart/form-data")) sentCount += 1
+      })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route("**/graphql", async (route) => {
+        if (route.request().postData()?.includes("query MediaLibrary")) await held
+        await route.continue()
+      })
+      await signIn(page)
+      await page.getByRole("tab", { name: "Media Library" }).click()
+      await page.getByText("Loading media library...", { exact: true }).waitFor()
+      release()
+      await page.getByText("No media files yet. Upload your first image above.", { exact: true }).waitFor()
+      await page.getByText("Upload images (JPG, PNG, GIF, WebP). Max size: 10MB", { exact: true }).waitFor()
+      await page.unrouteAll({ behavior: "wait" })
+
+      const line = await slowDown(page)
+      await watchProgress(page)
+      const tooLarge = Buffer.alloc(MAX_FILE_BYTES + 1)
+      await pick(page, [
+        pictureFile("skyline.png", await makeHeavyPicture()),
+        pictureFile("too large.png", tooLarge),
+        pictureFile("roof.png", await makePicture()),
+      ])
+      await page.getByText("Uploading...", { exact: true }).waitFor()
+      expect(await page.getByLabel("Upload images").isDisabled()).toBe(true)
+      await page.getByText(messages.fileTooLarge, { exact: true }).waitFor()
+      await page.getByText(messages.fileUploaded, { exact: true }).waitFor()
+      await card(page, "skyline.png").waitFor()
+      await card(page, "roof.png").waitFor()
+      await line.detach()
+      const shares = await seenProgress(page)
+      expect(shares.filter((share) => share > 0 && share < 100).length).toBeGreaterThan(1)
+      expect(sentCount).toBe(2)
+      expect(
+        await uploads(page)
+          .getByText(/File size must be less than 10MB/)
+          .count(),
+      ).toBe(1)
+
+      await drop(page, pictureFile("dropped.png", await makePicture({ width: 800, height: 500 })))
+      await card(page, "dropped.png").getByText("800 × 500").waitFor()
+      expect(await card(page, "dropped.png").innerText()).toMatch(/^\d+\.\d KB · 800 × 500$/m)
+      expect(await page.getByText("Uploading...").count()).toBe(0)
+    }, wide)
+  })
+
+  test("copies, describes, finds and deletes after the question", async () => {
+    const origin = stage.url
+    await stage.visit(
+      async (page) => {
+        const bytes = await makePicture()
+        await openLibrary(page)
+        await pick(page, [pictureFile("café.png", bytes)])
+        await page.getByRole("textbox", { name: "Alt text of café.png" }).fill("A car before a café")
+        await page.keyboard.press("Enter")
+        await card(page, "café.png").getByText("A car before a café").waitFor()
+
+        await page.getByRole("button", { name: "Copy URL of café.png" }).click()
+        await page.getByText(messages.urlCopied("café.png"), { exact: true }).waitFor()
+        const address = await page.evaluate(() => navigator.clipboard.readText())
+        expect(address).toMatch(new RegExp(`^${origin}/api/cms/media/\\d+$`))
+        const served = await page.request.get(address)
+        expect(Buffer.compare(await served.body(), bytes)).toBe(0)
+
+        await page.getByRole("button", { name: "Without alt text" }).click()
+        await page.getByRole("searchbox", { name: "Search" }).fill("café")
+        await page.getByText("No pictures match this filter").waitFor()
+        await page.getByRole("button", { name: "Without alt text" }).click()
+        await card(page, "café.png").waitFor()
+
+        await pick(page, [pictureFile("again.png", bytes)])
+        await page.getByText("The library already had again.png, as café.png.").waitFor()
+
+        await page.getByRole("button", { name: "Delete café.png" }).click()
+        const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this file?" })
+        await question.getByRole("button", { name: "Cancel" }).click()
+        await question.waitFor({ state: "hidden" })
+        await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Delete café.png")
+        await page.getByRole("button", { name: "Delete café.png" }).click()
+        await question.getByRole("button", { name: "Delete" }).click()
+        await page.getByText(messages.fileDeleted, { exact: true }).waitFor()
+        await card(page, "café.png").waitFor({ state: "detached" })
+        await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Pictures")
+        expect((await page.request.get(address)).status()).toBe(404)
+      },
+      { ...wide, permissions: ["clipboard-read", "clipboard-write"] },
+    )
+  })
+
+  test("loses nothing to a broken line, and says what failed", async () => {
+    await stage.visit(
+      async (page) => {
+        await openLibrary(page)
+        await page.context().setOffline(true)
+        await pick(page, [pictureFile("offline.png", await makePicture())])
+        await page.getByText(messages.fileUploadFailed, { exact: true }).waitFor()
+        await page.getByText(/The connection was lost/).waitFor()
+        await page.getByRole("tab", { name: "Email Logs" }).click()
+        await page.getByRole("tab", { name: "Media Library" }).click()
+        await page.getByText(messages.mediaLoadFailed, { exact: true }).first().waitFor()
+        await page.context().setOffline(false)
+        await page.getByRole("alert").filter({ hasText: messages.mediaLoadFailed }).getByRole("button").click()
+        await page.getByRole("button", { name: "Retry offline.png" }).click()
+        await card(page, "offline.png").waitFor()
+
+        await page.getByRole("button", { name: "Delete offline.png" }).click()
+        await page.context().setOffline(true)
+        const dialog = page.getByRole("alertdialog")
+        await dialog.getByRole("button", { name: "Delete" }).click()
+        await page.getByText(messages.fileDeleteFailed, { exact: true }).waitFor()
+        await page.context().setOffline(false)
+        await dialog.getByRole("button", { name: "Delete" }).click()
+        await page.getByText(messages.fileDeleted, { exact: true }).waitFor()
+      },
+      { ...wide, provokesErrors: true },
+    )
+  })
+
+  test("knows where a picture is used, and asks again before the site loses it", async () => {
+    await stage.visit(async (page) => {
+      await openLibrary(page)
+      await page.getByRole("tab", { name: "CMS Editor" }).click()
+      await page.getByRole("button", { name: "Edit hero" }).click()
+      await page.getByRole("button", { name: "Choose: PICTURE" }).click()
+      await page
+        .getByRole("dialog")
+        .getByLabel("Upload images")
+        .setInputFiles([pictureFile("hero.png", await makePicture({ width: 1600, height: 900 }))])
+      await page.getByRole("group", { name: "PICTURE" }).getByText("hero.png").waitFor()
+      await page.getByRole("button", { name: "Save", exact: true }).last().click()
+      await page.getByText(messages.contentUpdated).waitFor()
+
+      await page.getByRole("tab", { name: "Media Library" }).click()
+      await card(page, "hero.png").getByRole("link", { name: "home: hero" }).waitFor()
+      await page.getByRole("button", { name: "Delete hero.png" }).click()
+      const dialog = page.getByRole("alertdialog")
+      await dialog.getByRole("button", { name: "Delete" }).click()
+      await dialog.getByText("The site shows “hero.png”: home: hero.").waitFor()
+      await dialog.getByRole("button", { name: "Delete anyway" }).click()
+      await page.getByText(messages.fileDeleted, { exact: true }).waitFor()
+    }, wide)
+  })
+
+  test.each([1440, 390])("has no WCAG 2.2 A or AA violation at %i px", async (width) => {
+    await stage.visit(
+      async (page) => {
+        await openLibrary(page)
+        const animation = { name: `moving ${width}.gif`, mimeType: "image/gif", buffer: await makeAnimation() }
+        const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") }
+        await pick(page, [animation, notes])
+        await card(page, animation.name).getByText("Animated").waitFor()
+        await uploads(page)
+          .getByText(/Only JPG, PNG, GIF and WebP pictures are accepted/)
+          .waitFor()
+        await expectNoViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+        await page.getByRole("button", { name: `Delete ${animation.name}` }).click()
+        const dialog = page.getByRole("alertdialog")
+        await dialog.waitFor()
+        // While it fades in, its colours are not its own yet.
+        await dialog.evaluate((element) =>
+          Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+        )
+        await expectNoViolations(page)
+      },
+      { viewport: { width, height: 900 }, reducedMotion: "reduce" },
+    )
+  })
+})
