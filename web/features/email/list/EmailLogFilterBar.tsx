@@ -11,6 +11,7 @@ import { type EmailLogView, everyEmail, isNarrowed } from "./emailLogView.ts"
 interface Props {
   view: EmailLogView
   narrow: (change: Partial<EmailLogView>, options?: { replace: boolean }) => void
+  /** The id of the list that is narrowed. */
   listId: string
 }
 

@@ -33,26 +33,28 @@ export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, 
 
   if (nodes.length === 0) {
     return (
-      <EmptyNote>
-        {isNarrowed(view) ? (
-          "No emails match this filter"
-        ) : (
-          <>
-            <Text as="span" display="block" fontWeight="semibold">
-              No email logs yet
-            </Text>
-            <span>Form submissions will appear here</span>
-          </>
-        )}
-      </EmptyNote>
+      <Box id={id} tabIndex={-1} outline="none">
+        <EmptyNote>
+          {isNarrowed(view) ? (
+            "No emails match this filter"
+          ) : (
+            <>
+              <Text as="span" display="block" fontWeight="semibold">
+                No email logs yet
+              </Text>
+              <span>Form submissions will appear here</span>
+            </>
+          )}
+        </EmptyNote>
+      </Box>
     )
   }
   return (
     <Box
-      ref={top}
       id={id}
       tabIndex={-1}
       outline="none"
+      ref={top}
       scrollMarginTop="4"
       opacity={isStale ? 0.5 : undefined}
       transition="opacity 150ms"

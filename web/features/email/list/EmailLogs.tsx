@@ -18,7 +18,6 @@ import { filterVariables, PAGE_SIZE, readEmailLogView, writeEmailLogView } from 
 
 /** The mail log (SPEC §2), newest first, below how outgoing mail stands. */
 export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment }) => {
-  const listId = useId()
   const { view, showFirst, goToNext, goToPrevious } = useListAddress({
     tab: emailLogTab,
     read: readEmailLogView,
@@ -34,6 +33,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
     current: data?.emailLogs,
     isSettled: !loading,
   })
+  const listId = useId()
   const shown = page ?? previousData?.emailLogs
 
   useEffect(() => {

@@ -4,15 +4,15 @@ import { type ListPlace, readPlace, writeAddress } from "../../../components/rec
 import type { EmailLogFilter, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
 
-/** How many mails a page has. */
-export const PAGE_SIZE = 25
-
 /** Which part of the mail log is looked at. It is what the address says. An empty condition does not narrow it. */
 export interface EmailLogView extends ListPlace {
   search: string
   statuses: readonly EmailLogStatus[]
   types: readonly EmailLogType[]
 }
+
+/** How many mails a page has. */
+export const PAGE_SIZE = 25
 
 /** The conditions that let every mail through. */
 export const everyEmail = { search: "", statuses: [], types: [] } satisfies Partial<EmailLogView>
@@ -26,14 +26,15 @@ export const readEmailLogView = (address: URLSearchParams): EmailLogView => ({
 })
 
 /** The address of a view, without what goes without saying. */
-export const writeEmailLogView = ({ search, statuses, types, page, after }: EmailLogView) => {
-  const values = {
-    search,
-    status: statuses.map((name) => emailLogStatuses[name]).join(),
-    type: types.map((name) => emailLogTypes[name]).join(),
-  }
-  return writeAddress(values, { order: null, page, after })
-}
+export const writeEmailLogView = ({ search, statuses, types, ...place }: EmailLogView) =>
+  writeAddress(
+    {
+      search,
+      status: statuses.map((name) => emailLogStatuses[name]).join(),
+      type: types.map((name) => emailLogTypes[name]).join(),
+    },
+    { ...place, order: null },
+  )
 
 /** Whether a view leaves some mails out, wherever they stand. */
 export const isNarrowed = (view: EmailLogView) => writeEmailLogView({ ...view, after: null, page: 1 }).size > 0
