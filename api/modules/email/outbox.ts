@@ -78,3 +78,7 @@ export const completeAttempt = ({ log, attempt, token }: Claim, result: AttemptR
     },
     { isolationLevel },
   )
+
+/** Makes all that waits for its next try due now, for when the mail server is known to work. */
+export const hurryWaitingMail = (now: Date) =>
+  EmailLog.update({ dueAt: now }, { where: { status: emailLogStatuses.QUEUED, dueAt: { [Op.gt]: now } } })
