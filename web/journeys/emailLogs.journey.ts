@@ -136,7 +136,7 @@ describe("with a mail server", () => {
       await page.getByText("Mail does not go out").waitFor()
       await mail.getByRole("button", { name: "Cancel" }).click()
       await mail.getByText("cancelled", { exact: true }).waitFor()
-      await mail.getByText("Cancelled before it was sent").waitFor()
+      await mail.getByText("Cancelled: it is not tried any more").waitFor()
     }, wide)
   })
 
