@@ -278,33 +278,32 @@ const settings = [
 
 describe.each(settings)("at $width px in $colorScheme", ({ width, colorScheme }) => {
   // The page in the preview has a journey of its own.
-  const expectEditorAccessible = (page: Page) => expectAccessible(page, { without: "iframe" })
 
   test("the editor has no WCAG 2.2 A or AA violation, in any of its states", async () => {
     await stage.visit(
       async (page) => {
         await openEditor(page)
         await page.getByRole("button", { name: "Edit brands" }).waitFor()
-        await expectEditorAccessible(page)
+        await expectAccessible(page)
 
         await beginEdit(page, "brands")
         await title(page).fill("")
         await page.getByLabel("CARDS", { exact: true }).press("x")
-        await expectEditorAccessible(page)
+        await expectAccessible(page)
         await page.getByRole("button", { name: "Back to the last valid text" }).click()
         await page.getByRole("button", { name: "CARDS: edit as rows" }).click()
-        await expectEditorAccessible(page)
+        await expectAccessible(page)
         await page.getByRole("tab", { name: "About", exact: true }).click()
         await page.getByText("Leave without saving?").waitFor()
-        await expectEditorAccessible(page)
+        await expectAccessible(page)
         await page.getByRole("button", { name: "Leave", exact: true }).click()
         await page.getByRole("tab", { name: "Home", exact: true }).click()
         await page.getByText(/^You have an unsaved draft from/).waitFor()
-        await expectEditorAccessible(page)
+        await expectAccessible(page)
 
         await page.getByRole("button", { name: "History of closing" }).click()
         await page.getByRole("article", { name: "Version 1" }).waitFor()
-        await expectEditorAccessible(page)
+        await expectAccessible(page)
       },
       { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" },
     )
