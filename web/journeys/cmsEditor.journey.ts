@@ -277,8 +277,6 @@ const settings = [
 ] as const
 
 describe.each(settings)("at $width px in $colorScheme", ({ width, colorScheme }) => {
-  // The page in the preview has a journey of its own.
-
   test("the editor has no WCAG 2.2 A or AA violation, in any of its states", async () => {
     await stage.visit(
       async (page) => {

@@ -13,7 +13,8 @@ export const MediaUses = ({ uses }: Pick<MediaFile_FileFragment, "uses">) => (
       : placesOf(uses).map(({ id, editorSearch, name }, index) => (
           <Fragment key={id}>
             {index === 0 ? "Used on " : ", "}
-            <Link asChild variant="underline" color="fg">
+            {/* As a box of its own it would let the comma after it begin a line. */}
+            <Link asChild variant="underline" color="fg" display="inline">
               <RouterLink to={editorSearch}>{name}</RouterLink>
             </Link>
           </Fragment>
