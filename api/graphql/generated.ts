@@ -460,7 +460,7 @@ export type EmailLogFilter = {
 
 /** What has become of a mail. */
 export type EmailLogStatus =
-  /** Stopped by an admin before it was sent. */
+  /** Stopped by an admin before it was sent, or left at that after it failed. */
   | 'cancelled'
   /** Given up: refused for good, or not accepted within 24 hours. */
   | 'failed'
@@ -715,7 +715,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Admin. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
   addLeadNote: AddLeadNotePayload;
-  /** Admin. Do not send a waiting mail. `NOT_FOUND` when there is no such entry, `CONFLICT` when it is not waiting. */
+  /**
+   * Admin. Do not send a waiting mail, or leave a failed one at that, so that it no longer counts as given up.
+   * `NOT_FOUND` when there is no such entry, `CONFLICT` when it neither waits nor failed.
+   */
   cancelEmail: CancelEmailPayload;
   /**
    * Admin. Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and

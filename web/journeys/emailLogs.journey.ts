@@ -1,7 +1,7 @@
 import { messages } from "@farelight/api/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { refusal, startMailServer } from "@farelight/api/testing/mailServer.ts"
-import { afterAll, afterEach, describe, expect, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
 import { signIn } from "./dashboard.ts"
@@ -13,10 +13,14 @@ const OPERATOR = "ops@example.com"
 /** What the mail server answers for the operator's address; null while it accepts it. */
 let refused: { code: number; text: string } | null = null
 
-const mailServer = await startMailServer({
-  onRecipient: () => {
-    if (refused) throw refusal(refused.code, refused.text)
-  },
+let mailServer: Awaited<ReturnType<typeof startMailServer>>
+
+beforeAll(async () => {
+  mailServer = await startMailServer({
+    onRecipient: () => {
+      if (refused) throw refusal(refused.code, refused.text)
+    },
+  })
 })
 
 afterAll(() => mailServer.stop())
@@ -54,13 +58,13 @@ const applyWhile = async (stage: Stage, name: string, answer: typeof refused) =>
 }
 
 describe("with a mail server", () => {
-  const stage = setUpStage({
+  const stage = setUpStage(() => ({
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     EMAIL_FROM: "Farelight <leads@example.com>",
     EMAIL_TO: OPERATOR,
     // Where it listens does not tell a link's reader where it is reached.
     PUBLIC_URL: "http://leads.example.com",
-  })
+  }))
 
   test("a driver's application arrives as a mail, and the log says so with the server's answer", async () => {
     const subject = "New driver application: Ada Lovelace"
@@ -136,7 +140,7 @@ describe("with a mail server", () => {
       await page.getByText("Mail does not go out").waitFor()
       await mail.getByRole("button", { name: "Cancel" }).click()
       await mail.getByText("cancelled", { exact: true }).waitFor()
-      await mail.getByText("Cancelled before it was sent").waitFor()
+      await mail.getByText("Cancelled: it is not tried any more").waitFor()
     }, wide)
   })
 

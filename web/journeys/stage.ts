@@ -20,15 +20,21 @@ export interface Stage {
   visit(steps: (page: Page) => Promise<void>, settings?: VisitSettings): Promise<void>
 }
 
-/** Starts the product on a fresh database, and a browser, around all journeys of a file. */
-export const setUpStage = (environment: Record<string, string> = {}): Stage => {
+type Environment = Record<string, string>
+
+/**
+ * Starts the product on a fresh database, and a browser, around all journeys of a file or group. An environment that
+ * is known only once something else has started is asked for then.
+ */
+export const setUpStage = (environment: Environment | (() => Environment) = {}): Stage => {
+  const settings = () => (typeof environment === "function" ? environment() : environment)
   let database: ScratchDatabase
   let product: Product
   let browser: Browser
 
   beforeAll(async () => {
     database = await createScratchDatabase(engine === "mysql" ? process.env.TEST_MYSQL_URL : undefined)
-    product = await startProduct({ DATABASE_URL: database.url, ...environment })
+    product = await startProduct({ DATABASE_URL: database.url, ...settings() })
     browser = await launchBrowser()
   })
 
@@ -47,8 +53,9 @@ export const setUpStage = (environment: Record<string, string> = {}): Stage => {
     },
     endProduct: (signal) => product.end(signal),
     startAgain: async () => {
-      product = await startProduct({ DATABASE_URL: database.url, ...environment, PORT: String(product.port) })
+      product = await startProduct({ DATABASE_URL: database.url, ...settings(), PORT: String(product.port) })
     },
-    visit: (steps, settings = {}) => visitPage({ browser, product: () => product, settings, steps }),
+    visit: (steps, visitSettings = {}) =>
+      visitPage({ browser, product: () => product, settings: visitSettings, steps }),
   }
 }

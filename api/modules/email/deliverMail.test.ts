@@ -12,8 +12,11 @@ import {
 } from "../../testing/outbox.ts"
 import { createSelfSignedCertificate } from "../../testing/selfSignedCertificate.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { deliveryLimits } from "./deliverMail.ts"
 import { EmailAttempt } from "./emailAttempt.model.ts"
 import { EmailLog } from "./emailLog.model.ts"
+import { explainSuccess } from "./explainAttempt.ts"
+import { claimDueMail, completeAttempt } from "./outbox.ts"
 
 let app: TestApp
 
@@ -274,6 +277,22 @@ describe("a refusal for good", () => {
     const { log, attempts } = await lastMail()
     expect(log.status).toBe("failed")
     expect(attempts).toMatchObject([{ outcome: "refused", explanation: "The mail server refused the mail." }])
+  })
+})
+
+describe("a result that could not be stored at first", () => {
+  test("is stored whole with the next try, though it seemed stored already", async () => {
+    await apply()
+    const claim = await claimDueMail(new Date(), deliveryLimits.leaseMs)
+    if (!claim) throw new Error("nothing was due")
+    expect(await completeAttempt(claim, explainSuccess("250 OK"), new Date())).toBe(true)
+    // As after a commit that was lost with the connection.
+    await EmailLog.update({ status: "sending", claimToken: claim.token }, { where: {} })
+    await EmailAttempt.update({ outcome: null, endedAt: null, explanation: null, answer: null }, { where: {} })
+    expect(await completeAttempt(claim, explainSuccess("250 OK"), new Date())).toBe(true)
+    const { log, attempts } = await lastMail()
+    expect(log.status).toBe("sent")
+    expect(attempts).toMatchObject([{ outcome: "accepted", answer: "250 OK", endedAt: expect.any(Date) }])
   })
 })
 

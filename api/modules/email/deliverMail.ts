@@ -6,7 +6,6 @@ import type { MailSender } from "./mailSender.ts"
 import { type Claim, claimDueMail, completeAttempt } from "./outbox.ts"
 
 const STORE_AGAIN_MS = 500
-const STORE_TRIES = 40
 
 /** How long a mail may take, and when a sender that has not said so is taken for dead. */
 export interface DeliveryLimits {
@@ -51,22 +50,26 @@ const send = async ({ log }: Claim, { sender, limits, ending }: Delivery): Promi
   }
 }
 
-// A result that is not stored makes a repeat, so a database that is away for a moment is waited for.
-const store = async (claim: Claim, result: AttemptResult, now: Delivery["now"], tries = STORE_TRIES): Promise<void> => {
-  try {
-    const isStored = await completeAttempt(claim, result, now())
-    if (!isStored) logger.warn({ emailLogId: claim.log.id, ...result }, "a mail was taken over while it was being sent")
-  } catch (error) {
-    if (tries === 0 || !asUnavailable(error)) throw error
-    await delay(STORE_AGAIN_MS)
-    await store(claim, result, now, tries - 1)
+// A result that is not stored makes a repeat, so a database that is away is waited for, even beyond the lease: while
+// it is away nobody can take the mail over.
+const store = async (claim: Claim, result: AttemptResult, { now, ending }: Delivery) => {
+  for (;;) {
+    try {
+      const isStored = await completeAttempt(claim, result, now())
+      if (!isStored)
+        logger.warn({ emailLogId: claim.log.id, ...result }, "a mail was taken over while it was being sent")
+      return
+    } catch (error) {
+      if (ending.aborted || !asUnavailable(error)) throw error
+      await delay(STORE_AGAIN_MS)
+    }
   }
 }
 
 /** Sends a claimed mail and notes what became of it. Throws only if that cannot be noted. */
 export const deliverClaim = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {
   const result = await send(claim, delivery)
-  await store(claim, result, delivery.now)
+  await store(claim, result, delivery)
   return result
 }
 

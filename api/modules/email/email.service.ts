@@ -113,11 +113,11 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
   })
 }
 
-/** Admin. Stops a waiting mail. Throws when it is not waiting. */
+/** Admin. Stops a waiting mail, or leaves a failed one at that. Throws in any other state. */
 export const cancelEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
   requireAdmin(viewer)
   return changeEmail(input, async (log, transaction) => {
-    if (!canBeCancelled(log)) throw new ConflictError(`This mail is not waiting to be sent: it is ${log.status}.`)
+    if (!canBeCancelled(log)) throw new ConflictError(`This mail is not waiting and did not fail: it is ${log.status}.`)
     await log.update(cancelled(), { transaction })
   })
 }

@@ -53,8 +53,8 @@ describe("after a try", () => {
   })
 })
 
-test("only a waiting mail can be cancelled, and all but one that is being sent can be sent again", () => {
+test("only a waiting or failed mail can be cancelled, and all but one that is being sent can be sent again", () => {
   const statuses = Object.values(emailLogStatuses)
-  expect(statuses.filter((status) => canBeCancelled({ status }))).toEqual(["queued"])
+  expect(statuses.filter((status) => canBeCancelled({ status }))).toEqual(["queued", "failed"])
   expect(statuses.filter((status) => !canBeResent({ status }))).toEqual(["sending"])
 })

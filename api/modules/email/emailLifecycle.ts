@@ -48,11 +48,12 @@ export const claimed = (
   attemptCount: attemptCount + 1,
 })
 
-/** Of a mail that an admin stopped. */
+/** Of a mail that an admin stopped, or gave up for good. */
 export const cancelled = () => resting(emailLogStatuses.CANCELLED)
 
-/** Whether an admin can stop the mail. */
-export const canBeCancelled = ({ status }: Pick<EmailLog, "status">) => status === emailLogStatuses.QUEUED
+/** Whether an admin can stop the mail, or leave it at that when it failed. */
+export const canBeCancelled = ({ status }: Pick<EmailLog, "status">) =>
+  status === emailLogStatuses.QUEUED || status === emailLogStatuses.FAILED
 
 /** Whether the mail can be sent once more; what became of it does not matter, only that it is over. */
 export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== emailLogStatuses.SENDING

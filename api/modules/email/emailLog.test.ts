@@ -180,15 +180,12 @@ describe("cancelling a mail", () => {
     expect(server.received).toHaveLength(0)
   })
 
-  test.each<EmailLogStatus>(["logged", "sending", "sent", "failed", "cancelled"])(
-    "is refused when it is %s",
-    async (status) => {
-      await apply()
-      await setStatus(status)
-      const { errors } = await ask(CANCEL, { id: (await lastMail()).log.id })
-      expect(errors?.[0]?.extensions.code).toBe("CONFLICT")
-    },
-  )
+  test.each<EmailLogStatus>(["logged", "sending", "sent", "cancelled"])("is refused when it is %s", async (status) => {
+    await apply()
+    await setStatus(status)
+    const { errors } = await ask(CANCEL, { id: (await lastMail()).log.id })
+    expect(errors?.[0]?.extensions.code).toBe("CONFLICT")
+  })
 })
 
 describe("the state of mail", () => {
@@ -224,11 +221,14 @@ describe("the state of mail", () => {
       failedCount: 2,
       problem: { outcome: "REFUSED", explanation: "The mail server refused the recipient's address." },
     })
-    await ask(RESEND, { id: (await lastMail()).log.id })
+    const { log } = await lastMail()
+    await ask(RESEND, { id: log.id })
     const server = await startMailServer()
     await deliverAllDue(senderTo(server.port))
     await server.stop()
     expect(await state()).toMatchObject({ failedCount: 1, problem: null })
+    await ask(CANCEL, { id: log.id - 1 })
+    expect(await state()).toMatchObject({ failedCount: 0 })
   })
 })
 
@@ -260,6 +260,19 @@ describe("a test mail", () => {
       answer: expect.stringContaining("ECONNREFUSED"),
     })
     expect((await list()).nodes).toMatchObject([{ status: "FAILED", nextAttemptAt: null }])
+  })
+
+  test("makes what waits for its next try due when the mail server accepts it, and only then", async () => {
+    await apply()
+    await EmailLog.update({ dueAt: later() }, { where: {} })
+    const dueAt = async () => (await EmailLog.findOne({ order: ["id"], rejectOnEmpty: true })).dueAt?.getTime()
+    await sendTest()
+    expect(await dueAt()).toBeGreaterThan(Date.now())
+    const server = await startMailServer()
+    configureMail(smtpSettings(server.port))
+    await sendTest()
+    await server.stop()
+    expect(await dueAt()).toBeLessThanOrEqual(Date.now())
   })
 
   test("says so when no mail server is set", async () => {

@@ -23,6 +23,11 @@ describe("a failure is explained", () => {
     [{ code: "ESOCKET", message: "connect EHOSTUNREACH" }, "deferred", "no way to the mail server"],
     [{ code: "EENVELOPE", responseCode: 553, command: "MAIL FROM" }, "deferred", "Check EMAIL_FROM"],
     [{ code: "EENVELOPE", responseCode: 550, command: "RCPT TO" }, "refused", "refused the recipient's address"],
+    [
+      { code: "EENVELOPE", responseCode: 554, command: "RCPT TO", response: "554 5.7.1 <x@y>: Relay access denied" },
+      "deferred",
+      "does not pass mail on to this address",
+    ],
     [{ code: "EENVELOPE", responseCode: 450, command: "RCPT TO" }, "deferred", "try this recipient again later"],
     [{ code: "EMESSAGE", responseCode: 554, command: "DATA" }, "refused", "refused the mail"],
     [{ code: "EMESSAGE", responseCode: 503, command: "DATA" }, "deferred", "could not be sent"],

@@ -43,7 +43,8 @@ const isPermanent = ({ responseCode }: SmtpError) => responseCode >= 500 && resp
 const isTemporary = ({ responseCode }: SmtpError) => responseCode >= 400 && responseCode < 500
 const isAt = (command: string) => (error: SmtpError) => error.command === command
 
-// What only a change of settings mends is never the end of a mail: it waits until the settings are right.
+// What a change of settings may mend does not end a mail at once, whatever the server's code: it is tried for as long
+// as a server that is away.
 const troubles: Trouble[] = [
   {
     fits: (error) => error.code === "EAUTH" && isTemporary(error),
@@ -101,6 +102,11 @@ const troubles: Trouble[] = [
   {
     fits: (error) => isAt("MAIL FROM")(error) && isPermanent(error),
     explanation: "The mail server does not let us send from this address. Check EMAIL_FROM.",
+  },
+  {
+    fits: (error) => isAt("RCPT TO")(error) && isPermanent(error) && /\brelay/i.test(error.response),
+    explanation:
+      "The mail server does not pass mail on to this address. It may want a user name and password in SMTP_URL.",
   },
   {
     fits: (error) => isAt("RCPT TO")(error) && isPermanent(error),

@@ -118,6 +118,12 @@ describe("a message", () => {
   })
 })
 
+test("a name from right to left does not turn our own sentences round", async () => {
+  const { mail } = await mailAbout("/api/drivers/apply", driverForm({ name: "محمد" }))
+  expect(mail.html).toMatch(/<p [^>]*dir="ltr"[^>]*>محمد wants to drive/)
+  expect(mail.html).toMatch(/<td [^>]*dir="auto"[^>]*>محمد</)
+})
+
 test("a strange but valid address is one address to answer to, and no second one", async () => {
   const email = "o'neil+{a}|b=!#$%&*/?^_`~@example.com"
   const { mail } = await mailAbout("/api/drivers/apply", driverForm({ email }))

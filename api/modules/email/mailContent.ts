@@ -32,7 +32,8 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITI
 const withLineBreaks = (text: string) => escaped(text).replace(/\r\n|\r|\n/g, "<br>")
 
 // Clients drop style sheets, or parts of them: what the mail needs is written on each element, and the style sheet
-// adds no more than the dark colours. `dir="auto"` lets each text run in its own direction and disturb no other.
+// adds no more than the dark colours. `dir="auto"` lets what somebody wrote run in its own direction; our own sentences
+// run from left to right, even when a name of another script begins them.
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 const WRAP = "word-break:break-word;overflow-wrap:anywhere"
 const DARK = `@media (prefers-color-scheme: dark) {
@@ -51,12 +52,12 @@ const factTable = (facts: MailContent["facts"] = []) =>
     ? ""
     : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0;table-layout:fixed">${facts.map(factRow).join("")}</table>`
 
-const paragraph = (text: string, style: string, className = "text") =>
-  `<p class="${className}" dir="auto" style="${FONT};margin:16px 0 0;${WRAP};${style}">${withLineBreaks(text)}</p>`
+const paragraph = (text: string, style: string, { className = "text", dir = "ltr" } = {}) =>
+  `<p class="${className}" dir="${dir}" style="${FONT};margin:16px 0 0;${WRAP};${style}">${withLineBreaks(text)}</p>`
 
 const messageBlock = (message: string | null | undefined) =>
   message
-    ? `<div style="margin:20px 0 0;padding:0 0 0 16px;border-left:4px solid #ffb52e">${paragraph(message, "margin:0;font-size:16px;line-height:24px;color:#0d152b")}</div>`
+    ? `<div style="margin:20px 0 0;padding:0 0 0 16px;border-left:4px solid #ffb52e">${paragraph(message, "margin:0;font-size:16px;line-height:24px;color:#0d152b", { dir: "auto" })}</div>`
     : ""
 
 const button = (link: MailContent["link"]) =>
@@ -79,13 +80,13 @@ ${DARK}</style>
 <body class="page" style="margin:0;padding:0;background:#eceff5">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#eceff5"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#ffffff;border:1px solid #d8deea;border-radius:14px"><tr><td style="padding:28px 28px 32px">
-<h1 class="text" dir="auto" style="${FONT};margin:0;font-size:22px;line-height:28px;font-weight:700;color:#0d152b;${WRAP}">${escaped(heading)}</h1>
+<h1 class="text" style="${FONT};margin:0;font-size:22px;line-height:28px;font-weight:700;color:#0d152b;${WRAP}">${escaped(heading)}</h1>
 ${paragraph(intro, "margin:12px 0 0;font-size:16px;line-height:24px;color:#0d152b")}
 ${factTable(facts)}
 ${messageBlock(message)}
 ${button(link)}
 </td></tr></table>
-${paragraph(note, "max-width:600px;margin:16px auto 0;font-size:13px;line-height:20px;color:#55627e", "quiet")}
+${paragraph(note, "max-width:600px;margin:16px auto 0;font-size:13px;line-height:20px;color:#55627e", { className: "quiet" })}
 </td></tr></table>
 </body>
 </html>

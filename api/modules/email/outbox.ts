@@ -12,7 +12,6 @@ export interface Claim {
   log: EmailLog
   attempt: EmailAttempt
   token: string
-  leaseEndsAt: Date
 }
 
 // Locking one row, and not the gap before it as well, leaves new mails free to be queued meanwhile.
@@ -36,10 +35,10 @@ const endInterruptedAttempts = (log: EmailLog, now: Date, transaction: Transacti
 
 /** Notes that a mail is being sent, in the transaction that makes it or chooses it. */
 export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, transaction: Transaction) => {
-  const claim = { token: randomUUID(), leaseEndsAt: new Date(now.getTime() + leaseMs) }
-  await log.update(claimed(log, claim), { transaction })
+  const token = randomUUID()
+  await log.update(claimed(log, { token, leaseEndsAt: new Date(now.getTime() + leaseMs) }), { transaction })
   const attempt = await EmailAttempt.create({ emailLogId: log.id, startedAt: now }, { transaction })
-  return { log, attempt, ...claim }
+  return { log, attempt, token }
 }
 
 /**
@@ -73,8 +72,13 @@ export const completeAttempt = ({ log, attempt, token }: Claim, result: AttemptR
       const where = { id: log.id, claimToken: token }
       const [completed] = await EmailLog.update(afterAttempt(log, result.outcome, now), { where, transaction })
       if (completed === 0) return false
-      await attempt.update(endingOf(result, now), { transaction })
+      // Not `attempt.update`: after a transaction that failed late it would take what is lost for stored.
+      await EmailAttempt.update(endingOf(result, now), { where: { id: attempt.id }, transaction })
       return true
     },
     { isolationLevel },
   )
+
+/** Makes all that waits for its next try due now, for when the mail server is known to work. */
+export const hurryWaitingMail = (now: Date) =>
+  EmailLog.update({ dueAt: now }, { where: { status: emailLogStatuses.QUEUED, dueAt: { [Op.gt]: now } } })

@@ -30,7 +30,8 @@ export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
     refetchQueries: ["DashboardPage"],
   })
   const canResend = isConfigured && status !== "SENDING"
-  const canCancel = status === "QUEUED"
+  const isFailed = status === "FAILED"
+  const canCancel = status === "QUEUED" || isFailed
   const isBusy = isResending || isCancelling
   if (!canResend && !canCancel) return null
   return (
@@ -38,7 +39,7 @@ export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
       {canResend && (
         <Button
           size="sm"
-          {...(status === "FAILED" ? { colorPalette: "brand" } : { variant: "outline" })}
+          {...(isFailed ? { colorPalette: "brand" } : { variant: "outline" })}
           aria-busy={isResending}
           onClick={() => isBusy || resend()}
         >
@@ -47,7 +48,7 @@ export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
       )}
       {canCancel && (
         <Button size="sm" variant="outline" aria-busy={isCancelling} onClick={() => isBusy || cancel()}>
-          {isCancelling ? "Cancelling..." : "Cancel"}
+          {isCancelling ? "Cancelling..." : isFailed ? "Dismiss" : "Cancel"}
         </Button>
       )}
     </Flex>

@@ -83,6 +83,16 @@ describe("an email's details", () => {
     expect(card.getByText("queued")).toBeVisible()
   })
 
+  test("dismiss a failed email, which then no longer counts as given up", async () => {
+    const failed = buildEmail({ status: "FAILED", attempts: [buildAttempt(refusal)] })
+    const { user, card } = await view(failed)
+    server.use(mockCancelEmail({ email: { ...failed, status: "CANCELLED" } }))
+    await user.click(card.getByRole("button", { name: "Dismiss" }))
+    expect(await card.findByText("Cancelled: it is not tried any more")).toBeVisible()
+    expect(card.getByText("cancelled")).toBeVisible()
+    expect(card.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument()
+  })
+
   test("show that a change is on its way, and take no second one meanwhile", async () => {
     const onRequest = jest.fn<(id: string) => void>()
     const { user, card } = await view(buildEmail({ status: "QUEUED", nextAttemptAt: inMinutes(90) }))

@@ -51,7 +51,7 @@ export const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => 
           </Step>
         ))}
         {status === "LOGGED" && <Step>Only kept here: no mail server was set</Step>}
-        {status === "CANCELLED" && <Step>Cancelled before it was sent</Step>}
+        {status === "CANCELLED" && <Step>Cancelled: it is not tried any more</Step>}
         {status === "QUEUED" && nextAttemptAt !== null && (
           <Step color="yellow.fg" at={nextAttemptAt}>
             {describeNextAttempt(nextAttemptAt, now)}
