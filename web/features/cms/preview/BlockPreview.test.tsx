@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken } from "../../../apollo/adminToken.ts"
 import { buildCmsBlock } from "../../../testing/cmsBuilders.ts"
 import { openCmsEditor } from "../../../testing/cmsEditor.ts"
 import { mockPreview, type PreviewRequest } from "../../../testing/msw/cmsHandlers.ts"
 import { server } from "../../../testing/msw/server.ts"
-import { draftsOf } from "../editor/storedDrafts.ts"
 
 // jsdom lays nothing out: without a width the preview would be hidden, as on a narrow screen.
 const layOut = (width: number) => jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width)
@@ -16,6 +15,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
@@ -119,10 +119,10 @@ describe("the live preview", () => {
     layOut(0)
     const requests: PreviewRequest[] = []
     const { user } = await editHero({ onRequest: (request) => requests.push(request) })
+    jest.useFakeTimers({ advanceTimers: true })
     await user.type(screen.getByLabelText("TITLE"), "!")
-    // The draft is kept as soon as the operator pauses; the preview would be asked for soon after.
-    await waitFor(() => expect(draftsOf("1")).toHaveLength(1))
-    await user.type(screen.getByLabelText("TITLE"), "!")
+    // Much longer than the operator must pause for it.
+    act(() => jest.advanceTimersByTime(5000))
     await user.click(screen.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
     expect(requests).toEqual([])
