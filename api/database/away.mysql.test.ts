@@ -1,6 +1,9 @@
+import { request } from "node:http"
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { driverForm } from "../testing/forms.ts"
+import { postMedia, uploadMedia } from "../testing/mediaClient.ts"
+import { makePicture } from "../testing/pictures.ts"
 import type { TestApp } from "../testing/testApp.ts"
 
 // The database is reached through a relay, so that the test can take it away and bring it back.
@@ -81,5 +84,34 @@ describe("a database that goes away and comes back", () => {
     await relay.mend()
     expect((await apply()).status).toBe(201)
     expect((await app.rest("GET", "/healthz")).status).toBe(200)
+  })
+
+  test("refuses a picture meanwhile, at once or in the middle of it, and takes it afterwards", async () => {
+    const token = await app.login()
+    const bytes = await makePicture()
+    await relay.cut()
+    expect((await postMedia(app, token, { bytes })).status).toBe(503)
+    const refused = await uploadMedia(app, token, { bytes })
+    expect([refused.status, refused.errors[0].extensions.code]).toEqual([503, "SERVICE_UNAVAILABLE"])
+    await relay.mend()
+
+    // The session is looked up when the request begins; its body ends when the database is away.
+    const status = await new Promise((resolve, reject) => {
+      const headers = { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=b" }
+      const sent = request(`${app.url}/api/cms/media`, { method: "POST", headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+      sent.on("error", reject)
+      sent.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n')
+      setTimeout(async () => {
+        await relay.cut()
+        sent.write(bytes)
+        sent.end("\r\n--b--\r\n")
+      }, 500)
+    })
+    expect(status).toBe(503)
+    await relay.mend()
+    expect((await postMedia(app, token, { bytes })).status).toBe(201)
   })
 })

@@ -15,6 +15,8 @@ import { snakeCase } from "./restNames.ts"
 /** Ends the requests that nothing has answered. */
 export const notFound: RequestHandler = (_request, _response, next) => next(new NotFoundError("address"))
 
+const GRAPHQL_RESPONSE = "application/graphql-response+json"
+
 // Express and its parsers throw errors that carry the status they deserve.
 const asDomainError = (error: unknown): unknown => {
   if (error instanceof DomainError || !(error instanceof Error) || !("status" in error)) return error
@@ -42,6 +44,8 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
   response.status(statusOfCode[known.code])
   if (known.retryAfterSeconds !== null) response.set("Retry-After", String(known.retryAfterSeconds))
   if (request.path.startsWith("/graphql")) {
+    // Of a refusal that calls itself plain JSON a GraphQL client reads the status alone, and never the errors.
+    response.type(request.accepts(["application/json", GRAPHQL_RESPONSE]) || "application/json")
     response.json({ errors: [{ message: known.message, extensions: toExtensions(known, requestId) }] })
   } else if (/^\/(api|healthz|adminpage\/preview)\b/.test(request.path)) {
     const errors = known.fields.map(({ field, message }) => ({ field: snakeCase(field), message }))

@@ -26,7 +26,7 @@ const UPLOAD = `mutation ($file: Upload!) {
   uploadMedia(file: $file) {
     isDuplicate
     mediaFile {
-      id filename contentType size width height isAnimated altText url thumbnailUrl uploadedBy createdAt
+      id filename contentType size width height isAnimated altText url publicUrl thumbnailUrl uploadedBy createdAt
       uses { field block { page } }
     }
   }
@@ -41,15 +41,23 @@ export const uploadForm = (file: SentFile) => {
   return form
 }
 
+// As Apollo's client says it.
+const GRAPHQL_ACCEPTED = "application/graphql-response+json,application/json;q=0.9"
+
 /** Sends the parts of a GraphQL multipart request. */
 export const postGraphqlForm = async ({ url }: TestApp, token: string, form: FormData) => {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
-    headers: { "apollo-require-preflight": "true", ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      accept: GRAPHQL_ACCEPTED,
+      "apollo-require-preflight": "true",
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: form,
   })
   const body: Json = JSON.parse(await response.text())
-  return { status: response.status, data: body.data, errors: body.errors }
+  const contentType = response.headers.get("content-type")
+  return { status: response.status, contentType, data: body.data, errors: body.errors }
 }
 
 /** Sends a file over GraphQL. */

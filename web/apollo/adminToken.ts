@@ -23,7 +23,8 @@ export const removeAdminToken = () => {
   announce()
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls the listener whenever the token comes or goes, in this tab or another; answers how to stop that. */
+export const subscribeAdminToken = (listener: () => void) => {
   listeners.add(listener)
   // The storage event tells of sign-ins and sign-outs in other tabs.
   window.addEventListener("storage", listener)
@@ -34,4 +35,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The current token; the component renders anew whenever it comes or goes, in this tab or another. */
-export const useAdminToken = () => useSyncExternalStore(subscribe, readAdminToken)
+export const useAdminToken = () => useSyncExternalStore(subscribeAdminToken, readAdminToken)

@@ -13,8 +13,8 @@ export const enterLogin = async (page: Page, { username, password }: typeof oper
 export const signIn = async (page: Page) => {
   await page.goto("/adminpage")
   await enterLogin(page, operator)
-  await page.waitForURL("**/adminpage/dashboard*")
-  await page.getByText(messages.loggedIn).waitFor()
+  // At the same time: on a busy machine the message may be gone again before the address is looked at.
+  await Promise.all([page.waitForURL("**/adminpage/dashboard*"), page.getByText(messages.loggedIn).waitFor()])
 }
 
 /** The token that the browser keeps, as SPEC §4 names it. */

@@ -2,10 +2,11 @@ import { AxeBuilder } from "@axe-core/playwright"
 import { messages } from "@farelight/api/messages.ts"
 import { MAX_FILE_BYTES } from "@farelight/api/modules/media/fileLimit.ts"
 import { makeAnimation, makePicture } from "@farelight/api/testing/pictures.ts"
+import { operator } from "@farelight/api/testing/product.ts"
 import { describe, expect, test } from "@jest/globals"
-import type { CDPSession, Page } from "playwright-core"
+import type { CDPSession, Locator, Page } from "playwright-core"
 import sharp from "sharp"
-import { signIn } from "./dashboard.ts"
+import { enterLogin, signIn, storedToken } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
 // Where the site is known outside; this machine does not reach it there.
@@ -44,8 +45,8 @@ const pick = (page: Page, files: ReturnType<typeof pictureFile>[]) =>
 const card = (page: Page, name: string) => page.getByRole("article", { name })
 const uploads = (page: Page) => page.getByRole("list", { name: "Uploads" })
 
-/** Drops a file on the tab, as far as a page can tell. */
-const drop = async (page: Page, { name, mimeType, buffer }: ReturnType<typeof pictureFile>) => {
+/** Drops a file on a part of the page, as far as a page can tell. */
+const drop = async (page: Page, target: Locator, { name, mimeType, buffer }: ReturnType<typeof pictureFile>) => {
   const dataTransfer = await page.evaluateHandle(
     ({ name, mimeType, base64 }) => {
       const transfer = new DataTransfer()
@@ -55,7 +56,6 @@ const drop = async (page: Page, { name, mimeType, buffer }: ReturnType<typeof pi
     },
     { name, mimeType, base64: buffer.toString("base64") },
   )
-  const target = page.getByRole("search")
   await target.dispatchEvent("dragenter", { dataTransfer })
   await page.getByText("Drop images to upload them").waitFor()
   await target.dispatchEvent("drop", { dataTransfer })
@@ -141,7 +141,11 @@ describe("the media library", () => {
           .count(),
       ).toBe(1)
 
-      await drop(page, pictureFile("dropped.png", await makePicture({ width: 800, height: 500 })))
+      await drop(
+        page,
+        page.getByRole("search"),
+        pictureFile("dropped.png", await makePicture({ width: 800, height: 500 })),
+      )
       await card(page, "dropped.png").getByText("800 × 500").waitFor()
       expect(await card(page, "dropped.png").innerText()).toMatch(/^\d+\.\d KB · 800 × 500$/m)
       expect(await page.getByText("Uploading...").count()).toBe(0)
@@ -226,16 +230,20 @@ describe("the media library", () => {
       await page.getByRole("tab", { name: "CMS Editor" }).click()
       await page.getByRole("button", { name: "Edit hero" }).click()
       await page.getByRole("button", { name: "Choose: PICTURE" }).click()
-      await page
-        .getByRole("dialog")
-        .getByLabel("Upload images")
-        .setInputFiles([pictureFile("hero.png", await makePicture({ width: 1600, height: 900 }))])
+      const picture = pictureFile("hero.png", await makePicture({ width: 1600, height: 900 }))
+      await drop(page, page.getByRole("dialog").getByRole("searchbox"), picture)
       await page.getByRole("group", { name: "PICTURE" }).getByText("hero.png").waitFor()
       await page.getByRole("button", { name: "Save", exact: true }).last().click()
       await page.getByText(messages.contentUpdated).waitFor()
 
       await page.getByRole("tab", { name: "Media Library" }).click()
-      await card(page, "hero.png").getByRole("link", { name: "home: hero" }).waitFor()
+      await card(page, "hero.png").getByRole("link", { name: "home: hero" }).click()
+      await page.waitForURL("**/adminpage/dashboard?tab=cms&page=home&block=hero")
+      await page.waitForFunction(() => {
+        const block = document.querySelector('[data-block="hero"]')?.getBoundingClientRect()
+        return block && block.top >= 0 && block.top < window.innerHeight
+      })
+      await page.goBack()
       await page.getByRole("button", { name: "Delete hero.png" }).click()
       const dialog = page.getByRole("alertdialog")
       await dialog.getByRole("button", { name: "Delete" }).click()
@@ -243,6 +251,58 @@ describe("the media library", () => {
       await dialog.getByRole("button", { name: "Delete anyway" }).click()
       await page.getByText(messages.fileDeleted, { exact: true }).waitFor()
     }, wide)
+  })
+
+  test("goes to the page before when the last picture of a page is deleted", async () => {
+    await stage.visit(async (page) => {
+      await openLibrary(page)
+      const headers = { authorization: `Bearer ${await storedToken(page)}` }
+      for (let side = 1; side <= 25; side += 1) {
+        const picture = pictureFile(`paged ${side}.png`, await makePicture({ width: 20 + side, height: 20 }))
+        const answer = await page.request.post("/api/cms/media", { headers, multipart: { file: picture } })
+        expect(answer.status()).toBe(201)
+      }
+      await page.goto("/adminpage/dashboard?tab=media&search=paged")
+      await page.getByText("1–24 of 25").waitFor()
+      await page.getByRole("button", { name: "Next" }).click()
+      await page.getByText("25–25 of 25").waitFor()
+      await page
+        .getByRole("article")
+        .getByRole("button", { name: /^Delete/ })
+        .click()
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+      await page.getByText("1–24 of 24").waitFor()
+      expect(page.url()).toMatch(/\?tab=media&search=paged$/)
+      await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Pictures")
+      expect(await page.getByRole("button", { name: "Previous" }).count()).toBe(0)
+    }, wide)
+  })
+
+  test("keeps an upload when the server dies in the middle of it, and when the session ends", async () => {
+    await stage.visit(
+      async (page) => {
+        await openLibrary(page)
+        const line = await slowDown(page)
+        await watchProgress(page)
+        await pick(page, [pictureFile("broken off.png", await makeHeavyPicture())])
+        await page.waitForFunction(() => "shares" in window && Array.isArray(window.shares) && window.shares.length > 1)
+        await stage.endProduct("SIGKILL")
+        await page.getByText(/The connection was lost/).waitFor()
+        await stage.startAgain()
+        await line.detach()
+        await page.getByRole("button", { name: "Retry broken off.png" }).click()
+        await card(page, "broken off.png").waitFor()
+
+        const headers = { authorization: `Bearer ${await storedToken(page)}` }
+        const ended = await page.request.post("/graphql", { headers, data: { query: "mutation { logout }" } })
+        expect(await ended.json()).toEqual({ data: { logout: true } })
+        await pick(page, [pictureFile("late.png", await makeHeavyPicture())])
+        await page.getByRole("heading", { name: "Admin login" }).waitFor()
+        await enterLogin(page, operator)
+        await card(page, "late.png").waitFor()
+      },
+      { ...wide, provokesErrors: true },
+    )
   })
 
   test.each([1440, 390])("has no WCAG 2.2 A or AA violation at %i px", async (width) => {

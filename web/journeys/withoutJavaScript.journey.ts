@@ -58,3 +58,15 @@ describe.each(forms)("$kind without JavaScript", ({ formOf, nameLabel, sent, cou
     )
   })
 })
+
+test("on a phone the menu, which nothing could open, leaves the headline free without JavaScript", async () => {
+  await stage.visit(
+    async (page) => {
+      await page.goto("/")
+      const menu = await page.getByRole("navigation", { name: "Main" }).boundingBox()
+      const headline = await page.getByRole("heading", { level: 1 }).boundingBox()
+      expect(headline?.y).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? Number.POSITIVE_INFINITY))
+    },
+    { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+  )
+})

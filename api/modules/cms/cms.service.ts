@@ -8,6 +8,7 @@ import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { findPictures } from "../media/findPictures.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
 import { CmsBlockVersion } from "./cmsBlockVersion.model.ts"
+import { contentTooLarge, isTooLarge } from "./contentLimit.ts"
 import { mediaIdsIn } from "./contentPictures.ts"
 import { contentTexts } from "./contentTexts.ts"
 import { contentFaults, sectionField } from "./fields.ts"
@@ -15,9 +16,6 @@ import { mediaIdOf } from "./mediaAddress.ts"
 import type { StoredSection } from "./pageContent.ts"
 import { createPublishedContent, type PublishedContent } from "./publishedContent.ts"
 import { registry } from "./registry.ts"
-
-/** The largest section is a legal page of about 20 KB; a block is no place for files. */
-const CONTENT_LIMIT_BYTES = 64 * 1024
 
 /** The blocks of a page, or of all pages, ordered by page and section. */
 export const listCmsBlocks = (page?: string | null) =>
@@ -77,9 +75,7 @@ const refuseFaults = (faults: readonly FieldError[]) => {
 export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
   const admin = requireAdmin(viewer)
   const { id, content, expectedVersion } = parseInput(updateInput, input)
-  if (Buffer.byteLength(JSON.stringify(content)) > CONTENT_LIMIT_BYTES) {
-    throw new PayloadTooLargeError(`A block's content may have up to ${CONTENT_LIMIT_BYTES / 1024} KB.`)
-  }
+  if (isTooLarge(content)) throw new PayloadTooLargeError(contentTooLarge)
   const unknownPictures = await missingPictures(content)
   const updated = await inTransaction(async (transaction) => {
     const block = await CmsBlock.findByPk(idOf(id), { transaction, lock: true })

@@ -145,6 +145,7 @@ describe("uploadMedia", () => {
         isAnimated: false,
         altText: "",
         url: `/api/cms/media/${id}`,
+        publicUrl: null,
         thumbnailUrl: `/media/${hashOf(bytes)}-400.webp`,
         uploadedBy: "admin",
         createdAt: expect.stringMatching(/Z$/),
@@ -156,8 +157,8 @@ describe("uploadMedia", () => {
   })
 
   test("refuses visitors before it reads what they send", async () => {
-    const { status, errors } = await uploadMedia(app, "", { bytes: Buffer.alloc(9_000_000) })
-    expect(status).toBe(401)
+    const { status, contentType, errors } = await uploadMedia(app, "", { bytes: Buffer.alloc(9_000_000) })
+    expect([status, contentType]).toEqual([401, "application/graphql-response+json; charset=utf-8"])
     expect(errors[0].extensions.code).toBe("UNAUTHENTICATED")
   })
 

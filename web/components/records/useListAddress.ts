@@ -37,9 +37,9 @@ export const useListAddress = <View extends ListPlace>({ tab, read, write }: Set
     showFirst: (change: Partial<View>, step?: Step) => show({ ...view, ...change, after: null, page: 1 }, step),
     goToNext: (after: string) => show({ ...view, after, page: view.page + 1 }, { trail: [...trail, view.after] }),
     /** A shared address knows no pages before its own: from there it is back to the first. */
-    goToPrevious: () => {
+    goToPrevious: (step?: Pick<Step, "replace">) => {
       const after = trail.at(-1) ?? null
-      show({ ...view, after, page: after ? view.page - 1 : 1 }, { trail: trail.slice(0, -1) })
+      show({ ...view, after, page: after ? view.page - 1 : 1 }, { trail: trail.slice(0, -1), ...step })
     },
   }
 }

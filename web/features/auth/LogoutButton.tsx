@@ -1,12 +1,16 @@
 import { useApolloClient } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
 import { messages } from "@farelight/api/messages.ts"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { toast } from "sonner"
 import { removeAdminToken } from "../../apollo/adminToken.ts"
-import { ConfirmDialog } from "../../components/ConfirmDialog.tsx"
 import { hasUnsavedChanges } from "../../components/unsavedChanges.ts"
 import { useLogoutMutation } from "../../graphql/generated.ts"
+
+// Chakra's dialog would weigh on the dashboard's first load. What is unsaved comes from the editor, which has brought it.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import("../../components/ConfirmDialog.tsx")).ConfirmDialog,
+}))
 
 interface Props {
   /** Forgets what this browser has kept for the admin. */
@@ -39,17 +43,19 @@ export const LogoutButton = ({ forget }: Props) => {
         Logout
       </Button>
       {isAsking && (
-        <ConfirmDialog
-          title="Log out without saving?"
-          text="The site stays as it is, and the draft of what you typed is discarded."
-          stayLabel="Keep editing"
-          goLabel="Log out"
-          stay={() => setIsAsking(false)}
-          go={() => {
-            setIsAsking(false)
-            leave()
-          }}
-        />
+        <Suspense>
+          <ConfirmDialog
+            title="Log out without saving?"
+            text="The site stays as it is, and the draft of what you typed is discarded."
+            stayLabel="Keep editing"
+            goLabel="Log out"
+            stay={() => setIsAsking(false)}
+            go={() => {
+              setIsAsking(false)
+              leave()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

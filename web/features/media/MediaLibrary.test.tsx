@@ -4,7 +4,7 @@ import { storeAdminToken } from "../../apollo/adminToken.ts"
 import type { MediaLibraryQueryVariables } from "../../graphql/generated.ts"
 import { buildMediaFile } from "../../testing/mediaBuilders.ts"
 import { mockDashboard, mockGlobalContent } from "../../testing/msw/handlers.ts"
-import { mockDeleteMedia, mockMediaLibrary, mockUpdateMedia } from "../../testing/msw/mediaHandlers.ts"
+import { mockDeleteMedia, mockMediaLibrary, mockMediaPages, mockUpdateMedia } from "../../testing/msw/mediaHandlers.ts"
 import { server } from "../../testing/msw/server.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
@@ -56,7 +56,7 @@ describe("the media library", () => {
     expect(within(second).getAllByRole("link", { name: "home: hero banner" })).toHaveLength(1)
     expect(within(second).getByRole("link", { name: "home: hero banner" })).toHaveAttribute(
       "href",
-      "/adminpage/dashboard?tab=cms&page=home",
+      "/adminpage/dashboard?tab=cms&page=home&block=hero_banner",
     )
   })
 
@@ -252,6 +252,20 @@ describe("deleting a picture", () => {
       { id: "1", evenIfUsed: false },
       { id: "1", evenIfUsed: true },
     ])
+  })
+
+  test.each([
+    ["the page before", "&page=2&after=cursor-1", "?tab=media"],
+    ["the page before of what is filtered", "&search=roof&page=2&after=cursor-1", "?tab=media&search=roof"],
+  ])("that was the last of its page leads to %s", async (_case, view, address) => {
+    server.use(mockMediaLibrary({ files: [roof], before: 24 }))
+    const { user, router } = open(view)
+    await user.click(await screen.findByRole("button", { name: "Delete roof-screen.png" }))
+    server.use(mockDeleteMedia(), mockMediaPages({ first: [sign], others: [] }))
+    await user.click(confirm(await screen.findByRole("alertdialog"), "Delete"))
+    expect(await card("sign.gif")).toBeVisible()
+    expect(router.state.location.search).toBe(address)
+    expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument()
   })
 
   test("says when it failed, and can be tried again", async () => {

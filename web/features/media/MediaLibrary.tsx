@@ -1,5 +1,3 @@
-import { Center } from "@chakra-ui/react/center"
-import { Stack } from "@chakra-ui/react/stack"
 import { messages } from "@farelight/api/messages.ts"
 import { useEffect } from "react"
 import { toast } from "sonner"
@@ -10,16 +8,15 @@ import { MediaFilterBar } from "./MediaFilterBar.tsx"
 import { MediaGridSkeleton } from "./MediaGridSkeleton.tsx"
 import { MediaPage } from "./MediaPage.tsx"
 import { filterVariables, PAGE_SIZE } from "./mediaListView.ts"
+import { DropZone } from "./upload/DropZone.tsx"
 import { MediaUpload } from "./upload/MediaUpload.tsx"
-import { useFileDrop } from "./upload/useFileDrop.ts"
-import { useUploadQueue } from "./upload/useUploadQueue.ts"
+import { useUpload } from "./upload/useUpload.ts"
 import { useMediaListing } from "./useMediaListing.ts"
 
 /** The dashboard's media library (SPEC §2): pictures to upload, find, describe, copy and delete. */
 export const MediaLibrary = () => {
   const listing = useMediaListing()
-  const { queue } = useUploadQueue()
-  const { isOver, dropTarget } = useFileDrop(queue.add)
+  const upload = useUpload()
   const { filter, order, after } = listing.view
   const { data, previousData, error, refetch } = useMediaLibraryQuery({
     variables: { first: PAGE_SIZE, after, filter: filterVariables(filter), orderBy: order },
@@ -35,29 +32,12 @@ export const MediaLibrary = () => {
   }, [error])
 
   return (
-    <Stack gap="5" position="relative" minHeight="80" {...dropTarget}>
-      <MediaUpload isDropTarget />
+    <DropZone take={upload} minHeight="80">
+      <MediaUpload upload={upload} />
       <MediaFilterBar listing={listing} />
       {error && <LoadFailure message={messages.mediaLoadFailed} retry={refetch} />}
       {!page && !error && <MediaGridSkeleton />}
       {page && <MediaPage listing={listing} page={page} isStale={data === undefined} />}
-      {isOver && (
-        <Center
-          position="absolute"
-          inset="-2"
-          zIndex="docked"
-          background="bg.subtle/90"
-          borderWidth="2px"
-          borderStyle="dashed"
-          borderColor="brand.fg"
-          borderRadius="l3"
-          fontSize="lg"
-          fontWeight="semibold"
-          pointerEvents="none"
-        >
-          Drop images to upload them
-        </Center>
-      )}
-    </Stack>
+    </DropZone>
   )
 }

@@ -2,13 +2,14 @@ import { Box } from "@chakra-ui/react/box"
 import { Flex } from "@chakra-ui/react/flex"
 import { SimpleGrid } from "@chakra-ui/react/simple-grid"
 import { Text } from "@chakra-ui/react/text"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { describeRange } from "../../components/records/describeRange.ts"
 import { EmptyNote } from "../../components/records/EmptyNote.tsx"
 import { Pager } from "../../components/records/Pager.tsx"
 import type { MediaFile_FileFragment, MediaLibraryQuery } from "../../graphql/generated.ts"
 import { DeleteMediaDialog } from "./DeleteMediaDialog.tsx"
 import { MediaCard } from "./MediaCard.tsx"
+import { MediaGridSkeleton } from "./MediaGridSkeleton.tsx"
 import { MediaOrderSelect } from "./MediaOrderSelect.tsx"
 import { isEmptyFilter, PAGE_SIZE } from "./mediaListView.ts"
 import type { MediaListing } from "./useMediaListing.ts"
@@ -25,6 +26,13 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount }, isSt
   const { view } = listing
   const top = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<MediaFile_FileFragment>()
+  const { goToPrevious } = listing
+  const isUsedUp = nodes.length === 0 && view.page > 1
+
+  useEffect(() => {
+    // The last picture of the last page was deleted, here or elsewhere.
+    if (isUsedUp && !isStale) goToPrevious({ replace: true })
+  }, [isUsedUp, isStale, goToPrevious])
 
   const turnTo = (turn: () => void) => {
     turn()
@@ -39,7 +47,7 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount }, isSt
         </Text>
         <MediaOrderSelect order={view.order} sort={listing.sort} />
       </Flex>
-      {nodes.length > 0 ? (
+      {nodes.length > 0 && (
         <SimpleGrid
           columns={{ base: 2, md: 3, xl: 4 }}
           gap={{ base: "3", md: "4" }}
@@ -50,7 +58,9 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount }, isSt
             <MediaCard key={file.id} file={file} askToDelete={() => setAsked(file)} />
           ))}
         </SimpleGrid>
-      ) : (
+      )}
+      {nodes.length === 0 && (isStale || isUsedUp) && <MediaGridSkeleton />}
+      {nodes.length === 0 && !isStale && !isUsedUp && (
         <EmptyNote>
           {isEmptyFilter(view.filter)
             ? "No media files yet. Upload your first image above."
@@ -62,7 +72,7 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount }, isSt
           hasPrevious={view.page > 1}
           hasNext={pageInfo.hasNextPage}
           isBusy={isStale}
-          goToPrevious={() => turnTo(listing.goToPrevious)}
+          goToPrevious={() => turnTo(goToPrevious)}
           goToNext={() => turnTo(() => pageInfo.endCursor !== null && listing.goToNext(pageInfo.endCursor))}
         />
       )}

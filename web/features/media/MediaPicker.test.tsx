@@ -1,16 +1,20 @@
 import { ApolloProvider } from "@apollo/client/react"
 import { ChakraProvider } from "@chakra-ui/react/styled-system"
-import { describe, expect, test } from "@jest/globals"
-import { render, screen, within } from "@testing-library/react"
+import { beforeEach, describe, expect, test } from "@jest/globals"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
+import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { createApolloClient } from "../../apollo/client.ts"
 import { uploadLink } from "../../apollo/uploadLink.ts"
 import { system } from "../../dashboard/system.ts"
+import { droppedFiles } from "../../testing/droppedFiles.ts"
 import { buildMediaFile } from "../../testing/mediaBuilders.ts"
 import { mockChosenMedia, mockMediaLibrary, mockUploadMedia } from "../../testing/msw/mediaHandlers.ts"
 import { server } from "../../testing/msw/server.ts"
 import { MediaPicker } from "./MediaPicker.tsx"
+
+beforeEach(() => storeAdminToken("a-token"))
 
 const EditedBlock = ({ initial }: { initial: string }) => {
   const [value, setValue] = useState(initial)
@@ -73,6 +77,26 @@ describe("the picture picker", () => {
       new File(["bytes"], "new.png", { type: "image/png" }),
     )
     expect(await screen.findByText("/api/cms/media/of-new.png")).toBeInTheDocument()
+  })
+
+  test("chooses what is dropped on it", async () => {
+    server.use(
+      mockMediaLibrary(),
+      mockUploadMedia(),
+      mockChosenMedia({ file: buildMediaFile({ filename: "new.png" }) }),
+    )
+    const { user } = open()
+    await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
+    const dialog = await screen.findByRole("dialog")
+    const content = await within(dialog).findByText("No media files yet. Upload your first image above.")
+    const files = droppedFiles([new File(["bytes"], "new.png", { type: "image/png" })])
+    // The browser only lets go of a file where holding it over the place was answered so.
+    expect(fireEvent.dragOver(content, files)).toBe(false)
+    fireEvent.dragEnter(content, files)
+    expect(screen.getByText("Drop images to upload them")).toBeVisible()
+    expect(fireEvent.drop(content, files)).toBe(false)
+    expect(await screen.findByText("/api/cms/media/of-new.png")).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
   })
 
   test("tells that the chosen picture is gone", async () => {

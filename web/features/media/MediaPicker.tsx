@@ -31,7 +31,7 @@ export const MediaPicker = ({ value, onChange, label, isInvalid = false }: Props
   const absence = value === "" ? "Default picture" : file === null ? "No longer in the library" : ""
   return (
     <Stack role="group" aria-labelledby={labelId} gap="1.5">
-      <Text id={labelId} fontSize="xs">
+      <Text id={labelId} textStyle="sm" fontSize="xs" fontWeight="medium" letterSpacing="wide">
         {label}
       </Text>
       <Flex

@@ -1,9 +1,10 @@
 import { Button } from "@chakra-ui/react/button"
-import { Stack } from "@chakra-ui/react/stack"
 import { ModalDialog } from "../../components/ModalDialog.tsx"
 import type { MediaFile_FileFragment } from "../../graphql/generated.ts"
 import { MediaChoice } from "./MediaChoice.tsx"
+import { DropZone } from "./upload/DropZone.tsx"
 import { MediaUpload } from "./upload/MediaUpload.tsx"
+import { useUpload } from "./upload/useUpload.ts"
 
 interface Props {
   label: string
@@ -13,20 +14,23 @@ interface Props {
 }
 
 /** The library in a window of its own: a picture is chosen from it, or uploaded and thereby chosen. */
-export const MediaPickerDialog = ({ label, chosenId, close, choose }: Props) => (
-  <ModalDialog
-    title={`Choose a picture: ${label}`}
-    size="xl"
-    close={close}
-    actions={
-      <Button variant="outline" onClick={close}>
-        Cancel
-      </Button>
-    }
-  >
-    <Stack gap="4">
-      <MediaUpload onStored={choose} />
-      <MediaChoice chosenId={chosenId} choose={choose} />
-    </Stack>
-  </ModalDialog>
-)
+export const MediaPickerDialog = ({ label, chosenId, close, choose }: Props) => {
+  const upload = useUpload(choose)
+  return (
+    <ModalDialog
+      title={`Choose a picture: ${label}`}
+      size="xl"
+      close={close}
+      actions={
+        <Button variant="outline" onClick={close}>
+          Cancel
+        </Button>
+      }
+    >
+      <DropZone take={upload}>
+        <MediaUpload upload={upload} />
+        <MediaChoice chosenId={chosenId} choose={choose} />
+      </DropZone>
+    </ModalDialog>
+  )
+}

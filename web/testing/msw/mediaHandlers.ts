@@ -28,6 +28,15 @@ export const mockMediaLibrary = ({ files = [], before, behind, onRequest, ...beh
     return respond({ mediaFiles: buildConnection("MediaFile", files, { before, behind }) }, behaviour)
   })
 
+/** A library that has grown so small that only its first page has pictures, or some on the others as well. */
+export const mockMediaPages = ({ first, others }: Record<"first" | "others", MediaFile_FileFragment[]>) =>
+  api.query(MediaLibraryDocument, ({ variables: { after } }) =>
+    respond(
+      { mediaFiles: buildConnection("MediaFile", after ? others : first, { before: after ? first.length : 0 }) },
+      {},
+    ),
+  )
+
 export const mockChosenMedia = ({ file, ...behaviour }: Behaviour & { file: MediaFile_FileFragment | null }) =>
   api.query(ChosenMediaDocument, () => respond({ mediaFile: file }, behaviour))
 

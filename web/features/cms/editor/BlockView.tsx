@@ -54,7 +54,9 @@ export const BlockView = ({ block, wasEdited, edit }: Props) => {
       <Stack gap="3">
         {newest && (
           <DraftOffer
-            keptAt={newest.draft.keptAt}
+            // Of one draft nothing follows for the next.
+            key={newest.key}
+            draft={newest}
             resume={() => edit({ kind: "draft", ...newest })}
             discard={() => forgetDraft(newest.key)}
           />

@@ -39,7 +39,7 @@ describe("the CMS editor", () => {
     )
   })
 
-  test("scrolls to the block that the address names", async () => {
+  test("leads to the block that the address names", async () => {
     const scrolled: Element[] = []
     jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
       scrolled.push(this)
@@ -47,6 +47,7 @@ describe("the CMS editor", () => {
     openCmsEditor({ blocks: buildSite() }, "&page=about&block=values")
     const card = await cardOf("values")
     await waitFor(() => expect(scrolled).toContain(card))
+    expect(within(card).getByRole("heading", { name: "values" })).toHaveFocus()
   })
 
   test("says what it is doing while it loads", async () => {
@@ -141,6 +142,22 @@ describe("a block under edit", () => {
     server.use(mockUpdateCmsBlock(store))
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
+  })
+
+  test("too large for the server is refused with the reason, without asking", async () => {
+    const requests: unknown[] = []
+    const store = { blocks: [buildCmsBlock({ content: heroContent })] }
+    const { user } = openCmsEditor(store)
+    server.use(mockUpdateCmsBlock(store, { onRequest: (variables) => requests.push(variables) }))
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await user.click(screen.getByLabelText("TITLE"))
+    // Three bytes each.
+    await user.paste("€".repeat(22_000))
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("A block's content may have up to 64 KB.")).toBeVisible()
+    expect(screen.getByText("Failed to update content")).toBeVisible()
+    expect(screen.getByLabelText("TITLE")).toHaveValue(`Old headline${"€".repeat(22_000)}`)
+    expect(requests).toEqual([])
   })
 
   test("goes back to what is saved on Cancel, which can be undone", async () => {

@@ -9,17 +9,16 @@ import { pageLabel, pagesOf } from "../pages.ts"
 import { CmsLoading } from "./CmsLoading.tsx"
 import type { PictureControl as PictureControlType } from "./contentForm.ts"
 import { PageBlocks } from "./PageBlocks.tsx"
-import { PictureAddress } from "./PictureAddress.tsx"
 
 const DEFAULT_PAGE = "home"
 
 interface Props {
   /** How pictures are chosen; the media library is another feature. */
-  PictureControl?: PictureControlType
+  PictureControl: PictureControlType
 }
 
 /** The site's content, page by page (SPEC §2). The page is part of the address, and a block can be linked to. */
-export const CmsEditor = ({ PictureControl = PictureAddress }: Props) => {
+export const CmsEditor = ({ PictureControl }: Props) => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { data, previousData, error, refetch } = useCmsEditorQuery({ fetchPolicy: "cache-and-network" })

@@ -31,7 +31,11 @@ export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
   }, [])
 
   useEffect(() => {
-    if (linked) list.current?.querySelector(`[data-block="${CSS.escape(linked)}"]`)?.scrollIntoView()
+    const card = linked && list.current?.querySelector(`[data-block="${CSS.escape(linked)}"]`)
+    if (!card) return
+    card.scrollIntoView()
+    // Whoever goes on by keyboard is there as well.
+    card.querySelector("h3")?.focus({ preventScroll: true })
   }, [linked])
 
   const show = (edit: OpenEdit) => {

@@ -15,6 +15,12 @@ export interface StoredDraft {
   keptAt: string
 }
 
+/** A draft, and the key of the edit that it was kept by. */
+export interface KeptDraft {
+  key: string
+  draft: StoredDraft
+}
+
 // An earlier version of the editor, or another program, may have written there.
 const isStoredDraft = (value: unknown): value is StoredDraft =>
   isContent(value) &&
@@ -35,6 +41,37 @@ export const newDraftKey = (blockId: string) => `${PREFIX}${blockId}:${crypto.ra
 
 /** Keeps the draft; answers whether the browser has done it. */
 export const keepDraft = (key: string, draft: StoredDraft) => keepLocalText(key, JSON.stringify(draft))
+
+/**
+ * Lets the browser's other tabs know that the draft is under edit here. Answers how to end that; it ends as well when the
+ * tab is gone. A draft that was let go is never held again: each edit has its own key.
+ */
+export const holdDraft = (key: string) => {
+  let letGo = () => {}
+  const isOver = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  // Browsers keep locks from pages that came over an unprotected line.
+  if ("locks" in navigator) navigator.locks.request(key, () => isOver)
+  return letGo
+}
+
+/** Notes whether a tab holds the draft, and when it lets it go; answers how to stop. */
+export const watchDraft = (key: string, note: (isHeld: boolean) => void) => {
+  const stop = new AbortController()
+  const watch = async () => {
+    const isHeld = await navigator.locks.request(key, { mode: "shared", ifAvailable: true }, (lock) => lock === null)
+    if (stop.signal.aborted || !isHeld) return
+    note(true)
+    await navigator.locks.request(key, { mode: "shared", signal: stop.signal }, () => note(false)).catch(() => {})
+  }
+  // This tab itself may just be letting it go.
+  const timer = setTimeout(() => "locks" in navigator && watch())
+  return () => {
+    clearTimeout(timer)
+    stop.abort()
+  }
+}
 
 /** Forgets the draft. */
 export const forgetDraft = (key: string) => {
@@ -58,7 +95,7 @@ const parsed = (text: string | null) => {
 const keysOf = (blockId: string) => localTextKeys(`${PREFIX}${blockId}:`)
 
 /** The drafts of a block, newest first. What cannot be read is left out. */
-export const draftsOf = (blockId: string) =>
+export const draftsOf = (blockId: string): KeptDraft[] =>
   keysOf(blockId)
     .flatMap((key) => {
       const draft = parsed(readLocalText(key))

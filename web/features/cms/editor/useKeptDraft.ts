@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import type { Editing } from "./editing.ts"
-import { forgetDraft, keepDraft } from "./storedDrafts.ts"
+import { forgetDraft, holdDraft, keepDraft } from "./storedDrafts.ts"
 
 const PAUSE_MS = 300
 
@@ -31,6 +31,8 @@ export const useKeptDraft = (key: string, editing: Editing, isUnsaved: boolean) 
       keep()
     }
   }, [])
+
+  useEffect(() => holdDraft(key), [key])
 
   return () => {
     isOver.current = true

@@ -1,5 +1,6 @@
 import type { FieldError } from "@farelight/api/errors.ts"
 import { messages } from "@farelight/api/messages.ts"
+import { contentTooLarge, isTooLarge } from "@farelight/api/modules/cms/contentLimit.ts"
 import { toast } from "sonner"
 import { errorCode, serverError } from "../../../apollo/errors.ts"
 import { useUpdateCmsBlockMutation } from "../../../graphql/generated.ts"
@@ -38,6 +39,11 @@ export const useSaveBlock = () => {
   const [update, { loading }] = useUpdateCmsBlockMutation({ refetchQueries: ["CmsEditor"] })
 
   const save = async ({ description, ...variables }: Save): Promise<SaveOutcome> => {
+    if (isTooLarge(variables.content)) {
+      // The server may not even read so much, and could then not say why.
+      toast.error(messages.contentUpdateFailed, { description: contentTooLarge })
+      return { outcome: "failed" }
+    }
     try {
       await update({ variables })
       toast.success(messages.contentUpdated, { description })

@@ -3,11 +3,12 @@ import { Flex } from "@chakra-ui/react/flex"
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Text } from "@chakra-ui/react/text"
 import { isPageName, registry } from "@farelight/api/modules/cms/registry.ts"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import type { Content } from "../changes/content.ts"
 import { pageLabel } from "../pages.ts"
 import { PreviewFrame } from "./PreviewFrame.tsx"
 import { usePreview } from "./usePreview.ts"
+import { useWidth } from "./useWidth.ts"
 
 const widths = { Phone: 390, Desktop: 1280 } as const
 
@@ -26,10 +27,14 @@ interface Props {
 export const BlockPreview = ({ page, sectionId, content }: Props) => {
   const [shownPage, setShownPage] = useState<string>(isPageName(page) ? page : "home")
   const [width, setWidth] = useState<keyof typeof widths>(initialWidth)
-  const { html, hasFailed, retry } = usePreview(shownPage, { page, sectionId, content })
+  const frame = useRef<HTMLDivElement>(null)
+  // On a narrow screen the form shows instead.
+  const isShown = useWidth(frame) > 0
+  const { html, hasFailed, retry } = usePreview({ page: shownPage, drafted: { page, sectionId, content }, isShown })
   return (
     <Flex
       as="section"
+      ref={frame}
       aria-label="Preview"
       direction="column"
       height="full"

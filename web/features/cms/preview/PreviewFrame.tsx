@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box"
 import { chakra } from "@chakra-ui/react/styled-system"
-import { useCallback, useEffect, useRef } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
+import { refreshDocument } from "./refreshDocument.ts"
 import { useWidth } from "./useWidth.ts"
 
 interface Props {
@@ -35,11 +36,13 @@ const topOf = (page: Document, sectionId: string) => {
   return section ? section.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0) - barHeight(page) : undefined
 }
 
-/** The page in a frame of its own, in which no script runs. It stays where it was scrolled to when it is refreshed. */
+/** The page in a frame of its own, in which no script runs. It is loaded once; then only what differs is replaced. */
 export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) => {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolledTo = useRef<number>(undefined)
+  const [firstHtml] = useState(html)
+  const [isLoaded, setIsLoaded] = useState(false)
   const roomWidth = useWidth(room)
   const scale = roomWidth > 0 ? Math.min(1, roomWidth / viewportWidth) : 1
 
@@ -56,6 +59,13 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
     if (isVisible) returnToPlace()
   }, [isVisible, returnToPlace])
 
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (!isLoaded || !page) return
+    refreshDocument(page, html)
+    keepBarReadable(page)
+  }, [isLoaded, html])
+
   const settle = () => {
     const page = frame.current?.contentDocument
     const view = frame.current?.contentWindow
@@ -67,6 +77,7 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
       if (view.innerWidth > 0) scrolledTo.current = view.scrollY
       keepBarReadable(page)
     })
+    setIsLoaded(true)
   }
 
   return (
@@ -74,7 +85,9 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
       <chakra.iframe
         ref={frame}
         title={title}
-        srcDoc={html}
+        srcDoc={firstHtml}
+        // Until it is loaded, a click would follow a link.
+        inert={!isLoaded}
         sandbox="allow-same-origin"
         onLoad={settle}
         position="absolute"

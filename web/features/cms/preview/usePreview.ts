@@ -9,8 +9,15 @@ interface Preview {
   hasFailed: boolean
 }
 
+interface Wanted {
+  page: string
+  drafted: { page: string; sectionId: string; content: unknown }
+  /** Whether anybody sees it; otherwise nothing is asked for. */
+  isShown: boolean
+}
+
 /** The page with the draft in it, anew whenever the operator pauses; of several requests the last one counts. */
-export const usePreview = (page: string, drafted: { page: string; sectionId: string; content: unknown }) => {
+export const usePreview = ({ page, drafted, isShown }: Wanted) => {
   const [preview, setPreview] = useState<Preview>({ html: undefined, hasFailed: false })
   const [attempt, setAttempt] = useState(0)
   // The draft by its value: a form that renders anew has changed nothing.
@@ -18,6 +25,7 @@ export const usePreview = (page: string, drafted: { page: string; sectionId: str
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more.
   useEffect(() => {
+    if (!isShown) return
     const request = new AbortController()
     const timer = setTimeout(async () => {
       try {
@@ -33,7 +41,7 @@ export const usePreview = (page: string, drafted: { page: string; sectionId: str
       clearTimeout(timer)
       request.abort()
     }
-  }, [page, block, attempt])
+  }, [page, block, isShown, attempt])
 
   return { ...preview, retry: () => setAttempt(attempt + 1) }
 }

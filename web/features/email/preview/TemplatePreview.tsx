@@ -1,7 +1,8 @@
 import { Button } from "@chakra-ui/react/button"
-import { useState } from "react"
-import { ModalDialog } from "../../../components/ModalDialog.tsx"
-import { EmailPreview } from "./EmailPreview.tsx"
+import { lazy, Suspense, useState } from "react"
+
+// Chakra's dialog would weigh on the dashboard's first load.
+const TemplateDialog = lazy(async () => ({ default: (await import("./TemplateDialog.tsx")).TemplateDialog }))
 
 /** Shows on demand what the mails look like. */
 export const TemplatePreview = () => {
@@ -12,9 +13,9 @@ export const TemplatePreview = () => {
         Preview templates
       </Button>
       {isOpen && (
-        <ModalDialog title="Email templates" size="xl" close={() => setIsOpen(false)}>
-          <EmailPreview />
-        </ModalDialog>
+        <Suspense>
+          <TemplateDialog close={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </>
   )

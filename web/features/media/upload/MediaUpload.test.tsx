@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { droppedFiles } from "../../../testing/droppedFiles.ts"
 import { buildMediaFile } from "../../../testing/mediaBuilders.ts"
-import { mockDashboard, mockGlobalContent } from "../../../testing/msw/handlers.ts"
+import { mockDashboard, mockGlobalContent, mockLogout } from "../../../testing/msw/handlers.ts"
 import {
   mockMediaLibrary,
   mockUpdateMedia,
@@ -129,6 +130,45 @@ describe("an upload", () => {
   })
 })
 
+describe("the end of the session", () => {
+  const signInAgain = () => act(() => storeAdminToken("another-token"))
+
+  test("keeps what is not stored, and sends it in the next one", async () => {
+    const sent: string[] = []
+    server.use(mockUploadMedia({ error: { code: "UNAUTHENTICATED" } }))
+    const { user, picker } = await open()
+    await user.upload(picker, [picture("one.png"), picture("two.png")])
+    expect(await screen.findByRole("heading", { name: "Admin login" })).toBeVisible()
+    expect(wouldAsk()).toBe(true)
+    server.use(
+      mockUploadMedia({
+        altText: "A bridge",
+        onRequest: ({ filename, headers }) => sent.push(`${filename} as ${headers.get("authorization")}`),
+      }),
+    )
+    signInAgain()
+    expect(await screen.findAllByText(/Stored/)).not.toHaveLength(0)
+    await waitFor(() => expect(sent).toEqual(["one.png as Bearer another-token", "two.png as Bearer another-token"]))
+    await waitFor(() => expect(wouldAsk()).toBe(false))
+    expect(screen.queryByText("Failed to upload file")).not.toBeInTheDocument()
+  })
+
+  test("by logging out gives it up", async () => {
+    const sent: string[] = []
+    server.use(mockUploadMedia({ delay: "infinite", onRequest: ({ filename }) => sent.push(filename) }), mockLogout())
+    const { user, picker } = await open()
+    await user.upload(picker, [picture("one.png"), picture("two.png")])
+    await waitFor(() => expect(sent).toEqual(["one.png"]))
+    await user.click(screen.getByRole("button", { name: "Logout" }))
+    expect(await screen.findByRole("heading", { name: "Admin login" })).toBeVisible()
+    await waitFor(() => expect(wouldAsk()).toBe(false))
+    signInAgain()
+    expect(await screen.findByRole("button", { name: "Upload images" })).toBeEnabled()
+    expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
+    expect(sent).toEqual(["one.png"])
+  })
+})
+
 describe("files that are not taken", () => {
   test("are refused by their size in bytes before anything is sent, and others go on", async () => {
     const sent: string[] = []
@@ -151,19 +191,12 @@ describe("files that are not taken", () => {
 })
 
 describe("dropping files", () => {
-  const dropped = (files: File[]) => ({
-    dataTransfer: {
-      types: ["Files"],
-      items: files.map((file) => ({ kind: "file", getAsFile: () => file })),
-    },
-  })
-
   test("shows where, and uploads them", async () => {
     const sent: string[] = []
     server.use(mockUploadMedia({ onRequest: ({ filename }) => sent.push(filename) }))
     await open()
     const empty = screen.getByText("No media files yet. Upload your first image above.")
-    const files = dropped([picture("one.png"), picture("two.png")])
+    const files = droppedFiles([picture("one.png"), picture("two.png")])
     fireEvent.dragEnter(empty, files)
     expect(screen.getByText("Drop images to upload them")).toBeVisible()
     fireEvent.dragLeave(empty, files)
@@ -174,8 +207,26 @@ describe("dropping files", () => {
     await waitFor(() => expect(sent).toEqual(["one.png", "two.png"]))
   })
 
-  test("beside the tab does not leave the page", async () => {
-    await open()
-    expect(fireEvent.drop(document.body, dropped([picture("one.png")]))).toBe(false)
+  test.each(["media", "cms", "drivers"])("beside their place leaves no page (%s)", async (tab) => {
+    renderDashboard(`/adminpage/dashboard?tab=${tab}`)
+    await screen.findByRole("tab", { name: "Driver Applications" })
+    const files = droppedFiles([picture("one.png")])
+    expect(fireEvent.dragOver(document.body, files)).toBe(false)
+    expect(fireEvent.drop(document.body, files)).toBe(false)
+    expect(files.dataTransfer.dropEffect).toBe("none")
+  })
+
+  test("on a question about a picture is none of the library's", async () => {
+    const sent: string[] = []
+    server.use(
+      mockUploadMedia({ onRequest: ({ filename }) => sent.push(filename) }),
+      mockMediaLibrary({ files: [buildMediaFile()] }),
+    )
+    const { user } = renderDashboard("/adminpage/dashboard?tab=media")
+    await user.click(await screen.findByRole("button", { name: /^Delete/ }))
+    const question = await screen.findByRole("alertdialog")
+    expect(fireEvent.drop(question, droppedFiles([picture("one.png")]))).toBe(false)
+    expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
+    expect(sent).toEqual([])
   })
 })

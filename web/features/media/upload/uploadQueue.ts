@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client"
 import { messages } from "@farelight/api/messages.ts"
 import { toast } from "sonner"
+import { readAdminToken, subscribeAdminToken } from "../../../apollo/adminToken.ts"
 import { errorCode } from "../../../apollo/errors.ts"
 import type { UploadOptions } from "../../../apollo/uploadFetch.ts"
 import { type MediaFile_FileFragment, UploadMediaDocument } from "../../../graphql/generated.ts"
@@ -32,7 +33,8 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
  * Sends files into the media library, one at a time so that each gets the whole line. It outlives the screens that show
- * it: an upload goes on while the operator works elsewhere in the dashboard, and a failed one waits for them.
+ * it: an upload goes on while the operator works elsewhere in the dashboard, and a failed one waits for them. When the
+ * session ends meanwhile, what is not stored waits for the next one; to log out is to give it up.
  */
 const createUploadQueue = (client: ApolloClient) => {
   let uploads: readonly Upload[] = []
@@ -80,9 +82,8 @@ const createUploadQueue = (client: ApolloClient) => {
     } catch (error) {
       // The GraphQL client has already written the failure to the console; what was cancelled is gone from the list.
       if (abort.signal.aborted) return
-      const failure = describeUploadFailure(error)
-      setState(upload.id, { name: "failed", ...failure })
-      if (errorCode(error) === "UNAUTHENTICATED") return
+      if (errorCode(error) === "UNAUTHENTICATED") return setState(upload.id, { name: "waiting" })
+      setState(upload.id, { name: "failed", ...describeUploadFailure(error) })
       const message = errorCode(error) === "PAYLOAD_TOO_LARGE" ? messages.fileTooLarge : messages.fileUploadFailed
       toast.error(message, { description: upload.file.name })
     } finally {
@@ -93,8 +94,16 @@ const createUploadQueue = (client: ApolloClient) => {
 
   const sendNext = () => {
     const next = uploads.find(({ state }) => state.name === "waiting")
-    if (next && !sending) void sendOne(next)
+    if (next && !sending && readAdminToken() !== null) void sendOne(next)
   }
+
+  const remove = (...ids: string[]) => {
+    set(uploads.filter(({ id }) => !ids.includes(id)))
+    if (sending && ids.includes(sending.id)) sending.abort.abort()
+  }
+
+  subscribeAdminToken(sendNext)
+  client.onClearStore(async () => remove(...uploads.map(({ id }) => id)))
 
   return {
     subscribe: (listener: () => void) => {
@@ -123,10 +132,7 @@ const createUploadQueue = (client: ApolloClient) => {
       sendNext()
     },
     /** Takes files off the list; one that is being sent is cancelled. */
-    remove: (...ids: string[]) => {
-      set(uploads.filter(({ id }) => !ids.includes(id)))
-      if (sending && ids.includes(sending.id)) sending.abort.abort()
-    },
+    remove,
   }
 }
 

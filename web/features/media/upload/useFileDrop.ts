@@ -1,7 +1,9 @@
-import { type DragEvent, useEffect, useRef, useState } from "react"
+import { type DragEvent, useRef, useState } from "react"
 
-const hasFiles = ({ dataTransfer }: Pick<DragEvent | globalThis.DragEvent, "dataTransfer">) =>
-  dataTransfer?.types.includes("Files") ?? false
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files")
+
+/** A dialog may be part of the element for React without lying in it. */
+const isWithin = ({ currentTarget, target }: DragEvent) => target instanceof Node && currentTarget.contains(target)
 
 /** A dropped folder looks like a file that cannot be read. */
 const filesIn = ({ items }: DataTransfer) =>
@@ -15,21 +17,8 @@ export const useFileDrop = (take: (files: File[]) => void) => {
   // Each part of the element that the pointer moves between announces itself before the last one leaves.
   const depth = useRef(0)
 
-  useEffect(() => {
-    // A browser shows a file that misses its aim in place of the page, with all uploads lost.
-    const stay = (event: globalThis.DragEvent) => {
-      if (hasFiles(event)) event.preventDefault()
-    }
-    window.addEventListener("dragover", stay)
-    window.addEventListener("drop", stay)
-    return () => {
-      window.removeEventListener("dragover", stay)
-      window.removeEventListener("drop", stay)
-    }
-  }, [])
-
   const move = (step: 1 | -1) => (event: DragEvent) => {
-    if (!hasFiles(event)) return
+    if (!hasFiles(event) || !isWithin(event)) return
     depth.current += step
     setIsOver(depth.current > 0)
   }
@@ -39,10 +28,16 @@ export const useFileDrop = (take: (files: File[]) => void) => {
     dropTarget: {
       onDragEnter: move(1),
       onDragLeave: move(-1),
+      // Prevented, it says that files may be dropped here.
+      onDragOver: (event: DragEvent) => {
+        if (hasFiles(event) && isWithin(event)) event.preventDefault()
+      },
       onDrop: (event: DragEvent) => {
         depth.current = 0
         setIsOver(false)
-        if (hasFiles(event)) take(filesIn(event.dataTransfer))
+        if (!hasFiles(event) || !isWithin(event)) return
+        event.preventDefault()
+        take(filesIn(event.dataTransfer))
       },
     },
   }

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { postMedia } from "../../testing/mediaClient.ts"
+import { makePicture } from "../../testing/pictures.ts"
+import type { TestApp } from "../../testing/testApp.ts"
+
+// The settings are read when the configuration is first imported.
+process.env.PUBLIC_URL = "https://ads.example.com/"
+
+const { startTestApp } = await import("../../testing/testApp.ts")
+const { renditionsMade } = await import("./renditions.ts")
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(async () => {
+  await renditionsMade()
+  await app.stop()
+})
+
+test("a picture tells its address as PUBLIC_URL says it is known outside", async () => {
+  const token = await app.login()
+  const { body } = await postMedia(app, token, { bytes: await makePicture() })
+  const id = String(body.id)
+  const { data } = await app.graphql("query ($id: ID!) { mediaFile(id: $id) { url publicUrl } }", { id }, { token })
+  const url = `/api/cms/media/${id}`
+  expect(data.mediaFile).toEqual({ url, publicUrl: `https://ads.example.com${url}` })
+})
