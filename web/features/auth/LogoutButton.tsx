@@ -4,10 +4,10 @@ import { messages } from "@farelight/api/messages.ts"
 import { lazy, Suspense, useState } from "react"
 import { toast } from "sonner"
 import { removeAdminToken } from "../../apollo/adminToken.ts"
-import { hasUnsavedChanges } from "../../components/unsavedChanges.ts"
+import { unfinishedWork } from "../../components/unfinishedWork.ts"
 import { useLogoutMutation } from "../../graphql/generated.ts"
 
-// Chakra's dialog would weigh on the dashboard's first load. What is unsaved comes from the editor, which has brought it.
+// Chakra's dialog would weigh on the dashboard's first load. What is unfinished comes from tabs that have brought it.
 const ConfirmDialog = lazy(async () => ({
   default: (await import("../../components/ConfirmDialog.tsx")).ConfirmDialog,
 }))
@@ -20,8 +20,14 @@ interface Props {
 /** Ends the session. This browser forgets it even when the server cannot be told (SPEC §4). */
 export const LogoutButton = ({ forget }: Props) => {
   const client = useApolloClient()
-  const [isAsking, setIsAsking] = useState(false)
+  const [losses, setLosses] = useState<string[]>([])
   const [logout, { loading }] = useLogoutMutation()
+
+  const leaveOrAsk = () => {
+    const found = unfinishedWork()
+    if (found.length > 0) setLosses(found)
+    else leave()
+  }
 
   const leave = async () => {
     await logout().catch(() => undefined)
@@ -33,25 +39,19 @@ export const LogoutButton = ({ forget }: Props) => {
 
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        loading={loading}
-        loadingText="Logging out..."
-        onClick={() => (hasUnsavedChanges() ? setIsAsking(true) : leave())}
-      >
+      <Button variant="outline" size="sm" loading={loading} loadingText="Logging out..." onClick={leaveOrAsk}>
         Logout
       </Button>
-      {isAsking && (
+      {losses.length > 0 && (
         <Suspense>
           <ConfirmDialog
             title="Log out without saving?"
-            text="The site stays as it is, and the draft of what you typed is discarded."
-            stayLabel="Keep editing"
+            text={losses.join(" ")}
+            stayLabel="Stay"
             goLabel="Log out"
-            stay={() => setIsAsking(false)}
+            stay={() => setLosses([])}
             go={() => {
-              setIsAsking(false)
+              setLosses([])
               leave()
             }}
           />

@@ -90,7 +90,7 @@ describe("an unsaved edit", () => {
     await expectDraft("Old headline one")
     server.use(mockLogout())
     await user.click(screen.getByRole("button", { name: "Logout" }))
-    await user.click(await screen.findByRole("button", { name: "Keep editing" }))
+    await user.click(await screen.findByRole("button", { name: "Stay" }))
     expect(screen.getByLabelText("TITLE")).toHaveValue("Old headline one")
     await user.click(screen.getByRole("button", { name: "Logout" }))
     await user.click(await screen.findByRole("button", { name: "Log out" }))

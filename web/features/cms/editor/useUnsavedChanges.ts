@@ -1,6 +1,8 @@
 import { useEffect } from "react"
 import { type Location, useBlocker } from "react-router-dom"
-import { useAnnounceUnsaved } from "../../../components/unsavedChanges.ts"
+import { useAnnounceUnfinished } from "../../../components/unfinishedWork.ts"
+
+const LOSS = "The site stays as it is, and the draft of what you typed is discarded."
 
 /** What decides which screen, tab and page of the editor is open; the rest of an address may change under an edit. */
 const placeOf = ({ pathname, search }: Location) => {
@@ -10,7 +12,7 @@ const placeOf = ({ pathname, search }: Location) => {
 
 /** Asks before the edit is left by a link, a tab or the browser's way back, and before the window closes. */
 export const useUnsavedChanges = (isUnsaved: boolean) => {
-  useAnnounceUnsaved(isUnsaved)
+  useAnnounceUnfinished(isUnsaved, LOSS)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   )

@@ -153,13 +153,18 @@ describe("the end of the session", () => {
     expect(screen.queryByText("Failed to upload file")).not.toBeInTheDocument()
   })
 
-  test("by logging out gives it up", async () => {
+  test("by logging out asks first, and gives it up", async () => {
     const sent: string[] = []
     server.use(mockUploadMedia({ delay: "infinite", onRequest: ({ filename }) => sent.push(filename) }), mockLogout())
     const { user, picker } = await open()
     await user.upload(picker, [picture("one.png"), picture("two.png")])
     await waitFor(() => expect(sent).toEqual(["one.png"]))
     await user.click(screen.getByRole("button", { name: "Logout" }))
+    expect(await screen.findByText("Pictures that are still on their way to the library are given up.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Stay" }))
+    expect(wouldAsk()).toBe(true)
+    await user.click(screen.getByRole("button", { name: "Logout" }))
+    await user.click(await screen.findByRole("button", { name: "Log out" }))
     expect(await screen.findByRole("heading", { name: "Admin login" })).toBeVisible()
     await waitFor(() => expect(wouldAsk()).toBe(false))
     signInAgain()

@@ -4,6 +4,7 @@ import { toast } from "sonner"
 import { readAdminToken, subscribeAdminToken } from "../../../apollo/adminToken.ts"
 import { errorCode } from "../../../apollo/errors.ts"
 import type { UploadOptions } from "../../../apollo/uploadFetch.ts"
+import { announceUnfinished } from "../../../components/unfinishedWork.ts"
 import { type MediaFile_FileFragment, UploadMediaDocument } from "../../../graphql/generated.ts"
 import { reloadMediaLists } from "../reloadMediaLists.ts"
 import { describeUploadFailure } from "./describeUploadFailure.ts"
@@ -40,12 +41,19 @@ const createUploadQueue = (client: ApolloClient) => {
   let uploads: readonly Upload[] = []
   let addedCount = 0
   let sending: { id: string; abort: AbortController } | undefined
+  let stopAnnouncing: (() => void) | undefined
   const listeners = new Set<() => void>()
 
   const set = (next: readonly Upload[]) => {
     uploads = next
-    if (uploads.some(isPending)) window.addEventListener("beforeunload", askBeforeLeaving)
-    else window.removeEventListener("beforeunload", askBeforeLeaving)
+    if (uploads.some(isPending)) {
+      window.addEventListener("beforeunload", askBeforeLeaving)
+      stopAnnouncing ??= announceUnfinished("Pictures that are still on their way to the library are given up.")
+    } else {
+      window.removeEventListener("beforeunload", askBeforeLeaving)
+      stopAnnouncing?.()
+      stopAnnouncing = undefined
+    }
     for (const listener of listeners) listener()
   }
   const setState = (id: string, state: UploadState) =>
