@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { inTransaction } from "../../database/database.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { AdminUser } from "../auth/adminUser.model.ts"
 import { MediaFile } from "../media/mediaFile.model.ts"
@@ -122,6 +123,18 @@ describe("a save over somebody else's", () => {
     const answers = await Promise.all(["a", "b", "c", "d"].map((title) => save({ title }, version)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect((await listed()).version).toBe(version + 1)
+  })
+
+  test("waits for one that is just being stored, and sees it", async () => {
+    const { version } = (await put({ title: "Base" })).body
+    const mine = await inTransaction(async (transaction) => {
+      await CmsBlock.update({ version: version + 1 }, { where: { id: hero.id }, transaction })
+      const asked = save({ title: "Mine" }, version)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { asked }
+    })
+    expect((await mine.asked).status).toBe(409)
+    expect((await listed()).content).toEqual({ title: "Base" })
   })
 
   test("names the field when the version is none", async () => {
