@@ -1,5 +1,5 @@
-import { isAbsolute, resolve } from "node:path"
 import * as z from "zod"
+import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
 import { smtpUrl } from "./modules/email/smtpUrl.ts"
 
 const MIN_PRODUCTION_PASSWORD = 12
@@ -18,13 +18,6 @@ const url = (accepted: string, protocols: string[]) =>
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), accepted)
     .transform((value) => new URL(value))
 
-const DATABASE_URL_ACCEPTED = "mysql://user:password@host:3306/name or sqlite:PATH"
-
-const databaseUrl = z.string().refine((value) => {
-  if (value.startsWith("sqlite:")) return value.length > "sqlite:".length && !value.startsWith("sqlite::memory:")
-  return URL.canParse(value) && new URL(value).protocol === "mysql:" && new URL(value).pathname.length > 1
-}, DATABASE_URL_ACCEPTED)
-
 const mailAddress = z
   .string()
   .refine(
@@ -35,7 +28,7 @@ const mailAddress = z
 const variables = z.object({
   PORT: integer("a number from 0 to 65535", 0, 65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
-  DATABASE_URL: databaseUrl.default("sqlite:.data/farelight.sqlite"),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_ACCEPTED).default("sqlite:.data/farelight.sqlite"),
   ADMIN_USERNAME: z.string().trim().min(1, "a user name of 1 to 255 characters").max(255).default("admin"),
   ADMIN_PASSWORD: z.string().min(8, "a password of at least 8 characters").max(255).optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -103,14 +96,16 @@ const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
   return read.NODE_ENV === "production" ? [...faults, ...productionFaults(read)] : faults
 }
 
-const databaseOf = (value: string, root: string) => {
-  if (!value.startsWith("sqlite:")) return { dialect: "mysql" as const, url: value }
-  const path = value.slice("sqlite:".length)
-  return { dialect: "sqlite" as const, file: isAbsolute(path) ? path : resolve(root, path) }
+const databaseOf = (value: string, root: string, environment: Environment) => {
+  try {
+    return readDatabaseUrl(value, root)
+  } catch (error) {
+    throw new ConfigError([{ variable: "DATABASE_URL", accepted: (error as Error).message }], environment)
+  }
 }
 
 /**
- * Reads the environment (DESIGN §2) into one frozen object. An empty value counts as missing.
+ * Reads the environment into one frozen object. An empty value counts as missing.
  * `root` is the folder that relative database paths start from.
  * Throws a `ConfigError` that lists every fault.
  */
@@ -132,7 +127,7 @@ export const readConfig = (environment: Environment, root: string) => {
     /** How many reverse proxies in front are believed about the client's address. */
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL?.origin ?? null,
-    database: databaseOf(read.DATABASE_URL, root),
+    database: databaseOf(read.DATABASE_URL, root, environment),
     admin: { username: read.ADMIN_USERNAME, password: read.ADMIN_PASSWORD ?? null },
     email: {
       smtp: read.SMTP_URL ?? null,
