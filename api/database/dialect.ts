@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync } from "node:fs"
-import { dirname } from "node:path"
 import Libsql from "libsql"
 import {
   AccessDeniedError,
@@ -87,7 +85,6 @@ export const withExclusiveLock = async <Result>(
 
 // The lock is a SQLite write lock on a file of its own: the operating system frees it when the process ends.
 const withLockFile = async <Result>(path: string, work: () => Promise<Result>) => {
-  if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true })
   const lock = new Libsql(path, { timeout: LOCK_TIMEOUT_SECONDS * 1000 })
   try {
     lock.exec("BEGIN EXCLUSIVE")
