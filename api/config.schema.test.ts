@@ -92,13 +92,19 @@ describe("a wrong value", () => {
     ])
   })
 
+  test("of ADMIN_PASSWORD outside of production", () => {
+    expect(faultsOf({ ADMIN_PASSWORD: "short" })).toEqual([
+      "ADMIN_PASSWORD: read a value of 5 characters, accepted is a password of at least 8 characters.",
+    ])
+  })
+
   test("never shows a secret", () => {
     expect(faultsOf({ ADMIN_PASSWORD: "s3cret" }).join()).not.toContain("s3cret")
     expect(faultsOf({ SMTP_URL: "http://user:s3cret@host" }).join()).not.toContain("s3cret")
   })
 
   test("does not hide the others: all are listed", () => {
-    expect(faultsOf({ PORT: "x", RATE_LIMIT: "x", ADMIN_PASSWORD: "short" })).toHaveLength(3)
+    expect(faultsOf({ PORT: "x", RATE_LIMIT: "x", DATABASE_URL: "x" })).toHaveLength(3)
   })
 })
 
@@ -155,6 +161,11 @@ describe("production", () => {
       ])
     },
   )
+
+  test.each(["", "short", "short123"])("asks for one length, however short the password is: %p", (password) => {
+    const [fault = ""] = faultsOf({ ...production, ADMIN_PASSWORD: password })
+    expect(fault.match(/at least \d+ characters/g)).toEqual(["at least 12 characters"])
+  })
 
   test("refuses a weak database password on another host", () => {
     const url = "mysql://farelight:farelight@db:3306/farelight"

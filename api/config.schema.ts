@@ -2,6 +2,7 @@ import * as z from "zod"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
 import { smtpUrl } from "./modules/email/smtpUrl.ts"
 
+const MIN_PASSWORD = 8
 const MIN_PRODUCTION_PASSWORD = 12
 const WELL_KNOWN_PASSWORDS = /^(admin|changeme|farelight|letmein|password|qwerty|secret|test|root|1234)/i
 
@@ -30,7 +31,7 @@ const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_ACCEPTED).default("sqlite:.data/farelight.sqlite"),
   ADMIN_USERNAME: z.string().trim().min(1, "a user name of 1 to 255 characters").max(255).default("admin"),
-  ADMIN_PASSWORD: z.string().min(8, "a password of at least 8 characters").max(255).optional(),
+  ADMIN_PASSWORD: z.string().max(255, "a password of at most 255 characters").optional(),
   SMTP_URL: smtpUrl.optional(),
   EMAIL_FROM: mailAddress.optional(),
   EMAIL_TO: mailAddress.optional(),
@@ -93,7 +94,11 @@ const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
       faults.push({ variable, accepted: "an address like leads@example.com, required when SMTP_URL is set" })
     }
   }
-  return read.NODE_ENV === "production" ? [...faults, ...productionFaults(read)] : faults
+  if (read.NODE_ENV === "production") return [...faults, ...productionFaults(read)]
+  if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_PASSWORD.length < MIN_PASSWORD) {
+    faults.push({ variable: "ADMIN_PASSWORD", accepted: `a password of at least ${MIN_PASSWORD} characters` })
+  }
+  return faults
 }
 
 const databaseOf = (value: string, root: string, environment: Environment) => {
