@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { DataTypes, type Model, type ModelStatic, Sequelize } from "sequelize"
 import { holdDatabase } from "../testing/databaseHolder.ts"
 import { asUnavailable, engineOptions } from "./dialect.ts"
@@ -16,6 +16,8 @@ let Note: ModelStatic<Model<Record<string, unknown>, Record<string, unknown>>>
 let Remark: typeof Note
 
 beforeAll(async () => {
+  // Sequelize tells of each COMMIT that fails.
+  jest.spyOn(console, "warn").mockImplementation(() => undefined)
   Note = sequelize.define("note", { title: DataTypes.TEXT })
   Remark = sequelize.define("remark", { text: DataTypes.TEXT })
   Remark.belongsTo(Note, { foreignKey: { name: "noteId", allowNull: false } })

@@ -17,6 +17,9 @@ export const LOCK_TIMEOUT_MS = 10_000
 /** How long SQLite itself waits for another process; the event loop stands still meanwhile. */
 const BUSY_TIMEOUT_MS = 10
 
+/** The same while the file is opened, which happens rarely and cannot be left for later as easily. */
+const BUSY_TIMEOUT_AT_OPENING_MS = 2_000
+
 const RETRY_MS = 50
 
 /** A connection as its user sees it; the transaction it has lost is its own business until it ends it. */
@@ -70,9 +73,10 @@ const asSqliteError = (error: unknown, codeIfNone: string): SqliteError => {
 const openHandle = (path: string) => {
   let handle: Libsql.Database | null = null
   try {
-    handle = new Libsql(path, { timeout: BUSY_TIMEOUT_MS })
+    handle = new Libsql(path, { timeout: BUSY_TIMEOUT_AT_OPENING_MS })
     // FULL: an acknowledged lead survives a power cut, not only a crash of the process.
     handle.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON")
+    handle.exec(`PRAGMA busy_timeout=${BUSY_TIMEOUT_MS}`)
     return handle
   } catch (error) {
     handle?.close()
