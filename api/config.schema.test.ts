@@ -16,7 +16,7 @@ const faultsOf = (environment: Record<string, string>) => {
 }
 
 describe("the defaults", () => {
-  test("are those of DESIGN §2", () => {
+  test("are those that .env.example names", () => {
     expect(read({})).toEqual({
       mode: "development",
       host: "127.0.0.1",
@@ -55,14 +55,48 @@ describe("a wrong value", () => {
     expect(faultsOf({ [variable]: value })).toEqual([fault])
   })
 
-  test.each(["postgres://u:p@h/n", "mysql://u:p@h:3306/", "mysql:", "sqlite:", "sqlite::memory:"])(
-    "of DATABASE_URL: %s",
-    (value) => {
-      expect(faultsOf({ DATABASE_URL: value })).toEqual([
-        `DATABASE_URL: read a value of ${value.length} characters, accepted is mysql://user:password@host:3306/name or sqlite:PATH.`,
-      ])
-    },
-  )
+  test.each([
+    "postgres://u:p@h/n",
+    "mysql://u:p@h:3306/",
+    "mysql:",
+    "sqlite:",
+    "sqlite::memory:",
+    "sqlite:leads.sqlite?mode=ro",
+    "mysql://u:p@h/n?ssl=yes",
+    "mysql://u:p@h/n?ssl",
+    "mysql://u:p@h/n?sslmode=require",
+    "mysql://u:p@h/n?ssl=verify&timeout=5",
+    "mysql://u:p@h/n?ssl=required&ssl=verify",
+    "mysql://u:p@h/n?ssl=required&ca=ca.pem",
+    "mysql://u:p@h/n?ca=ca.pem",
+    "mysql://u:p@h/n?ssl=verify&ca=",
+    "mysql://u:p@h/n#ssl=verify",
+  ])("of DATABASE_URL: %s", (value) => {
+    expect(faultsOf({ DATABASE_URL: value })).toEqual([
+      `DATABASE_URL: read a value of ${value.length} characters, accepted is mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH.`,
+    ])
+  })
+
+  test.each(["ca-that-is-not-there.pem", "package.json"])("of the certificates' file: %s", (path) => {
+    const DATABASE_URL = `mysql://u:p@h/n?ssl=verify&ca=${join(projectRoot, path)}`
+    expect(faultsOf({ DATABASE_URL })).toEqual([
+      expect.stringMatching(
+        /^DATABASE_URL: .* accepted is a URL whose ca= names a readable file with certificates as PEM/,
+      ),
+    ])
+  })
+
+  test.each(["127.0.0.1", "[::1]"])("of an address that ssl=verify cannot check: %s", (host) => {
+    expect(faultsOf({ DATABASE_URL: `mysql://u:p@${host}/n?ssl=verify` })).toEqual([
+      expect.stringMatching(/accepted is a URL with the host's name, or with &ca=PATH/),
+    ])
+  })
+
+  test("of ADMIN_PASSWORD outside of production", () => {
+    expect(faultsOf({ ADMIN_PASSWORD: "short" })).toEqual([
+      "ADMIN_PASSWORD: read a value of 5 characters, accepted is a password of at least 8 characters.",
+    ])
+  })
 
   test("never shows a secret", () => {
     expect(faultsOf({ ADMIN_PASSWORD: "s3cret" }).join()).not.toContain("s3cret")
@@ -70,7 +104,7 @@ describe("a wrong value", () => {
   })
 
   test("does not hide the others: all are listed", () => {
-    expect(faultsOf({ PORT: "x", RATE_LIMIT: "x", ADMIN_PASSWORD: "short" })).toHaveLength(3)
+    expect(faultsOf({ PORT: "x", RATE_LIMIT: "x", DATABASE_URL: "x" })).toHaveLength(3)
   })
 })
 
@@ -127,6 +161,11 @@ describe("production", () => {
       ])
     },
   )
+
+  test.each(["", "short", "short123"])("asks for one length, however short the password is: %p", (password) => {
+    const [fault = ""] = faultsOf({ ...production, ADMIN_PASSWORD: password })
+    expect(fault.match(/at least \d+ characters/g)).toEqual(["at least 12 characters"])
+  })
 
   test("refuses a weak database password on another host", () => {
     const url = "mysql://farelight:farelight@db:3306/farelight"

@@ -1,7 +1,8 @@
-import { isAbsolute, resolve } from "node:path"
 import * as z from "zod"
+import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
 import { smtpUrl } from "./modules/email/smtpUrl.ts"
 
+const MIN_PASSWORD = 8
 const MIN_PRODUCTION_PASSWORD = 12
 const WELL_KNOWN_PASSWORDS = /^(admin|changeme|farelight|letmein|password|qwerty|secret|test|root|1234)/i
 
@@ -18,13 +19,6 @@ const url = (accepted: string, protocols: string[]) =>
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), accepted)
     .transform((value) => new URL(value))
 
-const DATABASE_URL_ACCEPTED = "mysql://user:password@host:3306/name or sqlite:PATH"
-
-const databaseUrl = z.string().refine((value) => {
-  if (value.startsWith("sqlite:")) return value.length > "sqlite:".length && !value.startsWith("sqlite::memory:")
-  return URL.canParse(value) && new URL(value).protocol === "mysql:" && new URL(value).pathname.length > 1
-}, DATABASE_URL_ACCEPTED)
-
 const mailAddress = z
   .string()
   .refine(
@@ -35,9 +29,9 @@ const mailAddress = z
 const variables = z.object({
   PORT: integer("a number from 0 to 65535", 0, 65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
-  DATABASE_URL: databaseUrl.default("sqlite:.data/farelight.sqlite"),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_ACCEPTED).default("sqlite:.data/farelight.sqlite"),
   ADMIN_USERNAME: z.string().trim().min(1, "a user name of 1 to 255 characters").max(255).default("admin"),
-  ADMIN_PASSWORD: z.string().min(8, "a password of at least 8 characters").max(255).optional(),
+  ADMIN_PASSWORD: z.string().max(255, "a password of at most 255 characters").optional(),
   SMTP_URL: smtpUrl.optional(),
   EMAIL_FROM: mailAddress.optional(),
   EMAIL_TO: mailAddress.optional(),
@@ -100,17 +94,23 @@ const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
       faults.push({ variable, accepted: "an address like leads@example.com, required when SMTP_URL is set" })
     }
   }
-  return read.NODE_ENV === "production" ? [...faults, ...productionFaults(read)] : faults
+  if (read.NODE_ENV === "production") return [...faults, ...productionFaults(read)]
+  if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_PASSWORD.length < MIN_PASSWORD) {
+    faults.push({ variable: "ADMIN_PASSWORD", accepted: `a password of at least ${MIN_PASSWORD} characters` })
+  }
+  return faults
 }
 
-const databaseOf = (value: string, root: string) => {
-  if (!value.startsWith("sqlite:")) return { dialect: "mysql" as const, url: value }
-  const path = value.slice("sqlite:".length)
-  return { dialect: "sqlite" as const, file: isAbsolute(path) ? path : resolve(root, path) }
+const databaseOf = (value: string, root: string, environment: Environment) => {
+  try {
+    return readDatabaseUrl(value, root)
+  } catch (error) {
+    throw new ConfigError([{ variable: "DATABASE_URL", accepted: (error as Error).message }], environment)
+  }
 }
 
 /**
- * Reads the environment (DESIGN §2) into one frozen object. An empty value counts as missing.
+ * Reads the environment into one frozen object. An empty value counts as missing.
  * `root` is the folder that relative database paths start from.
  * Throws a `ConfigError` that lists every fault.
  */
@@ -132,7 +132,7 @@ export const readConfig = (environment: Environment, root: string) => {
     /** How many reverse proxies in front are believed about the client's address. */
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL?.origin ?? null,
-    database: databaseOf(read.DATABASE_URL, root),
+    database: databaseOf(read.DATABASE_URL, root, environment),
     admin: { username: read.ADMIN_USERNAME, password: read.ADMIN_PASSWORD ?? null },
     email: {
       smtp: read.SMTP_URL ?? null,

@@ -1,5 +1,6 @@
 import { asUnavailable } from "./database/dialect.ts"
 import { DomainError, type ErrorCode, type FieldError } from "./errors.ts"
+import { loggedMessage } from "./loggedError.ts"
 import { logger } from "./logger.ts"
 
 /** What a caller may learn of an error, whichever interface it came through. */
@@ -22,7 +23,7 @@ export const toPublicError = (error: unknown, requestId: string): PublicError =>
     return { code: "INTERNAL_SERVER_ERROR", message, fields: [], retryAfterSeconds: null }
   }
   if (known.code === "SERVICE_UNAVAILABLE") {
-    const reason = known.cause instanceof Error ? known.cause.message : "no answer in time"
+    const reason = known.cause instanceof Error ? loggedMessage(known.cause) : "no answer in time"
     logger.warn({ reason, requestId }, "the service is not available")
   }
   const { code, message, fields, retryAfterSeconds } = known

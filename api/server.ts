@@ -17,6 +17,9 @@ const DRAIN_LIMIT_MS = 10_000
 const MAIL_DRAIN_LIMIT_MS = 7_000
 const isDevelopment = process.argv.includes("--dev")
 
+// What the process writes is for its own user alone.
+process.umask(0o077)
+
 const start = async () => {
   openDatabase(config.database)
   const admin = await whenReachable(prepareDatabase)

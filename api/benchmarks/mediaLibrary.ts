@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import autocannon from "autocannon"
 import { closeDatabase, openDatabase } from "../database/database.ts"
+import { readDatabaseUrl } from "../database/databaseUrl.ts"
 import { MediaFile } from "../modules/media/mediaFile.model.ts"
 import { MediaOriginal } from "../modules/media/mediaOriginal.model.ts"
 import { projectRoot } from "../projectRoot.ts"
@@ -129,11 +130,7 @@ const start = async () => {
 }
 try {
   const first = await start()
-  openDatabase(
-    mysqlServer
-      ? { dialect: "mysql", url: database.url }
-      : { dialect: "sqlite", file: database.url.slice("sqlite:".length) },
-  )
+  openDatabase(readDatabaseUrl(database.url, projectRoot))
   const token = await logIn(first.url)
   for (const [stored, count] of [
     [0, FEW],

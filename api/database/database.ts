@@ -2,6 +2,7 @@ import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../config.schema.ts"
 import { engineOptions, isDeadlock } from "./dialect.ts"
 import { defineModels } from "./models.ts"
+import { keepPrivate } from "./privateFiles.ts"
 
 const DEADLOCK_RETRIES = 3
 
@@ -15,6 +16,7 @@ export const database = (): Sequelize => {
 
 /** Opens the configured database and binds the models to it. No connection is made before the first query. */
 export const openDatabase = (settings: Config["database"]): Sequelize => {
+  if (settings.dialect === "sqlite") keepPrivate(settings.file)
   connected = new Sequelize({
     ...engineOptions(settings),
     logging: false,

@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync } from "node:fs"
-import { dirname } from "node:path"
 import Libsql from "libsql"
 import {
   AccessDeniedError,
@@ -38,6 +36,12 @@ export const engineOptions = (database: Config["database"]): Options => {
     }
   }
   const { hostname, port, username, password, pathname } = new URL(database.url)
+  const { tls } = database
+  const ssl = tls && {
+    rejectUnauthorized: tls.isVerified,
+    verifyIdentity: tls.isHostVerified,
+    ...(tls.ca !== null && { ca: tls.ca }),
+  }
   return {
     dialect: "mysql",
     host: hostname.replace(/^\[|\]$/g, ""),
@@ -47,7 +51,7 @@ export const engineOptions = (database: Config["database"]): Options => {
     database: decodeURIComponent(pathname.slice(1)),
     timezone: "+00:00",
     pool: { max: 10, acquire: 5_000, idle: 30_000 },
-    dialectOptions: { charset: "utf8mb4", connectTimeout: 4_000 },
+    dialectOptions: { charset: "utf8mb4", connectTimeout: 4_000, ...(ssl && { ssl }) },
   }
 }
 
@@ -81,7 +85,6 @@ export const withExclusiveLock = async <Result>(
 
 // The lock is a SQLite write lock on a file of its own: the operating system frees it when the process ends.
 const withLockFile = async <Result>(path: string, work: () => Promise<Result>) => {
-  if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true })
   const lock = new Libsql(path, { timeout: LOCK_TIMEOUT_SECONDS * 1000 })
   try {
     lock.exec("BEGIN EXCLUSIVE")
@@ -135,6 +138,8 @@ const UNAVAILABLE_CODES = new Set([
   "SQLITE_LOCKED",
   "SQLITE_FULL",
   "SQLITE_IOERR",
+  "SQLITE_INTERRUPT",
+  "SQLITE_PROTOCOL",
   "SQLITE_READONLY",
   "SQLITE_CANTOPEN",
 ])
@@ -151,15 +156,31 @@ export const asUnavailable = (error: unknown): ServiceUnavailableError | null =>
 const MISCONFIGURED_CODES = new Set([
   "ER_BAD_DB_ERROR",
   "ER_DBACCESS_DENIED_ERROR",
+  "HANDSHAKE_NO_SSL_SUPPORT",
   "SQLITE_CANTOPEN",
   "SQLITE_NOTADB",
   "SQLITE_READONLY",
 ])
 
-/** Whether the database refuses us for good: wrong user or password, no such database, no right to use it. */
+const origin = (error: unknown) => (error instanceof BaseError && "parent" in error ? error.parent : error)
+
+// mysql2 gives all faults of TLS this code, those of the network too.
+const isDistrusted = (error: Error) =>
+  codeOf(origin(error)) === "HANDSHAKE_SSL_ERROR" && /certificate|altname/i.test(error.message)
+
+/** Whether the database refuses us for good, or we it: wrong password, no such database, a certificate not trusted. */
 export const isMisconfigured = (error: unknown) =>
   error instanceof AccessDeniedError ||
-  MISCONFIGURED_CODES.has(String(codeOf(error instanceof BaseError && "parent" in error ? error.parent : error)))
+  MISCONFIGURED_CODES.has(String(codeOf(origin(error)))) ||
+  (error instanceof Error && isDistrusted(error))
+
+/** Why the database cannot be used, for whoever starts the server. */
+export const describeFailure = (error: Error): string => {
+  if (isDistrusted(error)) return `its certificate is not trusted (${error.message}); ca=PATH names the authority`
+  if (codeOf(origin(error)) === "HANDSHAKE_NO_SSL_SUPPORT")
+    return "it does not offer TLS, which ssl= in the URL asks for"
+  return error.message
+}
 
 /** Whether the database rolled the transaction back to resolve a deadlock: running it again is right. */
 export const isDeadlock = (error: unknown) =>

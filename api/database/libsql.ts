@@ -1,20 +1,12 @@
 import { isAnyArrayBuffer } from "node:util/types"
-import Libsql from "libsql"
+import type Libsql from "libsql"
+import { type Connection, LOCK_TIMEOUT_MS, SqliteFile } from "./sqliteFile.ts"
 
 /**
  * Sequelize's SQLite dialect expects node-sqlite3, which is deprecated and compiles at install. This adapter
  * gives libsql, prebuilt inside npm, the part of node-sqlite3's callback interface that Sequelize calls.
- *
- * libsql works synchronously, so a statement that waits for another connection's lock would block the very
- * event loop that has to release it. Hence one real handle a file: the connection that ran BEGIN owns it until
- * COMMIT or ROLLBACK, and the statements of all others queue.
+ * How connections share a file, and how they get over its failures, is in sqliteFile.ts.
  */
-
-/** How long a statement queues behind another connection's transaction before it fails as busy. */
-const QUEUE_TIMEOUT_MS = 10_000
-
-/** How long SQLite itself waits for another process; it blocks the event loop meanwhile. */
-const BUSY_TIMEOUT_MS = 2_000
 
 type Row = Record<string, unknown>
 type Parameters = unknown[] | Record<string, unknown>
@@ -31,41 +23,19 @@ class Statement {
   }
 }
 
-interface Job {
-  connection: Database
-  sql: string
-  work: () => { statement: Statement; rows?: Row[] }
-  callback: Callback | undefined
-  timer?: NodeJS.Timeout
+interface Result {
+  statement?: Statement
+  rows?: Row[]
 }
 
-interface File {
-  handle: Libsql.Database
-  owner: Database | null
-  queue: Job[]
-  connections: number
-}
-
-const files = new Map<string, File>()
-
-const openFile = (path: string): File => {
-  const known = files.get(path)
-  if (known) {
-    known.connections += 1
-    return known
-  }
-  const handle = new Libsql(path, { timeout: BUSY_TIMEOUT_MS })
-  // FULL: an acknowledged lead survives a power cut, not only a crash of the process.
-  handle.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON")
-  const file: File = { handle, owner: null, queue: [], connections: 1 }
-  files.set(path, file)
-  return file
-}
+// SQLite reads texts up to their first NUL: the rest of the SQL would be missing, or the rest of a value.
+const withoutNul = (text: string) => text.replaceAll("\0", "\uFFFD")
 
 // libsql aborts the process on boolean and Date binds.
 const toBindable = (value: unknown) => {
   if (value === undefined) return null
   if (typeof value === "boolean") return Number(value)
+  if (typeof value === "string") return withoutNul(value)
   return value instanceof Date ? value.toISOString() : value
 }
 
@@ -83,47 +53,46 @@ const withBuffers = (row: Row) => {
   return row
 }
 
-// Sequelize recognises constraint and busy errors by node-sqlite3's codes, which lead the message too.
-const asNodeSqliteError = (error: unknown) => {
-  const { code, message } = error as Error & { code?: string }
-  // libsql gives a file that it cannot open no code.
-  const plainCode = /^SQLITE_[A-Z]+/.exec(code || "SQLITE_CANTOPEN")?.[0] ?? code
-  return Object.assign(new Error(`${plainCode}: ${message}`, { cause: error }), { code: plainCode })
-}
-
 const isCallback = (value: unknown): value is Callback => typeof value === "function"
 
-class Database {
+const answer = (callback: Callback | undefined, error: Error | null, statement = new Statement(), rows?: Row[]) => {
+  process.nextTick(() => callback?.call(statement, error, rows))
+}
+
+class Database implements Connection {
   readonly filename: string
+  isClosed = false
+  lostTransaction: Error | null = null
   /** Set by Sequelize on the connection of a transaction. */
   uuid?: string
-  private file: File | null = null
+  private readonly file: SqliteFile
 
   constructor(filename: string, _mode: number, callback: (error: Error | null) => void) {
     this.filename = filename
-    process.nextTick(callback, this.open())
+    this.file = SqliteFile.join(filename)
+    process.nextTick(callback, this.openingFailure())
   }
 
   run(sql: string, parameters?: Parameters | Callback, callback?: Callback): this {
     if (isCallback(parameters)) return this.run(sql, undefined, parameters)
-    return this.submit(sql, callback, (handle) => {
-      const result = handle.prepare(sql).run(toBindings(parameters))
+    return this.submit(sql, callback, (handle, text) => {
+      const result = handle.prepare(text).run(toBindings(parameters))
       return { statement: new Statement(Number(result.lastInsertRowid), result.changes) }
     })
   }
 
   all(sql: string, parameters?: Parameters | Callback, callback?: Callback): this {
     if (isCallback(parameters)) return this.all(sql, undefined, parameters)
-    return this.submit(sql, callback, (handle) => {
-      const rows = handle.prepare(sql).all(toBindings(parameters)) as Row[]
-      return { statement: new Statement(), rows: rows.map(withBuffers) }
+    return this.submit(sql, callback, (handle, text) => {
+      const rows = handle.prepare(text).all(toBindings(parameters)) as Row[]
+      return { rows: rows.map(withBuffers) }
     })
   }
 
-  exec(sql: string, callback?: Callback) {
-    return this.submit(sql, callback, (handle) => {
-      handle.exec(sql)
-      return { statement: new Statement() }
+  exec(sql: string, callback?: Callback): this {
+    return this.submit(sql, callback, (handle, text) => {
+      handle.exec(text)
+      return {}
     })
   }
 
@@ -132,83 +101,32 @@ class Database {
   }
 
   close(callback?: Callback) {
-    const { file } = this
-    if (file) {
-      if (file.owner === this) {
-        if (file.handle.inTransaction) file.handle.exec("ROLLBACK")
-        file.owner = null
-        drain(file)
-      }
-      file.connections -= 1
-      if (file.connections === 0) {
-        files.delete(this.filename)
-        file.handle.close()
-      }
-      this.file = null
-    }
+    if (!this.isClosed) this.file.leave(this)
     answer(callback, null)
   }
 
-  private open(): Error | null {
+  private openingFailure(): Error | null {
     try {
-      this.file ??= openFile(this.filename)
+      this.file.open()
       return null
     } catch (error) {
-      return asNodeSqliteError(error)
+      return error as Error
     }
   }
 
-  private submit(
-    sql: string,
-    callback: Callback | undefined,
-    work: (handle: Libsql.Database) => ReturnType<Job["work"]>,
-  ) {
-    // Sequelize keeps a connection whose opening failed: whenever it is used, it is opened anew.
-    const failure = this.open()
-    const { file } = this
-    if (failure || !file) {
-      answer(callback, failure)
-      return this
-    }
-    const job: Job = { connection: this, sql, work: () => work(file.handle), callback }
-    if (!file.owner || file.owner === this) {
-      execute(file, job)
-      drain(file)
-      return this
-    }
-    job.timer = setTimeout(() => {
-      file.queue.splice(file.queue.indexOf(job), 1)
-      answer(
-        callback,
-        asNodeSqliteError({ code: "SQLITE_BUSY", message: "another transaction held the database too long" }),
-      )
-    }, QUEUE_TIMEOUT_MS)
-    file.queue.push(job)
+  private submit(sql: string, callback: Callback | undefined, run: (handle: Libsql.Database, sql: string) => Result) {
+    const text = withoutNul(sql)
+    let result: Result = {}
+    this.file.submit({
+      connection: this,
+      sql: text,
+      deadline: Date.now() + LOCK_TIMEOUT_MS,
+      work: (handle) => {
+        result = run(handle, text)
+      },
+      done: (error) => answer(callback, error, result.statement, result.rows),
+    })
     return this
-  }
-}
-
-const answer = (callback: Callback | undefined, error: Error | null, statement = new Statement(), rows?: Row[]) => {
-  process.nextTick(() => callback?.call(statement, error, rows))
-}
-
-const execute = (file: File, { connection, sql, work, callback }: Job) => {
-  try {
-    const { statement, rows } = work()
-    if (/^\s*BEGIN/i.test(sql)) file.owner = connection
-    answer(callback, null, statement, rows)
-  } catch (error) {
-    answer(callback, asNodeSqliteError(error))
-  }
-  if (file.owner === connection && !file.handle.inTransaction) file.owner = null
-}
-
-const drain = (file: File) => {
-  while (!file.owner) {
-    const job = file.queue.shift()
-    if (!job) return
-    clearTimeout(job.timer)
-    execute(file, job)
   }
 }
 

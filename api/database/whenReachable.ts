@@ -1,11 +1,11 @@
-import { asUnavailable, isMisconfigured } from "./dialect.ts"
+import { asUnavailable, describeFailure, isMisconfigured } from "./dialect.ts"
 
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 1_000
 
 /**
  * Runs `work`, and again while the database cannot be reached: it may be starting beside us. What waiting does not
- * mend, such as a wrong password, fails at once.
+ * fix, such as a wrong password, fails at once.
  */
 export const whenReachable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const deadline = Date.now() + PATIENCE_MS
@@ -16,7 +16,9 @@ export const whenReachable = async <Result>(work: () => Promise<Result>): Promis
     } catch (error) {
       const isTemporary = asUnavailable(error) !== null && !isMisconfigured(error)
       if (!isTemporary || Date.now() >= deadline) {
-        throw new Error(`the database of DATABASE_URL cannot be used: ${(error as Error).message}`, { cause: error })
+        throw new Error(`the database of DATABASE_URL cannot be used: ${describeFailure(error as Error)}`, {
+          cause: error,
+        })
       }
       if (!isTold) console.error(`The database does not answer yet (${(error as Error).message}). Waiting for it ...`)
       isTold = true

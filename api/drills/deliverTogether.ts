@@ -5,9 +5,11 @@ import { text } from "node:stream/consumers"
 import { setTimeout as delay } from "node:timers/promises"
 import { SMTPServer } from "smtp-server"
 import { closeDatabase, inTransaction, openDatabase } from "../database/database.ts"
+import { readDatabaseUrl } from "../database/databaseUrl.ts"
 import { queued } from "../modules/email/emailLifecycle.ts"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
 import { previewOf } from "../modules/email/emailPreview.ts"
+import { projectRoot } from "../projectRoot.ts"
 import { type Product, startProduct } from "../testing/product.ts"
 import { createScratchDatabase } from "../testing/scratchDatabase.ts"
 
@@ -50,7 +52,7 @@ const startCounter = async () => {
 /** Queues the mails while no process runs, so that all begin with the same ones before them. */
 const queueMails = async (url: string) => {
   await (await startProduct({ DATABASE_URL: url })).end("SIGTERM")
-  openDatabase({ dialect: "mysql", url })
+  openDatabase(readDatabaseUrl(url, projectRoot))
   const { subject, body, html } = previewOf("driver_application")
   const mails = Array.from({ length: MAILS }, () => ({
     ...queued(new Date()),

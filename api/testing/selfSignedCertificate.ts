@@ -20,21 +20,23 @@ const ECDSA_WITH_SHA256 = sequence(identifier("2a8648ce3d040302"))
 const COMMON_NAME = identifier("550403")
 const SUBJECT_ALT_NAME = identifier("551d11")
 
-const name = sequence(tagged(0x31, sequence(COMMON_NAME, tagged(0x0c, Buffer.from("localhost")))))
+const nameOf = (host: string) => sequence(tagged(0x31, sequence(COMMON_NAME, tagged(0x0c, Buffer.from(host)))))
 
-const extensions = () => {
-  const names = sequence(tagged(0x82, Buffer.from("localhost")), tagged(0x87, Buffer.from([127, 0, 0, 1])))
+const extensions = (host: string) => {
+  const addresses = host === "localhost" ? [tagged(0x87, Buffer.from([127, 0, 0, 1]))] : []
+  const names = sequence(tagged(0x82, Buffer.from(host)), ...addresses)
   return tagged(0xa3, sequence(sequence(SUBJECT_ALT_NAME, tagged(0x04, names))))
 }
 
-/** A new key and a certificate for localhost and 127.0.0.1 that it signed itself, both as PEM. */
-export const createSelfSignedCertificate = (now = Date.now()) => {
+/** A new key and a certificate that it signed itself, both as PEM; that for localhost names 127.0.0.1 as well. */
+export const createSelfSignedCertificate = (host = "localhost", now = Date.now()) => {
+  const name = nameOf(host)
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const version = tagged(0xa0, tagged(0x02, Buffer.from([2])))
   const serial = tagged(0x02, Buffer.from([1]))
   const validity = sequence(utcTime(now - DAY_MS), utcTime(now + DAY_MS))
   const key = publicKey.export({ type: "spki", format: "der" })
-  const body = sequence(version, serial, ECDSA_WITH_SHA256, name, validity, name, key, extensions())
+  const body = sequence(version, serial, ECDSA_WITH_SHA256, name, validity, name, key, extensions(host))
   const signature = tagged(0x03, Buffer.from([0]), sign("sha256", body, privateKey))
   const base64 = sequence(body, ECDSA_WITH_SHA256, signature).toString("base64").replace(/.{64}/g, "$&\n")
   return {

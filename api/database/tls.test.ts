@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import type { AddressInfo, Socket } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { TLSSocket } from "node:tls"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { Sequelize } from "sequelize"
+import { startScriptedServer } from "../testing/mailServer.ts"
+import { createSelfSignedCertificate } from "../testing/selfSignedCertificate.ts"
+import { readDatabaseUrl } from "./databaseUrl.ts"
+import { asUnavailable, describeFailure, engineOptions, isMisconfigured } from "./dialect.ts"
+
+// A server that greets as MySQL does, and refuses whoever gets as far as to say a password.
+
+const CLIENT_PROTOCOL_41 = 0x200
+const CLIENT_SSL = 0x800
+const CLIENT_SECURE_CONNECTION = 0x8000
+const SSL_REQUEST_BYTES = 36
+
+const packet = (sequence: number, ...parts: (string | number[])[]) => {
+  const payload = Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))))
+  return Buffer.concat([Buffer.from([payload.length, 0, 0, sequence]), payload])
+}
+
+const greeting = (isTlsOffered: boolean) => {
+  const flags = CLIENT_PROTOCOL_41 | CLIENT_SECURE_CONNECTION | (isTlsOffered ? CLIENT_SSL : 0)
+  const [zeros10, salt] = [Array<number>(10).fill(0), Array<number>(8).fill(1)]
+  const [thread, status] = [
+    [1, 0, 0, 0],
+    [2, 0],
+  ]
+  return packet(0, [10], "8.4.0\0", thread, salt, [0], [flags & 0xff, flags >> 8, 45], status, [0, 0, 0], zeros10, [
+    ...Array<number>(12).fill(1),
+    0,
+  ])
+}
+
+const accessDenied = (sequence: number) => packet(sequence, [0xff, 1045 & 0xff, 1045 >> 8], "#28000Access denied")
+
+const speakMysql = (certificate: { key: string; cert: string } | null, said: string[]) => (socket: Socket) => {
+  socket.write(greeting(certificate !== null))
+  socket.once("readable", () => {
+    const first = socket.read(certificate ? SSL_REQUEST_BYTES : undefined)
+    if (!certificate || !first) {
+      said.push("in the clear")
+      socket.end(accessDenied(2))
+      return
+    }
+    const secured = new TLSSocket(socket, { isServer: true, ...certificate })
+    secured.on("error", () => undefined)
+    secured.once("data", () => {
+      said.push("encrypted")
+      secured.end(accessDenied(3))
+    })
+  })
+}
+
+const ours = createSelfSignedCertificate()
+const elsewhere = createSelfSignedCertificate("db.example.com")
+const folder = mkdtempSync(join(tmpdir(), "farelight-tls-"))
+
+beforeAll(() => {
+  writeFileSync(join(folder, "ours.pem"), ours.cert)
+  writeFileSync(join(folder, "elsewhere.pem"), elsewhere.cert)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const outcomeOf = async (host: string, options: string, certificate: typeof ours | null) => {
+  const said: string[] = []
+  const server: { port: AddressInfo["port"]; stop(): Promise<void> } = await startScriptedServer(
+    speakMysql(certificate, said),
+  )
+  const settings = readDatabaseUrl(`mysql://u:secret@${host}:${server.port}/farelight${options}`, folder)
+  const sequelize = new Sequelize({ ...engineOptions(settings), logging: false })
+  const error = await sequelize.query("SELECT 1").catch((reason: Error) => reason)
+  await sequelize.close()
+  await server.stop()
+  if (!(error instanceof Error)) throw new Error("a server that refuses everybody has let us in")
+  return { said, error, told: describeFailure(error) }
+}
+
+describe("the password is said", () => {
+  test.each([
+    ["127.0.0.1", "", null, "in the clear"],
+    ["127.0.0.1", "?ssl=required", ours, "encrypted"],
+    ["localhost", "?ssl=required", elsewhere, "encrypted"],
+    ["127.0.0.1", "?ssl=verify&ca=ours.pem", ours, "encrypted"],
+    ["localhost", "?ssl=verify&ca=ours.pem", ours, "encrypted"],
+  ])("to %s with %p", async (host, options, certificate, expected) => {
+    const { said, told } = await outcomeOf(host, options, certificate)
+    expect(said).toEqual([expected])
+    expect(told).toContain("Access denied")
+  })
+})
+
+describe("the password is never said", () => {
+  test.each([
+    ["to a server without TLS", "?ssl=required", null, /^it does not offer TLS, which ssl= in the URL asks for$/],
+    ["to one whose authority is unknown", "?ssl=verify", ours, /^its certificate is not trusted \(self-signed/],
+    [
+      "to one of another authority",
+      "?ssl=verify&ca=elsewhere.pem",
+      ours,
+      /^its certificate is not trusted \(self-signed/,
+    ],
+    ["to another host of that authority", "?ssl=verify&ca=elsewhere.pem", elsewhere, /not trusted \(.*altnames/],
+  ])("%s", async (_to, options, certificate, sentence) => {
+    const { said, error, told } = await outcomeOf("localhost", options, certificate)
+    expect(said).toEqual([])
+    expect(told).toMatch(sentence)
+    expect(isMisconfigured(error)).toBe(true)
+    expect(asUnavailable(error)).not.toBeNull()
+  })
+})

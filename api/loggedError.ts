@@ -1,0 +1,76 @@
+import { BaseError } from "sequelize"
+
+/** What the log keeps of an error. */
+interface LoggedError {
+  type: string
+  message: string
+  stack: string
+  [detail: string]: unknown
+}
+
+type Details = Error & Record<string, unknown>
+
+// Nothing else of an error is logged: drivers and libraries attach statements, parameters and whole requests.
+const KEPT_DETAILS = ["code", "errno", "sqlState", "syscall", "status", "responseCode", "table", "index"]
+
+// Their messages name columns and tables, and no value.
+const MESSAGES_ABOUT_THE_SCHEMA = new Set([
+  "ER_BAD_FIELD_ERROR",
+  "ER_BAD_NULL_ERROR",
+  "ER_DATA_TOO_LONG",
+  "ER_NO_DEFAULT_FOR_FIELD",
+  "ER_NO_SUCH_TABLE",
+  "ER_WARN_DATA_OUT_OF_RANGE",
+])
+
+const MAX_CAUSES = 5
+
+const isError = (value: unknown): value is Details =>
+  typeof value === "object" && value !== null && "message" in value && typeof value.message === "string"
+
+const isOfDatabase = (error: Details) =>
+  error instanceof BaseError || "sql" in error || "sqlState" in error || /^SQLITE_/.test(String(error.code))
+
+/** An error's message. What a database quotes in its own, values and pieces of SQL, is left out. */
+export const loggedMessage = (error: unknown): string => {
+  if (!isError(error)) return "not an error"
+  const code = String(error.code ?? (isError(error.parent) ? error.parent.code : ""))
+  if (!isOfDatabase(error) || MESSAGES_ABOUT_THE_SCHEMA.has(code)) return error.message
+  return error.message.replace(/['"][\s\S]*['"]/, "'…'")
+}
+
+// The head of a stack repeats the message.
+const framesOf = ({ stack = "", message }: Error) => {
+  const end = message === "" ? -1 : stack.indexOf(message)
+  const tail = end < 0 ? stack : stack.slice(end + message.length)
+  return tail
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n")
+}
+
+const namesIn = ({ fields, errors, message }: Details) => {
+  const names = Array.isArray(fields) ? fields : Object.keys(fields ?? {})
+  const paths = Array.isArray(errors) ? errors.map((item) => item?.path).filter(Boolean) : []
+  const key = /for key '([\w.]+)'$/.exec(message)?.[1]
+  return [...new Set([...names, ...paths, ...(key ? [key] : [])])]
+}
+
+const serialize = (error: Details, causes: number): LoggedError => {
+  const details = KEPT_DETAILS.filter((name) => error[name] !== undefined).map((name) => [name, error[name]])
+  const cause = error.cause ?? error.parent
+  const names = isOfDatabase(error) ? namesIn(error) : []
+  return {
+    type: error.constructor?.name ?? error.name,
+    message: loggedMessage(error),
+    stack: framesOf(error),
+    ...Object.fromEntries(details),
+    ...(names.length > 0 && { names }),
+    ...(isError(cause) && causes < MAX_CAUSES && { cause: serialize(cause, causes + 1) }),
+    ...(error instanceof AggregateError &&
+      causes < MAX_CAUSES && { errors: error.errors.filter(isError).map((item) => serialize(item, causes + 1)) }),
+  }
+}
+
+/** An error as the log keeps it: what, where and why, and nothing that a visitor has typed into the database. */
+export const loggedError = (error: unknown): unknown => (isError(error) ? serialize(error, 0) : error)
