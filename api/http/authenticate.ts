@@ -5,13 +5,19 @@ import { requireAdmin, type Viewer } from "../modules/auth/viewer.ts"
 const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 
-// A proxy on this machine makes every client look local, and a rebound name makes every site look like ours.
-const isLocal = (request: Request) =>
-  LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? "") &&
-  LOOPBACK_NAME.test(request.get("host") ?? "") &&
-  !request.get("forwarded") &&
-  !request.get("x-forwarded-for") &&
-  !request.get("via")
+const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"]
+
+// A rebound name makes every site look like ours, hence the look at the names. A proxy on this machine that adds no
+// header makes every client look local: on its own, this proves nothing.
+const isLocal = (request: Request) => {
+  const origin = request.get("origin")
+  return (
+    LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? "") &&
+    LOOPBACK_NAME.test(request.get("host") ?? "") &&
+    (origin === undefined || LOOPBACK_NAME.test(origin.replace(/^https?:\/\//, ""))) &&
+    !PROXY_HEADERS.some((name) => request.get(name) !== undefined)
+  )
+}
 
 const visitor = (request: Request): Viewer => ({
   address: request.ip ?? "unknown",

@@ -6,7 +6,7 @@ import { requireAdmin } from "./viewer.ts"
 export const authResolvers: Resolvers = {
   Query: {
     me: (_parent, _args, { viewer }) => requireAdmin(viewer),
-    loginHint: (_parent, _args, { viewer }) => findLoginHint(viewer),
+    loginHint: (_parent, asked, { viewer }) => findLoginHint(viewer, asked),
   },
   Mutation: {
     login: (_parent, credentials, { viewer }) => login(viewer, credentials),

@@ -6,7 +6,7 @@ import type { AdminUser } from "./adminUser.model.ts"
 export interface Viewer {
   /** The client's network address, for throttling. */
   address: string
-  /** Whether the request came from this very machine, addressed to it by a loopback name and past no proxy. */
+  /** Whether the request seems to come from this very machine: a proxy that adds no header makes it seem so, too. */
   isLocal: boolean
   session: AdminSession | null
   admin: AdminUser | null
