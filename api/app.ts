@@ -7,6 +7,7 @@ import { startGraphqlServer } from "./graphql/server.ts"
 import { graphqlUploads } from "./graphql/uploads.ts"
 import { authenticate, viewerOf } from "./http/authenticate.ts"
 import { deadline } from "./http/deadline.ts"
+import { setDeviceCookie } from "./http/deviceCookie.ts"
 import { errorHandler, notFound } from "./http/errorHandler.ts"
 import { health } from "./http/health.ts"
 import { requestId, requestIdOf } from "./http/requestId.ts"
@@ -49,7 +50,12 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
     express.json({ limit: "256kb" }),
     graphqlUploads(MAX_FILE_BYTES),
     expressMiddleware(graphql, {
-      context: async ({ req, res }) => createContext(viewerOf(req), requestIdOf(res)),
+      context: async ({ req, res }) =>
+        createContext({
+          viewer: viewerOf(req),
+          requestId: requestIdOf(res),
+          rememberDevice: (token) => setDeviceCookie(req, res, token),
+        }),
     }),
   )
 

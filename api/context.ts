@@ -9,11 +9,18 @@ const createLoaders = () => ({ ...createLeadLoaders(), ...createEmailLoaders(), 
 export interface RequestContext {
   viewer: Viewer
   requestId: string
+  /** Has the browser keep the token of a device. */
+  rememberDevice: (token: string) => void
   loaders: ReturnType<typeof createLoaders>
 }
 
-export const createContext = (viewer: Viewer, requestId: string): RequestContext => ({
+export const createContext = ({
   viewer,
   requestId,
+  rememberDevice,
+}: Omit<RequestContext, "loaders">): RequestContext => ({
+  viewer,
+  requestId,
+  rememberDevice,
   loaders: createLoaders(),
 })

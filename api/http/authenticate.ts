@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from "express"
 import { findSession } from "../modules/auth/session.ts"
 import { requireAdmin, type Viewer } from "../modules/auth/viewer.ts"
+import { readDeviceCookie } from "./deviceCookie.ts"
 
 const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
@@ -22,6 +23,7 @@ const isLocal = (request: Request) => {
 const visitor = (request: Request): Viewer => ({
   address: request.ip ?? "unknown",
   isLocal: isLocal(request),
+  device: readDeviceCookie(request),
   session: null,
   admin: null,
 })

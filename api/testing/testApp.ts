@@ -4,10 +4,11 @@ import { createApp } from "../app.ts"
 import { prepareDatabase } from "../database/prepare.ts"
 import { dropTestDatabase, openTestDatabase } from "./testDatabase.ts"
 
-/** How a test asks: with whose token, and from which address. */
+/** How a test asks: with whose token, from which address, and with which cookies. */
 interface Asking {
   token?: string
   from?: string
+  cookie?: string
 }
 
 /** What a test may look into as it likes. */
@@ -26,10 +27,11 @@ export const newAddress = () => {
   return `10.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
 }
 
-const headersOf = ({ token, from = newAddress() }: Asking) => ({
+const headersOf = ({ token, from = newAddress(), cookie }: Asking) => ({
   "content-type": "application/json",
   "x-forwarded-for": from,
   ...(token && { authorization: `Bearer ${token}` }),
+  ...(cookie && { cookie }),
 })
 
 /** The API on a free port, with its own migrated and seeded database. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { isIPv6 } from "node:net"
 import { config } from "../config.ts"
 import { RateLimitedError } from "../errors.ts"
@@ -11,6 +10,7 @@ const MINUTE_SECONDS = 60
 const submissions: Allowance = { name: "submit", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 const loginsByAddress: Allowance = { name: "login-address", limit: 20, windowSeconds: 15 * MINUTE_SECONDS }
 const loginsByAccount: Allowance = { name: "login-account", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
+const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 
 // A household or an attacker has a whole /64 of IPv6 addresses: count them as one.
 const addressKey = (address: string) => {
@@ -21,9 +21,6 @@ const addressKey = (address: string) => {
   return [...groups, ...Array(missing).fill("0"), ...tail.split(":")].slice(0, 4).join(":")
 }
 
-// Hashed, as a user name can be longer than a key and need not be known to whoever reads the table.
-const accountKey = (username: string) => createHash("sha256").update(username.toLowerCase()).digest("hex")
-
 const consume = async (allowance: Allowance, key: string) => {
   if (!config.isRateLimited) return
   const waitSeconds = await count(allowance, key)
@@ -33,14 +30,26 @@ const consume = async (allowance: Allowance, key: string) => {
 /** Counts a public submission; throws `RateLimitedError` when its address has sent too many. */
 export const throttleSubmissions = (viewer: Viewer) => consume(submissions, addressKey(viewer.address))
 
-/** Counts an attempt to sign in before the password is looked at, so that parallel attempts cannot slip through. */
-export const throttleLogin = async (viewer: Viewer, username: string) => {
+/** Whose attempt to sign in: the name it is made under, and the browser, if it has been signed in with before. */
+export interface LoginAttempt {
+  usernameKey: string
+  deviceId: string | null
+}
+
+/**
+ * Counts an attempt to sign in before the password is looked at, so that parallel attempts cannot slip through. A
+ * browser that has been signed in with before has a counter of its own, so that whoever guesses elsewhere cannot lock
+ * it out; all others share the account's.
+ */
+export const throttleLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
+  if (deviceId) return consume(loginsByDevice, deviceId)
   await consume(loginsByAddress, addressKey(viewer.address))
-  await consume(loginsByAccount, accountKey(username))
+  await consume(loginsByAccount, usernameKey)
 }
 
 /** Takes back the count of a sign-in that succeeded. */
-export const forgiveLogin = async (viewer: Viewer, username: string) => {
+export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
+  if (deviceId) return forget(loginsByDevice, deviceId)
   await takeBack(loginsByAddress, addressKey(viewer.address))
-  await forget(loginsByAccount, accountKey(username))
+  await forget(loginsByAccount, usernameKey)
 }

@@ -5,6 +5,7 @@ import { config } from "../../config.ts"
 import { AdminSession } from "./adminSession.model.ts"
 import { AdminUser } from "./adminUser.model.ts"
 import { hashPassword, verifyPassword } from "./password.ts"
+import { usernameKey } from "./username.ts"
 import type { Viewer } from "./viewer.ts"
 
 // An embedded trial keeps the password that it made up beside its database, so that the login page can show it.
@@ -17,7 +18,11 @@ const forgetInitialPassword = () => {
 
 const createAdmin = async (username: string, chosenPassword: string | null) => {
   const password = chosenPassword ?? randomBytes(12).toString("base64url")
-  const admin = await AdminUser.create({ username, passwordHash: await hashPassword(password) })
+  const admin = await AdminUser.create({
+    username,
+    usernameKey: usernameKey(username),
+    passwordHash: await hashPassword(password),
+  })
   if (chosenPassword) return { admin, madePassword: null }
   if (initialPasswordFile) writeFileSync(initialPasswordFile, password, { mode: 0o600 })
   return { admin, madePassword: password }
@@ -34,7 +39,7 @@ export const ensureAdmin = async (): Promise<{ username: string; madePassword: s
     const { madePassword } = await createAdmin(username, password)
     return { username, madePassword }
   }
-  if (admin.username !== username) await admin.update({ username })
+  if (admin.username !== username) await admin.update({ username, usernameKey: usernameKey(username) })
   if (password && !(await verifyPassword(admin.passwordHash, password))) {
     await admin.update({ passwordHash: await hashPassword(password) })
     await AdminSession.destroy({ where: { adminUserId: admin.id } })

@@ -9,7 +9,11 @@ export const authResolvers: Resolvers = {
     loginHint: (_parent, asked, { viewer }) => findLoginHint(viewer, asked),
   },
   Mutation: {
-    login: (_parent, credentials, { viewer }) => login(viewer, credentials),
+    login: async (_parent, credentials, { viewer, rememberDevice }) => {
+      const { device, ...session } = await login(viewer, credentials)
+      rememberDevice(device)
+      return session
+    },
     logout: (_parent, _args, { viewer }) => logout(viewer),
   },
   Admin: { id: ({ id }) => String(id) },

@@ -8,6 +8,8 @@ export interface Viewer {
   address: string
   /** Whether the request seems to come from this very machine: a proxy that adds no header makes it seem so, too. */
   isLocal: boolean
+  /** What the browser shows for having been signed in with before. Not verified yet. */
+  device?: string
   session: AdminSession | null
   admin: AdminUser | null
 }
