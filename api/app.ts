@@ -11,6 +11,7 @@ import { setDeviceCookie } from "./http/deviceCookie.ts"
 import { errorHandler, notFound } from "./http/errorHandler.ts"
 import { health } from "./http/health.ts"
 import { requestId, requestIdOf } from "./http/requestId.ts"
+import { noteOperation, requestLog } from "./http/requestLog.ts"
 import { securityHeaders } from "./http/securityHeaders.ts"
 import { advertiserSubmissionRoutes } from "./modules/advertisers/advertiserSubmission.routes.ts"
 import { authRoutes } from "./modules/auth/auth.routes.ts"
@@ -37,7 +38,7 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
   app.disable("x-powered-by")
   app.set("trust proxy", config.trustedProxies)
 
-  app.use(requestId)
+  app.use(requestId, requestLog)
   app.use(securityHeaders({ isDevelopment }))
   app.use(["/healthz", "/graphql", "/api", "/media"], deadline(ANSWER_LIMIT_MS))
   app.get("/healthz", health)
@@ -55,6 +56,7 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
           viewer: viewerOf(req),
           requestId: requestIdOf(res),
           rememberDevice: (token) => setDeviceCookie(req, res, token),
+          noteOperation: (facts) => noteOperation(res, facts),
         }),
     }),
   )

@@ -28,6 +28,7 @@ describe("the defaults", () => {
       admin: { username: "admin", password: null },
       email: { smtp: null, from: null, to: null, areReceiptsOn: false },
       isRateLimited: true,
+      logLevel: "info",
     })
   })
 
@@ -39,6 +40,7 @@ describe("a wrong value", () => {
     ["PORT", "eighty", 'PORT: read "eighty", accepted is a number from 0 to 65535.'],
     ["PORT", "70000", 'PORT: read "70000", accepted is a number from 0 to 65535.'],
     ["RATE_LIMIT", "no", 'RATE_LIMIT: read "no", accepted is on or off.'],
+    ["LOG_LEVEL", "loud", 'LOG_LEVEL: read "loud", accepted is one of silent, error, warn, info, debug.'],
     ["TRUST_PROXY", "true", 'TRUST_PROXY: read "true", accepted is how many proxies stand in front, 0 to 10.'],
     [
       "PUBLIC_URL",

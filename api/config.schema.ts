@@ -5,6 +5,8 @@ import { smtpUrl } from "./modules/email/smtpUrl.ts"
 const MIN_PRODUCTION_PASSWORD = 12
 const WELL_KNOWN_PASSWORDS = /^(admin|changeme|farelight|letmein|password|qwerty|secret|test|root|1234)/i
 
+const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const
+
 const integer = (accepted: string, min: number, max: number) =>
   z
     .string()
@@ -45,6 +47,7 @@ const variables = z.object({
   PUBLIC_URL: url("an address like https://www.example.com", ["http:", "https:"]).optional(),
   RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
   NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
 })
 
@@ -141,6 +144,7 @@ export const readConfig = (environment: Environment, root: string) => {
       areReceiptsOn: read.EMAIL_RECEIPTS === "on",
     },
     isRateLimited: read.RATE_LIMIT === "on",
+    logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
   })
 }
 

@@ -1,3 +1,4 @@
+import type { OperationFacts } from "./http/requestLog.ts"
 import type { Viewer } from "./modules/auth/viewer.ts"
 import { createEmailLoaders } from "./modules/email/email.loaders.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
@@ -11,16 +12,12 @@ export interface RequestContext {
   requestId: string
   /** Has the browser keep the token of a device. */
   rememberDevice: (token: string) => void
+  /** Puts what was asked for into the request's log line. */
+  noteOperation: (facts: OperationFacts) => void
   loaders: ReturnType<typeof createLoaders>
 }
 
-export const createContext = ({
-  viewer,
-  requestId,
-  rememberDevice,
-}: Omit<RequestContext, "loaders">): RequestContext => ({
-  viewer,
-  requestId,
-  rememberDevice,
+export const createContext = (request: Omit<RequestContext, "loaders">): RequestContext => ({
+  ...request,
   loaders: createLoaders(),
 })

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from "express"
+import type { Request, RequestHandler, Response } from "express"
 import { findSession } from "../modules/auth/session.ts"
 import { requireAdmin, type Viewer } from "../modules/auth/viewer.ts"
 import { readDeviceCookie } from "./deviceCookie.ts"
@@ -33,22 +33,25 @@ const viewers = new WeakMap<Request, Viewer>()
 /** Who sent this request: an admin where `authenticate` found a session, a visitor everywhere else. */
 export const viewerOf = (request: Request): Viewer => viewers.get(request) ?? visitor(request)
 
-const identify = async (request: Request) => {
+const identify = async (request: Request, response: Response) => {
+  // What is meant for an admin, and the word that somebody is none, stays in no cache.
+  response.setHeader("Cache-Control", "no-store")
   const token = /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
   const session = token ? await findSession(token) : null
-  const viewer = { ...visitor(request), session, admin: session?.adminUser ?? null }
+  const isTokenInvalid = request.get("authorization") !== undefined && session === null
+  const viewer = { ...visitor(request), isTokenInvalid, session, admin: session?.adminUser ?? null }
   viewers.set(request, viewer)
   return viewer
 }
 
 /** Finds the session of the bearer token, if the request carries one that is in force. */
-export const authenticate: RequestHandler = async (request, _response, next) => {
-  await identify(request)
+export const authenticate: RequestHandler = async (request, response, next) => {
+  await identify(request, response)
   next()
 }
 
 /** Refuses all but admins before the body is looked at; the services decide again for themselves. */
-export const adminsOnly: RequestHandler = async (request, _response, next) => {
-  requireAdmin(await identify(request))
+export const adminsOnly: RequestHandler = async (request, response, next) => {
+  requireAdmin(await identify(request, response))
   next()
 }

@@ -2,6 +2,7 @@ import { isIPv6 } from "node:net"
 import { config } from "../config.ts"
 import { RateLimitedError } from "../errors.ts"
 import type { Viewer } from "../modules/auth/viewer.ts"
+import { logSecurityEvent } from "../securityLog.ts"
 import { type Allowance, count, forget, takeBack } from "./counter.ts"
 
 const MINUTE_SECONDS = 60
@@ -21,18 +22,22 @@ const addressKey = (address: string) => {
   return [...groups, ...Array(missing).fill("0"), ...tail.split(":")].slice(0, 4).join(":")
 }
 
-const consume = async (allowance: Allowance, key: string) => {
+const consume = async (allowance: Allowance, key: string, viewer: Viewer, userId?: number) => {
   if (!config.isRateLimited) return
   const waitSeconds = await count(allowance, key)
-  if (waitSeconds > 0) throw new RateLimitedError(waitSeconds)
+  if (waitSeconds === 0) return
+  logSecurityEvent("request.throttled", viewer, { counter: allowance.name, userId })
+  throw new RateLimitedError(waitSeconds)
 }
 
 /** Counts a public submission; throws `RateLimitedError` when its address has sent too many. */
-export const throttleSubmissions = (viewer: Viewer) => consume(submissions, addressKey(viewer.address))
+export const throttleSubmissions = (viewer: Viewer) => consume(submissions, addressKey(viewer.address), viewer)
 
 /** Whose attempt to sign in: the name it is made under, and the browser, if it has been signed in with before. */
 export interface LoginAttempt {
   usernameKey: string
+  /** The account of this name, if there is one. */
+  userId?: number
   deviceId: string | null
 }
 
@@ -41,10 +46,10 @@ export interface LoginAttempt {
  * browser that has been signed in with before has a counter of its own, so that whoever guesses elsewhere cannot lock
  * it out; all others share the account's.
  */
-export const throttleLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
-  if (deviceId) return consume(loginsByDevice, deviceId)
-  await consume(loginsByAddress, addressKey(viewer.address))
-  await consume(loginsByAccount, usernameKey)
+export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, deviceId }: LoginAttempt) => {
+  if (deviceId) return consume(loginsByDevice, deviceId, viewer, userId)
+  await consume(loginsByAddress, addressKey(viewer.address), viewer, userId)
+  await consume(loginsByAccount, usernameKey, viewer, userId)
 }
 
 /** Takes back the count of a sign-in that succeeded. */

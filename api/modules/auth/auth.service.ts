@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { UnauthenticatedError } from "../../errors.ts"
 import { messages } from "../../messages.ts"
+import { logSecurityEvent } from "../../securityLog.ts"
 import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling/throttle.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { SINGLE_LINE_MAX } from "../../validation/text.ts"
@@ -35,18 +36,24 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   const key = usernameKey(username)
   const admin = await AdminUser.findOne({ where: { usernameKey: key } })
   const deviceId = admin && viewer.device ? deviceIdOf(admin, viewer.device) : null
-  const attempt: LoginAttempt = { usernameKey: key, deviceId }
+  const attempt: LoginAttempt = { usernameKey: key, userId: admin?.id, deviceId }
   await throttleLogin(viewer, attempt)
   const matches = await verifyPassword(admin?.passwordHash ?? null, password)
-  if (!admin || !matches) throw new UnauthenticatedError(messages.loginRejected)
+  const facts = { userId: admin?.id, isKnownDevice: deviceId !== null }
+  if (!admin || !matches) {
+    logSecurityEvent("user.sign_in_failed", viewer, facts)
+    throw new UnauthenticatedError(messages.loginRejected)
+  }
   await forgiveLogin(viewer, attempt)
+  logSecurityEvent("user.signed_in", viewer, facts)
   const device = deviceId && viewer.device ? viewer.device : newDevice(admin)
   return { ...(await openSession(admin)), admin, device }
 }
 
 /** Admin. Revokes the session of this request. */
 export const logout = async (viewer: Viewer) => {
-  requireAdmin(viewer)
+  const { id } = requireAdmin(viewer)
   await viewer.session?.destroy()
+  logSecurityEvent("user.signed_out", viewer, { userId: id })
   return true
 }

@@ -1,4 +1,5 @@
 import { UnauthenticatedError } from "../../errors.ts"
+import { logSecurityEvent } from "../../securityLog.ts"
 import type { AdminSession } from "./adminSession.model.ts"
 import type { AdminUser } from "./adminUser.model.ts"
 
@@ -10,12 +11,15 @@ export interface Viewer {
   isLocal: boolean
   /** What the browser shows for having been signed in with before. Not verified yet. */
   device?: string
+  /** Whether a token was sent that is not in force. */
+  isTokenInvalid?: boolean
   session: AdminSession | null
   admin: AdminUser | null
 }
 
 /** The viewer's account; whoever has none is refused. */
 export const requireAdmin = (viewer: Viewer): AdminUser => {
-  if (!viewer.admin) throw new UnauthenticatedError()
-  return viewer.admin
+  if (viewer.admin) return viewer.admin
+  logSecurityEvent("access.refused", viewer, { isTokenInvalid: viewer.isTokenInvalid ?? false })
+  throw new UnauthenticatedError()
 }
