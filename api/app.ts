@@ -24,7 +24,7 @@ import { pictureRoutes } from "./modules/media/picture.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
 
-interface AppParts {
+export interface AppParts {
   /** The public pages and the dashboard; without it the app is the API alone. */
   site?: Router
   /** Whether the web client is served from its sources by Vite. */

@@ -4,7 +4,11 @@ import { createEmailLoaders } from "./modules/email/email.loaders.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
 import { createMediaLoaders } from "./modules/media/mediaUses.ts"
 
-const createLoaders = () => ({ ...createLeadLoaders(), ...createEmailLoaders(), ...createMediaLoaders() })
+const createLoaders = (viewer: Viewer) => ({
+  ...createLeadLoaders(viewer),
+  ...createEmailLoaders(viewer),
+  ...createMediaLoaders(viewer),
+})
 
 /** What every resolver gets: who asks, the request's id, and loaders that live as long as the request. */
 export interface RequestContext {
@@ -19,5 +23,5 @@ export interface RequestContext {
 
 export const createContext = (request: Omit<RequestContext, "loaders">): RequestContext => ({
   ...request,
-  loaders: createLoaders(),
+  loaders: createLoaders(request.viewer),
 })

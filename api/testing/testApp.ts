@@ -1,6 +1,6 @@
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { createApp } from "../app.ts"
+import { type AppParts, createApp } from "../app.ts"
 import { prepareDatabase } from "../database/prepare.ts"
 import { dropTestDatabase, openTestDatabase } from "./testDatabase.ts"
 
@@ -34,11 +34,11 @@ const headersOf = ({ token, from = newAddress(), cookie }: Asking) => ({
   ...(cookie && { cookie }),
 })
 
-/** The API on a free port, with its own migrated and seeded database. */
-export const startTestApp = async () => {
+/** The API on a free port, with its own migrated and seeded database; with the site as well, if it is given. */
+export const startTestApp = async (parts: AppParts = {}) => {
   await openTestDatabase()
   await prepareDatabase()
-  const app = await createApp()
+  const app = await createApp(parts)
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
   })
@@ -75,7 +75,7 @@ export const startTestApp = async () => {
     await dropTestDatabase()
   }
 
-  return { url, rest, graphql, login, stop }
+  return { url, express: app, rest, graphql, login, stop }
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
