@@ -1,9 +1,7 @@
 import { isAbsolute, resolve } from "node:path"
 import * as z from "zod"
+import { isGuessable, MIN_PASSWORD_LENGTH } from "./modules/auth/passwordStrength.ts"
 import { smtpUrl } from "./modules/email/smtpUrl.ts"
-
-const MIN_PRODUCTION_PASSWORD = 12
-const WELL_KNOWN_PASSWORDS = /^(admin|changeme|farelight|letmein|password|qwerty|secret|test|root|1234)/i
 
 const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const
 
@@ -34,12 +32,17 @@ const mailAddress = z
     "an address like leads@example.com or Farelight <leads@example.com>",
   )
 
+const password = z
+  .string()
+  .min(MIN_PASSWORD_LENGTH, `a password of at least ${MIN_PASSWORD_LENGTH} characters`)
+  .max(255, "a password of at most 255 characters")
+
 const variables = z.object({
   PORT: integer("a number from 0 to 65535", 0, 65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
   DATABASE_URL: databaseUrl.default("sqlite:.data/farelight.sqlite"),
   ADMIN_USERNAME: z.string().trim().min(1, "a user name of 1 to 255 characters").max(255).default("admin"),
-  ADMIN_PASSWORD: z.string().min(8, "a password of at least 8 characters").max(255).optional(),
+  ADMIN_PASSWORD: password.optional(),
   SMTP_URL: smtpUrl.optional(),
   EMAIL_FROM: mailAddress.optional(),
   EMAIL_TO: mailAddress.optional(),
@@ -78,19 +81,21 @@ const describe = ({ variable, accepted }: Fault, value: string | undefined) => {
 
 const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|localhost|\[?::1\]?)$/.test(host)
 
+const STRONG_PASSWORD =
+  `a password of at least ${MIN_PASSWORD_LENGTH} characters that is hard to guess: no common one, no pattern, ` +
+  "and as long without the names of the user, the product and the machine"
+
 const productionFaults = (read: z.output<typeof variables>): Fault[] => {
-  const isWeak = (password: string) =>
-    password.length < MIN_PRODUCTION_PASSWORD || WELL_KNOWN_PASSWORDS.test(password) || /^(.)\1*$/.test(password)
   const faults: Fault[] = []
-  if (!read.ADMIN_PASSWORD || isWeak(read.ADMIN_PASSWORD)) {
-    const accepted = `in production a password of at least ${MIN_PRODUCTION_PASSWORD} characters that is no well-known one`
-    faults.push({ variable: "ADMIN_PASSWORD", accepted })
+  const ownWords = [read.ADMIN_USERNAME, read.HOST, read.PUBLIC_URL?.hostname ?? ""]
+  if (!read.ADMIN_PASSWORD || isGuessable(read.ADMIN_PASSWORD, ownWords)) {
+    faults.push({ variable: "ADMIN_PASSWORD", accepted: `in production ${STRONG_PASSWORD}` })
   }
   if (read.DATABASE_URL.startsWith("mysql:")) {
-    const { hostname, password } = new URL(read.DATABASE_URL)
-    if (!isLoopback(hostname) && isWeak(decodeURIComponent(password))) {
-      const accepted = `in production a URL whose password has at least ${MIN_PRODUCTION_PASSWORD} characters and is no well-known one`
-      faults.push({ variable: "DATABASE_URL", accepted })
+    const { hostname, username, password, pathname } = new URL(read.DATABASE_URL)
+    const words = [hostname, username, pathname].map(decodeURIComponent)
+    if (!isLoopback(hostname) && isGuessable(decodeURIComponent(password), words)) {
+      faults.push({ variable: "DATABASE_URL", accepted: `in production a URL with ${STRONG_PASSWORD}` })
     }
   }
   return faults

@@ -25,7 +25,7 @@ afterAll(() => dropTestDatabase())
 
 test("the first start makes up a password, tells it once, and keeps it for its owner's eyes", async () => {
   const first = await ensureAdmin()
-  expect(first).toEqual({ username: "admin", madePassword: expect.stringMatching(/^[\w-]{16}$/) })
+  expect(first).toEqual({ username: "admin", madePassword: expect.stringMatching(/^[\w-]{22}$/) })
   password = first.madePassword ?? ""
   const admin = await AdminUser.findOne()
   expect(await verifyPassword(admin?.passwordHash ?? null, password)).toBe(true)

@@ -17,7 +17,7 @@ const forgetInitialPassword = () => {
 }
 
 const createAdmin = async (username: string, chosenPassword: string | null) => {
-  const password = chosenPassword ?? randomBytes(12).toString("base64url")
+  const password = chosenPassword ?? randomBytes(16).toString("base64url")
   const admin = await AdminUser.create({
     username,
     usernameKey: usernameKey(username),

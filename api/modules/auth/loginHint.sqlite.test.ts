@@ -62,7 +62,7 @@ const ask = async (url: string, asked: { key?: string }, headers: Record<string,
 }
 
 test("a browser on this machine that was opened by the printed link sees it", async () => {
-  expect(await ask(app.url, { key })).toEqual({ password: expect.stringMatching(/^[\w-]{16}$/) })
+  expect(await ask(app.url, { key })).toEqual({ password: expect.stringMatching(/^[\w-]{22}$/) })
   expect(await ask(app.url, { key }, { origin: app.url })).not.toBeNull()
 })
 
