@@ -16,7 +16,7 @@ const faultsOf = (environment: Record<string, string>) => {
 }
 
 describe("the defaults", () => {
-  test("are those of DESIGN §2", () => {
+  test("are those of the README", () => {
     expect(read({})).toEqual({
       mode: "development",
       host: "127.0.0.1",

@@ -118,7 +118,7 @@ const databaseOf = (value: string, root: string) => {
 }
 
 /**
- * Reads the environment (DESIGN §2) into one frozen object. An empty value counts as missing.
+ * Reads the environment into one frozen object. An empty value counts as missing.
  * `root` is the folder that relative database paths start from.
  * Throws a `ConfigError` that lists every fault.
  */
