@@ -7,9 +7,11 @@ import { startGraphqlServer } from "./graphql/server.ts"
 import { graphqlUploads } from "./graphql/uploads.ts"
 import { authenticate, viewerOf } from "./http/authenticate.ts"
 import { deadline } from "./http/deadline.ts"
+import { setDeviceCookie } from "./http/deviceCookie.ts"
 import { errorHandler, notFound } from "./http/errorHandler.ts"
 import { health } from "./http/health.ts"
 import { requestId, requestIdOf } from "./http/requestId.ts"
+import { noteOperation, requestLog } from "./http/requestLog.ts"
 import { securityHeaders } from "./http/securityHeaders.ts"
 import { advertiserSubmissionRoutes } from "./modules/advertisers/advertiserSubmission.routes.ts"
 import { authRoutes } from "./modules/auth/auth.routes.ts"
@@ -22,7 +24,7 @@ import { pictureRoutes } from "./modules/media/picture.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
 
-interface AppParts {
+export interface AppParts {
   /** The public pages and the dashboard; without it the app is the API alone. */
   site?: Router
   /** Whether the web client is served from its sources by Vite. */
@@ -36,7 +38,7 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
   app.disable("x-powered-by")
   app.set("trust proxy", config.trustedProxies)
 
-  app.use(requestId)
+  app.use(requestId, requestLog)
   app.use(securityHeaders({ isDevelopment }))
   app.use(["/healthz", "/graphql", "/api", "/media"], deadline(ANSWER_LIMIT_MS))
   app.get("/healthz", health)
@@ -49,7 +51,13 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
     express.json({ limit: "256kb" }),
     graphqlUploads(MAX_FILE_BYTES),
     expressMiddleware(graphql, {
-      context: async ({ req, res }) => createContext(viewerOf(req), requestIdOf(res)),
+      context: async ({ req, res }) =>
+        createContext({
+          viewer: viewerOf(req),
+          requestId: requestIdOf(res),
+          rememberDevice: (token) => setDeviceCookie(req, res, token),
+          noteOperation: (facts) => noteOperation(res, facts),
+        }),
     }),
   )
 

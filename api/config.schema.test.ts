@@ -28,6 +28,7 @@ describe("the defaults", () => {
       admin: { username: "admin", password: null },
       email: { smtp: null, from: null, to: null, areReceiptsOn: false },
       isRateLimited: true,
+      logLevel: "info",
     })
   })
 
@@ -39,6 +40,7 @@ describe("a wrong value", () => {
     ["PORT", "eighty", 'PORT: read "eighty", accepted is a number from 0 to 65535.'],
     ["PORT", "70000", 'PORT: read "70000", accepted is a number from 0 to 65535.'],
     ["RATE_LIMIT", "no", 'RATE_LIMIT: read "no", accepted is on or off.'],
+    ["LOG_LEVEL", "loud", 'LOG_LEVEL: read "loud", accepted is one of silent, error, warn, info, debug.'],
     ["TRUST_PROXY", "true", 'TRUST_PROXY: read "true", accepted is how many proxies stand in front, 0 to 10.'],
     [
       "PUBLIC_URL",
@@ -153,11 +155,11 @@ describe("production", () => {
   const production = { NODE_ENV: "production" }
   const good = "tr4mline-orchard-58"
 
-  test.each(["", "short123", "password1234", "admin-admin-admin", "aaaaaaaaaaaaaa"])(
-    "refuses the admin password %p",
+  test.each(["", "short123", "password1234", "admin-admin-admin", "iloveyou1234", "MyFarelight2026", "111111222222"])(
+    "refuses the admin password %p, and states one least length",
     (password) => {
       expect(faultsOf({ ...production, ADMIN_PASSWORD: password })).toEqual([
-        expect.stringMatching(/^ADMIN_PASSWORD: /),
+        expect.stringMatching(/^ADMIN_PASSWORD: .* a password of at least 12 characters/),
       ])
     },
   )
@@ -167,11 +169,19 @@ describe("production", () => {
     expect(fault.match(/at least \d+ characters/g)).toEqual(["at least 12 characters"])
   })
 
+  test("refuses a password made of the account's, the machine's or the site's own name", () => {
+    const own = { ADMIN_USERNAME: "tramline", HOST: "orchard.internal", PUBLIC_URL: "https://quayside.example" }
+    for (const word of ["tramline", "orchard", "quayside"])
+      expect(faultsOf({ ...production, ...own, ADMIN_PASSWORD: `${word}-x9-Kv4m2` })).toHaveLength(1)
+  })
+
   test("refuses a weak database password on another host", () => {
-    const url = "mysql://farelight:farelight@db:3306/farelight"
-    expect(faultsOf({ ...production, ADMIN_PASSWORD: good, DATABASE_URL: url })).toEqual([
-      expect.stringMatching(/^DATABASE_URL: /),
-    ])
+    for (const password of ["farelight", "iloveyou1234", "tramline-x9-Kv4", "db-primary-2026"]) {
+      const url = `mysql://tramline:${password}@db-primary:3306/farelight`
+      expect(faultsOf({ ...production, ADMIN_PASSWORD: good, DATABASE_URL: url })).toEqual([
+        expect.stringMatching(/^DATABASE_URL: /),
+      ])
+    }
   })
 
   test("starts with strong secrets", () => {

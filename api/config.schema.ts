@@ -1,10 +1,11 @@
 import * as z from "zod"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
+import { isGuessable, MIN_PASSWORD_LENGTH } from "./modules/auth/passwordStrength.ts"
 import { smtpUrl } from "./modules/email/smtpUrl.ts"
 
-const MIN_PASSWORD = 8
-const MIN_PRODUCTION_PASSWORD = 12
-const WELL_KNOWN_PASSWORDS = /^(admin|changeme|farelight|letmein|password|qwerty|secret|test|root|1234)/i
+// Outside production. In production a password must also be hard to guess.
+const MIN_TRIAL_PASSWORD = 8
+const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const
 
 const integer = (accepted: string, min: number, max: number) =>
   z
@@ -39,6 +40,7 @@ const variables = z.object({
   PUBLIC_URL: url("an address like https://www.example.com", ["http:", "https:"]).optional(),
   RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
   NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
 })
 
@@ -69,19 +71,21 @@ const describe = ({ variable, accepted }: Fault, value: string | undefined) => {
 
 const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|localhost|\[?::1\]?)$/.test(host)
 
+const STRONG_PASSWORD =
+  `a password of at least ${MIN_PASSWORD_LENGTH} characters that is hard to guess: no common one, no pattern, ` +
+  "and as long without the names of the user, the product and the machine"
+
 const productionFaults = (read: z.output<typeof variables>): Fault[] => {
-  const isWeak = (password: string) =>
-    password.length < MIN_PRODUCTION_PASSWORD || WELL_KNOWN_PASSWORDS.test(password) || /^(.)\1*$/.test(password)
   const faults: Fault[] = []
-  if (!read.ADMIN_PASSWORD || isWeak(read.ADMIN_PASSWORD)) {
-    const accepted = `in production a password of at least ${MIN_PRODUCTION_PASSWORD} characters that is no well-known one`
-    faults.push({ variable: "ADMIN_PASSWORD", accepted })
+  const ownWords = [read.ADMIN_USERNAME, read.HOST, read.PUBLIC_URL?.hostname ?? ""]
+  if (!read.ADMIN_PASSWORD || isGuessable(read.ADMIN_PASSWORD, ownWords)) {
+    faults.push({ variable: "ADMIN_PASSWORD", accepted: `in production ${STRONG_PASSWORD}` })
   }
   if (read.DATABASE_URL.startsWith("mysql:")) {
-    const { hostname, password } = new URL(read.DATABASE_URL)
-    if (!isLoopback(hostname) && isWeak(decodeURIComponent(password))) {
-      const accepted = `in production a URL whose password has at least ${MIN_PRODUCTION_PASSWORD} characters and is no well-known one`
-      faults.push({ variable: "DATABASE_URL", accepted })
+    const { hostname, username, password, pathname } = new URL(read.DATABASE_URL)
+    const words = [hostname, username, pathname].map(decodeURIComponent)
+    if (!isLoopback(hostname) && isGuessable(decodeURIComponent(password), words)) {
+      faults.push({ variable: "DATABASE_URL", accepted: `in production a URL with ${STRONG_PASSWORD}` })
     }
   }
   return faults
@@ -95,8 +99,8 @@ const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
     }
   }
   if (read.NODE_ENV === "production") return [...faults, ...productionFaults(read)]
-  if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_PASSWORD.length < MIN_PASSWORD) {
-    faults.push({ variable: "ADMIN_PASSWORD", accepted: `a password of at least ${MIN_PASSWORD} characters` })
+  if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_PASSWORD.length < MIN_TRIAL_PASSWORD) {
+    faults.push({ variable: "ADMIN_PASSWORD", accepted: `a password of at least ${MIN_TRIAL_PASSWORD} characters` })
   }
   return faults
 }
@@ -141,6 +145,7 @@ export const readConfig = (environment: Environment, root: string) => {
       areReceiptsOn: read.EMAIL_RECEIPTS === "on",
     },
     isRateLimited: read.RATE_LIMIT === "on",
+    logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
   })
 }
 

@@ -6,6 +6,7 @@ import { prepareDatabase } from "./database/prepare.ts"
 import { whenReachable } from "./database/whenReachable.ts"
 import { startHousekeeping } from "./housekeeping.ts"
 import { logger } from "./logger.ts"
+import { currentLoginHintKey } from "./modules/auth/adminAccount.ts"
 import { startConfiguredMailDelivery } from "./modules/email/configuredMailDelivery.ts"
 import { createSite } from "./modules/site/site.ts"
 import { startBanner } from "./startBanner.ts"
@@ -45,7 +46,8 @@ const start = async () => {
   process.on("SIGTERM", stop).on("SIGINT", stop)
 
   const { port } = server.address() as AddressInfo
-  process.stdout.write(startBanner(config, admin, port))
+  const loginHintKey = await currentLoginHintKey()
+  process.stdout.write(startBanner(config, { ...admin, loginHintKey }, port))
 }
 
 start().catch((error: Error & { code?: string }) => {

@@ -16,17 +16,22 @@ const describePassword = (madePassword: string | null, { admin }: Config) => {
   return admin.password ? "that of ADMIN_PASSWORD" : "as before (a start with ADMIN_PASSWORD sets another one)"
 }
 
+interface SignIn {
+  username: string
+  madePassword: string | null
+  /** Opens the login page with the password on it, if there is one to show. */
+  loginHintKey: string | null
+}
+
 /** What the start prints: where to look and how to sign in. */
-export const startBanner = (
-  config: Config,
-  admin: { username: string; madePassword: string | null },
-  port: number,
-): string => {
+export const startBanner = (config: Config, admin: SignIn, port: number): string => {
   const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host
   const origin = `http://${host.includes(":") ? `[${host}]` : host}:${port}`
   const rows = [
     ["Site", `${origin}/`],
     ["Dashboard", `${origin}/adminpage`],
+    // A fragment stays in the browser: no server and no proxy ever sees or logs it.
+    ...(admin.loginHintKey ? [["Sign in", `${origin}/adminpage#trial=${admin.loginHintKey}`]] : []),
     ["User name", admin.username],
     ["Password", describePassword(admin.madePassword, config)],
     ["Database", describeDatabase(config.database)],

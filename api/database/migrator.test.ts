@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { AdminUser } from "../modules/auth/adminUser.model.ts"
+import { usernameKey } from "../modules/auth/username.ts"
 import { CmsBlock } from "../modules/cms/cmsBlock.model.ts"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
 import { whereEmailLogs } from "../modules/email/emailLogListing.ts"
@@ -51,6 +52,17 @@ test("mails of the version that sent none are due, have a Message-ID, and are fo
   const found = await EmailLog.findAll({ where: whereEmailLogs({ search: "zoe" }) })
   expect(found.map(({ id }) => id)).toEqual([queued?.id])
   await EmailLog.destroy({ where: {} })
+})
+
+test("the account of an earlier version can still be signed in to", async () => {
+  const migrator = createMigrator(database())
+  await migrator.down({ to: "20261121140000-add-username-key-to-admin-users" })
+  const moment = "2026-11-01 00:00:00.000"
+  const account = { username: "Ángela", password_hash: "x", created_at: moment, updated_at: moment }
+  await database().getQueryInterface().bulkInsert("admin_users", [account])
+  await migrator.up()
+  expect(await AdminUser.findOne({ where: { usernameKey: usernameKey("ángela") } })).not.toBeNull()
+  await AdminUser.destroy({ where: {} })
 })
 
 test("a second start changes nothing: no block and no account twice, no word of the operator lost", async () => {

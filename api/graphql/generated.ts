@@ -944,8 +944,9 @@ export type Query = {
   /** Admin. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
   /**
-   * The sign-in that the login page may show, or null. Present only while an embedded trial
-   * installation on a loopback address still uses the password it made for itself.
+   * The sign-in that the login page may show, or null. Present only while an embedded trial installation on a loopback
+   * address still uses the password it made for itself, only to a browser on the same machine, and only for the key in
+   * the link that the server printed when it started. Never present behind a proxy.
    */
   loginHint?: Maybe<LoginHint>;
   /** Admin. How outgoing mail stands as a whole. */
@@ -1030,6 +1031,12 @@ export type QueryLeadCitiesArgs = {
 /** Everything that can be read. */
 export type QueryLeadStatisticsArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLoginHintArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1733,7 +1740,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   emailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
   leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
-  loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType>;
+  loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
   mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
   mediaFile?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;

@@ -6,6 +6,7 @@ import type { RequestContext } from "../context.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { errorPlugin } from "./errors.ts"
 import { limitRules, MAX_TOKENS } from "./limits.ts"
+import { operationFactsPlugin } from "./operationFacts.ts"
 import { resolvers } from "./resolvers.ts"
 
 /** The GraphQL server, started. Introspection is on: partners read the schema from it. */
@@ -18,7 +19,7 @@ export const startGraphqlServer = async () => {
     validationRules: limitRules,
     parseOptions: { maxTokens: MAX_TOKENS },
     // The landing page would load its scripts from another host.
-    plugins: [errorPlugin, ApolloServerPluginLandingPageDisabled()],
+    plugins: [errorPlugin, operationFactsPlugin, ApolloServerPluginLandingPageDisabled()],
     // The process drains its connections itself, in server.ts.
     stopOnTerminationSignals: false,
   })

@@ -26,6 +26,7 @@ const defaults = {
   ADMIN_USERNAME: operator.username,
   ADMIN_PASSWORD: operator.password,
   RATE_LIMIT: "off",
+  LOG_LEVEL: "warn",
 }
 
 const ADDRESS = /Site\s+(http:\/\/\S+)/

@@ -1,13 +1,14 @@
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { createApp } from "../app.ts"
+import { type AppParts, createApp } from "../app.ts"
 import { prepareDatabase } from "../database/prepare.ts"
 import { dropTestDatabase, openTestDatabase } from "./testDatabase.ts"
 
-/** How a test asks: with whose token, and from which address. */
+/** How a test asks: with whose token, from which address, and with which cookies. */
 interface Asking {
   token?: string
   from?: string
+  cookie?: string
 }
 
 /** What a test may look into as it likes. */
@@ -26,17 +27,18 @@ export const newAddress = () => {
   return `10.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
 }
 
-const headersOf = ({ token, from = newAddress() }: Asking) => ({
+const headersOf = ({ token, from = newAddress(), cookie }: Asking) => ({
   "content-type": "application/json",
   "x-forwarded-for": from,
   ...(token && { authorization: `Bearer ${token}` }),
+  ...(cookie && { cookie }),
 })
 
-/** The API on a free port, with its own migrated and seeded database. */
-export const startTestApp = async () => {
+/** The API on a free port, with its own migrated and seeded database; with the site as well, if it is given. */
+export const startTestApp = async (parts: AppParts = {}) => {
   await openTestDatabase()
   await prepareDatabase()
-  const app = await createApp()
+  const app = await createApp(parts)
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
   })
@@ -73,7 +75,7 @@ export const startTestApp = async () => {
     await dropTestDatabase()
   }
 
-  return { url, rest, graphql, login, stop }
+  return { url, express: app, rest, graphql, login, stop }
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto"
 import { isIPv6 } from "node:net"
 import { config } from "../config.ts"
 import { RateLimitedError } from "../errors.ts"
 import type { Viewer } from "../modules/auth/viewer.ts"
+import { logSecurityEvent } from "../securityLog.ts"
 import { type Allowance, count, forget, takeBack } from "./counter.ts"
 
 const MINUTE_SECONDS = 60
@@ -11,6 +11,7 @@ const MINUTE_SECONDS = 60
 const submissions: Allowance = { name: "submit", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 const loginsByAddress: Allowance = { name: "login-address", limit: 20, windowSeconds: 15 * MINUTE_SECONDS }
 const loginsByAccount: Allowance = { name: "login-account", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
+const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 
 // A household or an attacker has a whole /64 of IPv6 addresses: count them as one.
 const addressKey = (address: string) => {
@@ -21,26 +22,39 @@ const addressKey = (address: string) => {
   return [...groups, ...Array(missing).fill("0"), ...tail.split(":")].slice(0, 4).join(":")
 }
 
-// Hashed, as a user name can be longer than a key and need not be known to whoever reads the table.
-const accountKey = (username: string) => createHash("sha256").update(username.toLowerCase()).digest("hex")
-
-const consume = async (allowance: Allowance, key: string) => {
+const consume = async (allowance: Allowance, key: string, viewer: Viewer, userId?: number) => {
   if (!config.isRateLimited) return
   const waitSeconds = await count(allowance, key)
-  if (waitSeconds > 0) throw new RateLimitedError(waitSeconds)
+  if (waitSeconds === 0) return
+  logSecurityEvent("request.throttled", viewer, { counter: allowance.name, userId })
+  throw new RateLimitedError(waitSeconds)
 }
 
 /** Counts a public submission; throws `RateLimitedError` when its address has sent too many. */
-export const throttleSubmissions = (viewer: Viewer) => consume(submissions, addressKey(viewer.address))
+export const throttleSubmissions = (viewer: Viewer) => consume(submissions, addressKey(viewer.address), viewer)
 
-/** Counts an attempt to sign in before the password is looked at, so that parallel attempts cannot slip through. */
-export const throttleLogin = async (viewer: Viewer, username: string) => {
-  await consume(loginsByAddress, addressKey(viewer.address))
-  await consume(loginsByAccount, accountKey(username))
+/** Whose attempt to sign in: the name it is made under, and the browser, if it has been signed in with before. */
+export interface LoginAttempt {
+  usernameKey: string
+  /** The account of this name, if there is one. */
+  userId?: number
+  deviceId: string | null
+}
+
+/**
+ * Counts an attempt to sign in before the password is looked at, so that parallel attempts cannot slip through. A
+ * browser that has been signed in with before has a counter of its own, so that whoever guesses elsewhere cannot lock
+ * it out; all others share the account's.
+ */
+export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, deviceId }: LoginAttempt) => {
+  if (deviceId) return consume(loginsByDevice, deviceId, viewer, userId)
+  await consume(loginsByAddress, addressKey(viewer.address), viewer, userId)
+  await consume(loginsByAccount, usernameKey, viewer, userId)
 }
 
 /** Takes back the count of a sign-in that succeeded. */
-export const forgiveLogin = async (viewer: Viewer, username: string) => {
+export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
+  if (deviceId) return forget(loginsByDevice, deviceId)
   await takeBack(loginsByAddress, addressKey(viewer.address))
-  await forget(loginsByAccount, accountKey(username))
+  await forget(loginsByAccount, usernameKey)
 }

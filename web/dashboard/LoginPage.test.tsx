@@ -75,12 +75,15 @@ describe("the login", () => {
   })
 
   test("shows the sign-in of a trial installation", async () => {
-    server.use(mockLoginHint({ hint: { username: "admin", password: "made-up" } }))
-    renderDashboard("/adminpage")
+    const onRequest = jest.fn()
+    server.use(mockLoginHint({ hint: { username: "admin", password: "made-up" }, onRequest }))
+    renderDashboard("/adminpage#trial=printed-key")
     expect(await screen.findByText("made-up")).toBeVisible()
+    expect(onRequest).toHaveBeenCalledWith({ key: "printed-key" })
   })
 
-  test("shows no sign-in otherwise", async () => {
+  test("asks for no sign-in when it was not opened by the printed link", async () => {
+    server.use(mockLoginHint({ hint: { username: "admin", password: "made-up" } }))
     renderDashboard("/adminpage")
     expect(await screen.findByLabelText("Username")).toBeVisible()
     expect(screen.queryByText(/trial installation/)).not.toBeInTheDocument()

@@ -5,10 +5,10 @@ import type { Page } from "playwright-core"
 import { enterLogin, signIn, storedToken } from "./dashboard.ts"
 import { engine, setUpStage } from "./stage.ts"
 
-/** Opens the login page and waits until the server has said whether it shows a sign-in. */
-const openLogin = async (page: Page) => {
+/** Opens the login page by a link with a key and waits until the server has said whether it shows a sign-in. */
+const openLogin = async (page: Page, key = "guessed") => {
   const hint = page.waitForResponse((response) => response.request().postData()?.includes("LoginHint") ?? false)
-  await page.goto("/adminpage")
+  await page.goto(`/adminpage#trial=${key}`)
   await hint
   await page.getByLabel("Username").waitFor()
 }
@@ -77,13 +77,19 @@ describe("with a password that the operator set", () => {
 describe("with the password that the product made for itself", () => {
   const stage = setUpStage({ ADMIN_USERNAME: "", ADMIN_PASSWORD: "" })
 
-  test("the login page shows it on the embedded database alone (DESIGN §3.8)", async () => {
+  test("the login page shows it for the printed link, on the embedded database alone", async () => {
     const password = /Password\s+(\S+)/.exec(stage.product.output())?.[1] ?? ""
     expect(password).not.toBe("")
+    const key = /#trial=(\S+)/.exec(stage.product.output())?.[1]
+    expect(key !== undefined).toBe(engine === "sqlite")
     await stage.visit(async (page) => {
       await openLogin(page)
-      if (engine === "sqlite") await page.getByText(password).waitFor()
-      else expect(await page.locator("body").innerText()).not.toContain(password)
+      expect(await page.locator("body").innerText()).not.toContain(password)
+      if (key) {
+        await page.goto("about:blank")
+        await openLogin(page, key)
+        await page.getByText(password).waitFor()
+      }
       await enterLogin(page, { username: "admin", password })
       await page.waitForURL("**/adminpage/dashboard*")
     })

@@ -41,7 +41,7 @@ export const advertiserSubmissionResolvers: Resolvers = {
     statusChanges: ({ id }, _args, { loaders }) => loaders.statusChanges.load(keyOf(id)),
     notes: ({ id }, _args, { loaders }) => loaders.notes.load(keyOf(id)),
     emails: ({ id }, _args, { loaders }) => loaders.emails.load(keyOf(id)),
-    possibleRepeats: ({ id, email }) => findPossibleRepeats(keyOf(id), { email }),
+    possibleRepeats: ({ id, email }, _args, { viewer }) => findPossibleRepeats(viewer, keyOf(id), { email }),
   },
   AdvertiserSubmissionConnection: { totalCount: (page) => page.countAll() },
 }

@@ -3,12 +3,13 @@ import { dirname, join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import type { Viewer } from "./viewer.ts"
 
-// The account's settings are read when the configuration is first imported: without a password, one is made up.
+// The settings are read when the configuration is first imported: without a password, one is made up.
 delete process.env.ADMIN_PASSWORD
+process.env.TRUST_PROXY = "0"
 
 const { dropTestDatabase, openTestDatabase } = await import("../../testing/testDatabase.ts")
 const { createMigrator } = await import("../../database/migrator.ts")
-const { ensureAdmin, findLoginHint } = await import("./adminAccount.ts")
+const { currentLoginHintKey, ensureAdmin, findLoginHint } = await import("./adminAccount.ts")
 const { AdminUser } = await import("./adminUser.model.ts")
 const { hashPassword, verifyPassword } = await import("./password.ts")
 
@@ -24,7 +25,7 @@ afterAll(() => dropTestDatabase())
 
 test("the first start makes up a password, tells it once, and keeps it for its owner's eyes", async () => {
   const first = await ensureAdmin()
-  expect(first).toEqual({ username: "admin", madePassword: expect.stringMatching(/^[\w-]{16}$/) })
+  expect(first).toEqual({ username: "admin", madePassword: expect.stringMatching(/^[\w-]{22}$/) })
   password = first.madePassword ?? ""
   const admin = await AdminUser.findOne()
   expect(await verifyPassword(admin?.passwordHash ?? null, password)).toBe(true)
@@ -34,13 +35,19 @@ test("the first start makes up a password, tells it once, and keeps it for its o
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test("the login hint is shown on this machine only", async () => {
-  expect(await findLoginHint(viewer(true))).toEqual({ username: "admin", password })
-  expect(await findLoginHint(viewer(false))).toBeNull()
+test("the login hint is shown on this machine only, for the key that was printed", async () => {
+  const key = await currentLoginHintKey()
+  expect(key).toMatch(/^[\w-]{43}$/)
+  expect(await findLoginHint(viewer(true), { key })).toEqual({ username: "admin", password })
+  expect(await findLoginHint(viewer(false), { key })).toBeNull()
+  for (const wrong of [undefined, null, "", "x", password, `${key} `])
+    expect(await findLoginHint(viewer(true), { key: wrong })).toBeNull()
 })
 
 test("the login hint is gone once another password is in force", async () => {
+  const key = await currentLoginHintKey()
   const admin = await AdminUser.findOne()
   await admin?.update({ passwordHash: await hashPassword("another password") })
-  expect(await findLoginHint(viewer(true))).toBeNull()
+  expect(await findLoginHint(viewer(true), { key })).toBeNull()
+  expect(await currentLoginHintKey()).toBeNull()
 })

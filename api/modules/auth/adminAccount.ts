@@ -1,10 +1,11 @@
-import { randomBytes } from "node:crypto"
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { config } from "../../config.ts"
 import { AdminSession } from "./adminSession.model.ts"
 import { AdminUser } from "./adminUser.model.ts"
 import { hashPassword, verifyPassword } from "./password.ts"
+import { usernameKey } from "./username.ts"
 import type { Viewer } from "./viewer.ts"
 
 // An embedded trial keeps the password that it made up beside its database, so that the login page can show it.
@@ -16,15 +17,19 @@ const forgetInitialPassword = () => {
 }
 
 const createAdmin = async (username: string, chosenPassword: string | null) => {
-  const password = chosenPassword ?? randomBytes(12).toString("base64url")
-  const admin = await AdminUser.create({ username, passwordHash: await hashPassword(password) })
+  const password = chosenPassword ?? randomBytes(16).toString("base64url")
+  const admin = await AdminUser.create({
+    username,
+    usernameKey: usernameKey(username),
+    passwordHash: await hashPassword(password),
+  })
   if (chosenPassword) return { admin, madePassword: null }
   if (initialPasswordFile) writeFileSync(initialPasswordFile, password, { mode: 0o600 })
   return { admin, madePassword: password }
 }
 
 /**
- * Makes the admin account, or brings its name and password in line with the configuration (DESIGN §2). A new
+ * Makes the admin account, or brings its name and password in line with the configuration. A new
  * password ends all sessions. Answers with the password if one had to be made up: it can be shown only now.
  */
 export const ensureAdmin = async (): Promise<{ username: string; madePassword: string | null }> => {
@@ -34,7 +39,7 @@ export const ensureAdmin = async (): Promise<{ username: string; madePassword: s
     const { madePassword } = await createAdmin(username, password)
     return { username, madePassword }
   }
-  if (admin.username !== username) await admin.update({ username })
+  if (admin.username !== username) await admin.update({ username, usernameKey: usernameKey(username) })
   if (password && !(await verifyPassword(admin.passwordHash, password))) {
     await admin.update({ passwordHash: await hashPassword(password) })
     await AdminSession.destroy({ where: { adminUserId: admin.id } })
@@ -43,15 +48,30 @@ export const ensureAdmin = async (): Promise<{ username: string; madePassword: s
   return { username, madePassword: null }
 }
 
-/**
- * The sign-in that the login page may show (DESIGN §3.8): never in production, only on an embedded database and a
- * loopback address, only to a client on this machine, only while the password that was made up is in force.
- */
-export const findLoginHint = async (viewer: Viewer) => {
-  const isTrial = initialPasswordFile && config.mode !== "production" && config.isOnLoopback
-  if (!isTrial || !viewer.isLocal || !existsSync(initialPasswordFile)) return null
+// Behind a reverse proxy on this machine everybody on the internet looks local: same address, same Host. So the login
+// page has to prove that it was opened by the link that this process has printed in its terminal.
+const loginHintKey = randomBytes(32).toString("base64url")
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest()
+
+const isTrial = config.mode !== "production" && config.isOnLoopback && config.trustedProxies === 0
+
+const findInitialSignIn = async () => {
+  if (!isTrial || !initialPasswordFile || !existsSync(initialPasswordFile)) return null
   const admin = await AdminUser.findOne({ order: ["id"] })
   const password = readFileSync(initialPasswordFile, "utf8")
   const isInForce = admin !== null && (await verifyPassword(admin.passwordHash, password))
   return isInForce ? { username: admin.username, password } : null
+}
+
+/**
+ * The key that the printed link carries, for as long as there is a sign-in to show: never in production or behind a
+ * proxy, only on an embedded database and a loopback address, only while the password that was made up is in force.
+ */
+export const currentLoginHintKey = async () => ((await findInitialSignIn()) ? loginHintKey : null)
+
+/** The sign-in that the login page may show: only to a browser on this machine, and only for the printed key. */
+export const findLoginHint = async (viewer: Viewer, { key }: { key?: string | null }) => {
+  if (!viewer.isLocal || !key || !timingSafeEqual(sha256(key), sha256(loginHintKey))) return null
+  return findInitialSignIn()
 }

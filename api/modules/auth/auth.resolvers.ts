@@ -6,10 +6,14 @@ import { requireAdmin } from "./viewer.ts"
 export const authResolvers: Resolvers = {
   Query: {
     me: (_parent, _args, { viewer }) => requireAdmin(viewer),
-    loginHint: (_parent, _args, { viewer }) => findLoginHint(viewer),
+    loginHint: (_parent, asked, { viewer }) => findLoginHint(viewer, asked),
   },
   Mutation: {
-    login: (_parent, credentials, { viewer }) => login(viewer, credentials),
+    login: async (_parent, credentials, { viewer, rememberDevice }) => {
+      const { device, ...session } = await login(viewer, credentials)
+      rememberDevice(device)
+      return session
+    },
     logout: (_parent, _args, { viewer }) => logout(viewer),
   },
   Admin: { id: ({ id }) => String(id) },

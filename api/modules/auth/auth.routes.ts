@@ -1,14 +1,17 @@
 import { Router } from "express"
 import { viewerOf } from "../../http/authenticate.ts"
+import { setDeviceCookie } from "../../http/deviceCookie.ts"
 import { jsonBody } from "../../http/jsonBody.ts"
 import { messages } from "../../messages.ts"
 import { login } from "./auth.service.ts"
 
-/** REST for signing in (SPEC §7). */
+/** REST for signing in. */
 export const authRoutes = Router()
 
 /** Public. Takes `username` and `password`; answers `success`, `token` and `message`. */
 authRoutes.post("/admin/login", jsonBody, async (request, response) => {
-  const { token } = await login(viewerOf(request), request.body)
-  response.set("Cache-Control", "no-store").json({ success: true, token, message: messages.loggedIn })
+  response.set("Cache-Control", "no-store")
+  const { token, device } = await login(viewerOf(request), request.body)
+  setDeviceCookie(request, response, device)
+  response.json({ success: true, token, message: messages.loggedIn })
 })

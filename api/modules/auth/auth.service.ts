@@ -1,13 +1,15 @@
-import { col, fn, where } from "sequelize"
 import * as z from "zod"
 import { UnauthenticatedError } from "../../errors.ts"
 import { messages } from "../../messages.ts"
-import { forgiveLogin, throttleLogin } from "../../throttling/throttle.ts"
+import { logSecurityEvent } from "../../securityLog.ts"
+import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling/throttle.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { SINGLE_LINE_MAX } from "../../validation/text.ts"
 import { AdminUser } from "./adminUser.model.ts"
+import { deviceIdOf, newDevice } from "./device.ts"
 import { verifyPassword } from "./password.ts"
 import { openSession } from "./session.ts"
+import { usernameKey } from "./username.ts"
 import { requireAdmin, type Viewer } from "./viewer.ts"
 
 // Not trimmed: spaces may belong to a password.
@@ -19,24 +21,39 @@ const credential = (label: string) =>
 
 const credentials = z.object({ username: credential("Username"), password: credential("Password") })
 
-/** The account of this name, in whatever letter case. */
-export const findAdmin = (username: string) =>
-  AdminUser.findOne({ where: where(fn("lower", col("username")), username.toLowerCase()) })
+/** A session that was just opened. */
+export interface OpenedSession {
+  token: string
+  expiresAt: Date
+  admin: AdminUser
+  /** For the browser to keep: signing in with it again has a counter of its own. */
+  device: string
+}
 
 /** Opens a session. A wrong name and a wrong password are told apart neither by answer nor by time. */
-export const login = async (viewer: Viewer, input: unknown) => {
+export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { username, password } = parseInput(credentials, input)
-  await throttleLogin(viewer, username)
-  const admin = await findAdmin(username)
+  const key = usernameKey(username)
+  const admin = await AdminUser.findOne({ where: { usernameKey: key } })
+  const deviceId = admin && viewer.device ? deviceIdOf(admin, viewer.device) : null
+  const attempt: LoginAttempt = { usernameKey: key, userId: admin?.id, deviceId }
+  await throttleLogin(viewer, attempt)
   const matches = await verifyPassword(admin?.passwordHash ?? null, password)
-  if (!admin || !matches) throw new UnauthenticatedError(messages.loginRejected)
-  await forgiveLogin(viewer, username)
-  return { ...(await openSession(admin)), admin }
+  const facts = { userId: admin?.id, isKnownDevice: deviceId !== null }
+  if (!admin || !matches) {
+    logSecurityEvent("user.sign_in_failed", viewer, facts)
+    throw new UnauthenticatedError(messages.loginRejected)
+  }
+  await forgiveLogin(viewer, attempt)
+  logSecurityEvent("user.signed_in", viewer, facts)
+  const device = deviceId && viewer.device ? viewer.device : newDevice(admin)
+  return { ...(await openSession(admin)), admin, device }
 }
 
 /** Admin. Revokes the session of this request. */
 export const logout = async (viewer: Viewer) => {
-  requireAdmin(viewer)
+  const { id } = requireAdmin(viewer)
   await viewer.session?.destroy()
+  logSecurityEvent("user.signed_out", viewer, { userId: id })
   return true
 }

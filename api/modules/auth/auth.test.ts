@@ -108,13 +108,18 @@ describe("a session", () => {
     expect(Date.now() - (await session.reload()).lastSeenAt.getTime()).toBeLessThan(60_000)
   })
 
-  test("is deleted once it is over, and others stay", async () => {
+  test.each([
+    ["idle for too long", () => ({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })],
+    ["too old", () => ({ expiresAt: new Date() })],
+  ])("is deleted once it is %s, and others stay", async (_reason, end) => {
+    await AdminSession.destroy({ where: {} })
     const token = await app.login()
+    const kept = await lastSession()
+    await kept.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS + 60_000) })
     await app.login()
-    await (await lastSession()).update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })
-    const before = await AdminSession.count()
-    expect(await deleteEndedSessions()).toBeGreaterThan(0)
-    expect(await AdminSession.count()).toBeLessThan(before)
+    await (await lastSession()).update(end())
+    expect(await deleteEndedSessions()).toBe(1)
+    expect((await AdminSession.findAll()).map(({ id }) => id)).toEqual([kept.id])
     expect(await isSignedIn(token)).toBe(true)
   })
 

@@ -1,4 +1,5 @@
 import { UnauthenticatedError } from "../../errors.ts"
+import { logSecurityEvent } from "../../securityLog.ts"
 import type { AdminSession } from "./adminSession.model.ts"
 import type { AdminUser } from "./adminUser.model.ts"
 
@@ -6,14 +7,19 @@ import type { AdminUser } from "./adminUser.model.ts"
 export interface Viewer {
   /** The client's network address, for throttling. */
   address: string
-  /** Whether the request came from this very machine, addressed to it by a loopback name and past no proxy. */
+  /** Whether the request seems to come from this very machine: a proxy that adds no header makes it seem so, too. */
   isLocal: boolean
+  /** What the browser shows for having been signed in with before. Not verified yet. */
+  device?: string
+  /** Whether a token was sent that is not in force. */
+  isTokenInvalid?: boolean
   session: AdminSession | null
   admin: AdminUser | null
 }
 
 /** The viewer's account; whoever has none is refused. */
 export const requireAdmin = (viewer: Viewer): AdminUser => {
-  if (!viewer.admin) throw new UnauthenticatedError()
-  return viewer.admin
+  if (viewer.admin) return viewer.admin
+  logSecurityEvent("access.refused", viewer, { isTokenInvalid: viewer.isTokenInvalid ?? false })
+  throw new UnauthenticatedError()
 }

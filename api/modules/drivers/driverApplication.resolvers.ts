@@ -43,7 +43,8 @@ export const driverApplicationResolvers: Resolvers = {
     statusChanges: ({ id }, _args, { loaders }) => loaders.statusChanges.load(keyOf(id)),
     notes: ({ id }, _args, { loaders }) => loaders.notes.load(keyOf(id)),
     emails: ({ id }, _args, { loaders }) => loaders.emails.load(keyOf(id)),
-    possibleRepeats: ({ id, email, phone }) => findPossibleRepeats(keyOf(id), { email, phone }),
+    possibleRepeats: ({ id, email, phone }, _args, { viewer }) =>
+      findPossibleRepeats(viewer, keyOf(id), { email, phone }),
   },
   DriverApplicationConnection: { totalCount: (page) => page.countAll() },
 }

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader"
 import { Op } from "sequelize"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
 import { type EmailLogType, emailLogTypes } from "../email/emailLogType.ts"
@@ -18,9 +19,14 @@ export interface LeadKey {
 const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 
 /** Loads what belongs to many leads with one query. */
-const loaderOf = <Row>(find: (keys: readonly LeadKey[]) => Promise<Row[]>, keyOf: (row: Row) => LeadKey | null) =>
+const loaderOf = <Row>(
+  viewer: Viewer,
+  find: (keys: readonly LeadKey[]) => Promise<Row[]>,
+  keyOf: (row: Row) => LeadKey | null,
+) =>
   new DataLoader<LeadKey, Row[], string>(
     async (keys) => {
+      requireAdmin(viewer)
       const rowsOf = new Map(keys.map((key) => [cacheKey(key), [] as Row[]]))
       for (const row of await find(keys)) {
         const key = keyOf(row)
@@ -57,9 +63,10 @@ const findReferences = async (keys: readonly LeadKey[]): Promise<LeadReference[]
   return [...applications.map(referenceToApplication), ...submissions.map(referenceToSubmission)]
 }
 
-const createReferenceLoader = () =>
+const createReferenceLoader = (viewer: Viewer) =>
   new DataLoader<LeadKey, LeadReference | null, string>(
     async (keys) => {
+      requireAdmin(viewer)
       const references = await findReferences(keys)
       const referenceOf = new Map(
         references.map((reference) => [cacheKey({ leadType: reference.type, leadId: reference.id }), reference]),
@@ -69,19 +76,25 @@ const createReferenceLoader = () =>
     { cacheKeyFn: cacheKey },
   )
 
-/** The loaders of one request: a lead's status changes, notes and mails, each oldest first, and leads in short. */
-export const createLeadLoaders = () => ({
+/** Admin. The loaders of one request: a lead's status changes, notes and mails, each oldest first, and leads in short. */
+export const createLeadLoaders = (viewer: Viewer) => ({
   statusChanges: loaderOf(
+    viewer,
     (keys) => StatusChange.findAll({ where: anyOf(keys), order: ["id"] }),
     (change) => change,
   ),
   notes: loaderOf(
+    viewer,
     (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }),
     (note) => note,
   ),
-  emails: loaderOf((keys) => {
-    const logs = keys.map(({ leadType, leadId }) => ({ logType: emailTypesOf[leadType], leadId }))
-    return EmailLog.findAll({ where: { [Op.or]: logs }, order: ["id"] })
-  }, leadKeyOf),
-  references: createReferenceLoader(),
+  emails: loaderOf(
+    viewer,
+    (keys) => {
+      const logs = keys.map(({ leadType, leadId }) => ({ logType: emailTypesOf[leadType], leadId }))
+      return EmailLog.findAll({ where: { [Op.or]: logs }, order: ["id"] })
+    },
+    leadKeyOf,
+  ),
+  references: createReferenceLoader(viewer),
 })

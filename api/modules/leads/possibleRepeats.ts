@@ -1,5 +1,6 @@
 import { Op } from "sequelize"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import type { LeadKey } from "./lead.loaders.ts"
 import type { LeadStatus } from "./leadStatus.ts"
@@ -30,11 +31,13 @@ export const referenceToSubmission = (lead: AdvertiserSubmission): LeadReference
   name: lead.companyName,
 })
 
-/** Other leads of either kind with this e-mail address or phone number, newest first: perhaps the same sender again. */
+/** Admin. Other leads of either kind with this e-mail address or phone number, newest first: perhaps the same sender again. */
 export const findPossibleRepeats = async (
+  viewer: Viewer,
   of: LeadKey,
   { email, phone }: { email: string; phone?: string },
 ): Promise<LeadReference[]> => {
+  requireAdmin(viewer)
   const newest = { order: [["id", "DESC"]] as [string, string][], limit: REPEATS_MAX + 1 }
   const samePhone = phone ? [{ phone }] : []
   const [applications, submissions] = await Promise.all([

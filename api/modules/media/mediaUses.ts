@@ -1,5 +1,6 @@
 import DataLoader from "dataloader"
 import type { Transaction } from "sequelize"
+import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { contentTexts } from "../cms/contentTexts.ts"
 import { mediaIdOf } from "../cms/mediaAddress.ts"
@@ -24,9 +25,10 @@ export const findMediaUses = async (transaction?: Transaction): Promise<Map<numb
   return usesOf
 }
 
-/** The loader of one request: where each picture is used. */
-export const createMediaLoaders = () => ({
+/** Admin. The loader of one request: where each picture is used. */
+export const createMediaLoaders = (viewer: Viewer) => ({
   mediaUses: new DataLoader<number, MediaUse[]>(async (ids) => {
+    requireAdmin(viewer)
     const usesOf = await findMediaUses()
     return ids.map((id) => usesOf.get(id) ?? [])
   }),

@@ -1,10 +1,13 @@
+import { skipToken } from "@apollo/client/react"
 import { Code } from "@chakra-ui/react/code"
 import { Text } from "@chakra-ui/react/text"
+import { useLocation } from "react-router-dom"
 import { useLoginHintQuery } from "../../graphql/generated.ts"
 
-/** The sign-in of a trial installation, shown only where the server gives it away (DESIGN §3.8). */
+/** The sign-in of a trial installation, for whoever opened the page by the link that the server printed at its start. */
 export const LoginHint = () => {
-  const { data } = useLoginHintQuery()
+  const key = new URLSearchParams(useLocation().hash.slice(1)).get("trial")
+  const { data } = useLoginHintQuery(key ? { variables: { key } } : skipToken)
   if (!data?.loginHint) return null
   const { username, password } = data.loginHint
   return (

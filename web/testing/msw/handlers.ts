@@ -21,6 +21,7 @@ import {
   LoginDocument,
   LoginHintDocument,
   type LoginHintQuery,
+  type LoginHintQueryVariables,
   type LoginMutationVariables,
   LogoutDocument,
   type MailDelivery_StateFragment,
@@ -214,8 +215,15 @@ export const mockLogin = ({
 export const mockLogout = (behaviour: Behaviour = {}) =>
   api.mutation(LogoutDocument, () => respond({ logout: true }, behaviour))
 
-export const mockLoginHint = ({ hint = null, ...behaviour }: Behaviour & { hint?: LoginHintQuery["loginHint"] } = {}) =>
-  api.query(LoginHintDocument, () => respond({ loginHint: hint }, behaviour))
+export const mockLoginHint = ({
+  hint = null,
+  onRequest,
+  ...behaviour
+}: Behaviour & Watched<LoginHintQueryVariables> & { hint?: LoginHintQuery["loginHint"] } = {}) =>
+  api.query(LoginHintDocument, ({ variables }) => {
+    onRequest?.(variables)
+    return respond({ loginHint: hint }, behaviour)
+  })
 
 export const mockGlobalContent = ({ brandName }: { brandName?: string } = {}) =>
   api.query(GlobalContentDocument, () => {

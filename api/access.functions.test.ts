@@ -1,0 +1,140 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { GraphQLScalarType } from "graphql"
+import { fieldAccess } from "./access.ts"
+import { createContext } from "./context.ts"
+import { database } from "./database/database.ts"
+import { prepareDatabase } from "./database/prepare.ts"
+import { UnauthenticatedError } from "./errors.ts"
+import { resolvers } from "./graphql/resolvers.ts"
+import type { Viewer } from "./modules/auth/viewer.ts"
+import { driverApplicationKind } from "./modules/drivers/driverApplication.service.ts"
+import { projectRoot } from "./projectRoot.ts"
+import { dropTestDatabase, openTestDatabase } from "./testing/testDatabase.ts"
+
+// What the edges never let through is refused further in as well: by each service, and by each field that reads on.
+
+const visitor: Viewer = { address: "10.0.0.1", isLocal: false, session: null, admin: null }
+
+beforeAll(async () => {
+  await openTestDatabase()
+  await prepareDatabase()
+})
+afterAll(() => dropTestDatabase())
+
+type Anything = (...values: unknown[]) => unknown
+
+const isRefused = async (call: () => unknown) => {
+  try {
+    await call()
+    return false
+  } catch (error) {
+    return error instanceof UnauthenticatedError
+  }
+}
+
+describe("a visitor who has come by a row", () => {
+  // A row of whatever type: it has all that a field needs which reads no further.
+  const row = {
+    id: 1,
+    email: "ana@example.com",
+    phone: "555",
+    logType: "driver_application",
+    leadId: 1,
+    status: "pending",
+    body: "",
+    createdAt: new Date(),
+    contentHash: "0".repeat(64),
+    contentType: "image/png",
+    countAll: async () => 0,
+  }
+
+  const isObjectType = (type: string, resolver: object) =>
+    type !== "Query" && type !== "Mutation" && !(resolver instanceof GraphQLScalarType)
+
+  /** The resolvers of all fields of object types, by their name; enums have values instead. */
+  const fields = resolvers
+    .flatMap((module) => Object.entries<object>(module))
+    .filter(([type, resolver]) => isObjectType(type, resolver))
+    .flatMap(([type, resolver]) =>
+      Object.entries<unknown>({ ...resolver }).map(([field, resolve]) => ({ name: `${type}.${field}`, resolve })),
+    )
+    .flatMap(({ name, resolve }) => (typeof resolve === "function" ? [{ name, resolve: resolve as Anything }] : []))
+
+  test("is refused by exactly the fields in the table, and no other field reads anything", async () => {
+    const context = createContext({ viewer: visitor, requestId: "", rememberDevice: () => {}, noteOperation: () => {} })
+    const asked = jest.spyOn(database(), "query")
+    const refused: string[] = []
+    for (const { name, resolve } of fields) if (await isRefused(() => resolve(row, {}, context, {}))) refused.push(name)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+    expect(refused.sort()).toEqual(Object.keys(fieldAccess).sort())
+  })
+})
+
+describe("a visitor who calls the services themselves", () => {
+  // What anyone may do, and what only builds something that refuses later.
+  const OPEN = [
+    "createEmailLoaders",
+    "createLeadLoaders",
+    "createMediaLoaders",
+    "createSiteBackend",
+    "findLoginHint",
+    "login",
+    "submitAdvertiserInquiry",
+    "submitDriverApplication",
+    "submitLead",
+  ]
+
+  const modules = join(projectRoot, "api", "modules")
+
+  const sources = readdirSync(modules, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.includes(".test."),
+  )
+
+  /** The names of a function's parameters; of one that is taken apart, its text. */
+  const parametersOf = (call: Anything) => {
+    const text = String(call)
+    const names: string[] = [""]
+    let depth = 0
+    for (const character of text.slice(text.indexOf("(") + 1)) {
+      if ("({[".includes(character)) depth += 1
+      if (")}]".includes(character)) depth -= 1
+      if (depth < 0) break
+      if (character === "," && depth === 0) names.push("")
+      else names[names.length - 1] += character
+    }
+    return names.map((name) => name.trim())
+  }
+
+  const arguments_: Record<string, unknown> = {
+    viewer: visitor,
+    kind: driverApplicationKind,
+    id: "1",
+    receive: async () => ({ filename: "x", bytes: Buffer.alloc(0) }),
+    of: { leadType: "driver_application", leadId: 1 },
+  }
+
+  const functionsWithViewer = async () => {
+    const found = new Map<string, Anything>()
+    for (const file of sources) {
+      const exported: Record<string, unknown> = await import(join(modules, file))
+      for (const [name, value] of Object.entries(exported))
+        if (typeof value === "function" && parametersOf(value as Anything).includes("viewer"))
+          found.set(name, value as Anything)
+    }
+    return found
+  }
+
+  test("is refused by each that asks who it is, but for those that are open to anyone", async () => {
+    const functions = await functionsWithViewer()
+    expect(functions.size).toBeGreaterThan(40)
+    const answered: string[] = []
+    for (const [name, call] of functions) {
+      const given = parametersOf(call).map((parameter) => arguments_[parameter] ?? {})
+      if (!(await isRefused(() => call(...given)))) answered.push(name)
+    }
+    expect(answered.sort()).toEqual(OPEN)
+  })
+})

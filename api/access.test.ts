@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { buildSchema, type GraphQLObjectType } from "graphql"
+import { type Access, mutationAccess, queryAccess, routeAccess } from "./access.ts"
+import { AdminSession } from "./modules/auth/adminSession.model.ts"
+import { IDLE_LIMIT_MS } from "./modules/auth/session.ts"
+import { projectRoot } from "./projectRoot.ts"
+import { routesOf } from "./testing/routes.ts"
+import { createSiteStub } from "./testing/siteStub.ts"
+import { smallestCall } from "./testing/smallestCall.ts"
+import { type Json, newAddress, startTestApp, type TestApp } from "./testing/testApp.ts"
+
+const schema = buildSchema(readFileSync(join(projectRoot, "schema.graphql"), "utf8"))
+
+const fieldsOf = (type: GraphQLObjectType | null | undefined) => type?.getFields() ?? {}
+
+const queries = fieldsOf(schema.getQueryType())
+const mutations = fieldsOf(schema.getMutationType())
+
+/** The names in a table with this access. */
+const namesWith = (table: Record<string, Access>, access: Access) =>
+  Object.keys(table).filter((name) => table[name] === access)
+
+let app: TestApp
+const refusedTokens: Record<string, string | undefined> = {}
+
+const newestSession = () => AdminSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+
+beforeAll(async () => {
+  app = await startTestApp({ site: createSiteStub() })
+  refusedTokens["no token"] = undefined
+  refusedTokens["a garbage token"] = "garbage"
+  refusedTokens["a token idle for too long"] = await app.login()
+  await (await newestSession()).update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })
+  refusedTokens["a token that is too old"] = await app.login()
+  await (await newestSession()).update({ expiresAt: new Date() })
+  const loggedOut = await app.login()
+  await app.graphql("mutation { logout }", {}, { token: loggedOut })
+  refusedTokens["a token that was logged out"] = loggedOut
+})
+afterAll(() => app.stop())
+
+interface Answer {
+  status: number
+  headers: Headers
+  text: string
+}
+
+const send = async (path: string, init: RequestInit, token: string | undefined): Promise<Answer> => {
+  const headers = new Headers(init.headers)
+  headers.set("x-forwarded-for", newAddress())
+  if (token) headers.set("authorization", `Bearer ${token}`)
+  const response = await fetch(app.url + path, { ...init, headers, redirect: "manual" })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+const eachToken = (check: (token: string | undefined, who: string) => Promise<void>) =>
+  Promise.all(Object.entries(refusedTokens).map(([who, token]) => check(token, who)))
+
+describe("over GraphQL", () => {
+  test("the table names every field of Query and Mutation, and no other", () => {
+    expect(Object.keys(queryAccess).sort()).toEqual(Object.keys(queries).sort())
+    expect(Object.keys(mutationAccess).sort()).toEqual(Object.keys(mutations).sort())
+  })
+
+  const call = (kind: "query" | "mutation", name: string, token: string | undefined) => {
+    const field = (kind === "query" ? queries : mutations)[name]
+    if (!field) throw new Error(`The schema has no ${kind} ${name}`)
+    const { query, variables, files } = smallestCall(kind, field)
+    const headers = { accept: "application/graphql-response+json", "apollo-require-preflight": "true" }
+    if (files.length === 0) {
+      const init = {
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify({ query, variables }),
+      }
+      return send("/graphql", { method: "POST", ...init }, token)
+    }
+    const body = new FormData()
+    body.set("operations", JSON.stringify({ query, variables }))
+    body.set("map", JSON.stringify({ 0: files.map((file) => `variables.${file}`) }))
+    body.set("0", new Blob(["no picture"]), "file.png")
+    return send("/graphql", { method: "POST", headers, body }, token)
+  }
+
+  const codesOf = ({ text }: Answer): Json[] =>
+    (JSON.parse(text).errors ?? []).map((error: Json) => error.extensions.code)
+
+  const operations = (access: Access) => [
+    ...namesWith(queryAccess, access).map((name) => ["query", name] as const),
+    ...namesWith(mutationAccess, access).map((name) => ["mutation", name] as const),
+  ]
+
+  test.each(operations("admin"))("%s %s is for admins alone", async (kind, name) => {
+    await eachToken(async (token, who) => {
+      const answer = await call(kind, name, token)
+      expect([who, ...codesOf(answer)]).toEqual([who, "UNAUTHENTICATED"])
+      expect(Object.values(JSON.parse(answer.text).data ?? {}).filter((value) => value !== null)).toEqual([])
+      expect(answer.headers.get("cache-control")).toContain("no-store")
+    })
+    const answer = await call(kind, name, await app.login())
+    expect(codesOf(answer)).not.toContain("UNAUTHENTICATED")
+    expect(codesOf(answer)).not.toContain("GRAPHQL_VALIDATION_FAILED")
+    expect(answer.headers.get("cache-control")).toContain("no-store")
+  })
+
+  test.each(operations("anyone"))("%s %s is for anyone", async (kind, name) => {
+    const answer = await call(kind, name, undefined)
+    expect(JSON.parse(answer.text).errors?.[0]?.message ?? "").not.toMatch(/^Sign in to do this/)
+    expect(codesOf(answer)).not.toContain("GRAPHQL_VALIDATION_FAILED")
+  })
+
+  test("an upload from anyone else is refused before it is read", async () => {
+    const { status, text } = await call("mutation", "uploadMedia", undefined)
+    expect(status).toBe(401)
+    expect(JSON.parse(text)).not.toHaveProperty("data")
+  })
+})
+
+describe("over REST and the site's own routes", () => {
+  const callRoute = (route: string, token?: string) => {
+    const [method = "", pattern = ""] = route.split(" ")
+    const path = pattern
+      .replace(":page", "home")
+      .replace(/\{\*\w+\}/, "x")
+      .replace(/:\w+/, "1")
+    return send(path, { method, headers: { "content-type": "text/plain" }, body: method === "GET" ? null : "x" }, token)
+  }
+
+  test("the table names every route, and no other", () => {
+    const routes = routesOf(app.express.router).filter((route) => !route.endsWith(" /graphql"))
+    expect([...new Set(routes)].sort()).toEqual(Object.keys(routeAccess).sort())
+  })
+
+  // The body is one that no route takes: whoever may not call is refused before anybody looks at it.
+  test.each(namesWith(routeAccess, "admin"))("%s is for admins alone", async (route) => {
+    await eachToken(async (token, who) => {
+      const { status, headers, text } = await callRoute(route, token)
+      expect([who, status]).toEqual([who, 401])
+      expect(JSON.parse(text)).toEqual({ success: false, message: expect.stringMatching(/^Sign in/), errors: [] })
+      expect(headers.get("cache-control")).toContain("no-store")
+    })
+    const { status, headers } = await callRoute(route, await app.login())
+    expect(status).not.toBe(401)
+    expect(status).toBeLessThan(500)
+    expect(headers.get("cache-control")).toContain("no-store")
+  })
+
+  test.each(namesWith(routeAccess, "anyone"))("%s is for anyone", async (route) => {
+    const { status } = await callRoute(route)
+    expect(status).not.toBe(401)
+    expect(status).toBeLessThan(500)
+  })
+
+  test("a login is kept in no cache, however it ends", async () => {
+    const good = await app.rest("POST", "/api/admin/login", { username: "admin", password: "a password for tests" })
+    const bad = await app.rest("POST", "/api/admin/login", { username: "admin", password: "wrong" })
+    expect([good, bad].map(({ headers }) => headers.get("cache-control"))).toEqual(["no-store", "no-store"])
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from "@jest/globals"
+import { isGuessable } from "./passwordStrength.ts"
+
+const own = ["anabel", "https://ads.example.com", "db-primary"]
+
+test.each([
+  ["short", "tr4m-orch"],
+  ["short, one character", "tr4mline-or"],
+  ["common with digits", "iloveyou1234"],
+  ["a well-known word", "password1234"],
+  ["well-known words", "MonkeyDragon12"],
+  ["one character", "aaaaaaaaaaaaaa"],
+  ["repeated digits", "111111222222"],
+  ["a row of letters", "abcdefghijklmnop"],
+  ["a row of keys", "qwertyuiop12"],
+  ["a word twice", "trustno1trustno1"],
+  ["a word with a year", "september2026"],
+  ["common words in disguise", "P@ssw0rd!2026"],
+  ["the product's name", "MyFarelight2026"],
+  ["the product's name and a role", "Farelight-Admin-1"],
+  ["the user's name", "Anabel-Anabel-58"],
+  ["a host's name", "ads.example.com"],
+  ["part of a host's name", "primary-db-2026!"],
+])("%s is guessable: %p", (_what, password) => {
+  expect(isGuessable(password, own)).toBe(true)
+})
+
+test.each([
+  "tr4mline-orchard-58",
+  "JK8sdm20xPqL",
+  "0f3c9d2e8b7a",
+  "correct horse battery staple",
+  "vier blaue Stühle am Fluss",
+  "my admin tr4mline-orchard",
+  "x7x7x7Kq9-vv2m",
+])("it is not guessable, whatever characters it has: %p", (password) => {
+  expect(isGuessable(password, own)).toBe(false)
+})
+
+test("words of two letters do not count as one's own", () => {
+  expect(isGuessable("JK8sdm20xPqL", ["jk", "sd", "", "--"])).toBe(false)
+})
+
+test("a password of the greatest length is judged at once", () => {
+  const began = performance.now()
+  isGuessable("ab1".repeat(85), own)
+  expect(performance.now() - began).toBeLessThan(5_000)
+})

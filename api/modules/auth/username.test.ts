@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { normalizeUsername } from "./username.ts"
+
+const PASSWORD = "a password for tests"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const signIn = async (username: string, password = PASSWORD) =>
+  (await app.rest("POST", "/api/admin/login", { username, password }, { from: newAddress() })).status
+
+// What is the same name: as typed on another keyboard, or with characters that nobody sees.
+const SAME = [
+  "ADMIN",
+  "Admin",
+  " admin ",
+  "ａｄｍｉｎ",
+  "admin\u200b",
+  "\u2066admin\u2069",
+  "ad\u00admin",
+  "admin\ufeff",
+]
+
+// What looks like it, and what MySQL's collation takes for it.
+const OTHERS = ["ádmin", "a\u0301dmin", "admın", "аdmin", "adm1n", "ad min", "æadmin"]
+
+test.each(SAME)("%p is admin", async (username) => {
+  expect(await signIn(username)).toBe(200)
+})
+
+test.each(OTHERS)("%p is somebody else", async (username) => {
+  expect(await signIn(username)).toBe(401)
+})
+
+test("what is the same name has the same counter", async () => {
+  const { database } = await import("../../database/database.ts")
+  await database().query("DELETE FROM rate_limits")
+  const spellings = [...SAME, "aDmin", "adMin"]
+  expect(spellings).toHaveLength(10)
+  for (const spelling of spellings) expect(await signIn(spelling, "wrong")).toBe(401)
+  expect(await signIn("admin")).toBe(429)
+  expect(await signIn("ádmin")).toBe(401)
+})
+
+describe("the normalised name", () => {
+  test("is the same when normalised again", () => {
+    for (const name of [...SAME, ...OTHERS, "ΣΟΦΙΑΣ", "İstanbul", "ﷺ", "ﬁ\u200bancée", "\0\u0007 x \u00a0"])
+      expect(normalizeUsername(normalizeUsername(name))).toBe(normalizeUsername(name))
+  })
+
+  test("holds no control and no format characters", () => {
+    expect(normalizeUsername("\0a\u0007d\u200bm\u00adi\ufeffn\n")).toBe("admin")
+  })
+})

@@ -1,0 +1,31 @@
+import { logDestination, logger } from "../logger.ts"
+import type { Json } from "./testApp.ts"
+import { until } from "./until.ts"
+
+/** Keeps the lines of the log, from now on, and out of the tests' own output. */
+export const keepLog = () => {
+  let text = ""
+  logDestination.write = (line: string) => {
+    text += line
+    return true
+  }
+  logger.level = "debug"
+  const lines = (): Json[] =>
+    text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  return {
+    text: () => text,
+    lines,
+    clear: () => {
+      text = ""
+    },
+    /** The request's line, which is written just after its answer has been sent. */
+    requestLine: async (requestId: string | null): Promise<Json> => {
+      const find = () => lines().find((line) => line.msg === "request" && line.requestId === requestId)
+      await until(() => find() !== undefined)
+      return find()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+// Express's types do not tell of a router's insides.
+interface Layer {
+  rawPath: string | readonly string[]
+  route?: { path: string | readonly string[]; methods: Record<string, boolean> }
+  handle?: { stack?: Layer[] }
+}
+
+const asList = (paths: string | readonly string[]) => [paths].flat() as string[]
+
+/** Every route of a router and of those mounted on it, as `GET /api/cms/blocks`. */
+export const routesOf = (router: object, mount = ""): string[] => {
+  const { stack } = router as { stack: Layer[] }
+  return stack.flatMap(({ rawPath, route, handle }) => {
+    if (route) {
+      const methods = Object.keys(route.methods).map((method) => method.toUpperCase())
+      return asList(route.path).flatMap((path) => methods.map((method) => `${method} ${mount}${path}`))
+    }
+    if (!handle?.stack) return []
+    return asList(rawPath).flatMap((path) => routesOf(handle, mount + (path === "/" ? "" : path)))
+  })
+}
