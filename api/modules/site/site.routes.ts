@@ -2,7 +2,7 @@ import express, { type Request as ExpressRequest, type Response, Router } from "
 import { NotFoundError, UnsupportedMediaTypeError } from "../../errors.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { encodedBody, sendEncoded } from "../../http/encodedBody.ts"
-import { jsonBody } from "../../http/jsonBody.ts"
+import { takes } from "../../http/takes.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { pageContent } from "../cms/pageContent.ts"
 import type { PublishedContent } from "../cms/publishedContent.ts"
@@ -73,7 +73,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
    * Admin. A page as it would be with blocks that are not saved yet: `{ blocks: [{ page, sectionId, content }] }`.
    * It comes without scripts, to be looked at inside the editor.
    */
-  router.post("/adminpage/preview/:page", adminsOnly, jsonBody, async (request, response) => {
+  router.post("/adminpage/preview/:page", adminsOnly, takes({ body: ["blocks"] }), async (request, response) => {
     const page = String(request.params.page)
     if (!isPageName(page)) throw new NotFoundError("page")
     const { renderPage, pathOf } = await client.loadServer()
