@@ -151,7 +151,7 @@ export type LeadStatus =
 
 /** One lead's change of status among several. */
 export type LeadStatusChangeInput = {
-  /** The status it had when the change was decided on. Without it the change is made whatever the status is. */
+  /** The status it had when the change was decided on; one with any other status by now, even the new one, is a conflict. Without it the change is made whatever the status is. */
   expectedStatus?: LeadStatus | null | undefined;
   /** Which lead. */
   id: string;
