@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from "node:path"
 import * as z from "zod"
+import { hostNameOf } from "./http/hostName.ts"
 import { smtpUrl } from "./modules/email/smtpUrl.ts"
 
 const MIN_PRODUCTION_PASSWORD = 12
@@ -25,6 +26,12 @@ const databaseUrl = z.string().refine((value) => {
   return URL.canParse(value) && new URL(value).protocol === "mysql:" && new URL(value).pathname.length > 1
 }, DATABASE_URL_ACCEPTED)
 
+const hostNames = z
+  .string()
+  .transform((list) => list.split(",").map((host) => hostNameOf(host.trim())))
+  .refine((hosts) => !hosts.includes(null), "host names like www.example.com, separated by commas")
+  .transform((hosts) => hosts.filter((host) => host !== null))
+
 const mailAddress = z
   .string()
   .refine(
@@ -43,6 +50,7 @@ const variables = z.object({
   EMAIL_TO: mailAddress.optional(),
   EMAIL_RECEIPTS: z.enum(["on", "off"], "on or off").default("off"),
   PUBLIC_URL: url("an address like https://www.example.com", ["http:", "https:"]).optional(),
+  ALLOWED_HOSTS: hostNames.optional(),
   RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
   NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
@@ -83,6 +91,11 @@ const productionFaults = (read: z.output<typeof variables>): Fault[] => {
     const accepted = `in production a password of at least ${MIN_PRODUCTION_PASSWORD} characters that is no well-known one`
     faults.push({ variable: "ADMIN_PASSWORD", accepted })
   }
+  if (!read.PUBLIC_URL && !read.ALLOWED_HOSTS) {
+    const accepted =
+      "in production an address like https://www.example.com, unless ALLOWED_HOSTS names the site's hosts"
+    faults.push({ variable: "PUBLIC_URL", accepted })
+  }
   if (read.DATABASE_URL.startsWith("mysql:")) {
     const { hostname, password } = new URL(read.DATABASE_URL)
     if (!isLoopback(hostname) && isWeak(decodeURIComponent(password))) {
@@ -109,8 +122,17 @@ const databaseOf = (value: string, root: string) => {
   return { dialect: "sqlite" as const, file: isAbsolute(path) ? path : resolve(root, path) }
 }
 
+const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
+
+const allowedHostsOf = ({ PUBLIC_URL, ALLOWED_HOSTS, NODE_ENV }: z.output<typeof variables>) => {
+  if (!PUBLIC_URL && !ALLOWED_HOSTS) return null
+  // Outside of production the machine itself may look at what it serves to others.
+  const local = NODE_ENV === "production" ? [] : LOOPBACK_HOSTS
+  return [...(ALLOWED_HOSTS ?? []), ...(PUBLIC_URL ? [PUBLIC_URL.hostname] : []), ...local]
+}
+
 /**
- * Reads the environment (DESIGN §2) into one frozen object. An empty value counts as missing.
+ * Reads the environment into one frozen object. An empty value counts as missing.
  * `root` is the folder that relative database paths start from.
  * Throws a `ConfigError` that lists every fault.
  */
@@ -132,6 +154,8 @@ export const readConfig = (environment: Environment, root: string) => {
     /** How many reverse proxies in front are believed about the client's address. */
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL?.origin ?? null,
+    /** The names of the hosts that requests may be made to, or null when any will do. */
+    allowedHosts: allowedHostsOf(read),
     database: databaseOf(read.DATABASE_URL, root),
     admin: { username: read.ADMIN_USERNAME, password: read.ADMIN_PASSWORD ?? null },
     email: {
