@@ -7,6 +7,7 @@ import { pageParameters, sendList } from "../../http/sendList.ts"
 import { takes } from "../../http/takes.ts"
 import { messages } from "../../messages.ts"
 import { MAX_FILE_BYTES } from "./fileLimit.ts"
+import { downloadName } from "./filename.ts"
 import {
   deleteMedia,
   findPublicMediaFile,
@@ -77,7 +78,9 @@ mediaRoutes.get("/cms/media/:id", takes({}), async (request, response) => {
   const file = await findPublicMediaFile(String(request.params.id))
   if (!file) throw new NotFoundError("media file")
   response.setHeader("Cache-Control", "no-cache")
-  await sendPicture(request, response, { ...file.get(), tag: file.contentHash, read: () => originalBytes(file) })
+  const filename = downloadName(file.filename, file.contentType)
+  const read = () => originalBytes(file)
+  await sendPicture(request, response, { ...file.get(), filename, tag: file.contentHash, read })
 })
 
 /** Admin. Sets `alt_text`; answers the file as it now stands. */
