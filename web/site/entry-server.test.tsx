@@ -245,6 +245,19 @@ describe("a form without JavaScript", () => {
     expect(html).toContain(messages.advertiserInquiryFailed)
     expect(html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
   })
+
+  test("that came too often comes back as entered, with when to send it again", async () => {
+    const form = new URLSearchParams({ message: "Two\nlines" })
+    const message = "Too many attempts. Please try again in 2 minutes."
+    const result = { outcome: "failed", message, status: 429, retryAfterSeconds: 120 } as const
+    const answer = await serve("/contact", { form, result })
+    expect(answer).toMatchObject({ status: 429, retryAfterSeconds: 120 })
+    expect(answer.html).toContain(message)
+    expect(answer.html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
+    const conflict = await serve("/contact", { form, result: { outcome: "failed", message: "No.", status: 409 } })
+    expect(conflict.status).toBe(409)
+    expect(conflict).not.toHaveProperty("retryAfterSeconds")
+  })
 })
 
 describe("a picture that the operator has chosen", () => {
