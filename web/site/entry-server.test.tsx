@@ -87,7 +87,7 @@ describe("a page from the server", () => {
       "/contact",
       ["Get in Touch", "Email Us", "24 hours", "Coverage Area", "12 major cities", "Los Angeles", "Quick Links"],
     ],
-  ])("%s says what SPEC §2 asks for, in its order", async (path, texts) => {
+  ])("%s says all that it has to, in order", async (path, texts) => {
     const { html } = await serve(path)
     const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
     let place = 0
