@@ -5,11 +5,13 @@ import { config } from "./config.ts"
 import { createContext } from "./context.ts"
 import { startGraphqlServer } from "./graphql/server.ts"
 import { graphqlUploads } from "./graphql/uploads.ts"
+import { allowedHosts } from "./http/allowedHosts.ts"
 import { authenticate, viewerOf } from "./http/authenticate.ts"
 import { deadline } from "./http/deadline.ts"
 import { setDeviceCookie } from "./http/deviceCookie.ts"
 import { errorHandler, notFound } from "./http/errorHandler.ts"
 import { health } from "./http/health.ts"
+import { readableAddress } from "./http/readableAddress.ts"
 import { requestId, requestIdOf } from "./http/requestId.ts"
 import { noteOperation, requestLog } from "./http/requestLog.ts"
 import { securityHeaders } from "./http/securityHeaders.ts"
@@ -41,7 +43,9 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
   app.use(requestId, requestLog)
   app.use(securityHeaders({ isDevelopment }))
   app.use(["/healthz", "/graphql", "/api", "/media"], deadline(ANSWER_LIMIT_MS))
+  // Before the host is looked at: probes ask by whatever address they have.
   app.get("/healthz", health)
+  app.use(allowedHosts(config.allowedHosts), readableAddress)
   // Pages and files come compressed already; what the interfaces answer is new each time.
   app.use(["/graphql", "/api"], compression())
 

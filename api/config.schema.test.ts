@@ -16,7 +16,7 @@ const faultsOf = (environment: Record<string, string>) => {
 }
 
 describe("the defaults", () => {
-  test("are those that .env.example names", () => {
+  test("need nothing to be set", () => {
     expect(read({})).toEqual({
       mode: "development",
       host: "127.0.0.1",
@@ -24,6 +24,7 @@ describe("the defaults", () => {
       isOnLoopback: true,
       trustedProxies: 0,
       publicUrl: null,
+      allowedHosts: null,
       database: { dialect: "sqlite", file: "/srv/farelight/.data/farelight.sqlite" },
       admin: { username: "admin", password: null },
       email: { smtp: null, from: null, to: null, areReceiptsOn: false },
@@ -46,6 +47,11 @@ describe("a wrong value", () => {
       "PUBLIC_URL",
       "example.com",
       'PUBLIC_URL: read "example.com", accepted is an address like https://www.example.com.',
+    ],
+    [
+      "ALLOWED_HOSTS",
+      "www.example.com, https://example.com",
+      'ALLOWED_HOSTS: read "www.example.com, https://example.com", accepted is host names like www.example.com, separated by commas.',
     ],
     ["NODE_ENV", "prod", 'NODE_ENV: read "prod", accepted is production, development or test.'],
     [
@@ -110,6 +116,15 @@ describe("a wrong value", () => {
   })
 })
 
+test("outside of production this machine may ask, whatever the hosts are", () => {
+  expect(read({ PUBLIC_URL: "https://www.example.com" }).allowedHosts).toEqual([
+    "www.example.com",
+    "localhost",
+    "127.0.0.1",
+    "[::1]",
+  ])
+})
+
 test("a mail server needs a sender and a recipient", () => {
   expect(faultsOf({ SMTP_URL: "smtp://localhost:1025" })).toEqual([
     "EMAIL_FROM: read nothing, accepted is an address like leads@example.com, required when SMTP_URL is set.",
@@ -152,7 +167,7 @@ describe("the mail server", () => {
 })
 
 describe("production", () => {
-  const production = { NODE_ENV: "production" }
+  const production = { NODE_ENV: "production", PUBLIC_URL: "https://www.example.com" }
   const good = "tr4mline-orchard-58"
 
   test.each(["", "short123", "password1234", "admin-admin-admin", "iloveyou1234", "MyFarelight2026", "111111222222"])(
@@ -182,6 +197,21 @@ describe("production", () => {
         expect.stringMatching(/^DATABASE_URL: /),
       ])
     }
+  })
+
+  test("needs to know its hosts", () => {
+    const { PUBLIC_URL, ...without } = production
+    expect(faultsOf({ ...without, ADMIN_PASSWORD: good })).toEqual([
+      "PUBLIC_URL: read nothing, accepted is in production an address like https://www.example.com, unless ALLOWED_HOSTS names the site's hosts.",
+    ])
+    const hostsOf = (environment: Record<string, string>) => read({ ADMIN_PASSWORD: good, ...environment }).allowedHosts
+    expect(hostsOf(production)).toEqual(["www.example.com"])
+    expect(hostsOf({ ...production, ALLOWED_HOSTS: "Example.com:8080, [::1]" })).toEqual([
+      "example.com",
+      "[::1]",
+      "www.example.com",
+    ])
+    expect(hostsOf({ ...without, ALLOWED_HOSTS: "example.com" })).toEqual(["example.com"])
   })
 
   test("starts with strong secrets", () => {

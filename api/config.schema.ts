@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
+import { hostNameOf } from "./http/hostName.ts"
 import { isGuessable, MIN_PASSWORD_LENGTH } from "./modules/auth/passwordStrength.ts"
 import { smtpUrl } from "./modules/email/smtpUrl.ts"
 
@@ -20,6 +21,12 @@ const url = (accepted: string, protocols: string[]) =>
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), accepted)
     .transform((value) => new URL(value))
 
+const hostNames = z
+  .string()
+  .transform((list) => list.split(",").map((host) => hostNameOf(host.trim())))
+  .refine((hosts) => !hosts.includes(null), "host names like www.example.com, separated by commas")
+  .transform((hosts) => hosts.filter((host) => host !== null))
+
 const mailAddress = z
   .string()
   .refine(
@@ -38,6 +45,7 @@ const variables = z.object({
   EMAIL_TO: mailAddress.optional(),
   EMAIL_RECEIPTS: z.enum(["on", "off"], "on or off").default("off"),
   PUBLIC_URL: url("an address like https://www.example.com", ["http:", "https:"]).optional(),
+  ALLOWED_HOSTS: hostNames.optional(),
   RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
@@ -81,6 +89,11 @@ const productionFaults = (read: z.output<typeof variables>): Fault[] => {
   if (!read.ADMIN_PASSWORD || isGuessable(read.ADMIN_PASSWORD, ownWords)) {
     faults.push({ variable: "ADMIN_PASSWORD", accepted: `in production ${STRONG_PASSWORD}` })
   }
+  if (!read.PUBLIC_URL && !read.ALLOWED_HOSTS) {
+    const accepted =
+      "in production an address like https://www.example.com, unless ALLOWED_HOSTS names the site's hosts"
+    faults.push({ variable: "PUBLIC_URL", accepted })
+  }
   if (read.DATABASE_URL.startsWith("mysql:")) {
     const { hostname, username, password, pathname } = new URL(read.DATABASE_URL)
     const words = [hostname, username, pathname].map(decodeURIComponent)
@@ -113,6 +126,15 @@ const databaseOf = (value: string, root: string, environment: Environment) => {
   }
 }
 
+const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
+
+const allowedHostsOf = ({ PUBLIC_URL, ALLOWED_HOSTS, NODE_ENV }: z.output<typeof variables>) => {
+  if (!PUBLIC_URL && !ALLOWED_HOSTS) return null
+  // Outside of production the machine itself may look at what it serves to others.
+  const local = NODE_ENV === "production" ? [] : LOOPBACK_HOSTS
+  return [...(ALLOWED_HOSTS ?? []), ...(PUBLIC_URL ? [PUBLIC_URL.hostname] : []), ...local]
+}
+
 /**
  * Reads the environment into one frozen object. An empty value counts as missing.
  * `root` is the folder that relative database paths start from.
@@ -136,6 +158,8 @@ export const readConfig = (environment: Environment, root: string) => {
     /** How many reverse proxies in front are believed about the client's address. */
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL?.origin ?? null,
+    /** The names of the hosts that requests may be made to, or null when any will do. */
+    allowedHosts: allowedHostsOf(read),
     database: databaseOf(read.DATABASE_URL, root, environment),
     admin: { username: read.ADMIN_USERNAME, password: read.ADMIN_PASSWORD ?? null },
     email: {

@@ -1,5 +1,6 @@
 /** The machine-readable codes of GraphQL's `extensions.code`, each with the status that REST answers. */
 export const statusOfCode = {
+  BAD_REQUEST: 400,
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -27,6 +28,11 @@ export abstract class DomainError extends Error {
   readonly retryAfterSeconds: number | null = null
 }
 
+/** A request that cannot be read at all, so that no field of it can be named. */
+export class BadRequestError extends DomainError {
+  readonly code = "BAD_REQUEST"
+}
+
 export class InvalidInputError extends DomainError {
   readonly code = "BAD_USER_INPUT"
   override readonly fields: readonly FieldError[]
@@ -48,8 +54,8 @@ export class UnauthenticatedError extends DomainError {
 export class NotFoundError extends DomainError {
   readonly code = "NOT_FOUND"
 
-  constructor(noun: string) {
-    super(`There is no such ${noun}.`)
+  constructor(noun: string, id?: string) {
+    super(id ? `There is no ${noun} with the id ${id.slice(0, 40)}.` : `There is no such ${noun}.`)
   }
 }
 

@@ -80,7 +80,7 @@ export type AdvertiserSubmission = {
   adFormats: Array<AdFormat>;
   /** When the promised answer is due (48 hours for drivers, 24 for advertisers). Null once the status is no longer `PENDING`. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The stated budget: "Contact for quote" unless a REST client stated another. */
+  /** Always "Contact for quote": prices are agreed upon in a conversation. */
   budgetRange: Scalars['String']['output'];
   /** The company's name. */
   companyName: Scalars['String']['output'];
@@ -549,7 +549,7 @@ export type LeadStatus =
 
 /** One lead's change of status among several. */
 export type LeadStatusChangeInput = {
-  /** The status it had when the change was decided on. Without it the change is made whatever the status is. */
+  /** The status it had when the change was decided on; one with any other status by now, even the new one, is a conflict. Without it the change is made whatever the status is. */
   expectedStatus?: InputMaybe<LeadStatus>;
   /** Which lead. */
   id: Scalars['ID']['input'];
@@ -747,7 +747,7 @@ export type Mutation = {
   setAdvertiserSubmissionStatus: SetAdvertiserSubmissionStatusPayload;
   /**
    * Admin. Change the status of up to 500 advertiser submissions at once. Those that no longer have their expected
-   * status stay as they are and are answered as conflicts; all others change together.
+   * status stay as they are and are answered as conflicts, ids that belong to none are named; all others change together.
    */
   setAdvertiserSubmissionStatuses: SetAdvertiserSubmissionStatusesPayload;
   /**
@@ -758,7 +758,7 @@ export type Mutation = {
   setDriverApplicationStatus: SetDriverApplicationStatusPayload;
   /**
    * Admin. Change the status of up to 500 driver applications at once. Those that no longer have their expected status
-   * stay as they are and are answered as conflicts; all others change together.
+   * stay as they are and are answered as conflicts, ids that belong to none are named; all others change together.
    */
   setDriverApplicationStatuses: SetDriverApplicationStatusesPayload;
   /**
@@ -1086,6 +1086,8 @@ export type SetAdvertiserSubmissionStatusesPayload = {
   advertiserSubmissions: Array<AdvertiserSubmission>;
   /** The submissions that had another status than expected, as they now stand. */
   conflicts: Array<AdvertiserSubmission>;
+  /** The ids asked for that belong to no submission. */
+  notFoundIds: Array<Scalars['ID']['output']>;
 };
 
 /** The answer to a change of a driver application's status. */
@@ -1102,6 +1104,8 @@ export type SetDriverApplicationStatusesPayload = {
   conflicts: Array<DriverApplication>;
   /** The applications that now have the status asked for. */
   driverApplications: Array<DriverApplication>;
+  /** The ids asked for that belong to no application. */
+  notFoundIds: Array<Scalars['ID']['output']>;
 };
 
 /** One move of a lead from a status to another. */
@@ -1764,6 +1768,7 @@ export type SetAdvertiserSubmissionStatusPayloadResolvers<ContextType = RequestC
 export type SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAdvertiserSubmissionStatusesPayload'] = ResolversParentTypes['SetAdvertiserSubmissionStatusesPayload']> = {
   advertiserSubmissions?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
   conflicts?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SetDriverApplicationStatusPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDriverApplicationStatusPayload'] = ResolversParentTypes['SetDriverApplicationStatusPayload']> = {
@@ -1773,6 +1778,7 @@ export type SetDriverApplicationStatusPayloadResolvers<ContextType = RequestCont
 export type SetDriverApplicationStatusesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDriverApplicationStatusesPayload'] = ResolversParentTypes['SetDriverApplicationStatusesPayload']> = {
   conflicts?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
   driverApplications?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type StatusChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {

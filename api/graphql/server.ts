@@ -5,6 +5,7 @@ import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/dis
 import type { RequestContext } from "../context.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { errorPlugin } from "./errors.ts"
+import { inputPlugin } from "./inputPlugin.ts"
 import { limitRules, MAX_TOKENS } from "./limits.ts"
 import { operationFactsPlugin } from "./operationFacts.ts"
 import { resolvers } from "./resolvers.ts"
@@ -19,7 +20,7 @@ export const startGraphqlServer = async () => {
     validationRules: limitRules,
     parseOptions: { maxTokens: MAX_TOKENS },
     // The landing page would load its scripts from another host.
-    plugins: [errorPlugin, operationFactsPlugin, ApolloServerPluginLandingPageDisabled()],
+    plugins: [errorPlugin, operationFactsPlugin, inputPlugin, ApolloServerPluginLandingPageDisabled()],
     // The process drains its connections itself, in server.ts.
     stopOnTerminationSignals: false,
   })

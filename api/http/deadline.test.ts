@@ -95,3 +95,17 @@ test("a request that is not answered in time gets a 503, and the late answer is 
   answerLate()
   expect(await (await fetch(`${url}/api/quick`)).json()).toEqual({ quick: true })
 })
+
+test.each(["/api", "/graphql", "/healthz"])("an answer that is late below %s is JSON all the same", async (mount) => {
+  const app = express()
+  app.use(requestId)
+  app.use(mount, deadline(50), () => {})
+  const port = await serve(app)
+  const answer = await fetch(`http://127.0.0.1:${port}${mount}/slow?x=1`)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json/)
+  const body = await answer.json()
+  expect(mount === "/graphql" ? body.errors[0].extensions.code : body.success).toBe(
+    mount === "/graphql" ? "SERVICE_UNAVAILABLE" : false,
+  )
+})

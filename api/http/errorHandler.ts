@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from "express"
 import {
+  BadRequestError,
   DomainError,
-  InvalidInputError,
   NotFoundError,
   PayloadTooLargeError,
   statusOfCode,
@@ -11,6 +11,7 @@ import { toExtensions } from "../graphql/errors.ts"
 import { toPublicError } from "../publicError.ts"
 import { requestIdOf } from "./requestId.ts"
 import { snakeCase } from "./restNames.ts"
+import { RefusedNamesError } from "./takes.ts"
 
 /** Ends the requests that nothing has answered. */
 export const notFound: RequestHandler = (_request, _response, next) => next(new NotFoundError("address"))
@@ -23,13 +24,16 @@ const asDomainError = (error: unknown): unknown => {
   if (error.status === 413) return new PayloadTooLargeError("The request is too large.", { cause: error })
   if (error.status === 415) return new UnsupportedMediaTypeError("This encoding is not supported.", { cause: error })
   if ("type" in error && error.type === "entity.parse.failed") {
-    return new InvalidInputError([], "The body is not valid JSON.")
+    return new BadRequestError("The body is not valid JSON.", { cause: error })
   }
-  return error.status === 400 ? new InvalidInputError([], "The request cannot be read.") : error
+  return error.status === 400 ? new BadRequestError("The request cannot be read.", { cause: error }) : error
 }
 
+// Of a place such as `content.cards.1.linkLabel` only the first part is ours to name.
+const restName = (field: string) => field.replace(/^[^.]+/, snakeCase)
+
 /**
- * Turns every error into an answer: under /api, for health checks and for previews in the one shape of DESIGN §2, under /graphql
+ * Turns every error into an answer: under /api, for health checks and for previews as JSON of one shape, under /graphql
  * as GraphQL errors, elsewhere as a line of text.
  */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
@@ -41,14 +45,17 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
     response.destroy()
     return
   }
+  // Not `path`: a middleware that is mounted below an address sees only the rest of it there.
+  const path = request.originalUrl
   response.status(statusOfCode[known.code])
   if (known.retryAfterSeconds !== null) response.set("Retry-After", String(known.retryAfterSeconds))
-  if (request.path.startsWith("/graphql")) {
+  if (path.startsWith("/graphql")) {
     // Of a refusal that calls itself plain JSON a GraphQL client reads the status alone, and never the errors.
     response.type(request.accepts(["application/json", GRAPHQL_RESPONSE]) || "application/json")
     response.json({ errors: [{ message: known.message, extensions: toExtensions(known, requestId) }] })
-  } else if (/^\/(api|healthz|adminpage\/preview)\b/.test(request.path)) {
-    const errors = known.fields.map(({ field, message }) => ({ field: snakeCase(field), message }))
+  } else if (/^\/(api|healthz|adminpage\/preview)\b/.test(path)) {
+    const asSent = error instanceof RefusedNamesError
+    const errors = known.fields.map(({ field, message }) => ({ field: asSent ? field : restName(field), message }))
     response.json({ success: false, message: known.message, errors })
   } else {
     response.type("text").send(`${known.message}\n`)

@@ -97,8 +97,16 @@ describe("faults under /graphql", () => {
 test("every answer carries the security headers and a request id", async () => {
   const { headers } = await fetch(`${app.url}/healthz`)
   expect(headers.get("content-security-policy")).toContain("default-src 'self'")
+  expect(headers.get("content-security-policy")).toContain("base-uri 'none'")
+  expect(headers.get("permissions-policy")).toContain("camera=(), ")
+  expect(headers.get("strict-transport-security")).toBeNull()
   expect(headers.get("x-content-type-options")).toBe("nosniff")
   expect(headers.get("x-frame-options")).toBe("DENY")
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers.get("x-powered-by")).toBeNull()
+})
+
+test("a browser that came by HTTPS is told to stay with it", async () => {
+  const { headers } = await fetch(`${app.url}/healthz`, { headers: { "x-forwarded-proto": "https" } })
+  expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains")
 })

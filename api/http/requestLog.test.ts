@@ -40,7 +40,7 @@ describe("the line of a request", () => {
       requestId: answer.headers.get("x-request-id"),
       method: "PUT",
       route: "/api/cms/blocks/:id",
-      status: 404,
+      status: 400,
       durationMs: expect.any(Number),
       viewer: String(userId),
       address: from,

@@ -1,6 +1,7 @@
-import type { JsonObject } from "./jsonBody.ts"
+/** The body of a request to REST, which must be a JSON object. */
+export type JsonObject = Record<string, unknown>
 
-/** The REST name of a field: GraphQL's, in snake case (SPEC §3). */
+/** The REST name of a field: GraphQL's, in snake case. */
 export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The values of a REST body under their GraphQL names. */

@@ -1,6 +1,5 @@
 import type { Request, Response } from "express"
 import type { Page, PageRequest } from "../database/keyset.ts"
-import { InvalidInputError } from "../errors.ts"
 import { sendJsonArray } from "./jsonStream.ts"
 import { renameFields } from "./renameFields.ts"
 
@@ -12,11 +11,8 @@ interface List<Row> {
   present: (row: Row) => unknown
 }
 
-const textParameter = (request: Request, name: string) => {
-  const value = request.query[name]
-  if (value === undefined || typeof value === "string") return value
-  throw new InvalidInputError([{ field: name, message: `${name} may be given once.` }])
-}
+/** The query parameters by which every list can be asked for page by page. */
+export const pageParameters = ["limit", "cursor"] as const
 
 const nextPage = (request: Request, cursor: string) => {
   const query = new URLSearchParams({ ...(request.query as Record<string, string>), cursor })
@@ -24,12 +20,12 @@ const nextPage = (request: Request, cursor: string) => {
 }
 
 /**
- * Answers a list as a plain array (DESIGN §2): all of it, streamed, or with `?limit=` and `?cursor=` one page, whose
+ * Answers a list as a plain array: all of it, streamed, or with `?limit=` and `?cursor=` one page, whose
  * successor is named in a `Link` header.
  */
 export const sendList = async <Row>(request: Request, response: Response, { all, page, present }: List<Row>) => {
-  const limit = textParameter(request, "limit")
-  const cursor = textParameter(request, "cursor")
+  // `takes` has seen to it that each parameter is one text.
+  const { limit, cursor } = request.query as Record<string, string | undefined>
   if (limit === undefined && cursor === undefined) return sendJsonArray(response, all(), present)
   const asked = { first: limit === undefined ? null : Number(limit), after: cursor }
   const { nodes, pageInfo } = await renameFields(page(asked), { first: "limit", after: "cursor" })

@@ -21,5 +21,13 @@ process.env.ADMIN_USERNAME = "admin"
 process.env.ADMIN_PASSWORD = "a password for tests"
 // Each test sends from an address of its own, so that throttling in one does not reach another.
 process.env.TRUST_PROXY = "1"
-for (const name of ["SMTP_URL", "EMAIL_FROM", "EMAIL_TO", "EMAIL_RECEIPTS", "PUBLIC_URL", "RATE_LIMIT"])
+for (const name of [
+  "SMTP_URL",
+  "EMAIL_FROM",
+  "EMAIL_TO",
+  "EMAIL_RECEIPTS",
+  "PUBLIC_URL",
+  "ALLOWED_HOSTS",
+  "RATE_LIMIT",
+])
   delete process.env[name]

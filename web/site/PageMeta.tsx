@@ -52,6 +52,8 @@ const PageAddress = ({ url }: { url: string }) => (
 
 const StructuredData = (page: { origin: string; path: string; title: string; description: string }) => {
   const global = useGlobalContent()
+  // On the server React would escape a "<script" in it, in the browser it would not, and the two would differ.
+  const json = JSON.stringify(structuredData({ ...page, global })).replaceAll("<", "\\u003c")
   // Data and no script: the content security policy has nothing against it.
-  return <script type="application/ld+json">{JSON.stringify(structuredData({ ...page, global }))}</script>
+  return <script type="application/ld+json">{json}</script>
 }

@@ -87,7 +87,7 @@ describe("a page from the server", () => {
       "/contact",
       ["Get in Touch", "Email Us", "24 hours", "Coverage Area", "12 major cities", "Los Angeles", "Quick Links"],
     ],
-  ])("%s says what SPEC §2 asks for, in its order", async (path, texts) => {
+  ])("%s says all that it has to, in order", async (path, texts) => {
     const { html } = await serve(path)
     const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
     let place = 0
@@ -244,6 +244,19 @@ describe("a form without JavaScript", () => {
     expect(status).toBe(503)
     expect(html).toContain(messages.advertiserInquiryFailed)
     expect(html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
+  })
+
+  test("that came too often comes back as entered, with when to send it again", async () => {
+    const form = new URLSearchParams({ message: "Two\nlines" })
+    const message = "Too many attempts. Please try again in 2 minutes."
+    const result = { outcome: "failed", message, status: 429, retryAfterSeconds: 120 } as const
+    const answer = await serve("/contact", { form, result })
+    expect(answer).toMatchObject({ status: 429, retryAfterSeconds: 120 })
+    expect(answer.html).toContain(message)
+    expect(answer.html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
+    const conflict = await serve("/contact", { form, result: { outcome: "failed", message: "No.", status: 409 } })
+    expect(conflict.status).toBe(409)
+    expect(conflict).not.toHaveProperty("retryAfterSeconds")
   })
 })
 

@@ -12,6 +12,8 @@ import { SiteOrigin } from "./SiteOrigin.ts"
 
 const isSent = (answer: FormAnswer) => answer.result.outcome === "sent"
 
+const retryAfterOf = ({ result }: FormAnswer) => (result.outcome === "failed" ? (result.retryAfterSeconds ?? []) : [])
+
 /** Renders the page that a request asks for, after the form that it may carry. */
 export const renderPage: SiteServer["renderPage"] = async (request, backend, assets) => {
   const routes = createStaticHandler(siteRoutes(backend))
@@ -43,7 +45,12 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
       </SiteOrigin>
     </Document>,
   )
-  return { status: context.statusCode, html: `<!DOCTYPE html>${html}` }
+  const [retryAfterSeconds] = answers.flatMap(retryAfterOf)
+  return {
+    status: context.statusCode,
+    html: `<!DOCTYPE html>${html}`,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  }
 }
 
 export { webManifest } from "./webManifest.ts"

@@ -2,10 +2,10 @@ import * as z from "zod"
 import { acceptedTermsDate, emailAddress, oneOf, paragraphs, singleLine, submissionId } from "../../validation/text.ts"
 import { adFormats } from "./adFormat.ts"
 
-/** The budget of every inquiry that states none (SPEC §9). */
+/** The budget of every inquiry: prices are agreed upon in a conversation. */
 export const BUDGET_RANGE = "Contact for quote"
 
-/** What an advertiser inquiry must be (SPEC §5), for GraphQL, REST and the browser's form alike. */
+/** What an advertiser inquiry must be, for GraphQL, REST and the browser's form alike. */
 export const advertiserInquiryRules = z.object({
   contactName: singleLine("Contact name"),
   companyName: singleLine("Company name"),
@@ -23,11 +23,14 @@ export const advertiserInquiryRules = z.object({
 
 /**
  * An inquiry as a program may send it. Null instead of a message stands for a sender who could not give one apart
- * from the location: REST's `cities` without a separator (DESIGN §3.4). REST alone can state a budget.
+ * from the location: REST's `cities` without a separator.
  */
 export const advertiserInquiryInput = advertiserInquiryRules.extend({
   message: advertiserInquiryRules.shape.message.nullable(),
-  budgetRange: singleLine("Budget range").default(BUDGET_RANGE),
+  budgetRange: z
+    .literal(BUDGET_RANGE, `Budget range is always "${BUDGET_RANGE}". Send that, or leave it out.`)
+    .nullish()
+    .transform(() => BUDGET_RANGE),
   submissionId,
 })
 

@@ -31,8 +31,8 @@ export const advertiserSubmissionResolvers: Resolvers = {
       advertiserSubmission: await setAdvertiserSubmissionStatus(viewer, change),
     }),
     setAdvertiserSubmissionStatuses: async (_parent, changes, { viewer }) => {
-      const { changed, conflicts } = await setAdvertiserSubmissionStatuses(viewer, changes)
-      return { advertiserSubmissions: changed, conflicts }
+      const { changed, ...others } = await setAdvertiserSubmissionStatuses(viewer, changes)
+      return { advertiserSubmissions: changed, ...others }
     },
   },
   AdvertiserSubmission: {

@@ -1,13 +1,14 @@
 import { Router } from "express"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
-import { jsonBody } from "../../http/jsonBody.ts"
 import { renameFields } from "../../http/renameFields.ts"
-import { fromRestNames } from "../../http/restNames.ts"
+import { fromRestNames, snakeCase } from "../../http/restNames.ts"
 import { sendCsv } from "../../http/sendCsv.ts"
-import { sendList } from "../../http/sendList.ts"
+import { pageParameters, sendList } from "../../http/sendList.ts"
+import { takes } from "../../http/takes.ts"
 import { messages } from "../../messages.ts"
 import { toCsv } from "../leads/csv.ts"
-import { leadFilterOf } from "../leads/leadFilter.rest.ts"
+import { leadFilterOf, leadParameters } from "../leads/leadFilter.rest.ts"
+import { advertiserInquiryInput } from "./advertiserInquiry.rules.ts"
 import {
   advertiserSubmissionColumns,
   advertiserSubmissionToRest,
@@ -21,11 +22,18 @@ import {
   submitAdvertiserInquiry,
 } from "./advertiserSubmission.service.ts"
 
-/** REST for advertiser submissions (SPEC §7). */
+const { location, message, ...sameFields } = advertiserInquiryInput.shape
+
+const submitted = takes({ body: [...Object.keys(sameFields).map(snakeCase), "cities"] })
+const listed = takes({ query: [...leadParameters, ...pageParameters] })
+const exported = takes({ query: leadParameters })
+const statusChange = takes({ body: ["status", "expected_status"] })
+
+/** REST for advertiser submissions. */
 export const advertiserSubmissionRoutes = Router()
 
 /** Public. Takes an inquiry, and optionally a `submission_id` (a UUID) that makes a repeat harmless. */
-advertiserSubmissionRoutes.post("/advertisers/contact", jsonBody, async (request, response) => {
+advertiserSubmissionRoutes.post("/advertisers/contact", submitted, async (request, response) => {
   const { cities, adFormats, ...values } = fromRestNames(request.body)
   const inquiry = { ...values, ...splitCities(cities), adFormats: splitAdFormats(adFormats) }
   const restNames = { location: "cities", message: "cities" }
@@ -33,29 +41,30 @@ advertiserSubmissionRoutes.post("/advertisers/contact", jsonBody, async (request
   response.status(201).json({ success: true, message: messages.advertiserInquirySent, id })
 })
 
-/** Admin. All submissions, newest first, or with `limit` and `cursor` a page of them. */
-advertiserSubmissionRoutes.get("/advertisers/submissions", adminsOnly, async (request, response) => {
+/** Admin. The submissions that the query's conditions keep, newest first, or with `limit` and `cursor` a page of them. */
+advertiserSubmissionRoutes.get("/advertisers/submissions", adminsOnly, listed, async (request, response) => {
   const viewer = viewerOf(request)
+  const filter = leadFilterOf(request.query)
   await sendList(request, response, {
-    all: () => streamAdvertiserSubmissions(viewer),
-    page: (asked) => listAdvertiserSubmissions(viewer, asked),
+    all: () => streamAdvertiserSubmissions(viewer, filter),
+    page: (asked) => listAdvertiserSubmissions(viewer, { ...asked, filter }),
     present: advertiserSubmissionToRest,
   })
 })
 
 /** Admin. The submissions that the query's conditions keep, as a spreadsheet. */
-advertiserSubmissionRoutes.get("/advertisers/submissions.csv", adminsOnly, async (request, response) => {
+advertiserSubmissionRoutes.get("/advertisers/submissions.csv", adminsOnly, exported, async (request, response) => {
   const rows = streamAdvertiserSubmissions(viewerOf(request), leadFilterOf(request.query))
   await sendCsv(
     response,
-    "advertiser_submissions.csv",
+    "advertiser_submissions",
     toCsv(advertiserSubmissionColumns, rows, advertiserSubmissionToRest),
   )
 })
 
-/** Admin. Sets `status`; answers the submission as it now stands. */
-advertiserSubmissionRoutes.put("/admin/advertisers/:id/status", adminsOnly, jsonBody, async (request, response) => {
-  const change = { id: request.params.id, status: request.body.status }
+/** Admin. Sets `status`, if it still is the `expected_status`; answers the submission as it now stands. */
+advertiserSubmissionRoutes.put("/admin/advertisers/:id/status", adminsOnly, statusChange, async (request, response) => {
+  const change = { ...fromRestNames(request.body), id: request.params.id }
   const submission = await setAdvertiserSubmissionStatus(viewerOf(request), change)
   response.json({ success: true, ...advertiserSubmissionToRest(submission) })
 })

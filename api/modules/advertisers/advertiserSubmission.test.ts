@@ -57,11 +57,10 @@ describe("POST /api/advertisers/contact", () => {
     expect((await stored()).message).toBe(message)
   })
 
-  test("keeps a stated budget, and has the fixed one for those who state none", async () => {
-    await contact({ budget_range: "$5,000 a month" })
-    expect((await stored()).budgetRange).toBe("$5,000 a month")
-    await contact({ budget_range: undefined })
+  test.each([undefined, null, "Contact for quote"])("has the one budget for %p", async (budget_range) => {
+    expect((await contact({ budget_range })).status).toBe(201)
     expect((await stored()).budgetRange).toBe("Contact for quote")
+    expect((await submissions())[0].budget_range).toBe("Contact for quote")
   })
 
   test("keeps each format once, in the order of the offer", async () => {
@@ -70,6 +69,13 @@ describe("POST /api/advertisers/contact", () => {
   })
 
   test.each([
+    [
+      "another budget",
+      { budget_range: "$5,000" },
+      "budget_range",
+      'Budget range is always "Contact for quote". Send that, or leave it out.',
+    ],
+    ["an empty budget", { budget_range: "" }, "budget_range", expect.stringContaining('"Contact for quote"')],
     ["no location", { cities: "" }, "cities", "Location is required."],
     [
       "a message over 5,000 characters",
@@ -93,6 +99,17 @@ describe("POST /api/advertisers/contact", () => {
     expect(status).toBe(400)
     expect(body).toEqual({ success: false, message, errors: [{ field, message }] })
   })
+})
+
+test("a list of submissions is kept to its conditions, which know no city", async () => {
+  await contact({ company_name: "Only Me" })
+  const { body } = await app.rest("GET", "/api/advertisers/submissions?search=only", undefined, { token })
+  expect(body.map((listed: { company_name: string }) => listed.company_name)).toEqual(["Only Me"])
+  for (const path of ["submissions", "submissions.csv"]) {
+    const refused = await app.rest("GET", `/api/advertisers/${path}?city=Irvine&platforms=Uber`, undefined, { token })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual(["city", "platforms"])
+  }
 })
 
 describe("submitAdvertiserInquiry", () => {

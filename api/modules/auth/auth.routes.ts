@@ -1,7 +1,7 @@
 import { Router } from "express"
 import { viewerOf } from "../../http/authenticate.ts"
 import { setDeviceCookie } from "../../http/deviceCookie.ts"
-import { jsonBody } from "../../http/jsonBody.ts"
+import { takes } from "../../http/takes.ts"
 import { messages } from "../../messages.ts"
 import { login } from "./auth.service.ts"
 
@@ -9,7 +9,7 @@ import { login } from "./auth.service.ts"
 export const authRoutes = Router()
 
 /** Public. Takes `username` and `password`; answers `success`, `token` and `message`. */
-authRoutes.post("/admin/login", jsonBody, async (request, response) => {
+authRoutes.post("/admin/login", takes({ body: ["username", "password"] }), async (request, response) => {
   response.set("Cache-Control", "no-store")
   const { token, device } = await login(viewerOf(request), request.body)
   setDeviceCookie(request, response, device)

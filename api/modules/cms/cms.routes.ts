@@ -1,11 +1,11 @@
 import { Router } from "express"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
-import { jsonBody } from "../../http/jsonBody.ts"
 import { renameFields } from "../../http/renameFields.ts"
+import { takes } from "../../http/takes.ts"
 import { listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 
-/** A content block as REST lists it (SPEC §3). */
+/** A content block as REST lists it. */
 const cmsBlockToRest = (block: CmsBlock) => ({
   id: block.id,
   page: block.page,
@@ -15,19 +15,24 @@ const cmsBlockToRest = (block: CmsBlock) => ({
   updated_at: block.updatedAt,
 })
 
-/** REST for the site's content (SPEC §7). */
+/** REST for the site's content. */
 export const cmsRoutes = Router()
 
 /** Public. All content blocks, ordered by page and section. */
-cmsRoutes.get("/cms/blocks", async (_request, response) => {
+cmsRoutes.get("/cms/blocks", takes({}), async (_request, response) => {
   const blocks = await listCmsBlocks()
   response.json(blocks.map(cmsBlockToRest))
 })
 
 /** Admin. Replaces a block's `content`, if it still has the `expected_version`; answers the block as it now stands. */
-cmsRoutes.put("/cms/blocks/:id", adminsOnly, jsonBody, async (request, response) => {
-  const { content, expected_version: expectedVersion } = request.body
-  const edit = { id: request.params.id, content, expectedVersion }
-  const block = await renameFields(updateCmsBlock(viewerOf(request), edit), { expectedVersion: "expected_version" })
-  response.json({ success: true, ...cmsBlockToRest(block) })
-})
+cmsRoutes.put(
+  "/cms/blocks/:id",
+  adminsOnly,
+  takes({ body: ["content", "expected_version"] }),
+  async (request, response) => {
+    const { content, expected_version: expectedVersion } = request.body
+    const edit = { id: request.params.id, content, expectedVersion }
+    const block = await renameFields(updateCmsBlock(viewerOf(request), edit), { expectedVersion: "expected_version" })
+    response.json({ success: true, ...cmsBlockToRest(block) })
+  },
+)

@@ -62,14 +62,21 @@ describe("contentFaults", () => {
     },
   )
 
-  test.each(["javascript:alert(1)", "//evil.example", "example.com", "", " /x", "data:text/html,x", "https://"])(
-    "refuses the link %p",
-    (url) => {
-      expect(contentFaults(known("global", "social"), { links: [{ label: "x", url }] })).toEqual([
-        { field: "links.0.url", message: "Enter an address such as /contact or https://example.com." },
-      ])
-    },
-  )
+  test.each([
+    "javascript:alert(1)",
+    "//evil.example",
+    "/\\evil.example",
+    "/\\/evil.example",
+    "example.com",
+    "",
+    " /x",
+    "data:text/html,x",
+    "https://",
+  ])("refuses the link %p", (url) => {
+    expect(contentFaults(known("global", "social"), { links: [{ label: "x", url }] })).toEqual([
+      { field: "links.0.url", message: "Enter an address such as /contact or https://example.com." },
+    ])
+  })
 
   test("refuses what is no e-mail address", () => {
     expect(contentFaults(known("global", "company"), { contact_email: "hello" })).toEqual([

@@ -1,4 +1,5 @@
-const LINK = /^(\/(?!\/)|https?:\/\/[^/\s]|mailto:|tel:)\S*$/i
+// Browsers read a backslash as a slash, so that two of either lead to another host.
+const LINK = /^(\/(?![/\\])|https?:\/\/[^/\s]|mailto:|tel:)\S*$/i
 
 /**
  * Whether an operator's text is an address to send visitors to: of this site (`/contact`), or of another

@@ -33,8 +33,8 @@ export const driverApplicationResolvers: Resolvers = {
       driverApplication: await setDriverApplicationStatus(viewer, change),
     }),
     setDriverApplicationStatuses: async (_parent, changes, { viewer }) => {
-      const { changed, conflicts } = await setDriverApplicationStatuses(viewer, changes)
-      return { driverApplications: changed, conflicts }
+      const { changed, ...others } = await setDriverApplicationStatuses(viewer, changes)
+      return { driverApplications: changed, ...others }
     },
   },
   DriverApplication: {

@@ -41,13 +41,19 @@ describe("POST /api/drivers/apply", () => {
     })
   })
 
-  test("ignores fields it does not know", async () => {
-    const { status } = await apply({ name: "Extra", status: "approved", id: 4711, is_admin: true })
-    expect(status).toBe(201)
-    const [stored] = await applications()
-    expect(stored).toMatchObject({ name: "Extra", status: "pending" })
-    expect(stored.id).not.toBe(4711)
-    expect(stored).not.toHaveProperty("is_admin")
+  test("refuses fields it does not know, so that nothing sent is lost unseen", async () => {
+    const before = (await applications()).length
+    const { status, body } = await apply({ status: "approved", id: 4711, vehicleYear: "2021" })
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      success: false,
+      message: `Unknown field: status, id, vehicleYear. Accepted are: ${Object.keys(driverForm()).join(", ")}, accepted_terms_date, submission_id.`,
+      errors: ["status", "id", "vehicleYear"].map((field) => ({
+        field,
+        message: `${field} is not a field of this call.`,
+      })),
+    })
+    expect(await applications()).toHaveLength(before)
   })
 
   test("keeps which Terms were accepted, if a form showed any", async () => {
@@ -89,8 +95,8 @@ describe("POST /api/drivers/apply", () => {
       "name",
       "Name must be a single line without control characters.",
     ],
-    ["a zero byte", { name: "Ana\u0000" }, "name", "Name must be a single line without control characters."],
-    ["half a surrogate pair", { name: "Ana \ud83d" }, "name", "Name must be valid Unicode text."],
+    ["a zero byte", { name: "Ana\u0000" }, "name", "name must not contain control characters."],
+    ["half a surrogate pair", { name: "Ana \ud83d" }, "name", "name must be valid Unicode text."],
     ["a submission id that is no UUID", { submission_id: "1" }, "submission_id", "submissionId must be a UUID."],
   ])("refuses %s and names the field", async (_case, values, field, message) => {
     const before = (await applications()).length
@@ -177,6 +183,30 @@ describe("GET /api/drivers/applications", () => {
     expect(body.errors[0].field).toBe(field)
   })
 
+  test("keeps what the conditions keep, on every page", async () => {
+    for (const [name, platform] of [
+      ["Kept one", "Uber"],
+      ["Kept two", "Lyft"],
+      ["Kept three", "Both"],
+    ]) {
+      await apply({ name, platform, city: "Chico" })
+    }
+    const names = async (query: string) => {
+      const { body, headers } = await app.rest("GET", `/api/drivers/applications?${query}`, undefined, { token })
+      return { names: body.map(({ name }: { name: string }) => name), next: headers.get("link") }
+    }
+    const all = await names("city=Chico&platforms=Uber,Both&statuses=pending&search=kept&is_overdue=false")
+    expect(all.names).toEqual(["Kept three", "Kept one"])
+    const first = await names("city=Chico&platforms=Uber,Both&limit=1")
+    expect(first.names).toEqual(["Kept three"])
+    const next = new URL(/<(.+)>; rel="next"/.exec(first.next ?? "")?.[1] ?? "", app.url)
+    expect(await names(next.search.slice(1))).toEqual({ names: ["Kept one"], next: null })
+    expect((await names("received_from=2999-01-01T00:00:00Z")).names).toEqual([])
+    expect((await names("received_before=2000-01-01T00:00:00Z")).names).toEqual([])
+    const [{ id }] = await applications()
+    expect((await names(`ids=${id}`)).names).toEqual(["Kept three"])
+  })
+
   test("streams a list longer than a batch, whole and in order", async () => {
     const { DriverApplication } = await import("./driverApplication.model.ts")
     const before = (await applications()).length
@@ -225,6 +255,29 @@ describe("PUT /api/admin/drivers/{id}/status", () => {
         ],
       },
     ])
+  })
+
+  test("leaves alone what no longer has the expected status", async () => {
+    const { body } = await apply()
+    const path = `/api/admin/drivers/${body.id}/status`
+    const change = { status: "approved", expected_status: "pending" }
+    expect((await app.rest("PUT", path, change, { token })).status).toBe(200)
+    const again = await app.rest("PUT", path, change, { token })
+    expect(again.status).toBe(409)
+    expect(again.body.message).toBe("This driver application is approved by now.")
+    const odd = await app.rest("PUT", path, { ...change, expected_status: "new" }, { token })
+    expect(odd.body.errors[0].field).toBe("expected_status")
+  })
+
+  test("says which application there is not", async () => {
+    const { status, body } = await app.rest(
+      "PUT",
+      "/api/admin/drivers/999999/status",
+      { status: "approved" },
+      { token },
+    )
+    expect(status).toBe(404)
+    expect(body.message).toBe("There is no driver application with the id 999999.")
   })
 
   test.each([

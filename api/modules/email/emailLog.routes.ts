@@ -1,10 +1,11 @@
 import { Router } from "express"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
-import { sendList } from "../../http/sendList.ts"
+import { pageParameters, sendList } from "../../http/sendList.ts"
+import { takes } from "../../http/takes.ts"
 import { listEmailLogs, streamEmailLogs } from "./email.service.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
-/** A log entry as REST lists it (SPEC §3). */
+/** A log entry as REST lists it. */
 const emailLogToRest = (log: EmailLog) => ({
   id: log.id,
   log_type: log.logType,
@@ -16,11 +17,11 @@ const emailLogToRest = (log: EmailLog) => ({
   timestamp: log.createdAt,
 })
 
-/** REST for the mail log (SPEC §7). */
+/** REST for the mail log. */
 export const emailLogRoutes = Router()
 
 /** Admin. The whole log, newest first, or with `limit` and `cursor` a page of it. */
-emailLogRoutes.get("/admin/email-logs", adminsOnly, async (request, response) => {
+emailLogRoutes.get("/admin/email-logs", adminsOnly, takes({ query: pageParameters }), async (request, response) => {
   const viewer = viewerOf(request)
   await sendList(request, response, {
     all: () => streamEmailLogs(viewer),

@@ -1,12 +1,26 @@
 const BYTE_ORDER_MARK = "\u{FEFF}"
 const ROW_END = "\r\n"
 
-// A spreadsheet takes these for the start of a formula (DESIGN §3.9); a number or phone number may keep its sign.
-const STARTS_FORMULA = /^[=@\t\r]/
-const SIGNED = /^[+-]/
-const PLAIN_NUMBER = /^[+-][\d\s().-]*$/
+/**
+ * What some spreadsheet may take for a cell. Quotes hold a value together only for a program that separates by commas.
+ * Excel separates by semicolons in half of the world, and by tabs when it is told to: then the quotes after a comma are
+ * ordinary characters, and a semicolon, a tab or a line break inside a value begins the next cell.
+ */
+const POSSIBLE_CELL = /[^;\t\r\n]+/g
 
-const isFormula = (text: string) => STARTS_FORMULA.test(text) || (SIGNED.test(text) && !PLAIN_NUMBER.test(text))
+// Full-width and small forms are the same signs to a spreadsheet; spaces and quotes before a sign may be dropped.
+const STARTS_FORMULA = /^[\s"]*[=@＝＠﹦﹫]/
+const SIGNED = /^[\s"]*[+\-＋－﹢﹣]/
+// A number or phone number may keep its sign.
+const PLAIN_NUMBER = /^\s*[+\-＋－﹢﹣][\d\s().-]*$/
+
+const isFormula = (cell: string) => STARTS_FORMULA.test(cell) || (SIGNED.test(cell) && !PLAIN_NUMBER.test(cell))
+
+/** The text, with an apostrophe before whatever would be run as a formula. */
+const withoutFormulas = (text: string) => {
+  const guarded = text.replace(POSSIBLE_CELL, (cell) => (isFormula(cell) ? `'${cell}` : cell))
+  return /^[\t\r\n]/.test(text) ? `'${guarded}` : guarded
+}
 
 const toText = (value: unknown) => {
   if (value === null || value === undefined) return ""
@@ -14,14 +28,11 @@ const toText = (value: unknown) => {
 }
 
 /** A cell: quoted, its inner quotes doubled, and harmless in a spreadsheet. */
-const toCell = (value: unknown) => {
-  const text = toText(value)
-  return `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-}
+const toCell = (value: unknown) => `"${withoutFormulas(toText(value)).replaceAll('"', '""')}"`
 
 const toRow = (values: unknown[]) => values.map(toCell).join(",") + ROW_END
 
-/** CSV as spreadsheets read it (DESIGN §3.9), row by row: the columns' names, then their values in each record. */
+/** CSV as spreadsheets read it, row by row: the columns' names, then their values in each record. */
 export const toCsv = async function* <Row>(
   columns: readonly string[],
   rows: AsyncIterable<Row>,

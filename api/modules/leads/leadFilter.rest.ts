@@ -30,6 +30,19 @@ const query = z.object({
     .optional(),
 })
 
+/** The conditions that a list or an export of any kind of lead takes, as query parameters. */
+export const leadParameters = [
+  "search",
+  "statuses",
+  "received_from",
+  "received_before",
+  "is_overdue",
+  "ids",
+] as const satisfies readonly (keyof typeof query.shape)[]
+
+/** Those that driver applications take besides. */
+export const driverParameters = ["platforms", "city"] as const satisfies readonly (keyof typeof query.shape)[]
+
 /** The conditions that a query string names: those of GraphQL's filters in REST's names, and `ids` for chosen rows. */
 export const leadFilterOf = (given: unknown): LeadFilter => {
   const { received_from, received_before, is_overdue, ids, ...same } = parseInput(query, given)

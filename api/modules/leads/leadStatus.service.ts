@@ -29,8 +29,8 @@ const statusChangesInput = z.object({
 
 type StatusChangeInput = z.output<typeof statusChangeInput>
 
-const isAsExpected = (lead: Lead, { expectedStatus, status }: StatusChangeInput) =>
-  !expectedStatus || lead.status === expectedStatus || lead.status === status
+const isAsExpected = (lead: Lead, { expectedStatus }: StatusChangeInput) =>
+  !expectedStatus || lead.status === expectedStatus
 
 const applyChange = async <Row extends Lead>(
   kind: LeadKind<Row>,
@@ -56,8 +56,8 @@ const applyChange = async <Row extends Lead>(
 }
 
 /**
- * Admin. Puts a lead into a status and keeps who changed it from what and when. Any status may follow any other
- * (SPEC §4); one that is no longer the expected one is a `ConflictError`, so that nobody's change is overwritten unseen.
+ * Admin. Puts a lead into a status and keeps who changed it from what and when. Any status may follow any
+ * other; one that is no longer the expected one is a `ConflictError`, so that nobody's change is overwritten unseen.
  */
 export const setLeadStatus = async <Row extends Lead>(
   kind: LeadKind<Row>,
@@ -68,7 +68,7 @@ export const setLeadStatus = async <Row extends Lead>(
   const change = parseInput(statusChangeInput, input)
   return inTransaction(async (transaction) => {
     const lead = await kind.model.findByPk(idOf(change.id), { transaction, lock: true })
-    if (!lead) throw new NotFoundError(kind.noun)
+    if (!lead) throw new NotFoundError(kind.noun, change.id)
     if (!isAsExpected(lead, change)) throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
     await applyChange(kind, admin, lead, change, transaction)
     return lead
@@ -77,13 +77,13 @@ export const setLeadStatus = async <Row extends Lead>(
 
 /**
  * Admin. Changes several leads in one transaction. Those that no longer have their expected status stay as they are
- * and are answered as conflicts. An id that belongs to no lead refuses them all with `NotFoundError`.
+ * and are answered as conflicts; ids that belong to no lead are answered as well, and hold nothing up.
  */
 export const setLeadStatuses = async <Row extends Lead>(
   kind: LeadKind<Row>,
   viewer: Viewer,
   input: unknown,
-): Promise<{ changed: Row[]; conflicts: Row[] }> => {
+): Promise<{ changed: Row[]; conflicts: Row[]; notFoundIds: string[] }> => {
   const admin = requireAdmin(viewer)
   const { changes } = parseInput(statusChangesInput, input)
   return inTransaction(async (transaction) => {
@@ -93,14 +93,16 @@ export const setLeadStatuses = async <Row extends Lead>(
     const leadOf = new Map(leads.map((lead) => [lead.id, lead]))
     const changed: Row[] = []
     const conflicts: Row[] = []
+    const notFoundIds: string[] = []
     for (const change of changes) {
       const lead = leadOf.get(idOf(change.id))
-      if (!lead) throw new NotFoundError(kind.noun)
-      if (isAsExpected(lead, change)) {
+      if (!lead) notFoundIds.push(change.id)
+      else if (!isAsExpected(lead, change)) conflicts.push(lead)
+      else {
         await applyChange(kind, admin, lead, change, transaction)
         changed.push(lead)
-      } else conflicts.push(lead)
+      }
     }
-    return { changed, conflicts }
+    return { changed, conflicts, notFoundIds }
   })
 }

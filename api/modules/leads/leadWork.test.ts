@@ -37,17 +37,27 @@ describe("a change of status that expects another one", () => {
     expect(await statusOf(id)).toBe("APPROVED")
   })
 
-  test("is fine when somebody else has already made the same one", async () => {
+  test("is refused when somebody else has already made the same one", async () => {
     const id = await apply()
     await ask(mutation, { id, status: "APPROVED" })
     const { errors } = await ask(mutation, { id, status: "APPROVED", expectedStatus: "PENDING" })
-    expect(errors).toBeUndefined()
+    expect(errors?.[0]?.extensions.code).toBe("CONFLICT")
+    const { data } = await ask("query ($id: ID!) { driverApplication(id: $id) { statusChanges { to } } }", { id })
+    expect(data.driverApplication.statusChanges).toEqual([{ to: "APPROVED" }])
+  })
+
+  test("names the lead that there is not", async () => {
+    const { errors } = await ask(mutation, { id: "999999", status: "APPROVED" })
+    expect(errors?.[0]).toMatchObject({
+      message: "There is no driver application with the id 999999.",
+      extensions: { code: "NOT_FOUND" },
+    })
   })
 })
 
 describe("changing several at once", () => {
   const mutation = `mutation ($changes: [LeadStatusChangeInput!]!) {
-    setDriverApplicationStatuses(changes: $changes) { driverApplications { id status } conflicts { id status } }
+    setDriverApplicationStatuses(changes: $changes) { driverApplications { id status } conflicts { id status } notFoundIds }
   }`
   const change = (id: string, status: string, expectedStatus?: string) => ({ id, status, expectedStatus })
 
@@ -57,6 +67,7 @@ describe("changing several at once", () => {
     expect(there.data.setDriverApplicationStatuses).toEqual({
       driverApplications: ids.map((id) => ({ id, status: "APPROVED" })),
       conflicts: [],
+      notFoundIds: [],
     })
     await ask(mutation, { changes: ids.map((id) => change(id, "PENDING", "APPROVED")) })
     const query = "query ($id: ID!) { driverApplication(id: $id) { statusChanges { from to } } }"
@@ -75,14 +86,42 @@ describe("changing several at once", () => {
     expect(data.setDriverApplicationStatuses).toEqual({
       driverApplications: [{ id: mine, status: "APPROVED" }],
       conflicts: [{ id: theirs, status: "REJECTED" }],
+      notFoundIds: [],
     })
   })
 
-  test("changes nothing when one of them does not exist", async () => {
+  test("counts one that somebody else has changed alike as changed by them", async () => {
     const id = await apply()
-    const { errors } = await ask(mutation, { changes: [change(id, "APPROVED"), change("999999", "APPROVED")] })
-    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND")
-    expect(await statusOf(id)).toBe("PENDING")
+    await ask(mutation, { changes: [change(id, "APPROVED")] })
+    const { data } = await ask(mutation, { changes: [change(id, "APPROVED", "PENDING")] })
+    expect(data.setDriverApplicationStatuses).toEqual({
+      driverApplications: [],
+      conflicts: [{ id, status: "APPROVED" }],
+      notFoundIds: [],
+    })
+  })
+
+  test("changes those that exist, and names those that do not", async () => {
+    const ids = [await apply(), await apply()]
+    const changes = ["999999", ...ids, "x"].map((id) => change(id, "APPROVED", "PENDING"))
+    const { data } = await ask(mutation, { changes })
+    expect(data.setDriverApplicationStatuses).toEqual({
+      driverApplications: ids.map((id) => ({ id, status: "APPROVED" })),
+      conflicts: [],
+      notFoundIds: ["999999", "x"],
+    })
+  })
+
+  test("does so for advertiser submissions as well", async () => {
+    const inquiry = await app.rest("POST", "/api/advertisers/contact", advertiserForm())
+    const id = String(inquiry.body.id)
+    const { data } = await ask(
+      `mutation ($changes: [LeadStatusChangeInput!]!) {
+        setAdvertiserSubmissionStatuses(changes: $changes) { advertiserSubmissions { id } notFoundIds }
+      }`,
+      { changes: [change(id, "APPROVED"), change("999999", "APPROVED")] },
+    )
+    expect(data.setAdvertiserSubmissionStatuses).toEqual({ advertiserSubmissions: [{ id }], notFoundIds: ["999999"] })
   })
 
   test.each([0, 501])("refuses %i at once", async (count) => {
@@ -201,6 +240,7 @@ describe("the CSV export", () => {
     const response = await fetch(`${app.url}/api/drivers/applications.csv${query}`, { headers })
     return {
       status: response.status,
+      disposition: response.headers.get("content-disposition"),
       type: response.headers.get("content-type"),
       bytes: Buffer.from(await response.arrayBuffer()),
     }
@@ -242,6 +282,17 @@ describe("the CSV export", () => {
 
   test("of nothing is the header alone", async () => {
     expect((await csv("?city=Nowhere")).bytes.toString().split("\r\n")).toHaveLength(2)
+  })
+
+  test("is called after what it holds and the day", async () => {
+    const { disposition } = await csv("?city=Nowhere")
+    const today = new Date().toISOString().slice(0, 10)
+    expect(disposition).toBe(`attachment; filename="driver_applications_${today}.csv"`)
+    const headers = { authorization: `Bearer ${token}` }
+    const advertisers = await fetch(`${app.url}/api/advertisers/submissions.csv`, { headers })
+    expect(advertisers.headers.get("content-disposition")).toBe(
+      `attachment; filename="advertiser_submissions_${today}.csv"`,
+    )
   })
 
   test("is for admins", async () => expect((await csv("", false)).status).toBe(401))

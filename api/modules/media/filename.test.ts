@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { cleanFilename } from "./filename.ts"
+import { cleanFilename, downloadName } from "./filename.ts"
 
 test.each([
   ["a\u0000b\u0007c\u007f\u0085.gif", "abc.gif"],
@@ -13,4 +13,17 @@ test.each([
   [`x.${"y".repeat(300)}`, `x.${"y".repeat(253)}`],
 ])("%j becomes %j", (name, clean) => {
   expect(cleanFilename(name, "image/gif")).toBe(clean)
+})
+
+test.each([
+  ["x.png", "image/png", "x.png"],
+  ["X.PNG", "image/png", "X.PNG"],
+  ["x.jpeg", "image/jpeg", "x.jpeg"],
+  ["x.svg", "image/png", "x.svg.png"],
+  ["a.js", "image/gif", "a.js.gif"],
+  ["x.png.html", "image/png", "x.png.html.png"],
+  ["x.gif", "image/webp", "x.gif.webp"],
+  ["photo", "image/jpeg", "photo.jpg"],
+] as const)("%s of type %s is saved as %s", (name, type, saved) => {
+  expect(downloadName(name, type)).toBe(saved)
 })

@@ -26,3 +26,16 @@ export const cleanFilename = (name: string, contentType: MediaType): string => {
   const clean = cut(base.replace(UNWANTED, "").trim())
   return /^\.*$/.test(clean) ? `picture.${mediaTypes[contentType]}` : clean
 }
+
+/** Further endings that files of a type go by. */
+const FURTHER_ENDINGS: Partial<Record<MediaType, readonly string[]>> = { "image/jpeg": ["jpeg", "jpe", "jfif"] }
+
+/**
+ * The name to save a file under: its own, with the ending of its type behind an ending that means something else, so that
+ * no picture called `x.svg` or `a.js` is opened as what its name says.
+ */
+export const downloadName = (filename: string, contentType: MediaType): string => {
+  const ending = mediaTypes[contentType]
+  const known = [ending, ...(FURTHER_ENDINGS[contentType] ?? [])]
+  return known.some((one) => filename.toLowerCase().endsWith(`.${one}`)) ? filename : `${filename}.${ending}`
+}

@@ -2,11 +2,12 @@ import { Router } from "express"
 import { InvalidInputError, NotFoundError } from "../../errors.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { receiveFormFile } from "../../http/formFile.ts"
-import { jsonBody } from "../../http/jsonBody.ts"
 import { JsonPieces } from "../../http/jsonStream.ts"
-import { sendList } from "../../http/sendList.ts"
+import { pageParameters, sendList } from "../../http/sendList.ts"
+import { takes } from "../../http/takes.ts"
 import { messages } from "../../messages.ts"
 import { MAX_FILE_BYTES } from "./fileLimit.ts"
+import { downloadName } from "./filename.ts"
 import {
   deleteMedia,
   findPublicMediaFile,
@@ -20,7 +21,7 @@ import { originalBytes } from "./pictureBytes.ts"
 import { readOriginal } from "./renditions.ts"
 import { sendPicture } from "./sendPicture.ts"
 
-/** A file as REST knows it (SPEC §3), without its bytes. */
+/** A file as REST knows it, without its bytes. */
 const mediaFileToRest = (file: MediaFile) => ({
   id: file.id,
   filename: file.filename,
@@ -47,11 +48,11 @@ const mediaFileWithData = async function* (file: MediaFile) {
   yield '"}'
 }
 
-/** REST for the media library (SPEC §7). */
+/** REST for the media library. */
 export const mediaRoutes = Router()
 
 /** Admin. All files with their bytes as base64 in `data`, newest first, or with `limit` and `cursor` a page of them. */
-mediaRoutes.get("/cms/media", adminsOnly, async (request, response) => {
+mediaRoutes.get("/cms/media", adminsOnly, takes({ query: pageParameters }), async (request, response) => {
   const viewer = viewerOf(request)
   // Pictures are compressed already; to try once more would take minutes for a library of a gigabyte.
   response.setHeader("Cache-Control", "no-store, no-transform")
@@ -63,7 +64,7 @@ mediaRoutes.get("/cms/media", adminsOnly, async (request, response) => {
 })
 
 /** Admin. Takes a picture as the field `file` of a multipart form; 201, or 200 when the library has the same bytes. */
-mediaRoutes.post("/cms/media", adminsOnly, async (request, response) => {
+mediaRoutes.post("/cms/media", adminsOnly, takes({}), async (request, response) => {
   const receive = () => receiveFormFile(request, MAX_FILE_BYTES)
   const { mediaFile, isDuplicate } = await uploadMedia(viewerOf(request), receive)
   const message = isDuplicate
@@ -73,15 +74,17 @@ mediaRoutes.post("/cms/media", adminsOnly, async (request, response) => {
 })
 
 /** Public. The picture's bytes as they were uploaded. Whoever keeps them asks whether they still hold. */
-mediaRoutes.get("/cms/media/:id", async (request, response) => {
-  const file = await findPublicMediaFile(request.params.id)
+mediaRoutes.get("/cms/media/:id", takes({}), async (request, response) => {
+  const file = await findPublicMediaFile(String(request.params.id))
   if (!file) throw new NotFoundError("media file")
   response.setHeader("Cache-Control", "no-cache")
-  await sendPicture(request, response, { ...file.get(), tag: file.contentHash, read: () => originalBytes(file) })
+  const filename = downloadName(file.filename, file.contentType)
+  const read = () => originalBytes(file)
+  await sendPicture(request, response, { ...file.get(), filename, tag: file.contentHash, read })
 })
 
 /** Admin. Sets `alt_text`; answers the file as it now stands. */
-mediaRoutes.put("/cms/media/:id", adminsOnly, jsonBody, async (request, response) => {
+mediaRoutes.put("/cms/media/:id", adminsOnly, takes({ body: ["alt_text"] }), async (request, response) => {
   const change = { id: request.params.id, altText: request.body.alt_text }
   const file = await updateMedia(viewerOf(request), change)
   response.json({ success: true, ...mediaFileToRest(file) })
@@ -94,7 +97,7 @@ const isTrue = (name: string, value: unknown) => {
 }
 
 /** Admin. Deletes a file; one that the site shows only with `even_if_used=true`. */
-mediaRoutes.delete("/cms/media/:id", adminsOnly, async (request, response) => {
+mediaRoutes.delete("/cms/media/:id", adminsOnly, takes({ query: ["even_if_used"] }), async (request, response) => {
   const evenIfUsed = isTrue("even_if_used", request.query.even_if_used)
   await deleteMedia(viewerOf(request), { id: request.params.id, evenIfUsed })
   response.json({ success: true, message: messages.fileDeleted })

@@ -14,13 +14,13 @@ export interface RefusedField {
 }
 
 /**
- * What became of a form: stored, refused for its values, or not stored because something else went wrong.
- * The messages are the sentences to show (SPEC §8).
+ * What became of a form: stored, refused for its values, or not stored because something else went wrong. The messages
+ * are the sentences to show; a server also knows the HTTP status, and after how many seconds another try makes sense.
  */
 export type FormResult =
   | { outcome: "sent"; message: string }
   | { outcome: "invalid"; fields: readonly RefusedField[] }
-  | { outcome: "failed"; message: string }
+  | { outcome: "failed"; message: string; status?: number; retryAfterSeconds?: number | null }
 
 /** What the site's pages need. The server answers from its services, the browser over HTTP. */
 export interface SiteBackend {
@@ -48,6 +48,8 @@ export interface RenderedPage {
   status: number
   html: string
   location?: string
+  /** After how many seconds the same form may be sent again. */
+  retryAfterSeconds?: number
 }
 
 /** Turns one request for a page into HTML. The request's origin is the site's address for links that leave it. */

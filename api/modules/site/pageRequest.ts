@@ -1,15 +1,13 @@
 import type { Request as ExpressRequest } from "express"
 
-const HOST_NAME = /^([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:]+\])(:\d{1,5})?$/i
-
 /**
  * The outside address of the site, for links that leave it: the configured one, or else the one that the request was
- * made to, which whoever makes it can choose.
+ * made to: one of the allowed hosts where those are known, as in production.
  */
 export const siteOrigin = (request: ExpressRequest, publicUrl: string | null): string => {
   if (publicUrl) return publicUrl
-  const { protocol, host } = request
-  return host && HOST_NAME.test(host) ? `${protocol}://${host.toLowerCase()}` : "http://localhost"
+  const { secure, host } = request
+  return host ? `${secure ? "https" : "http"}://${host.toLowerCase()}` : "http://localhost"
 }
 
 /** Express's request for a page as the web standard's, which the page renderer reads. */

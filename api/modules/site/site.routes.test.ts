@@ -28,6 +28,7 @@ const client: WebClient = {
       renders += 1
       const { pathname, search, origin } = new URL(request.url)
       const body = await request.text()
+      if (body === "wait") return { status: 429, html: "Wait.", retryAfterSeconds: 30 }
       if (body === "go") return { status: 303, html: "", location: "/drivers?sent=1" }
       const isPage = ["/", "/long"].includes(pathname)
       const html = `${request.method} ${pathname}${search} ${body} from ${origin}`
@@ -175,6 +176,13 @@ test("a stored form sends the browser on", async () => {
   const answer = await post("/drivers", "go")
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe("/drivers?sent=1")
+})
+
+test("a form that came too often is told when to come back", async () => {
+  const answer = await post("/contact", "wait")
+  expect(answer).toMatchObject({ status: 429, text: "Wait." })
+  expect(answer.headers.get("retry-after")).toBe("30")
+  expect((await post("/contact", "name=Ben")).headers.get("retry-after")).toBeNull()
 })
 
 test("what is no form, too large, or for a page without one is refused", async () => {

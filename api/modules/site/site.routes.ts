@@ -2,7 +2,7 @@ import express, { type Request as ExpressRequest, type Response, Router } from "
 import { NotFoundError, UnsupportedMediaTypeError } from "../../errors.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { encodedBody, sendEncoded } from "../../http/encodedBody.ts"
-import { jsonBody } from "../../http/jsonBody.ts"
+import { takes } from "../../http/takes.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { pageContent } from "../cms/pageContent.ts"
 import type { PublishedContent } from "../cms/publishedContent.ts"
@@ -25,7 +25,7 @@ interface SiteParts {
   content: () => Promise<PublishedContent>
   /** The content with changes that are not saved yet. */
   drafted: (viewer: Viewer, drafts: unknown) => Promise<PublishedContent>
-  backendFor: (request: ExpressRequest, content: PublishedContent) => SiteBackend
+  backendFor: (request: ExpressRequest, response: Response, content: PublishedContent) => SiteBackend
   /** The outside address, if it is known. */
   publicUrl: string | null
 }
@@ -56,7 +56,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     const answer = await (client.isBuilt ? cached(published.version, key, makeAnswer) : makeAnswer())
     response.statusCode = answer.status
     response.setHeader("Content-Type", answer.type)
-    // An edit is on the page at the next request (DESIGN §3.2), so whoever keeps a page asks whether it still holds.
+    // An edit is on the page at the next request, so whoever keeps a page asks whether it still holds.
     response.setHeader("Cache-Control", "no-cache")
     await sendEncoded(request, response, answer.body)
   }
@@ -73,12 +73,12 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
    * Admin. A page as it would be with blocks that are not saved yet: `{ blocks: [{ page, sectionId, content }] }`.
    * It comes without scripts, to be looked at inside the editor.
    */
-  router.post("/adminpage/preview/:page", adminsOnly, jsonBody, async (request, response) => {
+  router.post("/adminpage/preview/:page", adminsOnly, takes({ body: ["blocks"] }), async (request, response) => {
     const page = String(request.params.page)
     if (!isPageName(page)) throw new NotFoundError("page")
     const { renderPage, pathOf } = await client.loadServer()
     const asked = new Request(new URL(pathOf(page), siteOrigin(request, publicUrl)))
-    const backend = backendFor(request, await drafted(viewerOf(request), request.body))
+    const backend = backendFor(request, response, await drafted(viewerOf(request), request.body))
     const { html } = await renderPage(asked, backend, { ...client.assets, scripts: [], deferredModules: [] })
     response.set({ "Cache-Control": "no-store", "Content-Type": HTML })
     await sendEncoded(request, response, encodedBody(html))
@@ -118,8 +118,9 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     async (request, response) => {
       const { renderPage, pageParameters } = await client.loadServer()
       const asked = pageRequest(request, siteOrigin(request, publicUrl), pageParameters)
-      const page = await renderPage(asked, backendFor(request, await content()), client.assets)
+      const page = await renderPage(asked, backendFor(request, response, await content()), client.assets)
       if (page.location) return response.redirect(page.status, page.location)
+      if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
       // The answer to a form is nobody else's.
       response.status(page.status).set({ "Cache-Control": "no-store", "Content-Type": HTML })
       await sendEncoded(request, response, encodedBody(page.html))
@@ -132,7 +133,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     // The year is in the footer.
     const key = `page ${new Date().getFullYear()} ${asked.url}`
     await sendPublished(request, response, key, async (published) => {
-      const { status, html } = await renderPage(asked, backendFor(request, published), client.assets)
+      const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assets)
       return { status, type: HTML, text: html }
     })
   })

@@ -1,6 +1,7 @@
 import type { Router } from "express"
 import { config } from "../../config.ts"
 import { viewerOf } from "../../http/authenticate.ts"
+import { requestIdOf } from "../../http/requestId.ts"
 import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
@@ -17,7 +18,7 @@ export const createSite = async ({ mode }: { mode: WebClientMode }): Promise<Rou
     client,
     content: publishedContent,
     drafted: draftedContent,
-    backendFor: (request, content) => createSiteBackend(viewerOf(request), content),
+    backendFor: (request, response, content) => createSiteBackend(viewerOf(request), content, requestIdOf(response)),
     publicUrl: config.publicUrl,
   })
 }

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { ConnectionRefusedError } from "sequelize"
 import { closeDatabase } from "../../database/database.ts"
 import { prepareDatabase } from "../../database/prepare.ts"
+import { logger } from "../../logger.ts"
 import { messages } from "../../messages.ts"
 import { newAddress } from "../../testing/testApp.ts"
 import { dropTestDatabase, openTestDatabase } from "../../testing/testDatabase.ts"
@@ -9,10 +11,14 @@ import { publishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { registry } from "../cms/registry.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
 import { createSiteBackend } from "./siteBackend.ts"
+import { submissionFingerprint } from "./submissionFingerprint.ts"
 
-const visitor = async () =>
-  createSiteBackend({ address: newAddress(), isLocal: false, session: null, admin: null }, await publishedContent())
+const viewerAt = (address: string) => ({ address, isLocal: false, session: null, admin: null })
+
+const visitor = async (address = newAddress()) =>
+  createSiteBackend(viewerAt(address), await publishedContent(), "request-1")
 
 const driver = {
   values: {
@@ -67,6 +73,75 @@ describe("a form posted without JavaScript", () => {
       fields: [{ field: "adFormats", message: "Choose at least one ad format." }],
     })
   })
+
+  test.each([
+    ["a zero byte", "Ana\u0000"],
+    ["an escape", "Ana\u001b[31m"],
+    ["half a surrogate pair", "Ana \ud83d"],
+  ])("names the field with %s", async (_case, name) => {
+    const result = await (await visitor()).submitDriverApplication({ ...driver, values: { ...driver.values, name } })
+    expect(result).toMatchObject({ outcome: "invalid", fields: [{ field: "name" }] })
+  })
+})
+
+describe("a form that cannot be taken now", () => {
+  test("says to wait when too many came from one address, and for how long", async () => {
+    const loggedErrors = jest.spyOn(logger, "error")
+    const backend = await visitor(newAddress())
+    for (let sent = 0; sent < 60; sent += 1) await backend.submitDriverApplication(driver)
+    const result = await backend.submitDriverApplication(driver)
+    expect(result).toEqual({
+      outcome: "failed",
+      message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ (second|minute)s?\.$/),
+      status: 429,
+      retryAfterSeconds: expect.any(Number),
+    })
+    expect(loggedErrors).not.toHaveBeenCalled()
+    loggedErrors.mockRestore()
+  })
+
+  test("says so when its id was used for other values", async () => {
+    const form = { ...driver, values: { ...driver.values, name: "Conflicting" } }
+    const submissionId = submissionFingerprint("driver application", form, new Date())
+    await submitDriverApplication(viewerAt(newAddress()), { ...driver.values, submissionId })
+    expect(await (await visitor()).submitDriverApplication(form)).toEqual({
+      outcome: "failed",
+      message: "This form was sent before with other values. Please open the page again and send it from there.",
+      status: 409,
+      retryAfterSeconds: null,
+    })
+  })
+
+  test("says when to come back while the database is away", async () => {
+    const loggedErrors = jest.spyOn(logger, "error")
+    const away = new ConnectionRefusedError(new Error("connect ECONNREFUSED"))
+    const create = jest.spyOn(DriverApplication, "create").mockRejectedValueOnce(away)
+    const form = { ...driver, values: { ...driver.values, name: "Early" } }
+    expect(await (await visitor()).submitDriverApplication(form)).toEqual({
+      outcome: "failed",
+      message: messages.driverApplicationFailed,
+      status: 503,
+      retryAfterSeconds: 5,
+    })
+    expect(loggedErrors).not.toHaveBeenCalled()
+    create.mockRestore()
+    loggedErrors.mockRestore()
+  })
+
+  test("blames nobody for a fault of ours, which is logged", async () => {
+    const loggedErrors = jest.spyOn(logger, "error").mockImplementation(() => {})
+    const create = jest.spyOn(DriverApplication, "create").mockRejectedValueOnce(new Error("unexpected"))
+    const form = { ...driver, values: { ...driver.values, name: "Unlucky" } }
+    expect(await (await visitor()).submitDriverApplication(form)).toEqual({
+      outcome: "failed",
+      message: messages.driverApplicationFailed,
+      status: 500,
+      retryAfterSeconds: null,
+    })
+    expect(loggedErrors).toHaveBeenCalledTimes(1)
+    create.mockRestore()
+    loggedErrors.mockRestore()
+  })
 })
 
 test("without its database the site is still readable as last seen, and a form says that it failed", async () => {
@@ -78,5 +153,5 @@ test("without its database the site is still readable as last seen, and a form s
   const { page } = await (await visitor()).loadPage("home")
   expect(page.hero).toEqual({ ...registry.home.hero, title: "Edited" })
   const result = await (await visitor()).submitDriverApplication(driver)
-  expect(result).toEqual({ outcome: "failed", message: messages.driverApplicationFailed })
+  expect(result).toMatchObject({ outcome: "failed", message: messages.driverApplicationFailed })
 })

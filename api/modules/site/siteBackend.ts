@@ -1,6 +1,6 @@
-import { InvalidInputError } from "../../errors.ts"
-import { logger } from "../../logger.ts"
+import { type ErrorCode, InvalidInputError, statusOfCode } from "../../errors.ts"
 import { messages } from "../../messages.ts"
+import { toPublicError } from "../../publicError.ts"
 import { submitAdvertiserInquiry } from "../advertisers/advertiserSubmission.service.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { pageContent } from "../cms/pageContent.ts"
@@ -9,37 +9,43 @@ import { submitDriverApplication } from "../drivers/driverApplication.service.ts
 import type { FormResult, SiteBackend } from "./contract.ts"
 import { submissionFingerprint } from "./submissionFingerprint.ts"
 
+/** What a person can do something about is said in other words than that it failed. */
+const explained: Partial<Record<ErrorCode, (message: string) => string>> = {
+  RATE_LIMITED: (message) => message,
+  CONFLICT: () => "This form was sent before with other values. Please open the page again and send it from there.",
+}
+
 const outcomeOf = async (
   submission: Promise<unknown>,
   message: { sent: string; failed: string },
+  requestId: string,
 ): Promise<FormResult> => {
   try {
     await submission
     return { outcome: "sent", message: message.sent }
   } catch (error) {
     if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
-    logger.error({ err: error }, message.failed)
-    return { outcome: "failed", message: message.failed }
+    const known = toPublicError(error, requestId)
+    const text = explained[known.code]?.(known.message) ?? message.failed
+    const { retryAfterSeconds } = known
+    return { outcome: "failed", message: text, status: statusOfCode[known.code], retryAfterSeconds }
   }
 }
 
-/** What the site's pages need: the given content, and the services on behalf of one viewer. */
-export const createSiteBackend = (viewer: Viewer, content: PublishedContent): SiteBackend => ({
+/** What the site's pages need for one request: the given content, and the services on behalf of its viewer. */
+export const createSiteBackend = (viewer: Viewer, content: PublishedContent, requestId: string): SiteBackend => ({
   loadPage: async (page) => pageContent(page, content.sections, content.pictures),
 
   submitDriverApplication: (form) => {
     const submissionId = submissionFingerprint("driver application", form, new Date())
-    return outcomeOf(submitDriverApplication(viewer, { ...form.values, submissionId }), {
-      sent: messages.driverApplicationSent,
-      failed: messages.driverApplicationFailed,
-    })
+    const message = { sent: messages.driverApplicationSent, failed: messages.driverApplicationFailed }
+    return outcomeOf(submitDriverApplication(viewer, { ...form.values, submissionId }), message, requestId)
   },
 
   submitAdvertiserInquiry: (form) => {
     const submissionId = submissionFingerprint("advertiser inquiry", form, new Date())
-    return outcomeOf(submitAdvertiserInquiry(viewer, { ...form.values, ...form.choices, submissionId }), {
-      sent: messages.advertiserInquirySent,
-      failed: messages.advertiserInquiryFailed,
-    })
+    const message = { sent: messages.advertiserInquirySent, failed: messages.advertiserInquiryFailed }
+    const inquiry = { ...form.values, ...form.choices, submissionId }
+    return outcomeOf(submitAdvertiserInquiry(viewer, inquiry), message, requestId)
   },
 })

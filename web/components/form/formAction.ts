@@ -7,7 +7,10 @@ export interface FormAnswer {
   form: SubmittedForm
 }
 
-const statusOf = { sent: 200, invalid: 400, failed: 503 } as const
+const statusOf = (result: FormResult) => {
+  if (result.outcome === "failed") return result.status ?? 503
+  return result.outcome === "sent" ? 200 : 400
+}
 
 const readForm = (entered: FormData, choiceFields: readonly string[]): SubmittedForm => {
   const texts = [...entered].filter((entry): entry is [string, string] => typeof entry[1] === "string")
@@ -27,5 +30,5 @@ export const submitWith =
     const form = readForm(await request.formData(), choiceFields)
     const result = await submit(form)
     const answer: FormAnswer = { result, form }
-    return data(answer, { status: statusOf[result.outcome] })
+    return data(answer, { status: statusOf(result) })
   }

@@ -123,6 +123,8 @@ interface MovesOptions<Lead, Variables> extends Behaviour, Watched<Variables> {
   /** The leads that somebody else has moved, as they now stand. */
   conflicts?: Lead[]
   changedBy?: string
+  /** Leads that are not there any more. */
+  notFoundIds?: string[]
 }
 
 const movedMeanwhile = <Lead extends object>(leads: Lead[], changedBy: string) =>
@@ -131,17 +133,18 @@ const movedMeanwhile = <Lead extends object>(leads: Lead[], changedBy: string) =
 export const mockSetDriverApplicationStatuses = ({
   conflicts = [],
   changedBy = "ana",
+  notFoundIds = [],
   onRequest,
   ...behaviour
 }: MovesOptions<DriverApplications_ApplicationFragment, SetDriverApplicationStatusesMutationVariables> = {}) =>
   api.mutation(SetDriverApplicationStatusesDocument, ({ variables }) => {
     onRequest?.(variables)
-    const refused = new Set(conflicts.map(({ id }) => id))
+    const refused = new Set([...conflicts.map(({ id }) => id), ...notFoundIds])
     const driverApplications = [variables.changes]
       .flat()
       .filter(({ id }) => !refused.has(id))
       .map(({ id, status }) => ({ __typename: "DriverApplication", id, status, answerDueAt: null }))
-    const answer = { driverApplications, conflicts: movedMeanwhile(conflicts, changedBy) }
+    const answer = { driverApplications, conflicts: movedMeanwhile(conflicts, changedBy), notFoundIds }
     return respond({ setDriverApplicationStatuses: answer }, behaviour)
   })
 
@@ -154,7 +157,8 @@ export const mockSetAdvertiserSubmissionStatuses = ({
     const advertiserSubmissions = [variables.changes]
       .flat()
       .map(({ id, status }) => ({ __typename: "AdvertiserSubmission", id, status, answerDueAt: null }))
-    return respond({ setAdvertiserSubmissionStatuses: { advertiserSubmissions, conflicts: [] } }, behaviour)
+    const answer = { advertiserSubmissions, conflicts: [], notFoundIds: [] }
+    return respond({ setAdvertiserSubmissionStatuses: answer }, behaviour)
   })
 
 type LeadLists = Pick<

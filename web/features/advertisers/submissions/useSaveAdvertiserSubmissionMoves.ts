@@ -2,7 +2,7 @@ import { useSetAdvertiserSubmissionStatusesMutation } from "../../../graphql/gen
 import type { SaveMoves } from "../../leads/status/changeStatuses.ts"
 import { statusChangeInputs } from "../../leads/status/statusChangeInputs.ts"
 
-/** Saves changes of advertiser submissions' status: at once on screen, then on the server, then the lists reload (SPEC §4). */
+/** Saves changes of advertiser submissions' status: at once on screen, then on the server, then the lists reload. */
 export const useSaveAdvertiserSubmissionMoves = (): SaveMoves => {
   const [setStatuses] = useSetAdvertiserSubmissionStatusesMutation({ refetchQueries: "active" })
   return async (moves) => {
@@ -14,15 +14,18 @@ export const useSaveAdvertiserSubmissionMoves = (): SaveMoves => {
     }))
     const { data } = await setStatuses({
       variables: { changes: statusChangeInputs(moves) },
-      optimisticResponse: { setAdvertiserSubmissionStatuses: { advertiserSubmissions, conflicts: [] } },
+      optimisticResponse: {
+        setAdvertiserSubmissionStatuses: { advertiserSubmissions, conflicts: [], notFoundIds: [] },
+      },
     })
-    return (data?.setAdvertiserSubmissionStatuses.conflicts ?? []).map(
-      ({ id, companyName, status, statusChanges }) => ({
-        id,
+    const { conflicts = [], notFoundIds = [] } = data?.setAdvertiserSubmissionStatuses ?? {}
+    return {
+      conflicts: conflicts.map(({ companyName, statusChanges, ...lead }) => ({
+        ...lead,
         name: companyName,
-        status,
         changedBy: statusChanges.at(-1)?.changedBy,
-      }),
-    )
+      })),
+      notFoundIds,
+    }
   }
 }

@@ -321,6 +321,18 @@ describe("the status of a driver application", () => {
     expect(screen.queryByText(/selected$/)).not.toBeInTheDocument()
   })
 
+  test("changes those that are still there, and names the one that is not", async () => {
+    server.use(
+      mockDriverApplications({ leads: [dana, mei] }),
+      mockSetDriverApplicationStatuses({ notFoundIds: [mei.id] }),
+    )
+    const { user } = open()
+    await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
+    const bar = screen.getByRole("region", { name: "Selected leads" })
+    await user.click(within(bar).getByRole("button", { name: "Approved" }))
+    expect(await screen.findByText("Dana Driver: Approved. Mei is no longer there.")).toBeVisible()
+  })
+
   test("can be taken back by Alt+Z, long after the notice has gone", async () => {
     const onChange = jest.fn()
     server.use(

@@ -2,7 +2,7 @@ import { useSetDriverApplicationStatusesMutation } from "../../../graphql/genera
 import type { SaveMoves } from "../../leads/status/changeStatuses.ts"
 import { statusChangeInputs } from "../../leads/status/statusChangeInputs.ts"
 
-/** Saves changes of driver applications' status: at once on screen, then on the server, then the lists reload (SPEC §4). */
+/** Saves changes of driver applications' status: at once on screen, then on the server, then the lists reload. */
 export const useSaveDriverApplicationMoves = (): SaveMoves => {
   const [setStatuses] = useSetDriverApplicationStatusesMutation({ refetchQueries: "active" })
   return async (moves) => {
@@ -14,13 +14,15 @@ export const useSaveDriverApplicationMoves = (): SaveMoves => {
     }))
     const { data } = await setStatuses({
       variables: { changes: statusChangeInputs(moves) },
-      optimisticResponse: { setDriverApplicationStatuses: { driverApplications, conflicts: [] } },
+      optimisticResponse: { setDriverApplicationStatuses: { driverApplications, conflicts: [], notFoundIds: [] } },
     })
-    return (data?.setDriverApplicationStatuses.conflicts ?? []).map(({ id, name, status, statusChanges }) => ({
-      id,
-      name,
-      status,
-      changedBy: statusChanges.at(-1)?.changedBy,
-    }))
+    const { conflicts = [], notFoundIds = [] } = data?.setDriverApplicationStatuses ?? {}
+    return {
+      conflicts: conflicts.map(({ statusChanges, ...lead }) => ({
+        ...lead,
+        changedBy: statusChanges.at(-1)?.changedBy,
+      })),
+      notFoundIds,
+    }
   }
 }

@@ -19,8 +19,15 @@ export interface LeadConflict {
   changedBy: string | undefined
 }
 
+/** What the server has not moved. */
+export interface RefusedMoves {
+  conflicts: readonly LeadConflict[]
+  /** Leads that are not there any more. */
+  notFoundIds: readonly string[]
+}
+
 /** Asks the server for the moves and answers those that it refused. */
-export type SaveMoves = (moves: readonly LeadMove[]) => Promise<readonly LeadConflict[]>
+export type SaveMoves = (moves: readonly LeadMove[]) => Promise<RefusedMoves>
 
 /** What became of a change of status. */
 export interface ChangeOutcome {
@@ -50,23 +57,30 @@ const describeConflicts = (conflicts: readonly LeadConflict[]) => {
   return others > 0 ? `${named} So were ${others} more.` : named
 }
 
+const describeGone = (gone: readonly LeadMove[]) => {
+  const [first] = gone
+  if (!first) return ""
+  return gone.length === 1 ? `${first.name} is no longer there.` : `${gone.length} leads are no longer there.`
+}
+
 const undone = ({ from, to, ...lead }: LeadMove): LeadMove => ({ ...lead, from: to, to: from })
 
 /**
- * Moves leads, shows the notice of SPEC §8 and answers what became of it, or null when the server could not be asked.
+ * Moves leads, shows the notice and answers what became of it, or null when the server could not be asked.
  * A lead that is no longer where it was seen stays where somebody else has put it.
  */
 export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]): Promise<ChangeOutcome | null> => {
   try {
-    const conflicts = await save(moves)
-    const refused = new Set(conflicts.map(({ id }) => id))
+    const { conflicts, notFoundIds } = await save(moves)
+    const refused = new Set([...conflicts.map(({ id }) => id), ...notFoundIds])
     const made = moves.filter(({ id }) => !refused.has(id))
+    const gone = moves.filter(({ id }) => notFoundIds.includes(id))
     if (made.length === 0) toast.warning(messages.statusUpdateFailed)
-    else if (conflicts.length > 0) toast.warning(messages.statusUpdated)
+    else if (refused.size > 0) toast.warning(messages.statusUpdated)
     else toast.success(messages.statusUpdated)
     return {
-      text: [describeMoves(made), describeConflicts(conflicts)].filter(Boolean).join(" "),
-      hasConflicts: conflicts.length > 0,
+      text: [describeMoves(made), describeConflicts(conflicts), describeGone(gone)].filter(Boolean).join(" "),
+      hasConflicts: refused.size > 0,
       save,
       wayBack: made.map(undone),
     }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "@jest/globals"
+import { toCsv } from "./csv.ts"
+
+/** The text of a value's cell, quotes taken off. */
+const cellOf = async (value: unknown) => {
+  const rows = (async function* () {
+    yield { value }
+  })()
+  let csv = ""
+  for await (const row of toCsv(["value"], rows, (record) => record)) csv += row
+  return /^\uFEFF"value"\r\n"(.*)"\r\n$/su.exec(csv)?.[1]?.replaceAll('""', '"')
+}
+
+describe("a formula gets an apostrophe:", () => {
+  test.each([
+    ["=1+1", "'=1+1"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["+A1", "'+A1"],
+    ["-cmd|' /C calc'!A0", "'-cmd|' /C calc'!A0"],
+    ["\t=1", "'\t'=1"],
+    ["\rx", "'\rx"],
+    ["\nx", "'\nx"],
+    [" =1", "' =1"],
+    ['"=1"', `'"=1"`],
+    ["＝1+1", "'＝1+1"],
+    ["＠SUM(A1)", "'＠SUM(A1)"],
+    ["＋A1", "'＋A1"],
+    ["－A1", "'－A1"],
+    ["﹦1", "'﹦1"],
+    ['x;=HYPERLINK("http://evil.example")', `x;'=HYPERLINK("http://evil.example")`],
+    ["x; =1", "x;' =1"],
+    ['x;"=1"', `x;'"=1"`],
+    ["x\t=1", "x\t'=1"],
+    ["Hello\n=1", "Hello\n'=1"],
+    ["Hello\r\n@x;＝2", "Hello\r\n'@x;'＝2"],
+    ["555-0100; -A1", "555-0100;' -A1"],
+  ])("%j", async (value, cell) => expect(await cellOf(value)).toBe(cell))
+})
+
+describe("byte for byte as it was sent stays", () => {
+  test.each([
+    "",
+    'Ana "Ace" O\'Neil, Jr.',
+    "a=b, c@d.example, 1+1, x-y",
+    "+1 (213) 555-0100",
+    "+1 213 555 0100; +1.213.555.0199",
+    "＋1 213 555 0100",
+    "-5",
+    " -5",
+    "- ",
+    "Los Angeles; Irvine\nSan Diego\t92101",
+    "50 % ＝ half",
+    "'=1",
+    "李雷 🚗",
+  ])("%j", async (value) => expect(await cellOf(value)).toBe(value))
+})
+
+test.each([
+  [null, ""],
+  [undefined, ""],
+  [4711, "4711"],
+  [new Date("2026-11-21T09:30:00Z"), "2026-11-21T09:30:00.000Z"],
+])("%p is written as %j", async (value, cell) => expect(await cellOf(value)).toBe(cell))
