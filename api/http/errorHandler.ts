@@ -49,11 +49,11 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
   const path = request.originalUrl
   response.status(statusOfCode[known.code])
   if (known.retryAfterSeconds !== null) response.set("Retry-After", String(known.retryAfterSeconds))
-  if (path.startsWith("/graphql")) {
+  if (/^\/graphql\/?(\?|$)/.test(path)) {
     // Of a refusal that calls itself plain JSON a GraphQL client reads the status alone, and never the errors.
     response.type(request.accepts(["application/json", GRAPHQL_RESPONSE]) || "application/json")
     response.json({ errors: [{ message: known.message, extensions: toExtensions(known, requestId) }] })
-  } else if (/^\/(api|healthz|adminpage\/preview)\b/.test(path)) {
+  } else if (/^\/(api|healthz|adminpage\/preview)([/?]|$)/.test(path)) {
     const asSent = error instanceof RefusedNamesError
     const errors = known.fields.map(({ field, message }) => ({ field: asSent ? field : restName(field), message }))
     response.json({ success: false, message: known.message, errors })
