@@ -46,11 +46,13 @@ export interface LeadPageProps<Lead extends ListedLead, Field extends string> {
   hasFailed: boolean
   reload: () => void
   save: SaveMoves
+  /** Why the filter is not what the operator means. */
+  filterFault: string | undefined
 }
 
 /** The leads of one page of a list, what can be done with them, and the ways to other pages. */
 export const LeadPage = <Lead extends ListedLead, Field extends string>(props: LeadPageProps<Lead, Field>) => {
-  const { id, kind, columns, nameOf, listing, page, countNow, isStale, hasFailed, reload, save } = props
+  const { id, kind, columns, nameOf, listing, page, countNow, isStale, hasFailed, reload, save, filterFault } = props
   const { nodes, pageInfo, totalCount } = page
   const { view, order } = listing
   const { change } = useStatusChanges()
@@ -93,7 +95,12 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
           chooseNewest={() => listing.sortByArrival("DESCENDING")}
           chooseOldest={() => listing.sortByArrival("ASCENDING")}
         />
-        <ExportButton {...kind.csv} leads={{ filter: view.filter }} count={countNow ?? totalCount}>
+        <ExportButton
+          {...kind.csv}
+          leads={{ filter: view.filter }}
+          count={isStale ? undefined : (countNow ?? totalCount)}
+          fault={filterFault}
+        >
           Export CSV
         </ExportButton>
       </Flex>
