@@ -169,7 +169,7 @@ describe("the list of driver applications", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load data")
     expect(await names()).toEqual(["Dana Driver"])
     server.use(mockDriverApplications({ leads: [luis] }))
-    await user.click(screen.getByRole("button", { name: "Retry" }))
+    await user.click(screen.getByRole("button", { name: "Try again" }))
     await waitFor(async () => expect(await names()).toEqual(["Luis"]))
   })
 

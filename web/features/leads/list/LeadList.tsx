@@ -27,7 +27,7 @@ interface Props<Lead extends ListedLead, Field extends string>
   /** The page asked for or, while that is on its way, the one before it. */
   page: LeadPageProps<Lead, Field>["page"] | undefined
   /** How many leads of the kind have arrived by now, and how many had when the page was loaded. */
-  arrivals: { now: number; onLoad: number | undefined }
+  arrivals: { now: number | undefined; onLoad: number | undefined }
   /** The filters that only this kind has. */
   filters?: ReactNode
 }
@@ -35,7 +35,7 @@ interface Props<Lead extends ListedLead, Field extends string>
 /** A kind of lead to search, filter, sort, page through, select and work on. */
 export const LeadList = <Lead extends ListedLead, Field extends string>(props: Props<Lead, Field>) => {
   const { page, arrivals, filters, ...rest } = props
-  const { kind, listing, hasFailed, reload } = rest
+  const { kind, listing, hasFailed, loadedAt, reload } = rest
   const showNewest = () => {
     if (listing.isNewest) reload()
     else listing.showNewest()
@@ -72,9 +72,9 @@ export const LeadList = <Lead extends ListedLead, Field extends string>(props: P
           {dayFault}
         </Text>
       )}
-      {hasFailed && <LoadFailure retry={reload} />}
+      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
       <NewRecordsNotice
-        count={arrivals.onLoad === undefined ? 0 : arrivals.now - arrivals.onLoad}
+        count={arrivals.now === undefined || arrivals.onLoad === undefined ? 0 : arrivals.now - arrivals.onLoad}
         noun={kind.noun}
         show={showNewest}
       />

@@ -54,7 +54,9 @@ describe("the days that a list is narrowed to", () => {
     expect(router.state.location.search).toBe("?tab=drivers&from=2026-11-09")
     expect(from()).toHaveValue("2026-11-09")
     expect(screen.queryByRole("alert")).not.toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole("table", { name: "Driver applications" })).toHaveAttribute("aria-busy", "false"))
+    await waitFor(() =>
+      expect(screen.getByRole("table", { name: "Driver applications" })).toHaveAttribute("aria-busy", "false"),
+    )
   })
 
   test("are no steps of the history on the way from one to another", async () => {
