@@ -43,16 +43,16 @@ export const DashboardPage = () => {
     if (hasFailed && !isRefused) toast.error(messages.loadFailed, { id: messages.loadFailed })
   }, [hasFailed, isRefused])
 
+  const retry = async () => {
+    await query.refetch()
+    // The server is there again: what else has failed or grown old meanwhile is loaded, too.
+    await client.refetchQueries({ include: "active" })
+  }
+
   return (
     <Stack gap="6">
       <title>{`Dashboard | ${brandName}`}</title>
-      {hasFailed && (
-        <LoadFailure
-          // What failed together is tried again together.
-          retry={() => client.refetchQueries({ include: "active" })}
-          shownSince={shown && loadedAt}
-        />
-      )}
+      {hasFailed && <LoadFailure retry={retry} shownSince={shown && loadedAt} />}
       {!shown && !hasFailed && <DashboardLoading />}
       {(shown || hasFailed) && (
         <Grid

@@ -24,7 +24,7 @@ export const Dock = ({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDiv
         bottom: "1",
         insetX: "1",
         "& > [role=region]": { flexWrap: "nowrap", overflowX: "auto", paddingY: "1", maxHeight: "40vh" },
-        "& > [role=region] *": { flexWrap: "nowrap", flexShrink: 0 },
+        "& > [role=region] *": { flexWrap: "nowrap", flexShrink: 0, order: 0 },
       },
     }}
   >

@@ -106,7 +106,7 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
   return (
     <Box ref={top} id={id} tabIndex={-1} outline="none" scrollMarginTop="4">
       <Flex align="center" gap="3" wrap="wrap" paddingBottom="3">
-        <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace="nowrap">
+        <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace={isOld ? undefined : "nowrap"}>
           {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
           {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
         </Text>
