@@ -55,7 +55,7 @@ describe("with a password that the operator set", () => {
   test("a forged token is refused, forgotten, and sends to the login page, which says why", async () => {
     await stage.visit(
       async (page) => {
-        await page.goto("/adminpage")
+        await openLogin(page)
         await page.evaluate(() => window.localStorage.setItem("admin_token", "forged"))
         await page.goto("/adminpage/dashboard")
         await page.getByText("Your session has ended. Please sign in again.").waitFor()
