@@ -5,6 +5,7 @@ import { polling } from "../apollo/polling.ts"
 import { MailLink } from "../components/records/MailLink.tsx"
 import { Moment } from "../components/records/Moment.tsx"
 import { Panel } from "../components/records/Panel.tsx"
+import { useLoadState } from "../components/records/useLoadState.ts"
 import { useSaveAdvertiserSubmissionMoves } from "../features/advertisers/submissions/useSaveAdvertiserSubmissionMoves.ts"
 import { LeadDetails } from "../features/leads/details/LeadDetails.tsx"
 import { type AdvertiserSubmissionPageQuery, useAdvertiserSubmissionPageQuery } from "../graphql/generated.ts"
@@ -23,11 +24,13 @@ const detailsOf = (submission: NonNullable<AdvertiserSubmissionPageQuery["advert
 /** An advertiser submission's own page. */
 export const AdvertiserSubmissionPage = () => {
   const { id = "" } = useParams()
-  const { data, error, refetch } = useAdvertiserSubmissionPageQuery({
+  const query = useAdvertiserSubmissionPageQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
     ...polling,
   })
+  const { data, refetch } = query
+  const { hasFailed, loadedAt } = useLoadState(query)
   const save = useSaveAdvertiserSubmissionMoves()
   const submission = data?.advertiserSubmission
   return (
@@ -35,7 +38,8 @@ export const AdvertiserSubmissionPage = () => {
       tab="advertisers"
       listName="Advertiser Inquiries"
       name={submission === null ? null : submission?.companyName}
-      hasFailed={error !== undefined}
+      hasFailed={hasFailed}
+      loadedAt={loadedAt}
       retry={refetch}
     >
       {submission && (

@@ -13,15 +13,19 @@ interface Props {
   summary: DashboardCounters_SummaryFragment
   /** On a wide screen the picture of the leads stands beside them. */
   isBesidePicture: boolean
+  /** They may have changed since, which could not be learned. */
+  isOld: boolean
 }
 
-/** The four counters over all leads (SPEC §2). */
-export const DashboardCounters = ({ summary, isBesidePicture }: Props) => (
+/** The four counters over all leads. */
+export const DashboardCounters = ({ summary, isBesidePicture, isOld }: Props) => (
   <SimpleGrid columns={{ base: 2, md: 4, xl: isBesidePicture ? 2 : 4 }} gap={{ base: "3", md: "4" }}>
     {counters.map(({ label, count }) => (
       <Stat.Root key={label} background="bg" borderRadius="l3" borderWidth="1px" padding="4">
         <Stat.Label>{label}</Stat.Label>
-        <Stat.ValueText fontSize="3xl">{summary[count].toLocaleString("en-US")}</Stat.ValueText>
+        <Stat.ValueText fontSize="3xl" color={isOld ? "fg.muted" : undefined}>
+          {summary[count].toLocaleString("en-US")}
+        </Stat.ValueText>
       </Stat.Root>
     ))}
   </SimpleGrid>

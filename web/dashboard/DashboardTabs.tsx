@@ -27,12 +27,15 @@ const bringIntoRow = (tab: HTMLElement) => {
 }
 
 interface Props {
-  summary: DashboardCounters_SummaryFragment
-  mailState: MailDelivery_StateFragment
+  /** Undefined while they could not be loaded. */
+  summary: DashboardCounters_SummaryFragment | undefined
+  mailState: MailDelivery_StateFragment | undefined
+  /** What is shown may have changed since, which could not be learned. */
+  isOld: boolean
 }
 
-/** The dashboard's tabs (SPEC §2). The chosen one is part of the address; each keeps its own view while others are open. */
-export const DashboardTabs = ({ summary, mailState }: Props) => {
+/** The dashboard's tabs. The chosen one is part of the address; each keeps its own view while others are open. */
+export const DashboardTabs = ({ summary, mailState, isOld }: Props) => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const addresses = useTabAddresses()
@@ -60,15 +63,15 @@ export const DashboardTabs = ({ summary, mailState }: Props) => {
         {tabs.map(({ name, label }) => (
           <Tabs.Trigger key={name} value={name} flexShrink="0" ref={name === chosen.name ? chosenTrigger : undefined}>
             {label}
-            {name === emailLogTab && <MailTroubleMark state={mailState} />}
+            {name === emailLogTab && mailState && <MailTroubleMark state={mailState} />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       <Tabs.Content value="drivers">
-        <DriverApplications receivedCount={summary.driverApplications} />
+        <DriverApplications receivedCount={summary?.driverApplications} isOld={isOld} />
       </Tabs.Content>
       <Tabs.Content value="advertisers">
-        <AdvertiserSubmissions receivedCount={summary.advertiserSubmissions} />
+        <AdvertiserSubmissions receivedCount={summary?.advertiserSubmissions} isOld={isOld} />
       </Tabs.Content>
       <Tabs.Content value="cms">
         <Suspense fallback={<CmsLoading />}>

@@ -4,6 +4,7 @@ import { polling } from "../apollo/polling.ts"
 import { MailLink } from "../components/records/MailLink.tsx"
 import { Moment } from "../components/records/Moment.tsx"
 import { PhoneLink } from "../components/records/PhoneLink.tsx"
+import { useLoadState } from "../components/records/useLoadState.ts"
 import { useSaveDriverApplicationMoves } from "../features/drivers/applications/useSaveDriverApplicationMoves.ts"
 import { LeadDetails } from "../features/leads/details/LeadDetails.tsx"
 import { type DriverApplicationPageQuery, useDriverApplicationPageQuery } from "../graphql/generated.ts"
@@ -25,11 +26,13 @@ const detailsOf = (application: NonNullable<DriverApplicationPageQuery["driverAp
 /** A driver application's own page. */
 export const DriverApplicationPage = () => {
   const { id = "" } = useParams()
-  const { data, error, refetch } = useDriverApplicationPageQuery({
+  const query = useDriverApplicationPageQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
     ...polling,
   })
+  const { data, refetch } = query
+  const { hasFailed, loadedAt } = useLoadState(query)
   const save = useSaveDriverApplicationMoves()
   const application = data?.driverApplication
   return (
@@ -37,7 +40,8 @@ export const DriverApplicationPage = () => {
       tab="drivers"
       listName="Driver Applications"
       name={application === null ? null : application?.name}
-      hasFailed={error !== undefined}
+      hasFailed={hasFailed}
+      loadedAt={loadedAt}
       retry={refetch}
     >
       {application && (

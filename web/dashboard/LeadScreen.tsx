@@ -14,12 +14,14 @@ interface Props {
   /** The lead's name; null when there is no such lead, undefined while that is not known. */
   name: string | null | undefined
   hasFailed: boolean
-  retry: () => void
+  /** When the server last answered, as milliseconds since 1970. */
+  loadedAt: number | undefined
+  retry: () => unknown
   children: ReactNode
 }
 
 /** The frame of a lead's own page, whatever has become of loading it. */
-export const LeadScreen = ({ tab, listName, name, hasFailed, retry, children }: Props) => {
+export const LeadScreen = ({ tab, listName, name, hasFailed, loadedAt, retry, children }: Props) => {
   const brandName = useBrandName()
   const screen = useRef<HTMLDivElement>(null)
 
@@ -32,7 +34,7 @@ export const LeadScreen = ({ tab, listName, name, hasFailed, retry, children }: 
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
       <title>{`${name ?? listName} | ${brandName}`}</title>
       <BackToList tab={tab}>{listName}</BackToList>
-      {hasFailed && <LoadFailure retry={retry} />}
+      {hasFailed && <LoadFailure retry={retry} shownSince={name === undefined ? undefined : loadedAt} />}
       {name === undefined && !hasFailed && <DashboardLoading />}
       {name === null && (
         <Heading as="h2" size="xl">

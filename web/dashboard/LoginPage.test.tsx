@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../apollo/adminToken.ts"
-import { mockDashboard, mockGlobalContent, mockLogin, mockLoginHint } from "../testing/msw/handlers.ts"
+import { mockDashboard, mockGlobalContent, mockLogin, mockLoginHint, mockLogout } from "../testing/msw/handlers.ts"
 import { server } from "../testing/msw/server.ts"
 import { renderDashboard } from "../testing/renderDashboard.tsx"
 
@@ -15,6 +15,8 @@ beforeEach(() => {
 afterEach(() => {
   consoleError.mockReset()
 })
+
+const SESSION_ENDED = "Your session has ended. Please sign in again."
 
 const logIn = async ({ user }: ReturnType<typeof renderDashboard>) => {
   await user.type(await screen.findByLabelText("Username"), "admin")
@@ -107,13 +109,38 @@ describe("the guard", () => {
     expect(page.router.state.location.search).toBe("?tab=advertisers")
   })
 
-  test("drops a token that the server refuses", async () => {
+  test("drops a token that the server refuses, says why, and leads back after the login", async () => {
     storeAdminToken("expired")
     server.use(...mockDashboard({ error: { code: "UNAUTHENTICATED" } }))
-    const { router } = renderDashboard("/adminpage/dashboard")
-    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
-    expect(router.state.location.pathname).toBe("/adminpage")
+    const page = renderDashboard("/adminpage/dashboard?tab=advertisers&status=pending")
+    expect(await screen.findByText(SESSION_ENDED)).toBeVisible()
+    expect(page.router.state.location.pathname).toBe("/adminpage")
     expect(readAdminToken()).toBeNull()
+    expect(screen.queryByText("Failed to load data")).not.toBeInTheDocument()
+
+    server.use(mockLogin(), ...mockDashboard())
+    await logIn(page)
+    expect(await screen.findByText("No advertiser inquiries match this filter")).toBeVisible()
+    expect(page.router.state.location.search).toBe("?tab=advertisers&status=pending")
+  })
+
+  test("says nothing of a session to a browser that had none", async () => {
+    renderDashboard("/adminpage/dashboard")
+    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
+    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ["that works", {}],
+    ["that finds the session ended", { error: { code: "UNAUTHENTICATED" } }],
+  ])("says nothing of a session after a logout %s", async (_, behaviour) => {
+    storeAdminToken("a-token")
+    server.use(mockLogout(behaviour))
+    const { user } = renderDashboard("/adminpage/dashboard")
+    await user.click(await screen.findByRole("button", { name: "Logout" }))
+    expect(await screen.findByText("Logged out successfully")).toBeVisible()
+    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
+    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument()
   })
 
   test("answers an unknown address with a way back", async () => {

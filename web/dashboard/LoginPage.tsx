@@ -10,7 +10,7 @@ import { LoginHint } from "../features/auth/LoginHint.tsx"
 import { useBrandName } from "../features/cms/useBrandName.ts"
 import { paths } from "./paths.ts"
 
-/** The admin's sign-in (SPEC §2). With a token it leads on at once; the server then judges the token. */
+/** The admin's sign-in. With a token it leads on at once; the server then judges the token. */
 export const LoginPage = () => {
   const token = useAdminToken()
   const { state } = useLocation()
@@ -29,6 +29,11 @@ export const LoginPage = () => {
               Admin login
             </Heading>
           </Stack>
+          {state?.hasSessionEnded && (
+            <Text role="status" borderRadius="l2" background="yellow.subtle" color="yellow.fg" padding="4">
+              Your session has ended. Please sign in again.
+            </Text>
+          )}
           <LoginForm />
           <LoginHint />
         </Stack>

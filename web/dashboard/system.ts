@@ -1,6 +1,7 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base"
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system"
 import * as chakra from "@chakra-ui/react/theme"
+import { FORCED_COLORS, LOW_WINDOW } from "../theme/mediaQueries.ts"
 import { semanticColors } from "../theme/semanticTokens.ts"
 import { tokens } from "../theme/tokens.ts"
 
@@ -56,7 +57,24 @@ const foundation = defineConfig({
 const farelight = defineConfig({
   globalCss: {
     // What the keyboard reaches must not end up under what is docked to the window's lower edge.
-    html: { bg: "bg.subtle", color: "fg", fontFamily: "body", scrollPaddingBottom: "24" },
+    html: {
+      bg: "bg.subtle",
+      color: "fg",
+      fontFamily: "body",
+      scrollPaddingBottom: "24",
+      [LOW_WINDOW]: { scrollPaddingBottom: "14" },
+    },
+    // Forced colors take every background away, and with it what sets the chosen apart from the rest.
+    "[aria-pressed=true], [role=tab][aria-selected=true]": {
+      [FORCED_COLORS]: {
+        forcedColorAdjust: "none !important",
+        background: "Highlight !important",
+        color: "HighlightText !important",
+        borderColor: "Highlight !important",
+      },
+    },
+    // What is drawn keeps its colors, and the ground that it is drawn on is not ours.
+    ".recharts-text": { [FORCED_COLORS]: { fill: "CanvasText !important" } },
   },
   theme: {
     tokens: {
@@ -108,6 +126,8 @@ const farelight = defineConfig({
       },
     },
     recipes: {
+      // It is nothing but its color, and the chart that it explains keeps its own.
+      colorSwatch: { base: { forcedColorAdjust: "none" } },
       // The edge of a control must stand out from its ground by 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
       textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },

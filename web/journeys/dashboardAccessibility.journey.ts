@@ -79,7 +79,7 @@ const states: { name: string; show: (page: Page) => Promise<unknown>; provokesEr
     show: async (page) => {
       await page.route("**/graphql", (route) => route.abort())
       await page.getByRole("button", { name: "Name" }).click()
-      await page.getByRole("button", { name: "Retry" }).first().waitFor()
+      await page.getByRole("button", { name: "Try again" }).first().waitFor()
     },
   },
   {

@@ -321,7 +321,7 @@ describe("without a mail server", () => {
         await page.getByRole("alert").getByText(messages.emailLogsLoadFailed).waitFor()
         await page.getByRole("listitem").getByText(messages.emailLogsLoadFailed).waitFor()
         await page.unroute("**/graphql")
-        await page.getByRole("button", { name: "Retry" }).click()
+        await page.getByRole("button", { name: "Try again" }).click()
         await page.getByRole("article").first().waitFor()
       },
       { ...wide, provokesErrors: true },

@@ -52,13 +52,13 @@ describe("with a password that the operator set", () => {
     })
   })
 
-  test("a forged token is refused, forgotten, and sends to the login page", async () => {
+  test("a forged token is refused, forgotten, and sends to the login page, which says why", async () => {
     await stage.visit(
       async (page) => {
-        await page.goto("/adminpage")
+        await openLogin(page)
         await page.evaluate(() => window.localStorage.setItem("admin_token", "forged"))
         await page.goto("/adminpage/dashboard")
-        await page.getByLabel("Username").waitFor()
+        await page.getByText("Your session has ended. Please sign in again.").waitFor()
         expect(new URL(page.url()).pathname).toBe("/adminpage")
         expect(await storedToken(page)).toBeNull()
       },

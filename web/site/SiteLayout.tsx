@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from "react"
-import { Outlet, useNavigation } from "react-router-dom"
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom"
 import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
@@ -9,24 +9,28 @@ import { useGlobalContent } from "./useGlobalContent.ts"
 
 const Toasts = lazy(async () => ({ default: (await import("../components/Toasts.tsx")).Toasts }))
 
-/** What all public pages share (SPEC §2): header, footer and the place for notices. */
+/** What all public pages share: header, footer and the place for notices. */
 export const SiteLayout = () => {
   const main = useRef<HTMLElement>(null)
   // Notices answer forms: their code comes when somebody begins to use the page.
   const isInUse = useFirstInteraction()
   const isLoading = useNavigation().state === "loading"
+  const { search } = useLocation()
   const { company, social } = useGlobalContent()
   useFreshPage(main)
+
   return (
     <>
-      <a className={styles.skipLink} href="#main">
+      {/* No step of the history: Back leads to the page before. */}
+      <Link className={styles.skipLink} to={{ search, hash: "main" }} replace>
         Skip to content
-      </a>
+      </Link>
       <SiteHeader brand={company.name} />
       <main className={styles.main} id="main" ref={main} tabIndex={-1} aria-busy={isLoading}>
         <Outlet />
       </main>
       <SiteFooter company={company} social={social} />
+      <ScrollRestoration />
       {isInUse && (
         <Suspense fallback={null}>
           <Toasts />

@@ -5,6 +5,7 @@ import "./global.css"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createBrowserRouter, RouterProvider } from "react-router-dom"
+import { nameHistoryEntries } from "../components/nameHistoryEntries.ts"
 import { browserBackend, loadFormSending, prefetchPage } from "./browserBackend.ts"
 import { Document } from "./Document.tsx"
 import { PAGE_DATA_ID, type PageData } from "./pageData.ts"
@@ -15,6 +16,8 @@ import { SiteOrigin } from "./SiteOrigin.ts"
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? ""
 const { assets, origin, router }: PageData = JSON.parse(pageData)
 const routes = siteRoutes(browserBackend)
+
+nameHistoryEntries()
 
 // As a transition React works in small steps, between which the browser answers to touch and scroll.
 startTransition(() => {

@@ -102,9 +102,9 @@ describe("a page from the server", () => {
     "%s leads from its contents to each of its sections",
     async (path) => {
       const { html } = await serve(path)
-      const entries = [...html.matchAll(/<a href="#([a-z-]+)">/g)]
-        .map(([, anchor]) => anchor)
-        .filter((a) => a !== "main")
+      const entries = [...html.matchAll(/<a href="([^"#]+)#([a-z-]+)"/g)]
+        .filter(([, page]) => page === path)
+        .map(([, , anchor]) => anchor)
       expect(entries).toHaveLength(13)
       for (const anchor of entries) expect(html).toContain(`<section id="${anchor}"`)
     },

@@ -1,22 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { useLocation, useNavigationType } from "react-router-dom"
+import { useLocation } from "react-router-dom"
 
-/**
- * Every change of the route shows the new page from its top (SPEC §2), or from the place that the link names, and
- * lets the keyboard go on from there.
- */
+/** Lets the keyboard go on from the top of a new page, or from the place that the link names. */
 export const useFreshPage = (main: RefObject<HTMLElement | null>) => {
-  const { pathname, hash, key } = useLocation()
-  const isLink = useNavigationType() !== "POP"
-  const shown = useRef({ pathname, key })
+  const { hash, key } = useLocation()
+  const shownKey = useRef(key)
   useEffect(() => {
-    const { pathname: shownPath, key: shownKey } = shown.current
-    shown.current = { pathname, key }
-    // The page that the visitor arrived on, and anchors within a page, are where the browser has put them.
-    if (key === shownKey || (pathname === shownPath && !isLink)) return
+    // The page that the visitor arrived on has its focus from the browser.
+    if (key === shownKey.current) return
+    shownKey.current = key
     const target = hash ? document.getElementById(hash.slice(1)) : null
-    if (target) target.scrollIntoView({ behavior: "instant" })
-    else window.scrollTo({ top: 0, behavior: "instant" })
-    main.current?.focus({ preventScroll: true })
-  }, [pathname, hash, key, isLink, main])
+    if (target && target.tabIndex < 0) target.tabIndex = -1
+    const start = target ?? main.current
+    start?.focus({ preventScroll: true })
+  }, [hash, key, main])
 }

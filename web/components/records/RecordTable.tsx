@@ -30,7 +30,7 @@ interface Props<Row extends { id: string }> {
   selection: Selection
   /** The records are about to be replaced by others. */
   isStale: boolean
-  /** A record that is no longer part of the list and only keeps its place in it. */
+  /** A record that only keeps its place: it is no longer part of the list, or may have changed since it was loaded. */
   isMuted: (row: Row) => boolean
   /** Brings the keyboard to what can be done with the selected records. */
   goToSelected: () => void

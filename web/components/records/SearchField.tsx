@@ -10,7 +10,7 @@ interface Props {
   search: (value: string) => void
 }
 
-/** Searches while the operator types, as soon as they pause. */
+/** Searches while the operator types, as soon as they pause or go on elsewhere. */
 export const SearchField = ({ hint, value, search }: Props) => {
   const [text, setText] = useState(value)
   const [searched, setSearched] = useState(value)
@@ -32,10 +32,14 @@ export const SearchField = ({ hint, value, search }: Props) => {
 
   const begin = (typed: string, pauseMs: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      setSearched(typed.trim())
-      latestSearch.current(typed.trim())
-    }, pauseMs)
+    timer.current = setTimeout(() => searchNow(typed), pauseMs)
+  }
+
+  const searchNow = (typed: string) => {
+    clearTimeout(timer.current)
+    if (typed.trim() === value) return
+    setSearched(typed.trim())
+    latestSearch.current(typed.trim())
   }
 
   return (
@@ -53,8 +57,10 @@ export const SearchField = ({ hint, value, search }: Props) => {
           begin(currentTarget.value, PAUSE_MS)
         }}
         onKeyDown={({ key }) => {
-          if (key === "Enter") begin(text, 0)
+          if (key === "Enter") searchNow(text)
         }}
+        // Whatever is pressed next is meant for what has been typed.
+        onBlur={() => searchNow(text)}
       />
     </Field.Root>
   )

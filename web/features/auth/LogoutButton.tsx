@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react/button"
 import { messages } from "@farelight/api/messages.ts"
 import { lazy, Suspense, useState } from "react"
 import { toast } from "sonner"
-import { removeAdminToken } from "../../apollo/adminToken.ts"
+import { beginLogout, removeAdminToken } from "../../apollo/adminToken.ts"
 import { unfinishedWork } from "../../components/unfinishedWork.ts"
 import { useLogoutMutation } from "../../graphql/generated.ts"
 
@@ -17,7 +17,7 @@ interface Props {
   forget: () => void
 }
 
-/** Ends the session. This browser forgets it even when the server cannot be told (SPEC §4). */
+/** Ends the session. This browser forgets it even when the server cannot be told. */
 export const LogoutButton = ({ forget }: Props) => {
   const client = useApolloClient()
   const [losses, setLosses] = useState<string[]>([])
@@ -30,6 +30,7 @@ export const LogoutButton = ({ forget }: Props) => {
   }
 
   const leave = async () => {
+    beginLogout()
     await logout().catch(() => undefined)
     removeAdminToken()
     toast.success(messages.loggedOut)

@@ -88,7 +88,7 @@ describe("the media library", () => {
     await waitFor(() => expect(screen.getAllByText("Failed to load media library")).toHaveLength(2))
     expect(consoleError).toHaveBeenCalled()
     server.use(mockMediaLibrary({ files: [roof] }))
-    await user.click(screen.getByRole("button", { name: "Retry" }))
+    await user.click(screen.getByRole("button", { name: "Try again" }))
     expect(await card("roof-screen.png")).toBeVisible()
     expect(screen.queryByRole("alert")).not.toBeInTheDocument()
   })

@@ -1,4 +1,5 @@
 import type { LegalSection } from "@farelight/api/modules/cms/content/legalSection.ts"
+import { Link } from "react-router-dom"
 import { Hero } from "../Hero.tsx"
 import sections from "../sections.module.css"
 import { LegalText } from "./LegalText.tsx"
@@ -25,7 +26,7 @@ export const LegalDocument = ({ title, date, sections: named }: LegalDocumentPro
           <ol>
             {all.map(({ anchor, title }) => (
               <li key={anchor}>
-                <a href={`#${anchor}`}>{title}</a>
+                <Link to={`#${anchor}`}>{title}</Link>
               </li>
             ))}
           </ol>

@@ -14,7 +14,7 @@ import { SiteLink } from "../SiteLink.tsx"
 import sections from "../sections.module.css"
 import styles from "./drivers.module.css"
 
-/** SPEC §2, Driver page: what a driver gains, how it goes, and the application. */
+/** The driver page: what a driver gains, how it goes, and the application. */
 export const DriversPage = () => {
   const { global, page, pictures } = useLoaderData<PageContent<"drivers">>()
   const { hero, benefits, how_it_works: howItWorks, apply, quick_links: quickLinks } = page
@@ -25,9 +25,9 @@ export const DriversPage = () => {
         title={hero.title}
         text={hero.text}
         action={
-          <a className={buttonClass("primary")} href="#apply">
+          <SiteLink className={buttonClass("primary")} to={`${paths.drivers}#apply`}>
             {hero.button_label}
-          </a>
+          </SiteLink>
         }
         aside={<FareMeter figure={hero.figure} label={hero.figure_label} />}
         picture={pictures[hero.picture]}

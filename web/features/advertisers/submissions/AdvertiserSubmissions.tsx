@@ -3,6 +3,7 @@ import { Box } from "@chakra-ui/react/box"
 import { ClampedText } from "../../../components/records/ClampedText.tsx"
 import { MailLink } from "../../../components/records/MailLink.tsx"
 import type { Column } from "../../../components/records/RecordTable.tsx"
+import { useLoadState } from "../../../components/records/useLoadState.ts"
 import {
   type AdvertiserSubmissionOrderField,
   type AdvertiserSubmissions_SubmissionFragment,
@@ -58,8 +59,15 @@ const columns = (save: SaveMoves, hasLeft: HasLeft): AdvertiserColumn[] => [
   },
 ]
 
-/** The dashboard's table of advertiser inquiries (SPEC §2); `cities` is shown as its location and message (DESIGN §3.4). */
-export const AdvertiserSubmissions = ({ receivedCount }: { receivedCount: number }) => {
+interface Props {
+  /** How many have arrived by now, if that is known. */
+  receivedCount: number | undefined
+  /** The dashboard has lost touch with the server. */
+  isOld: boolean
+}
+
+/** The dashboard's table of advertiser inquiries; `cities` is shown as its location and message. */
+export const AdvertiserSubmissions = ({ receivedCount, isOld }: Props) => {
   const listing = useLeadListing(advertiserSubmissionKind)
   const { filter, order, after } = listing.view
   const query = useAdvertiserSubmissionsQuery({
@@ -68,6 +76,7 @@ export const AdvertiserSubmissions = ({ receivedCount }: { receivedCount: number
   })
   const save = useSaveAdvertiserSubmissionMoves()
   const { held, isStale, reload } = useHeldData(listing.address, query)
+  const { hasFailed, loadedAt } = useLoadState(query)
   const rows = useFragment({
     fragment: AdvertiserSubmissions_SubmissionFragmentDoc,
     from: [...(held?.advertiserSubmissions.nodes ?? [])],
@@ -81,7 +90,9 @@ export const AdvertiserSubmissions = ({ receivedCount }: { receivedCount: number
       page={held && { ...held.advertiserSubmissions, ...(rows.complete && { nodes: rows.data }) }}
       countNow={query.data?.advertiserSubmissions.totalCount}
       isStale={isStale}
-      hasFailed={query.error !== undefined}
+      hasFailed={hasFailed}
+      isOld={isOld || hasFailed}
+      loadedAt={loadedAt}
       reload={reload}
       arrivals={{ now: receivedCount, onLoad: held?.received.totalCount }}
       save={save}

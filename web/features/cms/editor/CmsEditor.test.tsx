@@ -63,7 +63,7 @@ describe("the CMS editor", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load CMS content")
     await waitFor(() => expect(screen.getAllByText("Failed to load CMS content")).toHaveLength(2))
     server.use(...mockCmsBlocks(store))
-    await user.click(screen.getByRole("button", { name: "Retry" }))
+    await user.click(screen.getByRole("button", { name: "Try again" }))
     expect(await cardOf("hero")).toBeVisible()
   })
 

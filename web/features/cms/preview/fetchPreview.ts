@@ -1,4 +1,4 @@
-import { readAdminToken, removeAdminToken } from "../../../apollo/adminToken.ts"
+import { dropRefusedToken, readAdminToken } from "../../../apollo/adminToken.ts"
 import type { Content } from "../changes/content.ts"
 
 /** A block with content that is not saved yet. */
@@ -23,7 +23,7 @@ export const fetchPreview = async ({ page, block, signal }: Wanted): Promise<str
     body: JSON.stringify({ blocks: [block] }),
     signal,
   })
-  if (response.status === 401 && token === readAdminToken()) removeAdminToken()
+  if (response.status === 401) dropRefusedToken(token)
   if (!response.ok) throw new Error(`The preview of ${page} answered ${response.status}`)
   return response.text()
 }

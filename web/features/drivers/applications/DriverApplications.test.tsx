@@ -169,7 +169,7 @@ describe("the list of driver applications", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load data")
     expect(await names()).toEqual(["Dana Driver"])
     server.use(mockDriverApplications({ leads: [luis] }))
-    await user.click(screen.getByRole("button", { name: "Retry" }))
+    await user.click(screen.getByRole("button", { name: "Try again" }))
     await waitFor(async () => expect(await names()).toEqual(["Luis"]))
   })
 
@@ -263,13 +263,15 @@ describe("the status of a driver application", () => {
     expect(await screen.findByText("Status updated")).toBeVisible()
     expect(screen.getByText("Dana Driver: Contacted.")).toBeVisible()
 
-    await user.click(screen.getByRole("button", { name: "Undo" }))
+    // The second click of a double click would find the lead moved, and report that as somebody else's doing.
+    await user.dblClick(screen.getByRole("button", { name: "Undo" }))
     await waitFor(() =>
       expect(onChange).toHaveBeenLastCalledWith({
         changes: [{ id: "1", status: "PENDING", expectedStatus: "CONTACTED" }],
       }),
     )
     expect(await screen.findByText("Dana Driver: Pending.")).toBeVisible()
+    expect(onChange).toHaveBeenCalledTimes(2)
   })
 
   test("goes back when it cannot be saved", async () => {

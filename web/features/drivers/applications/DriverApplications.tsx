@@ -2,6 +2,7 @@ import { useFragment } from "@apollo/client/react"
 import { platforms } from "@farelight/api/modules/drivers/platform.ts"
 import { MailLink } from "../../../components/records/MailLink.tsx"
 import type { Column } from "../../../components/records/RecordTable.tsx"
+import { useLoadState } from "../../../components/records/useLoadState.ts"
 import {
   type DriverApplicationOrderField,
   type DriverApplications_ApplicationFragment,
@@ -53,8 +54,15 @@ const columns = (save: SaveMoves, hasLeft: HasLeft): DriverColumn[] => [
   },
 ]
 
-/** The dashboard's table of driver applications (SPEC §2). */
-export const DriverApplications = ({ receivedCount }: { receivedCount: number }) => {
+interface Props {
+  /** How many have arrived by now, if that is known. */
+  receivedCount: number | undefined
+  /** The dashboard has lost touch with the server. */
+  isOld: boolean
+}
+
+/** The dashboard's table of driver applications. */
+export const DriverApplications = ({ receivedCount, isOld }: Props) => {
   const listing = useLeadListing(driverApplicationKind)
   const { filter, order, after } = listing.view
   const query = useDriverApplicationsQuery({
@@ -72,6 +80,7 @@ export const DriverApplications = ({ receivedCount }: { receivedCount: number })
   })
   const save = useSaveDriverApplicationMoves()
   const { held, isStale, reload } = useHeldData(listing.address, query)
+  const { hasFailed, loadedAt } = useLoadState(query)
   const rows = useFragment({
     fragment: DriverApplications_ApplicationFragmentDoc,
     from: [...(held?.driverApplications.nodes ?? [])],
@@ -85,7 +94,9 @@ export const DriverApplications = ({ receivedCount }: { receivedCount: number })
       page={held && { ...held.driverApplications, ...(rows.complete && { nodes: rows.data }) }}
       countNow={query.data?.driverApplications.totalCount}
       isStale={isStale}
-      hasFailed={query.error !== undefined}
+      hasFailed={hasFailed}
+      isOld={isOld || hasFailed}
+      loadedAt={loadedAt}
       reload={reload}
       arrivals={{ now: receivedCount, onLoad: held?.received.totalCount }}
       save={save}

@@ -7,6 +7,7 @@ import { polling } from "../../../apollo/polling.ts"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { NewRecordsNotice } from "../../../components/records/NewRecordsNotice.tsx"
 import { useListAddress } from "../../../components/records/useListAddress.ts"
+import { useLoadState } from "../../../components/records/useLoadState.ts"
 import { useSteadyPage } from "../../../components/records/useSteadyPage.ts"
 import { type MailDelivery_StateFragment, useEmailLogsQuery } from "../../../graphql/generated.ts"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
@@ -16,18 +17,21 @@ import { EmailLogPage } from "./EmailLogPage.tsx"
 import { EmailLogsSkeleton } from "./EmailLogsSkeleton.tsx"
 import { filterVariables, PAGE_SIZE, readEmailLogView, writeEmailLogView } from "./emailLogView.ts"
 
-/** The mail log (SPEC §2), newest first, below how outgoing mail stands. */
-export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment }) => {
+/** The mail log, newest first, below how outgoing mail stands. */
+export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment | undefined }) => {
   const { view, showFirst, goToNext, goToPrevious } = useListAddress({
     tab: emailLogTab,
     read: readEmailLogView,
     write: writeEmailLogView,
   })
-  const { data, previousData, loading, error, refetch } = useEmailLogsQuery({
+  const query = useEmailLogsQuery({
     variables: { first: PAGE_SIZE, after: view.after, filter: filterVariables(view) },
     fetchPolicy: "cache-and-network",
     ...polling,
   })
+  const { data, previousData, loading, error, refetch } = query
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const isRefused = errorCode(error) === "UNAUTHENTICATED"
   const { page, newsCount, showNews } = useSteadyPage({
     key: String(writeEmailLogView(view)),
     current: data?.emailLogs,
@@ -38,28 +42,29 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
 
   useEffect(() => {
     // A refused token leads to the login, which says enough.
-    if (!error || errorCode(error) === "UNAUTHENTICATED") return
-    toast.error(messages.emailLogsLoadFailed, { id: messages.emailLogsLoadFailed })
-  }, [error])
+    if (hasFailed && !isRefused) toast.error(messages.emailLogsLoadFailed, { id: messages.emailLogsLoadFailed })
+  }, [hasFailed, isRefused])
 
   return (
     <Stack gap="4">
-      <MailDelivery state={mailState} />
+      {mailState && <MailDelivery state={mailState} />}
       <EmailLogFilterBar view={view} narrow={showFirst} listId={listId} />
-      {error && <LoadFailure message={messages.emailLogsLoadFailed} retry={refetch} />}
+      {hasFailed && (
+        <LoadFailure message={messages.emailLogsLoadFailed} retry={refetch} shownSince={shown && loadedAt} />
+      )}
       <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showNews} />
       {shown && (
         <EmailLogPage
           id={listId}
           page={shown}
           view={view}
-          isConfigured={mailState.isConfigured}
+          isConfigured={mailState?.isConfigured ?? true}
           isStale={page === undefined}
           goToNext={goToNext}
           goToPrevious={goToPrevious}
         />
       )}
-      {!shown && !error && <EmailLogsSkeleton />}
+      {!shown && !hasFailed && <EmailLogsSkeleton />}
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Textarea } from "@chakra-ui/react/textarea"
 import { type SubmitEvent, useState } from "react"
 import { toast } from "sonner"
+import { useAnnounceUnfinished } from "../../../components/unfinishedWork.ts"
 import { type LeadType, useAddLeadNoteMutation } from "../../../graphql/generated.ts"
 
 // schema.graphql, `addLeadNote`.
@@ -20,6 +21,8 @@ export const AddLeadNote = ({ leadType, leadId }: { leadType: LeadType; leadId: 
     onError: () => toast.error("Failed to add note"),
     refetchQueries: "active",
   })
+
+  useAnnounceUnfinished(text.trim() !== "", "A note that has not been added yet will be lost.")
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

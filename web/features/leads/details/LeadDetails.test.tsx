@@ -89,6 +89,9 @@ describe("a lead's own page", () => {
     await user.click(screen.getByRole("button", { name: "Add note" }))
     expect(await screen.findByText("Failed to add note")).toBeVisible()
     expect(field).toHaveValue("Call back on Monday")
+    await user.click(screen.getByRole("button", { name: "Logout" }))
+    expect(await screen.findByText("A note that has not been added yet will be lost.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Stay" }))
 
     const note = { id: "1", text: "Call back on Monday", writtenBy: "admin", writtenAt: "2026-11-21T13:00:00.000Z" }
     server.use(

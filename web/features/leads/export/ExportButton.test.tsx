@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { delay, HttpResponse, http } from "msw"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../../testing/builders.ts"
@@ -89,6 +89,19 @@ describe("the CSV export", () => {
     await user.click(await screen.findByRole("button", { name: "Export CSV" }))
     expect(await screen.findByRole("button", { name: /^Exporting…/ })).toBeVisible()
     expect(await screen.findByRole("button", { name: "Export CSV" })).toBeVisible()
+  })
+
+  test("that is still running is not started again by another click", async () => {
+    const asked = answerExport(300)
+    const { user } = open()
+    const button = await screen.findByRole("button", { name: "Export CSV" })
+    await user.dblClick(button)
+    await user.click(button)
+    expect(await screen.findByText("CSV exported successfully")).toBeVisible()
+    expect(asked).toHaveLength(1)
+    expect(saved).toHaveLength(1)
+    await user.click(button)
+    await waitFor(() => expect(saved).toHaveLength(2))
   })
 
   test("of nothing is refused", async () => {

@@ -15,17 +15,20 @@ interface Props {
   path: string
   filePrefix: string
   leads: ExportedLeads
-  /** How many leads there are to export. */
-  count: number
+  /** How many leads there are to export, if that is known. */
+  count: number | undefined
+  /** Why these may not be the leads that the operator means. Nothing is exported then. */
+  fault?: string | undefined
   children: string
 }
 
-/** Exports leads as a CSV file (DESIGN §3.9). */
-export const ExportButton = ({ path, filePrefix, leads, count, children }: Props) => {
+/** Exports leads as a CSV file. */
+export const ExportButton = ({ path, filePrefix, leads, count, fault, children }: Props) => {
   const [progress, setProgress] = useState<string>()
   const isExporting = useRef(false)
 
   const exportCsv = async () => {
+    if (fault) return toast.error(fault)
     if (count === 0) return toast.error(messages.nothingToExport)
     if (isExporting.current) return
     isExporting.current = true

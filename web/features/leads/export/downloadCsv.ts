@@ -1,4 +1,4 @@
-import { readAdminToken, removeAdminToken } from "../../../apollo/adminToken.ts"
+import { dropRefusedToken, readAdminToken } from "../../../apollo/adminToken.ts"
 
 const saveAs = (file: Blob, name: string) => {
   const link = document.createElement("a")
@@ -18,7 +18,7 @@ interface Download {
 export const downloadCsv = async ({ address, fileName, onProgress }: Download) => {
   const token = readAdminToken()
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
-  if (response.status === 401 && token === readAdminToken()) removeAdminToken()
+  if (response.status === 401) dropRefusedToken(token)
   if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`)
 
   const chunks: BlobPart[] = []

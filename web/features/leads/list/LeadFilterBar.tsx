@@ -5,12 +5,15 @@ import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { DayField } from "./DayField.tsx"
 import { isEmptyFilter, type LeadListFilter } from "./leadListView.ts"
+import type { DayEntry } from "./useDayEntry.ts"
 
 interface Props {
   searchHint: string
   filter: LeadListFilter
   narrow: (change: Partial<LeadListFilter>, options?: { replace: boolean }) => void
   clear: () => void
+  /** What is entered as the first and the last day. */
+  days: { from: DayEntry; to: DayEntry }
   /** The id of the list that is narrowed. */
   listId: string
   /** Conditions that only one kind of lead has. */
@@ -18,12 +21,12 @@ interface Props {
 }
 
 /** Narrows a list of leads. */
-export const LeadFilterBar = ({ searchHint, filter, narrow, clear, listId, children }: Props) => (
+export const LeadFilterBar = ({ searchHint, filter, narrow, clear, days, listId, children }: Props) => (
   <FilterBar
     searchHint={searchHint}
     searched={filter.search}
     search={(search, options) => narrow({ search }, options)}
-    isNarrowed={!isEmptyFilter(filter)}
+    isNarrowed={!isEmptyFilter(filter) || days.from.isUnfinished || days.to.isUnfinished}
     clear={clear}
     listId={listId}
   >
@@ -35,8 +38,8 @@ export const LeadFilterBar = ({ searchHint, filter, narrow, clear, listId, child
     />
     {children}
     <Flex gap="3">
-      <DayField label="Received from" value={filter.receivedFrom} change={(receivedFrom) => narrow({ receivedFrom })} />
-      <DayField label="Received to" value={filter.receivedTo} change={(receivedTo) => narrow({ receivedTo })} />
+      <DayField label="Received from" entry={days.from} />
+      <DayField label="Received to" entry={days.to} />
     </Flex>
     <ToggleGroup
       label="Promise"

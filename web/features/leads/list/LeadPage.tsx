@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text"
 import { useRef } from "react"
 import { describeRange } from "../../../components/records/describeRange.ts"
 import { EmptyNote } from "../../../components/records/EmptyNote.tsx"
+import { formatRecentMoment } from "../../../components/records/formatMoment.ts"
 import { Pager } from "../../../components/records/Pager.tsx"
 import { type Column, RecordTable } from "../../../components/records/RecordTable.tsx"
 import { useSelection } from "../../../components/records/useSelection.ts"
@@ -44,13 +45,34 @@ export interface LeadPageProps<Lead extends ListedLead, Field extends string> {
   isStale: boolean
   /** That other page could not be loaded. */
   hasFailed: boolean
+  /** What is shown may have changed since, which could not be learned. */
+  isOld: boolean
+  /** When the server last answered, as milliseconds since 1970. */
+  loadedAt: number | undefined
   reload: () => void
   save: SaveMoves
+  /** Why the filter is not what the operator means. */
+  filterFault: string | undefined
 }
 
 /** The leads of one page of a list, what can be done with them, and the ways to other pages. */
 export const LeadPage = <Lead extends ListedLead, Field extends string>(props: LeadPageProps<Lead, Field>) => {
-  const { id, kind, columns, nameOf, listing, page, countNow, isStale, hasFailed, reload, save } = props
+  const {
+    id,
+    kind,
+    columns,
+    nameOf,
+    listing,
+    page,
+    countNow,
+    isStale,
+    hasFailed,
+    isOld,
+    loadedAt,
+    reload,
+    save,
+    filterFault,
+  } = props
   const { nodes, pageInfo, totalCount } = page
   const { view, order } = listing
   const { change } = useStatusChanges()
@@ -84,8 +106,9 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
   return (
     <Box ref={top} id={id} tabIndex={-1} outline="none" scrollMarginTop="4">
       <Flex align="center" gap="3" wrap="wrap" paddingBottom="3">
-        <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace="nowrap">
+        <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace={isOld ? undefined : "nowrap"}>
           {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
+          {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
         </Text>
         <OrderSelect
           sortedBy={columns.find(({ sortKey }) => sortKey !== undefined && sortKey === order.key)?.header}
@@ -93,7 +116,12 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
           chooseNewest={() => listing.sortByArrival("DESCENDING")}
           chooseOldest={() => listing.sortByArrival("ASCENDING")}
         />
-        <ExportButton {...kind.csv} leads={{ filter: view.filter }} count={countNow ?? totalCount}>
+        <ExportButton
+          {...kind.csv}
+          leads={{ filter: view.filter }}
+          count={isStale ? undefined : (countNow ?? totalCount)}
+          fault={filterFault}
+        >
           Export CSV
         </ExportButton>
       </Flex>
@@ -130,7 +158,7 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
           selection={selection}
           sorting={{ ...order, sortBy: listing.sortBy }}
           isStale={isStale && !hasFailed}
-          isMuted={hasLeft}
+          isMuted={(lead) => isOld || hasLeft(lead)}
           goToSelected={() => dock.current?.focus()}
         />
       ) : (

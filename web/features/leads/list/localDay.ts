@@ -7,8 +7,15 @@ const parts = (day: string) => {
 export const localDay = (moment: Date) =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
 
-/** Whether a text is a day as `localDay` writes it. */
+/**
+ * The first and the last day that a list can be narrowed to. While a year is typed, a browser reports one of its first
+ * digits after another: the 2 of 2026 is the year 2.
+ */
+export const dayLimits = { first: "2000-01-01", last: "2099-12-31" } as const
+
+/** Whether a text is a day as `localDay` writes it, within the limits. */
 export const isLocalDay = (text: string) => {
+  if (text < dayLimits.first || text > dayLimits.last) return false
   const moment = new Date(...parts(text))
   return !Number.isNaN(moment.getTime()) && localDay(moment) === text
 }

@@ -1,6 +1,8 @@
 import { Box } from "@chakra-ui/react/box"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { lazy, Suspense } from "react"
+import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
+import { useLoadState } from "../../../components/records/useLoadState.ts"
 import { useLeadStatisticsQuery } from "../../../graphql/generated.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
 import { CountTable } from "./CountTable.tsx"
@@ -14,7 +16,10 @@ const HEIGHT = "52"
 
 /** How many leads arrived on each of the last 30 days, and how many stand in each status: as a picture and in numbers. */
 export const LeadStatistics = () => {
-  const { data } = useLeadStatisticsQuery({ variables: { days: DAYS }, fetchPolicy: "cache-and-network" })
+  const query = useLeadStatisticsQuery({ variables: { days: DAYS }, fetchPolicy: "cache-and-network" })
+  const { data, refetch } = query
+  const { hasFailed } = useLoadState(query)
+  if (!data && hasFailed) return <LoadFailure message="Failed to load the charts" retry={refetch} />
   if (!data) return <Skeleton minHeight={HEIGHT} height="full" borderRadius="l3" />
   const days = data.leadStatistics.days.map(({ date, ...counts }) => ({ label: formatDay(date), ...counts }))
   const statuses = data.leadStatistics.statuses.map(({ status, ...counts }) => ({

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from "react"
+import { createContext, type ReactNode, useContext, useRef, useState } from "react"
 import { type ChangeOutcome, changeStatuses, type LeadMove, type SaveMoves } from "./changeStatuses.ts"
 
 interface StatusChanges {
@@ -10,13 +10,17 @@ interface StatusChanges {
 
 const StatusChangesContext = createContext<StatusChanges | null>(null)
 
-/** Remembers the last change of status, so that it can be taken back for longer than a notice is on screen (SPEC §9). */
+/** Remembers the last change of status, so that it can be taken back for longer than a notice is on screen. */
 export const LastChangeProvider = ({ children }: { children: ReactNode }) => {
   const [last, setLast] = useState<ChangeOutcome | null>(null)
+  const underWay = useRef<readonly LeadMove[]>(null)
 
   const change = async (save: SaveMoves, moves: readonly LeadMove[]) => {
-    if (moves.length === 0) return
+    // A second press of Undo finds the first one under way.
+    if (moves.length === 0 || moves === underWay.current) return
+    underWay.current = moves
     const outcome = await changeStatuses(save, moves)
+    if (underWay.current === moves) underWay.current = null
     if (outcome) setLast(outcome)
   }
 

@@ -1,0 +1,96 @@
+import { messages } from "@farelight/api/messages.ts"
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { beforeAll, describe, expect, test } from "@jest/globals"
+import type { Locator, Page } from "playwright-core"
+import { signIn } from "./dashboard.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+beforeAll(async () => {
+  for (const name of ["Ada Lovelace", "Bea Draper"]) {
+    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
+  }
+})
+
+const listed = (page: Page) => page.getByRole("checkbox", { name: "Select Ada Lovelace" }).waitFor()
+const failure = (page: Page) => page.getByRole("alert").filter({ hasText: messages.loadFailed })
+const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+describe.each(["light", "dark"] as const)("with forced colors on a %s system", (colorScheme) => {
+  test("what is chosen differs from the rest, and the chart's legend has its colors", async () => {
+    await stage.visit(
+      async (page) => {
+        const filter = (name: string) => page.getByRole("button", { name, exact: true })
+        await signIn(page)
+        await listed(page)
+        await filter("Pending").click()
+        expect(await background(filter("Pending"))).not.toBe(await background(filter("Rejected")))
+        const tab = (name: string) => page.getByRole("tab", { name })
+        expect(await background(tab("Driver Applications"))).not.toBe(await background(tab("Media Library")))
+
+        const dots = page.locator(".color-swatch, [class*=swatch]")
+        await dots.first().waitFor()
+        const adjusts = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).forcedColorAdjust))
+        expect(new Set(adjusts)).toEqual(new Set(["none"]))
+      },
+      { viewport: { width: 1440, height: 900 }, forcedColors: "active", colorScheme, reducedMotion: "reduce" },
+    )
+  })
+})
+
+test("at 400 % zoom what can be done with the selected leaves room for the rows", async () => {
+  await stage.visit(
+    async (page) => {
+      await signIn(page)
+      await page.getByRole("checkbox", { name: "Select Ada Lovelace" }).click()
+      const bar = page.getByRole("region", { name: "Selected leads" })
+      await bar.waitFor()
+      expect((await bar.boundingBox())?.height).toBeLessThan(60)
+      await bar.getByRole("button", { name: "Contacted" }).click()
+      const change = page.getByRole("region", { name: "Last change" })
+      await change.getByText("Ada Lovelace: Contacted.").waitFor()
+      expect((await change.boundingBox())?.height).toBeLessThan(100)
+      await change.getByRole("button", { name: "Undo" }).click()
+      await change.getByText("Ada Lovelace: Pending.").waitFor()
+    },
+    { viewport: { width: 320, height: 225 }, reducedMotion: "reduce" },
+  )
+})
+
+test("offline, what is shown is marked as old, and is up to date again by itself", async () => {
+  await stage.visit(
+    async (page) => {
+      await signIn(page)
+      await listed(page)
+      await page.context().setOffline(true)
+      await failure(page).getByText("Showing what was loaded at").waitFor()
+      await page.getByText(/^1–2 of 2, as of/).waitFor()
+      expect(await page.getByRole("tab").count()).toBe(5)
+      await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Cy Newman" })
+
+      await page.context().setOffline(false)
+      await failure(page).waitFor({ state: "detached" })
+      await page.getByRole("button", { name: "1 new driver application" }).click()
+      await page.getByText("1–3 of 3", { exact: true }).waitFor()
+    },
+    { viewport: { width: 1440, height: 900 }, provokesErrors: true },
+  )
+})
+
+test("a first load that fails leaves the tabs, and is repeated until it works", async () => {
+  await stage.visit(
+    async (page) => {
+      await signIn(page)
+      await listed(page)
+      await page.route("**/graphql", (route) => route.abort())
+      await page.reload()
+      await failure(page).first().waitFor()
+      expect(await page.getByRole("tab").count()).toBe(5)
+      await page.unroute("**/graphql")
+      await listed(page)
+      await failure(page).first().waitFor({ state: "detached" })
+    },
+    { viewport: { width: 390, height: 844 }, provokesErrors: true },
+  )
+})

@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises"
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { beforeAll, expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { signIn } from "./dashboard.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+beforeAll(async () => {
+  await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Ada Lovelace" })
+})
+
+const filter = (page: Page) => new URL(page.url()).searchParams
+
+/** Types a day as the operator does: by the keys of its digits, in the order of an American date field. */
+const typeDay = async (page: Page, label: string, digits: string) => {
+  const field = page.getByLabel(label)
+  const { x, y, height } = (await field.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  await page.mouse.click(x + 15, y + height / 2)
+  await page.keyboard.type(digits, { delay: 60 })
+}
+
+const exportCsv = async (page: Page) => {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ])
+  return readFile(await download.path(), "utf8")
+}
+
+test("a span of days can be typed, and the list and the export keep to it", async () => {
+  await stage.visit(
+    async (page) => {
+      await signIn(page)
+      await page.getByText("1–1 of 1", { exact: true }).waitFor()
+      await typeDay(page, "Received from", "11092026")
+      await page.waitForURL("**from=2026-11-09*")
+      await typeDay(page, "Received to", "11152026")
+      await page.waitForURL("**to=2026-11-15*")
+      expect(await page.getByLabel("Received from").inputValue()).toBe("2026-11-09")
+      expect(await page.getByLabel("Received to").inputValue()).toBe("2026-11-15")
+      expect(filter(page).get("from")).toBe("2026-11-09")
+
+      const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"))
+      const [year = "", month = "", day = ""] = today.split("-")
+      await typeDay(page, "Received from", month + day + year)
+      await page.waitForURL(`**from=${today}*`)
+      await typeDay(page, "Received to", month + day + year)
+      await page.waitForURL(`**to=${today}*`)
+      await page.getByText("1–1 of 1", { exact: true }).waitFor()
+      expect(await exportCsv(page)).toContain("Ada Lovelace")
+    },
+    { viewport: { width: 1440, height: 900 }, locale: "en-US" },
+  )
+})
+
+test("a day that is typed in part narrows nothing, and nothing is exported until it is whole or gone", async () => {
+  await stage.visit(
+    async (page) => {
+      const fault = page.getByRole("alert").filter({ hasText: "Enter a whole date" })
+      await signIn(page)
+      await page.getByText("1–1 of 1", { exact: true }).waitFor()
+      await typeDay(page, "Received from", "1109")
+      expect(await fault.count()).toBe(0)
+      let downloads = 0
+      page.on("download", () => {
+        downloads += 1
+      })
+      await page.getByRole("button", { name: "Export CSV" }).click()
+      await fault.waitFor()
+      await typeDay(page, "Received from", "1109202")
+      await page.getByRole("button", { name: "Export CSV" }).click()
+      await fault.waitFor()
+      expect(await page.getByLabel("Received from").inputValue()).toBe("0202-11-09")
+      expect(filter(page).has("from")).toBe(false)
+      expect(downloads).toBe(0)
+
+      await page.getByRole("button", { name: "Clear all" }).click()
+      expect(await page.getByLabel("Received from").inputValue()).toBe("")
+      await fault.waitFor({ state: "detached" })
+      expect(await exportCsv(page)).toContain("Ada Lovelace")
+    },
+    { viewport: { width: 1440, height: 900 }, locale: "en-US" },
+  )
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Where the page rests: the same place for long enough that no scrolling is still under way. */
+const restingPlace = async (page: Page) => {
+  let last = Number.NaN
+  for (let same = 0; same < 3; ) {
+    const now = await scrolled(page)
+    same = now === last ? same + 1 : 0
+    last = now
+    await page.waitForTimeout(100)
+  }
+  return last
+}
+
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top)
+  expect(await restingPlace(page)).toBe(top)
+}
+
+/** By the header's link, which on a narrow screen is in the menu. */
+const follow = async (page: Page, name: string) => {
+  const menu = page.getByRole("button", { name: "Menu" })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click()
+}
+
+const home = (page: Page) => page.getByRole("heading", { name: "Revolutionizing Rideshare Advertising" }).waitFor()
+
+describe.each([1440, 390])("at %i px", (width) => {
+  const settings = { viewport: { width, height: 800 } }
+
+  test("a new page begins at its top, and Back, Forward and a reload find the place that was being read", async () => {
+    await stage.visit(async (page) => {
+      await page.goto("/")
+      await scrollTo(page, 933)
+      await follow(page, "Advertising")
+      await page.waitForURL("**/advertising")
+      expect(await restingPlace(page)).toBe(0)
+      await scrollTo(page, 611)
+      await follow(page, "Contact")
+      await page.waitForURL("**/contact")
+      expect(await restingPlace(page)).toBe(0)
+      await scrollTo(page, 222)
+
+      await page.goBack()
+      await page.waitForURL("**/advertising")
+      expect(await restingPlace(page)).toBe(611)
+      await page.goBack()
+      await home(page)
+      expect(await restingPlace(page)).toBe(933)
+      await page.goForward()
+      await page.waitForURL("**/advertising")
+      expect(await restingPlace(page)).toBe(611)
+
+      await page.reload()
+      expect(await restingPlace(page)).toBe(611)
+      await page.goForward()
+      await page.waitForURL("**/contact")
+      expect(await restingPlace(page)).toBe(222)
+      await page.goBack()
+      await page.goBack()
+      await home(page)
+      expect(await restingPlace(page)).toBe(933)
+    }, settings)
+  })
+
+  test("Back from a place within the page leads to where the link was, and Forward to that place", async () => {
+    await stage.visit(async (page) => {
+      await page.goto("/terms-of-service")
+      await scrollTo(page, 40)
+      const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(3)
+      await link.click()
+      await page.waitForURL("**/terms-of-service#*")
+      const place = await restingPlace(page)
+      expect(place).toBeGreaterThan(300)
+      await page.goBack()
+      expect(await restingPlace(page)).toBe(40)
+      await page.goForward()
+      expect(await restingPlace(page)).toBe(place)
+    }, settings)
+  })
+
+  test("an address that is entered anew opens at its top, wherever the last page was left", async () => {
+    await stage.visit(async (page) => {
+      await page.goto("/")
+      await scrollTo(page, 700)
+      await page.goto("/about")
+      expect(await restingPlace(page)).toBe(0)
+      await page.goBack()
+      expect(await restingPlace(page)).toBe(700)
+    }, settings)
+  })
+})
