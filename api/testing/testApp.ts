@@ -2,6 +2,7 @@ import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { createApp } from "../app.ts"
 import { prepareDatabase } from "../database/prepare.ts"
+import { decoder } from "../modules/media/decoding/decoder.ts"
 import { dropTestDatabase, openTestDatabase } from "./testDatabase.ts"
 
 /** How a test asks: with whose token, and from which address. */
@@ -70,6 +71,7 @@ export const startTestApp = async () => {
   const stop = async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
+    decoder.end()
     await dropTestDatabase()
   }
 

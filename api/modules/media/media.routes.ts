@@ -11,16 +11,17 @@ import {
   deleteMedia,
   findPublicMediaFile,
   listMediaFiles,
+  readMediaOriginal,
   streamMediaFiles,
   updateMedia,
   uploadMedia,
 } from "./media.service.ts"
 import type { MediaFile } from "./mediaFile.model.ts"
-import { originalBytes } from "./pictureBytes.ts"
-import { readOriginal } from "./renditions.ts"
+import { readOriginal } from "./originals.ts"
+import { publicBytes, publicTag } from "./pictureBytes.ts"
 import { sendPicture } from "./sendPicture.ts"
 
-/** A file as REST knows it (SPEC §3), without its bytes. */
+/** A file as REST knows it, without its bytes. */
 const mediaFileToRest = (file: MediaFile) => ({
   id: file.id,
   filename: file.filename,
@@ -47,7 +48,7 @@ const mediaFileWithData = async function* (file: MediaFile) {
   yield '"}'
 }
 
-/** REST for the media library (SPEC §7). */
+/** REST for the media library. */
 export const mediaRoutes = Router()
 
 /** Admin. All files with their bytes as base64 in `data`, newest first, or with `limit` and `cursor` a page of them. */
@@ -72,12 +73,26 @@ mediaRoutes.post("/cms/media", adminsOnly, async (request, response) => {
   response.status(isDuplicate ? 200 : 201).json({ success: true, message, ...mediaFileToRest(mediaFile) })
 })
 
-/** Public. The picture's bytes as they were uploaded. Whoever keeps them asks whether they still hold. */
+/** Public. The picture without what a camera wrote beside it. Whoever keeps it asks whether it still holds. */
 mediaRoutes.get("/cms/media/:id", async (request, response) => {
   const file = await findPublicMediaFile(request.params.id)
   if (!file) throw new NotFoundError("media file")
   response.setHeader("Cache-Control", "no-cache")
-  await sendPicture(request, response, { ...file.get(), tag: file.contentHash, read: () => originalBytes(file) })
+  const { contentType, contentHash, filename } = file
+  await sendPicture(request, response, {
+    contentType,
+    filename,
+    tag: publicTag(contentHash),
+    read: () => publicBytes(file),
+  })
+})
+
+/** Admin. The file's bytes as they were uploaded, with all that a camera wrote into them. */
+mediaRoutes.get("/cms/media/:id/original", adminsOnly, async (request, response) => {
+  const { mediaFile, data } = await readMediaOriginal(viewerOf(request), String(request.params.id))
+  response.setHeader("Cache-Control", "no-store, no-transform")
+  const { contentType, contentHash, filename } = mediaFile
+  await sendPicture(request, response, { contentType, filename, tag: contentHash, read: async () => data })
 })
 
 /** Admin. Sets `alt_text`; answers the file as it now stands. */
