@@ -1,6 +1,6 @@
 import { InvalidInputError, UnsupportedMediaTypeError } from "../../errors.ts"
 import { readPictureFile } from "./container/pictureFile.ts"
-import { DecodingStoppedError, decoder } from "./decoding/decoder.ts"
+import { DecodingStoppedError, decoder, JOB_LIMIT_MS } from "./decoding/decoder.ts"
 import { mediaTypeOf } from "./fileSignature.ts"
 import type { MediaType } from "./mediaType.ts"
 import { CHECK_CPU_MS, DECODING_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_SCANS, MAX_SIDE } from "./pictureLimits.ts"
@@ -31,8 +31,9 @@ const tooLarge = ({ width, height, frames }: { width: number; height: number; fr
 const SAVE_ANEW = "Save it with fewer pixels, or as a plain JPG, and upload that."
 
 const refusals: Record<DecodingStoppedError["reason"], string> = {
-  cpuMs: `This picture takes too long to unpack: more than ${CHECK_CPU_MS / 1_000} seconds. ${SAVE_ANEW}`,
+  cpuMs: `This picture takes too long to unpack: more than ${CHECK_CPU_MS / 1_000} seconds of processor time. ${SAVE_ANEW}`,
   bytes: `This picture takes too much memory to unpack: more than ${DECODING_BYTES / 1e6} MB. ${SAVE_ANEW}`,
+  stuck: `This picture takes too long to unpack: more than ${JOB_LIMIT_MS / 1_000} seconds. Try again when less is going on.`,
   crash: `This picture cannot be unpacked: the program that reads pictures failed on it. ${SAVE_ANEW}`,
 }
 

@@ -6,18 +6,21 @@ import { ServiceUnavailableError } from "../../../errors.ts"
 import { createTurns } from "../turns.ts"
 import type { Checked, CheckJob, Job, JobCost, JobLimits, MadeRendition, RenderJob, Report } from "./jobs.ts"
 
+/** A limit that was reached, or that the process ended by itself, or that it was not heard of any more. */
+type StopReason = keyof JobLimits | "crash" | "stuck"
+
 /** Decoding a picture took more than it may, or ended the process that did it. */
 export class DecodingStoppedError extends Error {
-  readonly reason: keyof JobLimits | "crash"
+  readonly reason: StopReason
 
-  constructor(reason: keyof JobLimits | "crash") {
+  constructor(reason: StopReason) {
     super(`decoding a picture was stopped: ${reason}`)
     this.reason = reason
   }
 }
 
 /** However little of the processor it gets, a job is over by then. */
-const JOB_LIMIT_MS = 10_000
+export const JOB_LIMIT_MS = 15_000
 const START_LIMIT_MS = 8_000
 
 /** A process that holds on to more than this after a job makes room for a new one. */
@@ -61,7 +64,7 @@ const runIn = (
       child.off("message", hear).off("exit", crash)
       act()
     }
-    const stop = (reason: DecodingStoppedError["reason"]) =>
+    const stop = (reason: StopReason) =>
       settle(() => {
         child.kill("SIGKILL")
         reject(new DecodingStoppedError(reason))
@@ -72,7 +75,7 @@ const runIn = (
       if (report.name === "exceeded") stop(report.limit)
       if (report.name === "done") settle(() => resolve(report))
     }
-    const timer = setTimeout(() => stop("cpuMs"), limitMs)
+    const timer = setTimeout(() => stop("stuck"), limitMs)
     child.on("message", hear).on("exit", crash)
     child.send({ job, limits }, (error) => error && crash())
   })
