@@ -82,6 +82,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "GET /api/cms/media": "admin",
   "POST /api/cms/media": "admin",
   "GET /api/cms/media/:id": "anyone",
+  "GET /api/cms/media/:id/original": "admin",
   "PUT /api/cms/media/:id": "admin",
   "DELETE /api/cms/media/:id": "admin",
 

@@ -8,6 +8,7 @@ import { startHousekeeping } from "./housekeeping.ts"
 import { logger } from "./logger.ts"
 import { currentLoginHintKey } from "./modules/auth/adminAccount.ts"
 import { startConfiguredMailDelivery } from "./modules/email/configuredMailDelivery.ts"
+import { decoder } from "./modules/media/decoding/decoder.ts"
 import { createSite } from "./modules/site/site.ts"
 import { startBanner } from "./startBanner.ts"
 
@@ -40,6 +41,7 @@ const start = async () => {
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     Promise.all([closed, mailDelivery?.stop(MAIL_DRAIN_LIMIT_MS)])
+      .then(() => decoder.end())
       .then(closeDatabase)
       .then(() => process.exit(0))
   }

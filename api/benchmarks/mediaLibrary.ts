@@ -37,10 +37,19 @@ const mysqlServer = process.argv[2]
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+/** What is no picture, but has the outline of a JPEG, so that its public copy is as large. */
+const outlinedBytes = (length: number) => {
+  const bytes = randomBytes(length)
+  for (let place = bytes.indexOf(0xff); place !== -1; place = bytes.indexOf(0xff, place)) bytes[place] = 0
+  bytes.write("ffd8ffda0002", "hex")
+  bytes.write("ffd9", length - 2, "hex")
+  return bytes
+}
+
 /** Stores pictures of random bytes: what is measured here never decodes them. */
 const storePictures = async (count: number, bytesOfEach: number) => {
   for (let number = 0; number < count; number += 1) {
-    const data = randomBytes(bytesOfEach)
+    const data = outlinedBytes(bytesOfEach)
     const filename = `picture ${number}.jpg`
     const file = await MediaFile.create({
       contentHash: createHash("sha256").update(data).digest("hex"),

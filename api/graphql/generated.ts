@@ -640,13 +640,16 @@ export type MediaFile = {
   isAnimated: Scalars['Boolean']['output'];
   /** Its full address for use elsewhere, on `PUBLIC_URL`; null where that is not set: then it is on this site's address. */
   publicUrl?: Maybe<Scalars['String']['output']>;
-  /** Its size in bytes. */
+  /** The size of the uploaded file, in bytes. */
   size: Scalars['Int']['output'];
   /** The address of a small still version for lists, at most 400 pixels wide. */
   thumbnailUrl: Scalars['String']['output'];
   /** User name of the admin who uploaded it. */
   uploadedBy: Scalars['String']['output'];
-  /** The address of its bytes on this site: `/api/cms/media/{id}`. It is also how content names the picture. */
+  /**
+   * The address of the picture on this site: `/api/cms/media/{id}`. Anyone gets it there, without what a camera wrote
+   * beside it; admins get the uploaded bytes at `{url}/original`. It is also how content names the picture.
+   */
   url: Scalars['String']['output'];
   /** Where the site's content names it. */
   uses: Array<MediaUse>;

@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { buffer } from "node:stream/consumers"
-import { crc32, createDeflate } from "node:zlib"
+import { crc32, createDeflate, deflateSync } from "node:zlib"
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -68,3 +68,74 @@ export const disguised = {
 
 /** A script for which a browser would have to be talked into running a picture. */
 export const script = Buffer.from(SCRIPT)
+
+const riff = (body: Buffer) => {
+  const head = Buffer.from("RIFF\0\0\0\0", "latin1")
+  head.writeUInt32LE(body.length, 4)
+  return Buffer.concat([head, body])
+}
+
+/** The animated WebP with its last frame repeated until it has this many. */
+export const webpOfFrames = (animation: Buffer, frames: number): Buffer => {
+  const last = animation.subarray(animation.lastIndexOf("ANMF"))
+  const present = animation.toString("latin1").split("ANMF").length - 1
+  return riff(Buffer.concat([animation.subarray(8), ...Array<Buffer>(frames - present).fill(last)]))
+}
+
+/** A valid GIF of one pixel that moves through this many frames. */
+export const gifOfFrames = (frames: number): Buffer => {
+  const head = Buffer.from("47494638396101000100800000000000ffffff", "hex")
+  const frame = Buffer.from("21f904000a0000002c0000000001000100000202440100", "hex")
+  return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])])
+}
+
+const BITS_OF_A_COEFFICIENT = 14
+const COEFFICIENTS = 63
+const BLOCKS_OF_A_RUN = 2 ** 14
+
+const jpegSegment = (marker: number, ...content: number[]) =>
+  Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 0xff, ...content])
+
+/** A Huffman table of one symbol, whose code is a single 0. */
+const tableOf = (id: number, symbol: number) => jpegSegment(0xc4, id, 1, ...Array<number>(15).fill(0), symbol)
+
+/**
+ * A valid grey progressive JPEG of this many scans, up to 883, which a decoder makes one after the other over all of
+ * the picture. Each but the first says "nothing new" in a few bytes.
+ */
+export const jpegOfScans = (width: number, height: number, scans: number): Buffer => {
+  const size = [height >> 8, height & 0xff, width >> 8, width & 0xff]
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
+  const nothing = Buffer.alloc(Math.ceil((Math.ceil(blocks / BLOCKS_OF_A_RUN) * 15) / 8))
+  const later = Array.from({ length: scans - 1 }, (_, number) => {
+    const coefficient = 1 + (Math.floor(number / BITS_OF_A_COEFFICIENT) % COEFFICIENTS)
+    const bit = BITS_OF_A_COEFFICIENT - 1 - (number % BITS_OF_A_COEFFICIENT)
+    const before = bit === BITS_OF_A_COEFFICIENT - 1 ? 0 : bit + 1
+    return Buffer.concat([jpegSegment(0xda, 1, 1, 0, coefficient, coefficient, (before << 4) | bit), nothing])
+  })
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    jpegSegment(0xdb, 0, ...Array<number>(64).fill(1)),
+    jpegSegment(0xc2, 8, ...size, 1, 1, 0x11, 0),
+    tableOf(0x00, 0x00),
+    tableOf(0x10, 0xe0),
+    jpegSegment(0xda, 1, 1, 0, 0, 0, 0),
+    Buffer.alloc(Math.ceil(blocks / 8)),
+    ...later,
+    Buffer.from([0xff, 0xd9]),
+  ])
+}
+
+/** The PNG with remarks that take a thousand times their room when they are unpacked. */
+export const pngWithPackedRemarks = (png: Buffer, remarks: number, unpackedBytes: number): Buffer => {
+  const remark = chunk(
+    "zTXt",
+    Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(Buffer.alloc(unpackedBytes, "x"))]),
+  )
+  const afterHeader = PNG_SIGNATURE.length + 25
+  return Buffer.concat([
+    png.subarray(0, afterHeader),
+    ...Array<Buffer>(remarks).fill(remark),
+    png.subarray(afterHeader),
+  ])
+}

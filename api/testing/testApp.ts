@@ -2,6 +2,7 @@ import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { type AppParts, createApp } from "../app.ts"
 import { prepareDatabase } from "../database/prepare.ts"
+import { decoder } from "../modules/media/decoding/decoder.ts"
 import { dropTestDatabase, openTestDatabase } from "./testDatabase.ts"
 
 /** How a test asks: with whose token, from which address, and with which cookies. */
@@ -72,6 +73,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
   const stop = async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
+    decoder.end()
     await dropTestDatabase()
   }
 

@@ -1,8 +1,9 @@
 import { InvalidInputError, UnsupportedMediaTypeError } from "../../errors.ts"
-import { isWhole, mediaTypeOf } from "./fileSignature.ts"
+import { readPictureFile } from "./container/pictureFile.ts"
+import { DecodingStoppedError, decoder, JOB_LIMIT_MS } from "./decoding/decoder.ts"
+import { mediaTypeOf } from "./fileSignature.ts"
 import type { MediaType } from "./mediaType.ts"
-import { sharp } from "./sharp.ts"
-import { createTurns } from "./turns.ts"
+import { CHECK_CPU_MS, DECODING_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_SCANS, MAX_SIDE } from "./pictureLimits.ts"
 
 /** What a file's bytes say about the picture in it. */
 interface ExaminedPicture {
@@ -13,70 +14,61 @@ interface ExaminedPicture {
   isAnimated: boolean
 }
 
-/** A phone's largest photos have about 50 million; decoded, this many take some 320 MB. Frames count together. */
-const MAX_PIXELS = 80_000_000
-
-/** The most that WebP holds, which the renditions are made in. */
-const MAX_SIDE = 16_383
-
-const DECODE_LIMIT_SECONDS = 20
-
-/** Decoding is what costs memory: one picture at a time. */
-const inTurn = createTurns(1)
-
 const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
 
 const damaged = () =>
   refused("This picture cannot be read to its end: the file is damaged or incomplete. Please export it once more.")
 
-const readHeader = async (bytes: Buffer) => {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata()
-  } catch {
-    throw damaged()
-  }
+const count = (number: number) => number.toLocaleString("en-US")
+
+const tooLarge = ({ width, height, frames }: { width: number; height: number; frames: number }) => {
+  const inFrames = frames > 1 ? ` in ${count(frames)} frames` : ""
+  const found = `${count(width)} × ${count(height)} pixels${inFrames}`
+  const accepted = `up to ${count(MAX_SIDE)} on a side and ${MAX_PIXELS / 1e6} million in all`
+  return refused(`This picture is too large to unpack: it has ${found}, and ${accepted} are accepted.`)
 }
 
-/** Decodes every pixel of every frame, a few rows at a time, and keeps none of them. */
-const decodeWhole = async (bytes: Buffer, contentType: MediaType, size: { width: number; height: number }) => {
+const SAVE_ANEW = "Save it with fewer pixels, or as a plain JPG, and upload that."
+
+const refusals: Record<DecodingStoppedError["reason"], string> = {
+  cpuMs: `This picture takes too long to unpack: more than ${CHECK_CPU_MS / 1_000} seconds of processor time. ${SAVE_ANEW}`,
+  bytes: `This picture takes too much memory to unpack: more than ${DECODING_BYTES / 1e6} MB. ${SAVE_ANEW}`,
+  stuck: `This picture takes too long to unpack: more than ${JOB_LIMIT_MS / 1_000} seconds. Try again when less is going on.`,
+  crash: `This picture cannot be unpacked: the program that reads pictures failed on it. ${SAVE_ANEW}`,
+}
+
+const checkWhole = async (bytes: Buffer, hasFrames: boolean) => {
   try {
-    await sharp(bytes, {
-      // libjpeg only warns where it makes up the pixels that are missing.
-      failOn: "warning",
-      limitInputPixels: MAX_PIXELS,
-      sequentialRead: true,
-      pages: contentType === "image/gif" || contentType === "image/webp" ? -1 : 1,
-    })
-      // Cut out first: a decoder that knows the picture is to be made smaller would leave most of it undecoded.
-      .extract({ left: 0, top: 0, ...size })
-      .resize(16, 16, { fit: "fill" })
-      .raw()
-      .timeout({ seconds: DECODE_LIMIT_SECONDS })
-      .toBuffer()
-  } catch {
-    throw damaged()
+    return await decoder.check({ bytes, hasFrames }, { cpuMs: CHECK_CPU_MS, bytes: DECODING_BYTES })
+  } catch (error) {
+    throw error instanceof DecodingStoppedError ? refused(refusals[error.reason]) : error
   }
 }
 
 /**
- * Tells the type of a picture by its content, never by its name, and decodes it whole. Throws
- * `UnsupportedMediaTypeError` for all but JPG, PNG, GIF and WebP (DESIGN §3.12), and `InvalidInputError` for a picture
- * that is damaged, breaks off, or has more pixels than the server may unpack; those are counted before decoding.
+ * Tells the type of a picture by its content, never by its name, and has it decoded whole, as visitors will get it.
+ * Throws `UnsupportedMediaTypeError` for all but JPG, PNG, GIF and WebP, and `InvalidInputError` for a picture that is
+ * damaged, breaks off, or costs more than an upload may; its frames, scans and pixels are counted before decoding.
+ * `cpuMs` is what it cost.
  */
-export const examinePicture = async (bytes: Buffer): Promise<ExaminedPicture> => {
+export const examinePicture = async (bytes: Buffer): Promise<{ picture: ExaminedPicture; cpuMs: number }> => {
   if (bytes.length === 0) throw refused("This file is empty.")
   const contentType = mediaTypeOf(bytes)
   if (!contentType) {
     throw new UnsupportedMediaTypeError("Only JPG, PNG, GIF and WebP pictures are accepted; this file is none of them.")
   }
-  const { width, height, pages = 1, autoOrient } = await readHeader(bytes)
-  if (Math.max(width, height) > MAX_SIDE || width * height * pages > MAX_PIXELS) {
-    const frames = pages > 1 ? ` in ${pages.toLocaleString("en-US")} frames` : ""
-    const found = `${width.toLocaleString("en-US")} × ${height.toLocaleString("en-US")} pixels${frames}`
-    const accepted = `up to ${MAX_SIDE.toLocaleString("en-US")} on a side and ${MAX_PIXELS / 1e6} million in all`
-    throw refused(`This picture is too large to unpack: it has ${found}, and ${accepted} are accepted.`)
+  const { isWhole, frames, scans, publicBytes } = readPictureFile(bytes, contentType)
+  if (frames > MAX_FRAMES) {
+    throw refused(`The picture has ${count(frames)} frames; up to ${count(MAX_FRAMES)} are accepted.`)
   }
-  if (!isWhole(bytes, contentType)) throw damaged()
-  await inTurn(() => decodeWhole(bytes, contentType, { width, height }))
-  return { contentType, width: autoOrient.width, height: autoOrient.height, isAnimated: pages > 1 }
+  if (scans > MAX_SCANS) {
+    throw refused(`The picture has ${count(scans)} progressive scans; up to ${count(MAX_SCANS)} are accepted.`)
+  }
+  if (!isWhole) throw damaged()
+  const hasFrames = contentType === "image/gif" || contentType === "image/webp"
+  const { checked, cpuMs } = await checkWhole(publicBytes, hasFrames)
+  if (checked.outcome === "damaged") throw damaged()
+  if (checked.outcome === "tooLarge") throw tooLarge(checked)
+  const { width, height, isAnimated } = checked
+  return { picture: { contentType, width, height, isAnimated }, cpuMs }
 }

@@ -3,10 +3,21 @@ import { setTimeout as wait } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
 import { messages } from "../../messages.ts"
-import { bombPng, disguised, paddedPng, pngWithDamagedRemark, script } from "../../testing/hostileFiles.ts"
+import {
+  bombPng,
+  disguised,
+  gifOfFrames,
+  jpegOfScans,
+  paddedPng,
+  pngWithDamagedRemark,
+  pngWithPackedRemarks,
+  script,
+  webpOfFrames,
+} from "../../testing/hostileFiles.ts"
 import { postMedia, uploadMedia } from "../../testing/mediaClient.ts"
 import { makeAnimation, makePicture } from "../../testing/pictures.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { decoder } from "./decoding/decoder.ts"
 import { MediaFile } from "./mediaFile.model.ts"
 import { renditionsMade } from "./renditions.ts"
 
@@ -129,7 +140,8 @@ describe("size", () => {
     expect(bytes.length).toBe(LIMIT)
     const { status, body } = await postMedia(app, token, { bytes })
     expect(status).toBe(201)
-    const response = await fetch(`${app.url}/api/cms/media/${body.id}`)
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(`${app.url}/api/cms/media/${body.id}/original`, { headers })
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
   })
 
@@ -171,6 +183,53 @@ describe("size", () => {
     const { status, message } = await postMedia(app, token, { bytes }).then(({ status, body }) => ({ status, ...body }))
     expect(status).toBe(400)
     expect(message).toContain("7,000 × 6,000 pixels in 2 frames")
+  })
+})
+
+describe("a picture made to wear out whoever decodes it", () => {
+  const refusedWith = (message: string) => refusal(400, "BAD_USER_INPUT", message)
+  const SAVE_ANEW = "Save it with fewer pixels, or as a plain JPG, and upload that."
+
+  test("by its frames is refused", async () => {
+    const gif = gifOfFrames(79_000)
+    const animation = await sharp([await makePicture(), await makePicture()], { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    const files = await MediaFile.count()
+    expect(await send(gif)).toMatchObject(refusedWith("The picture has 79,000 frames; up to 1,000 are accepted."))
+    expect(await send(webpOfFrames(animation, 1_001))).toMatchObject(
+      refusedWith("The picture has 1,001 frames; up to 1,000 are accepted."),
+    )
+    expect(await MediaFile.count()).toBe(files)
+    expect((await postMedia(app, token, { bytes: gifOfFrames(1_000) })).status).toBe(201)
+  })
+
+  test("by its scans is refused", async () => {
+    expect(await send(jpegOfScans(8_160, 6_120, 883))).toMatchObject(
+      refusedWith("The picture has 883 progressive scans; up to 30 are accepted."),
+    )
+    expect((await postMedia(app, token, { bytes: jpegOfScans(800, 600, 30) })).status).toBe(201)
+  })
+
+  test("by the memory that it takes is refused, and the next picture is taken", async () => {
+    const files = await MediaFile.count()
+    const bytes = await sharp({ create: { width: 10_000, height: 8_000, channels: 3, background: "#234" } })
+      .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })
+      .toBuffer()
+    expect(await send(bytes)).toMatchObject(
+      refusedWith(`This picture takes too much memory to unpack: more than 185 MB. ${SAVE_ANEW}`),
+    )
+    expect(await MediaFile.count()).toBe(files)
+    expect((await postMedia(app, token, { bytes: await makePicture() })).status).toBe(201)
+  })
+
+  test("by its packed remarks is never made to unpack them", async () => {
+    const bytes = pngWithPackedRemarks(await makePicture({ width: 90 }), 40, 7_000_000)
+    const start = decoder.pid()
+    expect((await postMedia(app, token, { bytes })).status).toBe(201)
+    await renditionsMade()
+    // Nothing was stopped for what it took.
+    expect(decoder.pid()).toBe(start)
   })
 })
 

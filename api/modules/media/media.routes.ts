@@ -12,13 +12,14 @@ import {
   deleteMedia,
   findPublicMediaFile,
   listMediaFiles,
+  readMediaOriginal,
   streamMediaFiles,
   updateMedia,
   uploadMedia,
 } from "./media.service.ts"
 import type { MediaFile } from "./mediaFile.model.ts"
-import { originalBytes } from "./pictureBytes.ts"
-import { readOriginal } from "./renditions.ts"
+import { readOriginal } from "./originals.ts"
+import { publicBytes, publicTag } from "./pictureBytes.ts"
 import { sendPicture } from "./sendPicture.ts"
 
 /** A file as REST knows it, without its bytes. */
@@ -73,14 +74,27 @@ mediaRoutes.post("/cms/media", adminsOnly, takes({}), async (request, response) 
   response.status(isDuplicate ? 200 : 201).json({ success: true, message, ...mediaFileToRest(mediaFile) })
 })
 
-/** Public. The picture's bytes as they were uploaded. Whoever keeps them asks whether they still hold. */
+/** Public. The picture without what a camera wrote beside it. Whoever keeps it asks whether it still holds. */
 mediaRoutes.get("/cms/media/:id", takes({}), async (request, response) => {
   const file = await findPublicMediaFile(String(request.params.id))
   if (!file) throw new NotFoundError("media file")
   response.setHeader("Cache-Control", "no-cache")
-  const filename = downloadName(file.filename, file.contentType)
-  const read = () => originalBytes(file)
-  await sendPicture(request, response, { ...file.get(), filename, tag: file.contentHash, read })
+  const { contentType, contentHash } = file
+  await sendPicture(request, response, {
+    contentType,
+    filename: downloadName(file.filename, contentType),
+    tag: publicTag(contentHash),
+    read: () => publicBytes(file),
+  })
+})
+
+/** Admin. The file's bytes as they were uploaded, with all that a camera wrote into them. */
+mediaRoutes.get("/cms/media/:id/original", adminsOnly, takes({}), async (request, response) => {
+  const { mediaFile, data } = await readMediaOriginal(viewerOf(request), String(request.params.id))
+  response.setHeader("Cache-Control", "no-store, no-transform")
+  const { contentType, contentHash } = mediaFile
+  const filename = downloadName(mediaFile.filename, contentType)
+  await sendPicture(request, response, { contentType, filename, tag: contentHash, read: async () => data })
 })
 
 /** Admin. Sets `alt_text`; answers the file as it now stands. */

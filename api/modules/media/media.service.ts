@@ -17,6 +17,8 @@ import { mediaDeletion, mediaFileInput } from "./mediaFile.rules.ts"
 import { type MediaFilter, type MediaOrder, mediaListing, searchTextOf } from "./mediaListing.ts"
 import { MediaOriginal } from "./mediaOriginal.model.ts"
 import { findMediaUses, type MediaUse } from "./mediaUses.ts"
+import { readOriginal } from "./originals.ts"
+import { UPLOAD_CPU_MS } from "./pictureLimits.ts"
 import { makeRenditions } from "./renditions.ts"
 import { createTurns } from "./turns.ts"
 
@@ -55,26 +57,36 @@ export const findMediaFile = async (viewer: Viewer, id: string) => {
   return MediaFile.findByPk(idOf(id))
 }
 
+/** Admin. One of the files with its bytes as they were uploaded. Throws `NotFoundError`. */
+export const readMediaOriginal = async (viewer: Viewer, id: string) => {
+  const mediaFile = await findMediaFile(viewer, id)
+  const data = mediaFile && (await readOriginal(mediaFile))
+  if (!data) throw new NotFoundError("media file")
+  return { mediaFile, data }
+}
+
 /** One of the files, or null. Anyone may look at a picture whose address they know. */
 export const findPublicMediaFile = (id: string) => MediaFile.findByPk(idOf(id))
 
 const findByHash = (contentHash: string) => MediaFile.findOne({ where: { contentHash } })
 
 const storeFile = async ({ filename, bytes }: ReceivedFile, contentHash: string, uploadedBy: string) => {
-  const examined = await examinePicture(bytes)
-  const named = { filename: cleanFilename(filename, examined.contentType), altText: "" }
-  const described = { ...examined, ...named, searchText: searchTextOf(named), size: bytes.length }
-  return inTransaction(async (transaction) => {
-    const mediaFile = await MediaFile.create({ ...described, contentHash, uploadedBy }, { transaction })
-    await MediaOriginal.create({ mediaFileId: mediaFile.id, data: bytes }, { transaction })
-    return mediaFile
+  const { picture, cpuMs } = await examinePicture(bytes)
+  const named = { filename: cleanFilename(filename, picture.contentType), altText: "" }
+  const described = { ...picture, ...named, searchText: searchTextOf(named), size: bytes.length }
+  const mediaFile = await inTransaction(async (transaction) => {
+    const created = await MediaFile.create({ ...described, contentHash, uploadedBy }, { transaction })
+    await MediaOriginal.create({ mediaFileId: created.id, data: bytes }, { transaction })
+    return created
   })
+  makeRenditions(mediaFile, UPLOAD_CPU_MS - cpuMs)
+  return mediaFile
 }
 
 /**
  * Admin. Receives a picture and stores it byte for byte; its renditions are made afterwards in the background. Bytes
- * that the library has already are answered with the file from before. Throws `PayloadTooLargeError` over 10 MB
- * (SPEC §5) and what `examinePicture` refuses.
+ * that the library has already are answered with the file from before. Throws `PayloadTooLargeError` over 10 MB and
+ * what `examinePicture` refuses.
  */
 export const uploadMedia = (
   viewer: Viewer,
@@ -88,9 +100,7 @@ export const uploadMedia = (
     const known = await findByHash(contentHash)
     if (known) return { mediaFile: known, isDuplicate: true }
     try {
-      const mediaFile = await storeFile(received, contentHash, username)
-      makeRenditions(mediaFile)
-      return { mediaFile, isDuplicate: false }
+      return { mediaFile: await storeFile(received, contentHash, username), isDuplicate: false }
     } catch (error) {
       // The same bytes arrived twice at once, and the other ones were first.
       const first = error instanceof UniqueConstraintError ? await findByHash(contentHash) : null

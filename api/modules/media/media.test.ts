@@ -4,6 +4,7 @@ import sharp, { type Metadata } from "sharp"
 import { messages } from "../../messages.ts"
 import { postGraphqlForm, postMedia, uploadForm, uploadMedia } from "../../testing/mediaClient.ts"
 import { makeAnimation, makePicture } from "../../testing/pictures.ts"
+import { secrets, taggedPicture } from "../../testing/taggedPictures.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { findPictures } from "./findPictures.ts"
@@ -212,7 +213,7 @@ describe("GET /api/cms/media/{id}", () => {
       "content-type": "image/png",
       "content-length": String(size),
       "content-disposition": `inline; filename="a _quoted_, _lu_ou_k_.png"; filename*=UTF-8''a%20%22quoted%22%2C%20%C5%BElu%C5%A5ou%C4%8Dk%C3%BD.png`,
-      etag: `"${hashOf(bytes)}"`,
+      etag: `"${hashOf(bytes)}-public"`,
       "cache-control": "no-cache",
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -276,22 +277,16 @@ describe("GET /media/…", () => {
     expect((await shown(`/media/${picture.hash}.jpg`)).format).toBe("jpeg")
   })
 
-  test("leaves out where a photo was taken and turns it upright; the original stays as it is", async () => {
-    const bytes = await sharp({ create: { width: 500, height: 100, channels: 3, background: "#123" } })
-      .withExif({ IFD0: { Copyright: "A secret" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 3230/100" } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer()
-    expect(bytes.includes("Exif")).toBe(true)
+  test("leaves out where a photo was taken and turns it upright", async () => {
+    const bytes = await taggedPicture("jpeg")
     const { body } = await postMedia(app, token, { bytes })
-    expect(body).toMatchObject({ width: 100, height: 500 })
+    expect(body).toMatchObject({ width: 32, height: 64 })
     for (const format of ["avif", "webp"]) {
-      const made = await shown(`/media/${hashOf(bytes)}-100.${format}`)
-      expect(made).toMatchObject({ width: 100, height: 500 })
+      const made = await shown(`/media/${hashOf(bytes)}-32.${format}`)
+      expect(made).toMatchObject({ width: 32, height: 64 })
       expect([made.exif, made.orientation, made.icc]).toEqual([undefined, undefined, undefined])
-      expect(["secret", "Exif", "GPS"].filter((text) => made.bytes.includes(text))).toEqual([])
+      expect([...secrets, "Exif", "GPS"].filter((text) => made.bytes.includes(text))).toEqual([])
     }
-    expect((await bytesOf(`/api/cms/media/${body.id}`)).bytes.equals(bytes)).toBe(true)
   })
 
   test("is in sRGB, whatever the original is in", async () => {
@@ -335,6 +330,49 @@ describe("GET /media/…", () => {
     }
     expect((await bytesOf(`/media/${"0".repeat(64)}.png`)).status).toBe(404)
     expect((await bytesOf(`/media/${hash}-400.webp`)).status).toBe(200)
+  })
+})
+
+describe("what a camera wrote into a picture", () => {
+  const told = (bytes: Buffer) => [...secrets, "GPS"].filter((text) => bytes.includes(text))
+
+  test.each(["jpeg", "png", "webp"] as const)("stays out of all that the public can fetch (%s)", async (format) => {
+    const original = await taggedPicture(format)
+    const { body } = await postMedia(app, token, { bytes: original })
+    const extension = format === "jpeg" ? "jpg" : format
+    for (const path of [`/api/cms/media/${body.id}`, `/media/${hashOf(original)}.${extension}`]) {
+      const { status, bytes, headers } = await bytesOf(path)
+      expect([path, status, told(bytes)]).toEqual([path, 200, []])
+      expect(headers.get("content-length")).toBe(String(bytes.length))
+      expect(await sharp(bytes).metadata()).toMatchObject({ format, orientation: 6, icc: expect.anything() })
+      expect((await sharp(bytes).raw().toBuffer()).equals(await sharp(original).raw().toBuffer())).toBe(true)
+      // Nobody who has the file from before is told that it still holds.
+      const old = {
+        "if-none-match": `"${hashOf(original)}", "${hashOf(original)}.${extension}"`,
+        "cache-control": "max-age=0",
+      }
+      expect((await bytesOf(path, old)).status).toBe(200)
+      // An admin's token changes nothing: these addresses may be kept by whoever is between.
+      expect((await bytesOf(path, { authorization: `Bearer ${token}` })).bytes.equals(bytes)).toBe(true)
+    }
+  })
+
+  test("is left to admins, byte for byte, with all that follows the picture", async () => {
+    const original = Buffer.concat([await taggedPicture("jpeg"), Buffer.from("<script>")])
+    const { body } = await postMedia(app, token, { bytes: original, filename: "bridge.jpg" })
+    const path = `/api/cms/media/${body.id}/original`
+    const { status, bytes, headers } = await bytesOf(path, { authorization: `Bearer ${token}` })
+    expect([status, bytes.equals(original)]).toEqual([200, true])
+    expect(headers.get("content-type")).toBe("image/jpeg")
+    expect(headers.get("cache-control")).toContain("no-store")
+    expect(headers.get("content-disposition")).toContain("bridge.jpg")
+    expect(headers.get("content-security-policy")).toContain("sandbox")
+    expect((await bytesOf(`/api/cms/media/${body.id}`)).bytes.includes("<script>")).toBe(false)
+
+    expect((await bytesOf(path)).status).toBe(401)
+    expect((await bytesOf(path, { authorization: "Bearer made-up" })).status).toBe(401)
+    const gone = await bytesOf("/api/cms/media/999999/original", { authorization: `Bearer ${token}` })
+    expect(gone.status).toBe(404)
   })
 })
 
@@ -419,6 +457,7 @@ describe("the alternative text", () => {
 describe("what visitors may not", () => {
   test.each([
     ["GET", "/api/cms/media"],
+    ["GET", "/api/cms/media/1/original"],
     ["PUT", "/api/cms/media/1"],
     ["DELETE", "/api/cms/media/1"],
   ])("%s %s", async (method, path) => {

@@ -8,7 +8,7 @@ import {
 } from "sequelize"
 import type { MediaType } from "./mediaType.ts"
 
-/** A picture of the media library, without its bytes (SPEC §3). */
+/** A picture of the media library, without its bytes. */
 export class MediaFile extends Model<InferAttributes<MediaFile>, InferCreationAttributes<MediaFile>> {
   declare id: CreationOptional<number>
   /** SHA-256 of the bytes, in hex: the same bytes are one file. */

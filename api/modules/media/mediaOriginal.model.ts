@@ -1,6 +1,6 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from "sequelize"
 
-/** A picture's bytes as they were uploaded (DESIGN §3.12). They go with their file. */
+/** A picture's bytes as they were uploaded. They go with their file. */
 export class MediaOriginal extends Model<InferAttributes<MediaOriginal>, InferCreationAttributes<MediaOriginal>> {
   declare mediaFileId: number
   declare data: Buffer

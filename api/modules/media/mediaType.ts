@@ -1,4 +1,4 @@
-/** The media types of the library's pictures, each with the extension of its addresses (DESIGN §3.12). */
+/** The media types of the library's pictures, each with the extension of its addresses. */
 export const mediaTypes = {
   "image/jpeg": "jpg",
   "image/png": "png",

@@ -4,15 +4,15 @@ import { sendPicture } from "./sendPicture.ts"
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The pictures of the public pages: originals and renditions, each under an address that never means other bytes. */
+/** The pictures of the public pages: public copies and renditions, each under an address that never means other bytes. */
 export const pictureRoutes = Router()
 
-/** Public. `{hash}.{jpg|png|gif|webp}` are a file's own bytes, `{hash}-{width}.{avif|webp}` is a rendition. */
+/** Public. `{hash}.{jpg|png|gif|webp}` are a file's public copy, `{hash}-{width}.{avif|webp}` is a rendition. */
 pictureRoutes.get("/:name", async (request, response, next) => {
   const { name } = request.params
   const picture = await pictureNamed(name)
   if (!picture) return next()
   response.setHeader("Cache-Control", `public, max-age=${YEAR_SECONDS}, immutable`)
-  const { contentType, bytes } = picture
-  await sendPicture(request, response, { contentType, tag: name, size: bytes.length, read: async () => bytes })
+  const { contentType, tag, bytes } = picture
+  await sendPicture(request, response, { contentType, tag, read: async () => bytes })
 })

@@ -22,10 +22,22 @@ describe("renditionsOf", () => {
     [1601, [400, 800, 1600]],
     [9000, [400, 800, 1600]],
   ])("a picture %p pixels wide has the widths %p, none larger than itself", (width, widths) => {
-    const renditions = renditionsOf({ width })
+    const renditions = renditionsOf({ width, height: width })
     expect(renditions.filter(({ format }) => format === "avif").map((rendition) => rendition.width)).toEqual(widths)
     expect(renditions).toHaveLength(2 * widths.length)
   })
+})
+
+test.each([
+  ["a phone's screenshot", { width: 1170, height: 2532 }, [400, 800, 1170]],
+  ["a phone's portrait photo", { width: 3024, height: 4032 }, [400, 800, 1600]],
+  ["a long drawing", { width: 1600, height: 12_800 }, [400, 790]],
+  ["a line", { width: 1, height: 16_000 }, [1]],
+])("%s has renditions of up to 5 million pixels", (_case, size, widths) => {
+  const renditions = renditionsOf(size)
+  expect(renditions.filter(({ format }) => format === "avif").map(({ width }) => width)).toEqual(widths)
+  const largest = renditions.find(({ width }) => width === widths.at(-1))
+  expect(pictureSources(picture(size)).src).toContain(`-${largest?.width}.webp`)
 })
 
 test("a thumbnail is at most 400 pixels wide", () => {

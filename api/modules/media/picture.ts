@@ -5,7 +5,7 @@ import { type MediaType, mediaTypes } from "./mediaType.ts"
 /** A picture of the media library, as pages show it. */
 export interface Picture {
   id: number
-  /** SHA-256 of its bytes, in hex. */
+  /** SHA-256 of its bytes as they were uploaded, in hex. */
   hash: string
   contentType: MediaType
   /** In pixels, as it is shown. */
@@ -32,20 +32,29 @@ const RENDITION_WIDTHS = [400, 800, 1600]
 
 const MAX_RENDITION_WIDTH = Math.max(...RENDITION_WIDTHS)
 
-const widthsOf = (picture: Pick<Picture, "width">) => [
-  ...RENDITION_WIDTHS.filter((width) => width < picture.width),
-  ...(picture.width <= MAX_RENDITION_WIDTH ? [picture.width] : []),
-]
+/** Encoding costs by the pixel: the renditions of a picture that is far taller than wide are narrower instead. */
+const MAX_RENDITION_PIXELS = 5_000_000
+
+type Measures = Pick<Picture, "width" | "height">
+
+const widthsOf = ({ width, height }: Measures) => {
+  const affordable = Math.max(1, Math.floor(Math.sqrt((MAX_RENDITION_PIXELS * width) / height)))
+  const widest = Math.min(width, MAX_RENDITION_WIDTH, affordable)
+  return [...RENDITION_WIDTHS.filter((narrower) => narrower < widest), widest]
+}
 
 /** The renditions that there are of a picture, none wider than the picture itself. No others can be asked for. */
-export const renditionsOf = (picture: Pick<Picture, "width">): Rendition[] =>
+export const renditionsOf = (picture: Measures): Rendition[] =>
   renditionFormats.flatMap((format) => widthsOf(picture).map((width) => ({ width, format })))
 
-/** The address by which content names a picture, whose bytes it answers (SPEC §7). */
-export const mediaAddress = (id: number) => `/api/cms/media/${id}`
+/** The address by which content names a picture; it answers the picture's public copy. */
+export const mediaAddress = (id: number | string) => `/api/cms/media/${id}`
 
-/** The address of a picture's original bytes; it never holds others. */
-export const originalAddress = ({ hash, contentType }: Pick<Picture, "hash" | "contentType">) =>
+/** The address at which admins get a picture's bytes as they were uploaded. */
+export const originalAddress = (id: number | string) => `${mediaAddress(id)}/original`
+
+/** The address of a picture's public copy; it never means another picture. */
+export const publicCopyAddress = ({ hash, contentType }: Pick<Picture, "hash" | "contentType">) =>
   `/media/${hash}.${mediaTypes[contentType]}`
 
 /** The address of one of the picture's renditions. */
@@ -53,8 +62,8 @@ export const renditionAddress = ({ hash }: Pick<Picture, "hash">, { width, forma
   `/media/${hash}-${width}.${format}`
 
 /** The address of a small still version, at most 400 pixels wide. */
-export const thumbnailAddress = (picture: Pick<Picture, "hash" | "width">) =>
-  renditionAddress(picture, { width: Math.min(picture.width, RENDITION_WIDTHS[0] ?? picture.width), format: "webp" })
+export const thumbnailAddress = (picture: Pick<Picture, "hash"> & Measures) =>
+  renditionAddress(picture, { width: Math.min(...widthsOf(picture)), format: "webp" })
 
 /** What a `<picture>` element is made of. */
 export interface PictureSources {
@@ -65,8 +74,8 @@ export interface PictureSources {
 }
 
 /**
- * The sources of a picture's `<picture>` element. Renditions are stills: a picture that moves is shown by its original
- * bytes, and by a still to those who asked their system for less motion.
+ * The sources of a picture's `<picture>` element. Renditions are stills: a picture that moves is shown by its public
+ * copy, and by a still to those who asked their system for less motion.
  */
 export const pictureSources = (picture: Picture): PictureSources => {
   const sources = renditionFormats.map((format) => ({
@@ -76,7 +85,7 @@ export const pictureSources = (picture: Picture): PictureSources => {
       .join(", "),
     ...(picture.isAnimated && { media: "(prefers-reduced-motion: reduce)" }),
   }))
-  const largest = renditionAddress(picture, { width: Math.min(picture.width, MAX_RENDITION_WIDTH), format: "webp" })
-  const src = picture.isAnimated ? originalAddress(picture) : largest
+  const largest = renditionAddress(picture, { width: Math.max(...widthsOf(picture)), format: "webp" })
+  const src = picture.isAnimated ? publicCopyAddress(picture) : largest
   return { sources, src, width: picture.width, height: picture.height }
 }

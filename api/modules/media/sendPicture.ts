@@ -7,8 +7,6 @@ interface SentPicture {
   /** What the bytes are told by: others have another. */
   tag: string
   filename?: string
-  /** In bytes, where it is known before they are read. */
-  size?: number
   /** Null when the picture was deleted meanwhile. */
   read: () => Promise<Buffer | null>
 }
@@ -20,7 +18,7 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 export const sendPicture = async (
   request: Request,
   response: Response,
-  { contentType, tag, filename, size, read }: SentPicture,
+  { contentType, tag, filename, read }: SentPicture,
 ) => {
   response.setHeader("ETag", `"${tag}"`)
   response.setHeader("Content-Security-Policy", POLICY)
@@ -28,11 +26,10 @@ export const sendPicture = async (
   // An operator may show a picture of the library in a newsletter or on another site.
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
   if (request.fresh) return void response.status(304).end()
-  const isHead = request.method === "HEAD" && size !== undefined
-  const bytes = isHead ? null : await read()
-  if (!isHead && !bytes) throw new NotFoundError("media file")
+  const bytes = await read()
+  if (!bytes) throw new NotFoundError("media file")
   response.setHeader("Content-Type", contentType)
-  response.setHeader("Content-Length", bytes?.length ?? size ?? 0)
+  response.setHeader("Content-Length", bytes.length)
   response.setHeader("Content-Disposition", filename === undefined ? "inline" : inlineAs(filename))
   response.end(bytes)
 }

@@ -24,7 +24,7 @@ const describeUses = ({ filename, uses }: MediaFile_FileFragment) =>
         .map(({ name }) => name)
         .join(", ")}.`
 
-/** Asks before a picture is deleted (SPEC §5), and once more, with the places named, before one that the site shows. */
+/** Asks before a picture is deleted, and once more, with the places named, before one that the site shows. */
 export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
   const client = useApolloClient()
   const [warning, setWarning] = useState<string>()
@@ -43,6 +43,7 @@ export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
     }
     isGone.current = true
     toast.success(messages.fileDeleted)
+    client.cache.evict({ id: client.cache.identify({ __typename: "MediaFile", id: file.id }) })
     reloadMediaLists(client)
     close()
   }

@@ -8,6 +8,7 @@ import { Text } from "@chakra-ui/react/text"
 import type { MediaFile_FileFragment } from "../../graphql/generated.ts"
 import { AltText } from "./AltText.tsx"
 import { CopyAddress } from "./CopyAddress.tsx"
+import { DownloadOriginal } from "./DownloadOriginal.tsx"
 import { formatSize } from "./formatSize.ts"
 import { MediaThumbnail } from "./MediaThumbnail.tsx"
 import { MediaUses } from "./MediaUses.tsx"
@@ -20,7 +21,7 @@ interface Props {
 // A long name shows whole on demand, over what is below it, so that nothing moves.
 const wholeName = { whiteSpace: "normal", zIndex: "1", background: "bg", boxShadow: "md", borderRadius: "l1" } as const
 
-/** A picture of the library and what can be done with it (SPEC §2). */
+/** A picture of the library and what can be done with it. */
 export const MediaCard = ({ file, askToDelete }: Props) => (
   <Stack as="article" aria-label={file.filename} gap="0" borderWidth="1px" borderRadius="l3" background="bg">
     <Box position="relative" borderTopRadius="l3" overflow="hidden" borderBottomWidth="1px">
@@ -60,6 +61,7 @@ export const MediaCard = ({ file, askToDelete }: Props) => (
       <MediaUses uses={file.uses} />
       <Flex gap="2" wrap="wrap" marginTop="auto" paddingTop="1">
         <CopyAddress file={file} />
+        <DownloadOriginal file={file} />
         <Button
           variant="outline"
           size="sm"

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { HttpResponse, http } from "msw"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
 import type { MediaLibraryQueryVariables } from "../../graphql/generated.ts"
 import { buildMediaFile } from "../../testing/mediaBuilders.ts"
@@ -168,6 +169,49 @@ describe("the copy button", () => {
     await user.click(button)
     expect(await screen.findByLabelText("Copy this address")).toHaveValue(`${window.location.origin}/api/cms/media/1`)
     expect(screen.queryByText("URL copied: roof-screen.png")).not.toBeInTheDocument()
+  })
+})
+
+describe("the download button", () => {
+  const answers = (answer: () => Response) => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.get("*/api/cms/media/1/original", ({ request }) => {
+        asked.push(request.headers.get("authorization"))
+        return answer()
+      }),
+    )
+    return asked
+  }
+
+  test("saves the picture as it was uploaded, asking as the admin", async () => {
+    const saved: { name: string; file?: Blob }[] = []
+    URL.createObjectURL = (file: Blob) => {
+      saved.push({ name: "", file })
+      return "blob:original"
+    }
+    URL.revokeObjectURL = () => {}
+    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download })
+    })
+    const asked = answers(() => new HttpResponse("all of it", { headers: { "content-type": "image/png" } }))
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Download original of roof-screen.png" }))
+    await waitFor(() => expect(saved).toHaveLength(2))
+    click.mockRestore()
+    expect(asked).toEqual(["Bearer a-token"])
+    expect(await saved[0]?.file?.text()).toBe("all of it")
+    expect(saved[1]?.name).toBe("roof-screen.png")
+  })
+
+  test("says when it failed", async () => {
+    answers(() => new HttpResponse(null, { status: 503 }))
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Download original of roof-screen.png" }))
+    expect(await screen.findByText("Failed to download file")).toBeVisible()
+    expect(consoleError).toHaveBeenCalled()
   })
 })
 

@@ -13,7 +13,7 @@ import { MediaUpload } from "./upload/MediaUpload.tsx"
 import { useUpload } from "./upload/useUpload.ts"
 import { useMediaListing } from "./useMediaListing.ts"
 
-/** The dashboard's media library (SPEC §2): pictures to upload, find, describe, copy and delete. */
+/** The dashboard's media library: pictures to upload, find, describe, copy, download and delete. */
 export const MediaLibrary = () => {
   const listing = useMediaListing()
   const upload = useUpload()

@@ -79,6 +79,19 @@ describe("the picture picker", () => {
     expect(await screen.findByText("/api/cms/media/of-new.png")).toBeInTheDocument()
   })
 
+  test("is not filled by what was uploaded before", async () => {
+    const uploaded = buildMediaFile({ id: "of-new.png", filename: "new.png", altText: "" })
+    server.use(mockMediaLibrary({ files: [uploaded] }), mockUploadMedia(), mockChosenMedia({ file: uploaded }))
+    const { user } = open()
+    await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
+    const file = new File(["bytes"], "new.png", { type: "image/png" })
+    await user.upload(await screen.findByLabelText("Upload images"), file)
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
+    await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
+    expect(await screen.findByRole("button", { name: "new.png" })).toBeVisible()
+    expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
+  })
+
   test("chooses what is dropped on it", async () => {
     server.use(
       mockMediaLibrary(),

@@ -28,7 +28,8 @@ export const MediaPickerDialog = ({ label, chosenId, close, choose }: Props) => 
       }
     >
       <DropZone take={upload}>
-        <MediaUpload upload={upload} />
+        {/* The picture that is chosen is asked about where it is shown then. */}
+        <MediaUpload upload={upload} asksAltText={false} />
         <MediaChoice chosenId={chosenId} choose={choose} />
       </DropZone>
     </ModalDialog>

@@ -2,9 +2,9 @@ import { Button } from "@chakra-ui/react/button"
 import { messages } from "@farelight/api/messages.ts"
 import { useRef, useState } from "react"
 import { toast } from "sonner"
+import { downloadFile } from "../../../apollo/downloadFile.ts"
 import { localDay } from "../list/localDay.ts"
 import { csvAddress, type ExportedLeads } from "./csvAddress.ts"
-import { downloadCsv } from "./downloadCsv.ts"
 
 // A shorter wait needs no telling how far it has come.
 const QUIET_MS = 1000
@@ -35,7 +35,7 @@ export const ExportButton = ({ path, filePrefix, leads, count, fault, children }
     const startedAt = Date.now()
     const quiet = setTimeout(() => setProgress("Exporting…"), QUIET_MS)
     try {
-      await downloadCsv({
+      await downloadFile({
         address: csvAddress(path, leads),
         fileName: `${filePrefix}_${localDay(new Date())}.csv`,
         onProgress: (bytes) => {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { droppedFiles } from "../../../testing/droppedFiles.ts"
 import { buildMediaFile } from "../../../testing/mediaBuilders.ts"
 import { mockDashboard, mockGlobalContent, mockLogout } from "../../../testing/msw/handlers.ts"
 import {
+  mockDeleteMedia,
   mockMediaLibrary,
   mockUpdateMedia,
   mockUploadMedia,
@@ -83,6 +84,45 @@ describe("an upload", () => {
     expect(sent).toEqual({ id: "of-one.png", altText: "A bridge" })
   })
 
+  test("asks no longer once the text was given elsewhere, or the picture is gone", async () => {
+    server.use(mockUploadMedia(), mockUpdateMedia(), mockDeleteMedia())
+    const { user, picker } = await open()
+    const files = ["one.png", "two.png"].map((name) =>
+      buildMediaFile({ id: `of-${name}`, filename: name, altText: "" }),
+    )
+    server.use(mockMediaLibrary({ files }))
+    await user.upload(picker, [picture("one.png"), picture("two.png")])
+    const list = await screen.findByRole("list", { name: "Uploads" })
+    await within(list).findByRole("textbox", { name: "Alt text of two.png" })
+
+    const card = await screen.findByRole("article", { name: "one.png" })
+    await user.click(within(card).getByRole("button", { name: "Add alt text of one.png" }))
+    await user.type(within(card).getByRole("textbox", { name: "Alt text of one.png" }), "A bridge{Enter}")
+    await waitFor(() => expect(within(list).queryByText("one.png")).not.toBeInTheDocument())
+    expect(within(list).getByText("two.png")).toBeVisible()
+
+    await user.click(screen.getByRole("button", { name: "Delete two.png" }))
+    await user.click(await screen.findByRole("button", { name: "Delete" }))
+    await waitFor(() => expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument())
+  })
+
+  test("of many asks about a few at a time", async () => {
+    server.use(mockUploadMedia(), mockUpdateMedia())
+    const { user, picker } = await open()
+    await user.upload(
+      picker,
+      [1, 2, 3, 4, 5, 6].map((number) => picture(`${number}.png`)),
+    )
+    const more = await screen.findByText("2 more pictures have no alt text yet.")
+    expect(more).toBeVisible()
+    expect(screen.getAllByRole("textbox", { name: /^Alt text of/ })).toHaveLength(4)
+    await user.click(screen.getAllByRole("button", { name: "Later" })[0] ?? more)
+    expect(await screen.findByRole("textbox", { name: "Alt text of 5.png" })).toBeVisible()
+    expect(screen.getByText("1 more picture has no alt text yet.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Dismiss all" }))
+    expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
+  })
+
   test("of what the library already has says so", async () => {
     server.use(mockUploadMedia({ isDuplicate: true, altText: "A bridge" }))
     const { user, picker } = await open()
@@ -120,7 +160,7 @@ describe("an upload", () => {
   })
 
   test("goes on while another tab is open", async () => {
-    server.use(mockUploadMedia({ delay: 300, altText: "A bridge" }))
+    server.use(mockUploadMedia({ delay: 300 }))
     const { user, picker } = await open()
     await user.upload(picker, picture("one.png"))
     await user.click(screen.getByRole("tab", { name: "Driver Applications" }))
@@ -142,7 +182,6 @@ describe("the end of the session", () => {
     expect(wouldAsk()).toBe(true)
     server.use(
       mockUploadMedia({
-        altText: "A bridge",
         onRequest: ({ filename, headers }) => sent.push(`${filename} as ${headers.get("authorization")}`),
       }),
     )

@@ -8,10 +8,12 @@ import { useUploadQueue } from "./useUploadQueue.ts"
 
 interface Props {
   upload: (files: File[]) => void
+  /** Whether to ask what the stored pictures show. */
+  asksAltText?: boolean
 }
 
-/** The way into the library (SPEC §2): the file picker, its hint, and the files on their way. */
-export const MediaUpload = ({ upload }: Props) => {
+/** The way into the library: the file picker, its hint, and the files on their way. */
+export const MediaUpload = ({ upload, asksAltText = true }: Props) => {
   const { uploads } = useUploadQueue()
   const isUploading = uploads.some(isPending)
   return (
@@ -39,7 +41,7 @@ export const MediaUpload = ({ upload }: Props) => {
           {isUploading && "Uploading..."}
         </Text>
       </Flex>
-      <UploadList />
+      <UploadList asksAltText={asksAltText} />
     </Stack>
   )
 }

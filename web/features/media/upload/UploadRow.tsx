@@ -33,7 +33,6 @@ const shareOf = (state: UploadState) => (state.name === "sending" ? state.sentSh
 /** One file on its way into the library, what has become of it, and what can be done about it. */
 export const UploadRow = ({ upload: { file, state }, retry, remove }: Props) => {
   const stored = state.name === "stored" ? state.mediaFile : undefined
-  const asksAltText = stored?.altText === ""
   const isUnderWay = isPending({ state })
   return (
     <Stack as="li" gap="2" borderWidth="1px" borderRadius="l2" background="bg" padding="3" listStyleType="none">
@@ -57,7 +56,7 @@ export const UploadRow = ({ upload: { file, state }, retry, remove }: Props) => 
               Retry
             </Button>
           )}
-          {!asksAltText && (
+          {!stored && (
             <Button
               size="sm"
               variant="outline"
@@ -76,7 +75,7 @@ export const UploadRow = ({ upload: { file, state }, retry, remove }: Props) => 
           </Progress.Track>
         </Progress.Root>
       )}
-      {stored && asksAltText && <AltTextField file={stored} isUnasked saved={remove} cancel={remove} />}
+      {stored && <AltTextField file={stored} isUnasked saved={remove} cancel={remove} />}
     </Stack>
   )
 }

@@ -6,7 +6,7 @@ import { mediaTypes } from "@farelight/api/modules/media/mediaType.ts"
 export const acceptedTypes = Object.keys(mediaTypes).join()
 
 /**
- * Why a file is not sent at all (SPEC §5), or undefined. The browser knows the type by the name only; of a file
+ * Why a file is not sent at all, or undefined. The browser knows the type by the name only; of a file
  * whose name says nothing the server judges by its content.
  */
 export const refusalOf = ({ size, type }: Pick<File, "size" | "type">) => {

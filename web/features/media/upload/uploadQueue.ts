@@ -5,7 +5,11 @@ import { readAdminToken, subscribeAdminToken } from "../../../apollo/adminToken.
 import { errorCode } from "../../../apollo/errors.ts"
 import type { UploadOptions } from "../../../apollo/uploadFetch.ts"
 import { announceUnfinished } from "../../../components/unfinishedWork.ts"
-import { type MediaFile_FileFragment, UploadMediaDocument } from "../../../graphql/generated.ts"
+import {
+  type MediaFile_FileFragment,
+  MediaFile_FileFragmentDoc,
+  UploadMediaDocument,
+} from "../../../graphql/generated.ts"
 import { reloadMediaLists } from "../reloadMediaLists.ts"
 import { describeUploadFailure } from "./describeUploadFailure.ts"
 import { refusalOf } from "./refusalOf.ts"
@@ -77,6 +81,21 @@ const createUploadQueue = (client: ApolloClient) => {
     return data.uploadMedia
   }
 
+  /** Takes a stored file off the list as soon as its alt text is known, from wherever, or the picture is gone. */
+  const leaveWhenDescribed = (id: string, mediaFile: MediaFile_FileFragment) => {
+    const described = client
+      .watchFragment({ fragment: MediaFile_FileFragmentDoc, fragmentName: "MediaFile_file", from: mediaFile })
+      .subscribe(({ data, complete }) => {
+        if (!complete || data.altText !== "") remove(id)
+      })
+    const listener = () => {
+      if (uploads.some((upload) => upload.id === id)) return
+      listeners.delete(listener)
+      described.unsubscribe()
+    }
+    listeners.add(listener)
+  }
+
   const sendOne = async (upload: Upload) => {
     const abort = new AbortController()
     sending = { id: upload.id, abort }
@@ -85,6 +104,7 @@ const createUploadQueue = (client: ApolloClient) => {
       const { mediaFile, isDuplicate } = await store(upload, abort.signal)
       setState(upload.id, { name: "stored", mediaFile, isDuplicate })
       tellStored(upload, mediaFile, isDuplicate)
+      leaveWhenDescribed(upload.id, mediaFile)
       upload.onStored?.(mediaFile)
       reloadMediaLists(client)
     } catch (error) {
@@ -121,7 +141,7 @@ const createUploadQueue = (client: ApolloClient) => {
       }
     },
     read: () => uploads,
-    /** Sends those of the files that may be sent (SPEC §5) and tells why the others may not. */
+    /** Sends those of the files that may be sent and tells why the others may not. */
     add: (files: Iterable<File>, onStored?: Upload["onStored"]) => {
       const added = [...files].map((file): Upload => {
         const reason = refusalOf(file)

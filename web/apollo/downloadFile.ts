@@ -1,4 +1,4 @@
-import { dropRefusedToken, readAdminToken } from "../../../apollo/adminToken.ts"
+import { dropRefusedToken, readAdminToken } from "./adminToken.ts"
 
 const saveAs = (file: Blob, name: string) => {
   const link = document.createElement("a")
@@ -11,11 +11,11 @@ const saveAs = (file: Blob, name: string) => {
 interface Download {
   address: string
   fileName: string
-  onProgress: (receivedBytes: number) => void
+  onProgress?: (receivedBytes: number) => void
 }
 
-/** Fetches a CSV file as the signed-in admin, telling how much has arrived, and hands it to the browser to keep. */
-export const downloadCsv = async ({ address, fileName, onProgress }: Download) => {
+/** Fetches a file as the signed-in admin, telling how much has arrived, and hands it to the browser to keep. */
+export const downloadFile = async ({ address, fileName, onProgress }: Download) => {
   const token = readAdminToken()
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
   if (response.status === 401) dropRefusedToken(token)
@@ -27,7 +27,7 @@ export const downloadCsv = async ({ address, fileName, onProgress }: Download) =
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     chunks.push(part.value)
     receivedBytes += part.value.byteLength
-    onProgress(receivedBytes)
+    onProgress?.(receivedBytes)
   }
-  saveAs(new Blob(chunks, { type: "text/csv" }), fileName)
+  saveAs(new Blob(chunks, { type: response.headers.get("content-type") ?? "" }), fileName)
 }

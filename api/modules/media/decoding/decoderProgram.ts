@@ -1,0 +1,43 @@
+import { check } from "./check.ts"
+import type { Job, JobLimits, Report } from "./jobs.ts"
+import { render } from "./render.ts"
+
+// The process that decodes pictures: see decoder.ts. It holds no secrets, reaches neither database nor network, and may
+// be killed at any moment. Decoding runs on a thread of its own, so this one can watch what it takes.
+
+const WATCH_MS = 10
+
+const report = (message: Report) => process.send?.(message)
+
+const cpuMsSince = (start: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000
+}
+
+const work = async (job: Job) => {
+  if (job.name === "check") return check(job)
+  await render(job, (made) => report({ name: "made", made }))
+  return null
+}
+
+process.on("message", async ({ job, limits }: { job: Job; limits: JobLimits }) => {
+  const start = process.cpuUsage()
+  // The pieces in which the picture arrived are waste by now.
+  globalThis.gc?.()
+  const held = process.memoryUsage.rss()
+  const watch = setInterval(() => {
+    if (cpuMsSince(start) > limits.cpuMs) report({ name: "exceeded", limit: "cpuMs" })
+    else if (process.memoryUsage.rss() - held > limits.bytes) report({ name: "exceeded", limit: "bytes" })
+  }, WATCH_MS)
+  const checked = await work(job)
+  clearInterval(watch)
+  globalThis.gc?.()
+  report({ name: "done", checked, cost: { cpuMs: cpuMsSince(start), bytes: process.memoryUsage.rss() } })
+})
+
+// The server is gone. A plain exit would wait for the picture that is being decoded.
+process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
+// Ctrl+C reaches all processes of a terminal: the server decides when this one is no longer needed.
+process.on("SIGINT", () => undefined).on("SIGTERM", () => undefined)
+
+report({ name: "ready" })
