@@ -2,6 +2,7 @@ import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { createApp } from "../app.ts"
 import { prepareDatabase } from "../database/prepare.ts"
+import { keepTemplate } from "./templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase } from "./testDatabase.ts"
 
 /** How a test asks: with whose token, and from which address. */
@@ -34,8 +35,9 @@ const headersOf = ({ token, from = newAddress() }: Asking) => ({
 
 /** The API on a free port, with its own migrated and seeded database. */
 export const startTestApp = async () => {
-  await openTestDatabase()
+  await openTestDatabase({ isFilled: true })
   await prepareDatabase()
+  await keepTemplate()
   const app = await createApp()
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
