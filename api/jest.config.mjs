@@ -31,5 +31,6 @@ export default {
   setupFiles: ["<rootDir>/testing/environment.ts"],
   globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/dropTemplateDatabase.mjs",
   maxWorkers: Math.max(1, Math.min(4, cpus().length)),
-  testTimeout: 60_000,
+  // Only a stuck test ends here: none is expected to take any certain time, however busy the machine is.
+  testTimeout: 180_000,
 }

@@ -4,15 +4,16 @@ import { parseArgs } from "node:util"
 import { projectRoot } from "../projectRoot.ts"
 import { type Mutant, mutantsOf } from "./mutants.ts"
 import { createScratchTree } from "./scratchTree.ts"
-import { testsOf } from "./testsOf.ts"
+import { testsNamed, testsOf } from "./testsOf.ts"
 
 // Mutation testing: puts one small fault after the other into files of the API and sees whether a test notices.
 // Everything happens in a copy of the working tree. TEST_DATABASE chooses the engine, as in the tests.
 
-const USAGE = `npm run mutate -- FILE... [--limit N] [--seed S] [--skip N] [--wide] [--only TEXT] [--out FILE.tsv]
+const USAGE = `npm run mutate -- FILE... [--limit N] [--seed S] [--skip N] [--wide] [--only TEXT] [--tests A,B] [--out FILE.tsv]
   --limit N   as many mutants, taken in turn from all the files (default: all)
   --skip N    leaves out the first so many of them, to go on with a run that was ended
   --seed S    another choice of mutants (default 1)
+  --tests A,B only test files whose paths have one of these texts, in this order, instead of those nearest to the file
   --wide      asks all other tests of the API and the compiler too before a mutant counts as survived
   --only TEXT only mutants whose line of the table has this text
   --out FILE  adds the table to a file`
@@ -25,6 +26,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     wide: { type: "boolean", default: false },
     only: { type: "string", default: "" },
+    tests: { type: "string" },
     out: { type: "string" },
   },
 })
@@ -81,7 +83,8 @@ const MAKES_THE_DATABASE = /^api\/(database|modules\/(cms|auth))\//
 
 const judge = async (trial: Trial): Promise<string> => {
   const [beside = [], besideImporters = [], others = []] = testsOf(trial.path)
-  for (const group of values.wide ? [beside, besideImporters, others] : [beside, besideImporters]) {
+  const nearest = values.tests ? [testsNamed(values.tests.split(","))] : [beside, besideImporters]
+  for (const group of values.wide ? [...nearest, others] : nearest) {
     const isDatabaseShared = !MAKES_THE_DATABASE.test(trial.path)
     const result = await tree.test(group.toSorted(deadliestFirst), { isDatabaseShared })
     if (result.isGreen) continue

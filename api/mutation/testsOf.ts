@@ -39,3 +39,8 @@ export const testsOf = (path: string): string[][] => {
   const others = tests.filter((test) => ![...beside, ...besideImporters].includes(test)).sort(bySize)
   return [beside, besideImporters, others]
 }
+
+/** The tests whose paths have one of these texts, in the order of the texts. */
+export const testsNamed = (texts: readonly string[]) => [
+  ...new Set(texts.flatMap((text) => tests.filter((test) => test.includes(text)))),
+]

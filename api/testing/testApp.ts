@@ -42,6 +42,8 @@ export const startTestApp = async () => {
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
   })
+  // On a busy machine the server can close an idle connection in the moment in which the test uses it again.
+  server.keepAliveTimeout = 0
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const rest = async (method: string, path: string, body?: unknown, asking: Asking = {}) => {

@@ -1,6 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { driverForm } from "../../testing/forms.ts"
-import { cutInTheMiddle, refusal, startMailServer, startScriptedServer } from "../../testing/mailServer.ts"
+import {
+  cutInTheMiddle,
+  refusal,
+  startMailServer,
+  startScriptedServer,
+  stopMailServers,
+} from "../../testing/mailServer.ts"
 import {
   configureMail,
   deliverAllDue,
@@ -24,6 +30,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.stop())
+afterEach(stopMailServers)
 beforeEach(async () => {
   await EmailAttempt.destroy({ where: {} })
   await EmailLog.destroy({ where: {} })
