@@ -59,9 +59,8 @@ export const startMailServer = async (settings: MailServerSettings = {}) => {
   const options: SMTPServerOptions = {
     ...certificate,
     secure: isImplicitTls,
-    hideSTARTTLS: !certificate,
     authOptional: !login,
-    disabledCommands: login ? [] : ["AUTH"],
+    disabledCommands: [...(login ? [] : ["AUTH"]), ...(certificate ? [] : ["STARTTLS"])],
     // Logging in without encryption is for the server's client to refuse.
     allowInsecureAuth: true,
     logger: false,
