@@ -1,6 +1,11 @@
+import { randomBytes } from "node:crypto"
 import { cpus } from "node:os"
 
 const isMysql = process.env.TEST_DATABASE === "mysql"
+
+// The database that the workers copy theirs from (testing/templateDatabase.ts). Whoever names it drops it.
+const isTemplateGiven = Boolean(process.env.TEST_TEMPLATE)
+process.env.TEST_TEMPLATE ??= `farelight_test_template_${randomBytes(6).toString("hex")}`
 
 /**
  * The API's tests. With TEST_DATABASE=mysql they run on the MySQL server of TEST_MYSQL_URL, else on SQLite; a test
@@ -24,6 +29,8 @@ export default {
     ],
   },
   setupFiles: ["<rootDir>/testing/environment.ts"],
+  globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/dropTemplateDatabase.mjs",
   maxWorkers: Math.max(1, Math.min(4, cpus().length)),
-  testTimeout: 60_000,
+  // Only a stuck test ends here: none is expected to take any certain time, however busy the machine is.
+  testTimeout: 180_000,
 }

@@ -1,3 +1,5 @@
+import { cpus } from "node:os"
+
 /** Component tests: ES modules through swc in jsdom, answered by MSW. Run with `NODE_OPTIONS=--experimental-vm-modules`. */
 export default {
   displayName: "web",
@@ -23,6 +25,8 @@ export default {
     "\\.css$": "<rootDir>/testing/styleSheet.ts",
     "\\.woff2$": "<rootDir>/testing/assetUrl.ts",
   },
+  // Jest by itself leaves one core idle, which is half of a small machine.
+  maxWorkers: Math.max(1, Math.min(4, cpus().length)),
   // A shared two-core machine renders a whole page of Chakra in seconds, not milliseconds.
   testTimeout: 60_000,
 }

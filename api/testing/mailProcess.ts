@@ -1,8 +1,21 @@
-import { spawn } from "node:child_process"
+import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 
 const program = fileURLToPath(new URL("./mailProcessProgram.ts", import.meta.url))
+
+const running = new Set<ChildProcess>()
+
+/** Ends the processes that a test which failed has left running. */
+export const endMailProcesses = async () => {
+  await Promise.all(
+    [...running].map((child) => {
+      const closed = once(child, "close")
+      child.kill("SIGKILL")
+      return closed
+    }),
+  )
+}
 
 /** Starts a process that delivers the mail of this test's database by a mail server on this machine. */
 export const startMailProcess = async (smtpPort: number) => {
@@ -15,10 +28,14 @@ export const startMailProcess = async (smtpPort: number) => {
       EMAIL_FROM: "no-reply@example.com",
       EMAIL_TO: "leads@example.com",
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    // By the channel the process notices when this one is gone, even when it was killed.
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   })
-  const closed = once(child, "close")
-  await once(child.stdout, "data")
+  running.add(child)
+  const closed = once(child, "close").finally(() => running.delete(child))
+  const isStarted = await Promise.race([once(child, "message").then(() => true), closed.then(() => false)])
+  if (!isStarted)
+    throw new Error(`The mail process ended with ${child.exitCode ?? child.signalCode} instead of starting.`)
   return {
     end: async (signal: "SIGTERM" | "SIGKILL") => {
       child.kill(signal)

@@ -4,13 +4,13 @@ import { startConfiguredMailDelivery } from "../modules/email/configuredMailDeli
 
 // A process that does nothing but deliver mail, so that a test can end it as it likes: see mailProcess.ts.
 
+// While it listens, the channel to the test keeps the process running, as listening on a port does for the server.
+process.on("disconnect", () => process.exit())
 openDatabase(config.database)
 const delivery = startConfiguredMailDelivery()
-process.stdout.write("delivering\n")
-// What keeps the server running is its listening; here nothing else would.
-const keepsRunning = setInterval(() => undefined, 60_000)
+process.send?.("delivering")
 process.on("SIGTERM", async () => {
-  clearInterval(keepsRunning)
   await delivery?.stop(1_000)
   await closeDatabase()
+  process.exit()
 })

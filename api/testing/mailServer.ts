@@ -35,6 +35,23 @@ export const refusal = (responseCode: number, message: string) => Object.assign(
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
+const running = new Set<() => Promise<void>>()
+
+/** Stops the servers that a test which failed has left running. */
+export const stopMailServers = async () => {
+  await Promise.all([...running].map((stop) => stop()))
+}
+
+/** The server's `stop`, which is known to `stopMailServers` until it is called. */
+const registered = (close: () => Promise<void>) => {
+  const stop = () => {
+    running.delete(stop)
+    return close()
+  }
+  running.add(stop)
+  return stop
+}
+
 /** A real SMTP server on 127.0.0.1 that keeps what it accepts. */
 export const startMailServer = async (settings: MailServerSettings = {}) => {
   const { port = 0, login, certificate, isImplicitTls = false, onRecipient, onMail } = settings
@@ -42,9 +59,8 @@ export const startMailServer = async (settings: MailServerSettings = {}) => {
   const options: SMTPServerOptions = {
     ...certificate,
     secure: isImplicitTls,
-    hideSTARTTLS: !certificate,
     authOptional: !login,
-    disabledCommands: login ? [] : ["AUTH"],
+    disabledCommands: [...(login ? [] : ["AUTH"]), ...(certificate ? [] : ["STARTTLS"])],
     // Logging in without encryption is for the server's client to refuse.
     allowInsecureAuth: true,
     logger: false,
@@ -89,7 +105,7 @@ export const startMailServer = async (settings: MailServerSettings = {}) => {
   return {
     port: (server.server.address() as AddressInfo).port,
     received,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop: registered(() => new Promise((resolve) => server.close(() => resolve()))),
   }
 }
 
@@ -104,10 +120,10 @@ export const startScriptedServer = async (script: (socket: Socket) => void) => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return {
     port: (server.address() as AddressInfo).port,
-    stop: async () => {
+    stop: registered(async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
-    },
+    }),
   }
 }
 

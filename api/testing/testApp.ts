@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net"
 import { type AppParts, createApp } from "../app.ts"
 import { prepareDatabase } from "../database/prepare.ts"
 import { decoder } from "../modules/media/decoding/decoder.ts"
+import { keepTemplate } from "./templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase } from "./testDatabase.ts"
 
 /** How a test asks: with whose token, from which address, and with which cookies. */
@@ -37,12 +38,15 @@ const headersOf = ({ token, from = newAddress(), cookie }: Asking) => ({
 
 /** The API on a free port, with its own migrated and seeded database; with the site as well, if it is given. */
 export const startTestApp = async (parts: AppParts = {}) => {
-  await openTestDatabase()
+  await openTestDatabase({ isFilled: true })
   await prepareDatabase()
+  await keepTemplate()
   const app = await createApp(parts)
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
   })
+  // On a busy machine the server can close an idle connection in the moment in which the test uses it again.
+  server.keepAliveTimeout = 0
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const rest = async (method: string, path: string, body?: unknown, asking: Asking = {}) => {

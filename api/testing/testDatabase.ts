@@ -3,6 +3,7 @@ import { dirname } from "node:path"
 import mysql from "mysql2/promise"
 import { config } from "../config.ts"
 import { closeDatabase, openDatabase } from "../database/database.ts"
+import { copyTemplate } from "./templateDatabase.ts"
 
 const onServer = async (url: string, sql: (name: string) => string) => {
   const { hostname, port, username, password, pathname } = new URL(url)
@@ -16,12 +17,13 @@ const onServer = async (url: string, sql: (name: string) => string) => {
   await connection.end()
 }
 
-/** Opens this test file's own, still empty database. */
-export const openTestDatabase = async () => {
+/** Opens this test file's own database: still empty, or filled with what another file of the run has migrated and seeded. */
+export const openTestDatabase = async ({ isFilled = false } = {}) => {
   if (config.database.dialect === "mysql") {
     // A default that cannot hold most texts, to see that no table relies on the default.
     await onServer(config.database.url, (name) => `CREATE DATABASE ${name} CHARACTER SET latin1`)
   }
+  if (isFilled) await copyTemplate()
   return openDatabase(config.database)
 }
 

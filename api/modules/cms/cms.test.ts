@@ -67,10 +67,15 @@ describe("PUT /api/cms/blocks/{id}", () => {
     expect(body.errors).toEqual([{ field: "content", message: "Content must be a JSON object." }])
   })
 
-  test("takes 64 KB and refuses more", async () => {
-    const ofSize = (bytes: number) => ({ text: "x".repeat(bytes - '{"text":""}'.length) })
-    expect((await put(ofSize(65_536))).status).toBe(200)
-    expect(await put(ofSize(65_537))).toMatchObject({
+  test.each([
+    ["x", 1],
+    ["é", 2],
+    ["\u{1F697}", 4],
+  ])("takes 64 KB of %s and refuses more", async (character, bytes) => {
+    const room = 65_536 - '{"text":""}'.length
+    const full = character.repeat(Math.floor(room / bytes)) + "x".repeat(room % bytes)
+    expect((await put({ text: full })).status).toBe(200)
+    expect(await put({ text: `${full}x` })).toMatchObject({
       status: 413,
       body: { success: false, message: "A block's content may have up to 64 KB." },
     })

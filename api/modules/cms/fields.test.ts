@@ -20,6 +20,8 @@ describe("sectionField", () => {
       },
     })
     expect(known("global", "company").fields.contact_email).toEqual({ kind: "email" })
+    expect(known("home", "hero").fields.picture).toEqual({ kind: "picture" })
+    expect(known("home", "hero").fields.text).toEqual({ kind: "text", isRequired: false })
   })
 
   test.each([
@@ -78,6 +80,28 @@ describe("contentFaults", () => {
     ])
   })
 
+  test("takes a picture of the media library, or none", () => {
+    const faultsOf = (picture: string) => contentFaults(known("home", "hero"), { picture })
+    expect([faultsOf(""), faultsOf("/api/cms/media/3")]).toEqual([[], []])
+    for (const picture of ["/api/cms/media/x", "/picture.png", " "]) {
+      expect(faultsOf(picture)).toEqual([{ field: "picture", message: "Choose a picture from the media library." }])
+    }
+  })
+
+  test.each([null, "text", [], 7])("refuses %p in place of a section", (content) => {
+    expect(contentFaults(known("home", "hero"), content)).toEqual([{ field: "", message: "This must be an object." }])
+  })
+
+  test("refuses what is no list in place of one", () => {
+    expect(contentFaults(known("global", "social"), { links: {} })).toEqual([
+      { field: "links", message: "This must be a list." },
+    ])
+  })
+
+  test("takes an e-mail address", () => {
+    expect(contentFaults(known("global", "company"), { contact_email: "hello@example.com" })).toEqual([])
+  })
+
   test("refuses what is no e-mail address", () => {
     expect(contentFaults(known("global", "company"), { contact_email: "hello" })).toEqual([
       { field: "contact_email", message: "Enter an email address such as hello@example.com." },
@@ -88,4 +112,5 @@ describe("contentFaults", () => {
 test("emptyValue gives a row to start from", () => {
   const social = known("global", "social").fields.links
   expect(social?.kind === "list" && emptyValue(social.item)).toEqual({ label: "", url: "" })
+  expect(emptyValue(known("global", "social"))).toEqual({ links: [] })
 })

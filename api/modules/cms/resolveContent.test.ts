@@ -57,6 +57,17 @@ describe("stored content", () => {
     ])
   })
 
+  test("adds an item only if its own lists are complete too", () => {
+    const withLists = { rows: [{ cells: ["one"] }] }
+    const kept = { cells: ["a", "b"] }
+    const stored = { rows: [{ cells: ["one"] }, { cells: ["a", 2] }, { cells: "a" }, kept] }
+    expect(resolveContent(withLists, stored).rows).toEqual([{ cells: ["one"] }, kept])
+  })
+
+  test("leaves a list empty that is so by default, as nothing tells what its items are", () => {
+    expect(resolveContent({ items: [] }, { items: ["x", {}] })).toEqual({ items: [] })
+  })
+
   test("never changes the shape of a page, whatever stands in place of any of its parts", () => {
     const replaceEach = (value: unknown, odd: unknown): unknown[] =>
       typeof value === "object" && value !== null

@@ -1,6 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { driverForm } from "../../testing/forms.ts"
-import { cutInTheMiddle, refusal, startMailServer, startScriptedServer } from "../../testing/mailServer.ts"
+import {
+  cutInTheMiddle,
+  refusal,
+  startMailServer,
+  startScriptedServer,
+  stopMailServers,
+} from "../../testing/mailServer.ts"
 import {
   configureMail,
   deliverAllDue,
@@ -16,7 +22,7 @@ import { deliveryLimits } from "./deliverMail.ts"
 import { EmailAttempt } from "./emailAttempt.model.ts"
 import { EmailLog } from "./emailLog.model.ts"
 import { explainSuccess } from "./explainAttempt.ts"
-import { claimDueMail, completeAttempt } from "./outbox.ts"
+import { claimDueMail, completeAttempt, hurryWaitingMail } from "./outbox.ts"
 
 let app: TestApp
 
@@ -24,6 +30,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.stop())
+afterEach(stopMailServers)
 beforeEach(async () => {
   await EmailAttempt.destroy({ where: {} })
   await EmailLog.destroy({ where: {} })
@@ -214,6 +221,21 @@ describe("trouble that only the operator can mend", () => {
     ])
   })
 
+  test("a server on another machine that offers no encryption gets no password", async () => {
+    const login = { user: "ana", password: "right" }
+    const server = await startMailServer({ login })
+    await apply()
+    // An address of this machine that is not one of the loopback's.
+    await deliverAllDue(senderTo(server.port, { host: "0.0.0.0", login }))
+    expect(server.received).toHaveLength(0)
+    expect((await lastMail()).attempts).toMatchObject([
+      { outcome: "deferred", explanation: expect.stringContaining("No encrypted connection") },
+    ])
+    await deliverAllDue(senderTo(server.port, { login }), { at: later() })
+    await server.stop()
+    expect(server.received).toMatchObject([{ isEncrypted: false, user: "ana" }])
+  })
+
   test("a certificate from an authority that nobody trusts: nothing is sent", async () => {
     const server = await startMailServer({ certificate: createSelfSignedCertificate() })
     await apply()
@@ -293,6 +315,22 @@ describe("a result that could not be stored at first", () => {
     const { log, attempts } = await lastMail()
     expect(log.status).toBe("sent")
     expect(attempts).toMatchObject([{ outcome: "accepted", answer: "250 OK", endedAt: expect.any(Date) }])
+  })
+})
+
+describe("a mail server that is known to work", () => {
+  test("has what waits sent at once, and nothing a second time that is being sent", async () => {
+    await apply()
+    expect(await claimDueMail(new Date(), deliveryLimits.leaseMs)).not.toBeNull()
+    await apply()
+    await EmailLog.update({ dueAt: later() }, { where: { status: "queued" } })
+    await hurryWaitingMail(new Date())
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    await server.stop()
+    const logs = await EmailLog.findAll({ order: ["id"] })
+    expect(logs.map(({ status }) => status)).toEqual(["sending", "sent"])
+    expect(server.received.map(({ mail }) => mail.messageId)).toEqual([logs[1]?.messageId])
   })
 })
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
-import { refusal, startMailServer } from "../../testing/mailServer.ts"
+import { refusal, startMailServer, stopMailServers } from "../../testing/mailServer.ts"
 import { configureMail, deliverAllDue, lastMail, later, senderTo, smtpSettings } from "../../testing/outbox.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { EmailAttempt } from "./emailAttempt.model.ts"
@@ -15,6 +15,7 @@ beforeAll(async () => {
   token = await app.login()
 })
 afterAll(() => app.stop())
+afterEach(stopMailServers)
 beforeEach(async () => {
   await EmailAttempt.destroy({ where: {} })
   await EmailLog.destroy({ where: {} })

@@ -29,6 +29,10 @@ describe("a failure is explained", () => {
       "does not pass mail on to this address",
     ],
     [{ code: "EENVELOPE", responseCode: 450, command: "RCPT TO" }, "deferred", "try this recipient again later"],
+    [{ code: "EENVELOPE", responseCode: 400, command: "RCPT TO" }, "deferred", "try this recipient again later"],
+    [{ code: "EENVELOPE", responseCode: 500, command: "RCPT TO" }, "refused", "refused the recipient's address"],
+    [{ code: "EENVELOPE", responseCode: 600, command: "RCPT TO" }, "deferred", "could not be sent"],
+    [{ code: "EAUTH", responseCode: 500, command: "AUTH PLAIN" }, "deferred", "refused the user name or password"],
     [{ code: "EMESSAGE", responseCode: 554, command: "DATA" }, "refused", "refused the mail"],
     [{ code: "EMESSAGE", responseCode: 503, command: "DATA" }, "deferred", "could not be sent"],
     [{ code: "ECONNECTION", responseCode: 421, command: "CONN" }, "deferred", "busy or about to stop"],
@@ -60,6 +64,16 @@ test.each([
   [{ code: "ETIMEDOUT", command: "CONN" }, true],
 ])("whether %j would meet every other mail too: %p", (values, isServerTrouble) => {
   expect(failure(values).isServerTrouble).toBe(isServerTrouble)
+})
+
+test("a success says what the server answered", () => {
+  expect(explainSuccess(" 250 OK\r\n")).toEqual({
+    outcome: "accepted",
+    explanation: "The mail server accepted the mail.",
+    answer: "250 OK",
+    isServerTrouble: false,
+  })
+  expect(explainSuccess("").answer).toBeNull()
 })
 
 test("the server's own words are kept, up to a bound", () => {

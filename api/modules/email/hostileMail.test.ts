@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
-import { startMailServer } from "../../testing/mailServer.ts"
+import { startMailServer, stopMailServers } from "../../testing/mailServer.ts"
 import { configureMail, deliverAllDue, lastMail, senderTo, smtpSettings } from "../../testing/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
   configureMail(smtpSettings(1))
 })
 afterAll(() => app.stop())
+afterEach(stopMailServers)
 
 /** Sends a form and answers the mail that arrived for it. */
 const mailAbout = async (path: string, form: Record<string, unknown>) => {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { driverForm } from "../../testing/forms.ts"
-import { startMailProcess } from "../../testing/mailProcess.ts"
-import { type ReceivedMail, startMailServer, startScriptedServer } from "../../testing/mailServer.ts"
+import { endMailProcesses, startMailProcess } from "../../testing/mailProcess.ts"
+import { type ReceivedMail, startMailServer, startScriptedServer, stopMailServers } from "../../testing/mailServer.ts"
 import { configureMail, deliverAllDue, lastMail, later, senderTo, smtpSettings } from "../../testing/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { until } from "../../testing/until.ts"
 import { EmailAttempt } from "./emailAttempt.model.ts"
 import { EmailLog } from "./emailLog.model.ts"
-import { startMailDelivery } from "./mailDelivery.ts"
+import { type MailDelivery, startMailDelivery } from "./mailDelivery.ts"
 
 // So rare that no test lasts until the second look.
 const NEVER_MS = 60 * 60_000
@@ -18,6 +18,23 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.stop())
+
+let deliveries: MailDelivery[] = []
+
+/** Delivers until the test ends, at the latest. */
+const startDelivery = (settings: Parameters<typeof startMailDelivery>[0]) => {
+  const delivery = startMailDelivery(settings)
+  deliveries.push(delivery)
+  return delivery
+}
+
+// A test that fails leaves nothing running, so that jest can end.
+afterEach(async () => {
+  await Promise.all(deliveries.map((delivery) => delivery.stop(0)))
+  deliveries = []
+  await endMailProcesses()
+  await stopMailServers()
+})
 beforeEach(async () => {
   await EmailAttempt.destroy({ where: {} })
   await EmailLog.destroy({ where: {} })
@@ -32,7 +49,7 @@ const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => ou
 describe("delivery in this process", () => {
   test("sends a mail as soon as it is committed, without waiting for the next look", async () => {
     const server = await startMailServer()
-    const delivery = startMailDelivery({ sender: senderTo(server.port), slots: 3, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 3, lookEveryMs: NEVER_MS })
     for (let count = 0; count < 3; count += 1) await apply()
     await until(() => server.received.length === 3)
     await delivery.stop(5_000)
@@ -44,7 +61,7 @@ describe("delivery in this process", () => {
     await apply()
     await EmailLog.update({ dueAt: new Date(Date.now() + 200) }, { where: {} })
     const server = await startMailServer()
-    const delivery = startMailDelivery({ sender: senderTo(server.port), slots: 1, lookEveryMs: 50 })
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, lookEveryMs: 50 })
     await until(isIn("sent"))
     await delivery.stop(5_000)
     await server.stop()
@@ -54,7 +71,7 @@ describe("delivery in this process", () => {
   test("leaves a server alone that is down, however much is queued meanwhile", async () => {
     const { port, stop } = await startMailServer()
     await stop()
-    const delivery = startMailDelivery({ sender: senderTo(port), slots: 1, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(port), slots: 1, lookEveryMs: NEVER_MS })
     await apply()
     await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
     await apply()
@@ -76,7 +93,7 @@ describe("delivery in this process", () => {
         return answered
       },
     })
-    const delivery = startMailDelivery({ sender: senderTo(server.port), slots: 1, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, lookEveryMs: NEVER_MS })
     await apply()
     await until(() => isInHand)
     const stopped = delivery.stop(10_000)
@@ -96,7 +113,7 @@ describe("delivery in this process", () => {
         return new Promise(() => undefined)
       },
     })
-    const delivery = startMailDelivery({ sender: senderTo(stuck.port), slots: 1, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(stuck.port), slots: 1, lookEveryMs: NEVER_MS })
     await apply()
     await until(() => isInHand)
     await delivery.stop(50)

@@ -6,6 +6,7 @@ import { postGraphqlForm, postMedia, uploadForm, uploadMedia } from "../../testi
 import { makeAnimation, makePicture } from "../../testing/pictures.ts"
 import { secrets, taggedPicture } from "../../testing/taggedPictures.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { expirePublishedContent, publishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { findPictures } from "./findPictures.ts"
 import { MediaFile } from "./mediaFile.model.ts"
@@ -426,6 +427,17 @@ describe("deleting", () => {
     expect(deleted.deleteMedia).toEqual({ id: String(id) })
     const forced = await app.rest("DELETE", `/api/cms/media/${other.id}?even_if_used=true`, undefined, { token })
     expect(forced.status).toBe(200)
+    await useIn({})
+  })
+
+  test("takes a picture off the site at once", async () => {
+    const { id } = await stored()
+    await useIn({ picture: `/api/cms/media/${id}` })
+    expirePublishedContent()
+    const shown = async () => (await publishedContent()).pictures.map((picture) => picture.id)
+    expect(await shown()).toContain(id)
+    await app.rest("DELETE", `/api/cms/media/${id}?even_if_used=true`, undefined, { token })
+    expect(await shown()).not.toContain(id)
     await useIn({})
   })
 })

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { dropTestDatabase, openTestDatabase } from "../testing/testDatabase.ts"
+import { type Listing, readAll, readPage } from "./keyset.ts"
+import { prepareDatabase } from "./prepare.ts"
+
+// More than two batches of what is read at once.
+const ROWS = 450
+
+beforeAll(async () => {
+  await openTestDatabase({ isFilled: true })
+  await prepareDatabase()
+  await EmailLog.bulkCreate(
+    Array.from({ length: ROWS }, (_, index) => ({
+      logType: "test" as const,
+      recipient: "leads@example.com",
+      replyTo: null,
+      subject: index % 3 === 0 ? "alike" : `Subject ${index}`,
+      body: "",
+      html: null,
+      formData: {},
+      status: "logged" as const,
+      leadId: null,
+      messageId: `<${index}@example.com>`,
+      claimToken: null,
+      dueAt: null,
+      waitingSince: null,
+      attemptCount: index % 5,
+      sentAt: null,
+    })),
+  )
+})
+afterAll(() => dropTestDatabase())
+
+const allOf = async (listing?: Listing) => {
+  const rows: EmailLog[] = []
+  for await (const row of readAll(EmailLog, listing)) rows.push(row)
+  return rows
+}
+
+const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
+
+describe("a whole list", () => {
+  test("is every row once, the newest first", async () => {
+    const ids = (await allOf()).map(({ id }) => id)
+    expect(ids).toHaveLength(ROWS)
+    expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one))
+  })
+
+  test.each([true, false])("goes by a column and within it by id, ascending: %p", async (isAscending) => {
+    const rows = await allOf({ sortBy: "attemptCount", isAscending })
+    const expected = [...rows].sort(
+      (one, other) => (one.attemptCount - other.attemptCount || one.id - other.id) * (isAscending ? 1 : -1),
+    )
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(ROWS)
+    expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+  })
+
+  test("has only what the condition keeps, over all its batches", async () => {
+    const kept = await allOf({ where: { attemptCount: [0, 1, 2] }, sortBy: "subject" })
+    expect(kept).toHaveLength((ROWS / 5) * 3)
+    expect(new Set(kept.map(({ attemptCount }) => attemptCount))).toEqual(new Set([0, 1, 2]))
+  })
+})
+
+describe("a page", () => {
+  test("says what lies before and behind it", async () => {
+    const first = await readPage(EmailLog, { first: 2 })
+    expect(first.nodes).toHaveLength(2)
+    expect(first.pageInfo).toEqual({
+      hasNextPage: true,
+      hasPreviousPage: false,
+      startCursor: first.edges[0]?.cursor,
+      endCursor: first.edges[1]?.cursor,
+    })
+    const second = await readPage(EmailLog, { first: 2, after: first.pageInfo.endCursor })
+    expect(second.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true })
+    expect(second.nodes[0]?.id).toBe((first.nodes[1]?.id ?? 0) - 1)
+    expect(await first.countAll()).toBe(ROWS)
+  })
+
+  test("that is the last one has none behind it, even if it is full", async () => {
+    const listing = { where: { attemptCount: 4 } }
+    const { pageInfo, countAll } = await readPage(EmailLog, { first: ROWS / 5 }, listing)
+    expect(pageInfo.hasNextPage).toBe(false)
+    expect(await countAll()).toBe(ROWS / 5)
+    const behind = await readPage(EmailLog, { after: pageInfo.endCursor }, listing)
+    expect(behind).toMatchObject({ nodes: [], edges: [] })
+    expect(behind.pageInfo).toMatchObject({ hasNextPage: false, startCursor: null, endCursor: null })
+  })
+
+  test("holds 25 unless told, and 100 at most", async () => {
+    expect((await readPage(EmailLog, {})).nodes).toHaveLength(25)
+    expect((await readPage(EmailLog, { first: 100 })).nodes).toHaveLength(100)
+    expect((await readPage(EmailLog, { first: 1 })).nodes).toHaveLength(1)
+  })
+
+  test.each([0, 101, 1.5, -1, Number.NaN])("refuses %p entries", async (first) => {
+    await expect(readPage(EmailLog, { first })).rejects.toMatchObject({
+      fields: [{ field: "first", message: "A page holds 1 to 100 entries." }],
+    })
+  })
+
+  test.each([
+    ["no JSON", "x", {}],
+    ["no list", cursorOf({ id: 1 }), {}],
+    ["a list that is too short", cursorOf([1]), {}],
+    ["an id that is a text", cursorOf(["1", null]), {}],
+    ["an id with a fraction", cursorOf([1.5, null]), {}],
+    ["a value where the ids alone decide", cursorOf([1, "x"]), {}],
+    ["a number for a column of texts", cursorOf([1, 1]), { sortBy: "subject" }],
+    ["a text for a column of numbers", cursorOf([1, "1"]), { sortBy: "attemptCount" }],
+    ["a fraction for a column of whole numbers", cursorOf([1, 1.5]), { sortBy: "attemptCount" }],
+  ])("refuses a cursor that is %s", async (_case, after, listing) => {
+    await expect(readPage(EmailLog, { after }, listing)).rejects.toMatchObject({
+      fields: [{ field: "after", message: "This is not a cursor of this list." }],
+    })
+  })
+})

@@ -1,0 +1,80 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import mysql, { type Connection } from "mysql2/promise"
+import { config } from "../config.ts"
+import { database } from "../database/database.ts"
+
+// Some fifty migrations and the seeds cost each test file seconds. The first file of a run that has made them keeps a
+// copy for the others, under the name that jest.config.mjs gives the run; dropTemplateDatabase.mjs removes it.
+
+const name = process.env.TEST_TEMPLATE ?? ""
+const templateFile = join(tmpdir(), `${name}.sqlite`)
+
+const withServer = async <Result>(url: string, work: (connection: Connection) => Promise<Result>): Promise<Result> => {
+  const connection = await mysql.createConnection(url)
+  try {
+    return await work(connection)
+  } finally {
+    await connection.end()
+  }
+}
+
+const tablesOf = async (connection: Connection, schema: string): Promise<string[]> => {
+  const sql = "SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = ?"
+  const [rows] = await connection.query<mysql.RowDataPacket[]>(sql, [schema])
+  return rows.map((row) => row.name)
+}
+
+/** Copies all tables of one database, with their keys and rows, into the database that the connection uses. */
+const copyTables = async (connection: Connection, from: string, tables: readonly string[]) => {
+  await connection.query("SET foreign_key_checks = 0")
+  for (const table of tables) {
+    const [[row]] = await connection.query<mysql.RowDataPacket[]>(`SHOW CREATE TABLE ${from}.${table}`)
+    await connection.query(row?.["Create Table"])
+    await connection.query(`INSERT INTO ${table} SELECT * FROM ${from}.${table}`)
+  }
+}
+
+const COMPLETE = "template_is_complete"
+
+/** Fills this test file's empty database from the template, if there is one yet. */
+export const copyTemplate = async () => {
+  if (name === "") return
+  if (config.database.dialect === "sqlite") {
+    if (!existsSync(templateFile)) return
+    mkdirSync(dirname(config.database.file), { recursive: true })
+    copyFileSync(templateFile, config.database.file)
+    return
+  }
+  await withServer(config.database.url, async (connection) => {
+    const tables = await tablesOf(connection, name)
+    if (!tables.includes(COMPLETE)) return
+    await copyTables(
+      connection,
+      name,
+      tables.filter((table) => table !== COMPLETE),
+    )
+  })
+}
+
+/** Keeps this test file's migrated and seeded database as the template, unless another file has done so. */
+export const keepTemplate = async () => {
+  if (name === "") return
+  if (config.database.dialect === "sqlite") {
+    if (existsSync(templateFile)) return
+    const unfinished = `${templateFile}.${process.pid}`
+    await database().query("VACUUM INTO :file", { replacements: { file: unfinished } })
+    renameSync(unfinished, templateFile)
+    return
+  }
+  const own = new URL(config.database.url).pathname.slice(1)
+  await withServer(config.database.url, async (connection) => {
+    const [made] = await connection.query<mysql.ResultSetHeader>(`CREATE DATABASE IF NOT EXISTS ${name}`)
+    if (made.affectedRows === 0 || made.warningStatus > 0) return
+    const tables = await tablesOf(connection, own)
+    await connection.query(`USE ${name}`)
+    await copyTables(connection, own, tables)
+    await connection.query(`CREATE TABLE ${COMPLETE} (id INT)`)
+  })
+}
