@@ -43,7 +43,8 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
   // Pages and files come compressed already; what the interfaces answer is new each time.
   app.use(["/graphql", "/api"], compression())
 
-  app.use(
+  // A route and not `app.use`, which would take every address below it, too, among them files of the web client.
+  app.all(
     "/graphql",
     authenticate,
     express.json({ limit: "256kb" }),
