@@ -1,17 +1,15 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { ApolloServer } from "@apollo/server"
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled"
 import type { RequestContext } from "../context.ts"
-import { projectRoot } from "../projectRoot.ts"
 import { errorPlugin } from "./errors.ts"
 import { limitRules, MAX_TOKENS } from "./limits.ts"
 import { resolvers } from "./resolvers.ts"
+import { schemaText } from "./schemaFile.ts"
 
 /** The GraphQL server, started. Introspection is on: partners read the schema from it. */
 export const startGraphqlServer = async () => {
   const server = new ApolloServer<RequestContext>({
-    typeDefs: readFileSync(join(projectRoot, "schema.graphql"), "utf8"),
+    typeDefs: schemaText,
     resolvers,
     introspection: true,
     includeStacktraceInErrorResponses: false,
