@@ -3,6 +3,7 @@ import compression from "compression"
 import express, { type Express, Router } from "express"
 import { config } from "./config.ts"
 import { createContext } from "./context.ts"
+import { withinBudget } from "./graphql/limits.ts"
 import { startGraphqlServer } from "./graphql/server.ts"
 import { graphqlUploads } from "./graphql/uploads.ts"
 import { authenticate, viewerOf } from "./http/authenticate.ts"
@@ -47,6 +48,7 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
   app.all(
     "/graphql",
     authenticate,
+    withinBudget,
     express.json({ limit: "256kb" }),
     graphqlUploads(MAX_FILE_BYTES),
     expressMiddleware(graphql, {

@@ -2,7 +2,7 @@ import { ApolloServer } from "@apollo/server"
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled"
 import type { RequestContext } from "../context.ts"
 import { errorPlugin } from "./errors.ts"
-import { limitRules, MAX_TOKENS } from "./limits.ts"
+import { limitsPlugin, MAX_TOKENS } from "./limits.ts"
 import { resolvers } from "./resolvers.ts"
 import { schemaText } from "./schemaFile.ts"
 
@@ -13,10 +13,9 @@ export const startGraphqlServer = async () => {
     resolvers,
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    validationRules: limitRules,
     parseOptions: { maxTokens: MAX_TOKENS },
     // The landing page would load its scripts from another host.
-    plugins: [errorPlugin, ApolloServerPluginLandingPageDisabled()],
+    plugins: [limitsPlugin, errorPlugin, ApolloServerPluginLandingPageDisabled()],
     // The process drains its connections itself, in server.ts.
     stopOnTerminationSignals: false,
   })
