@@ -22,7 +22,8 @@ const start = async () => {
   const admin = await whenReachable(prepareDatabase)
   const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
   const app = await createApp({ site, isDevelopment })
-  const server = app.listen(config.port, config.host)
+  // During development the process in front of this one listens on the port that was asked for.
+  const server = isDevelopment ? app.listen(0, "127.0.0.1") : app.listen(config.port, config.host)
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject))
 
   startHousekeeping()
@@ -39,10 +40,11 @@ const start = async () => {
       .then(closeDatabase)
       .then(() => process.exit(0))
   }
-  process.on("SIGTERM", stop).on("SIGINT", stop)
+  process.on("SIGTERM", stop).on("SIGINT", stop).on("disconnect", stop)
 
   const { port } = server.address() as AddressInfo
-  process.stdout.write(startBanner(config, admin, port))
+  process.send?.({ kind: "listening", port })
+  process.stdout.write(startBanner(config, admin, isDevelopment ? config.port : port))
 }
 
 start().catch((error: Error & { code?: string }) => {
