@@ -13,6 +13,8 @@ export const startGraphqlServer = async () => {
     resolvers,
     introspection: true,
     includeStacktraceInErrorResponses: false,
+    // Suggestions for what was meant are dear to find.
+    validationOptions: { maxErrors: 10 },
     parseOptions: { maxTokens: MAX_TOKENS },
     // The landing page would load its scripts from another host.
     plugins: [limitsPlugin, errorPlugin, ApolloServerPluginLandingPageDisabled()],
