@@ -1,4 +1,3 @@
-import { ModuleRunner } from "vite/module-runner"
 import type { FromApi, Question, ToApi } from "../../dev/messages.ts"
 import type { SiteServer } from "./contract.ts"
 import type { WebClient } from "./webClient.ts"
@@ -28,6 +27,8 @@ const createLine = (onChange: () => void) => {
 
 /** The web client straight from its sources, through Vite, which runs in the process that has started this one. */
 export const loadDevWebClient = async (): Promise<WebClient> => {
+  // Vite is a development tool: an installation for production does not have it.
+  const { ModuleRunner } = await import("vite/module-runner")
   const ask = createLine(() => runner.clearCache())
   const runner = new ModuleRunner({
     hmr: false,
