@@ -3,6 +3,7 @@ import compression from "compression"
 import express, { type Express, Router } from "express"
 import { config } from "./config.ts"
 import { createContext } from "./context.ts"
+import { withinBudget } from "./graphql/limits.ts"
 import { startGraphqlServer } from "./graphql/server.ts"
 import { graphqlUploads } from "./graphql/uploads.ts"
 import { allowedHosts } from "./http/allowedHosts.ts"
@@ -49,9 +50,11 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
   // Pages and files come compressed already; what the interfaces answer is new each time.
   app.use(["/graphql", "/api"], compression())
 
-  app.use(
+  // A route and not `app.use`, which would take every address below it, too, among them files of the web client.
+  app.all(
     "/graphql",
     authenticate,
+    withinBudget,
     express.json({ limit: "256kb" }),
     graphqlUploads(MAX_FILE_BYTES),
     expressMiddleware(graphql, {

@@ -27,7 +27,8 @@ const start = async () => {
   const admin = await whenReachable(prepareDatabase)
   const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
   const app = await createApp({ site, isDevelopment })
-  const server = app.listen(config.port, config.host)
+  // During development the process in front of this one listens on the port that was asked for.
+  const server = isDevelopment ? app.listen(0, "127.0.0.1") : app.listen(config.port, config.host)
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject))
 
   startHousekeeping()
@@ -45,11 +46,12 @@ const start = async () => {
       .then(closeDatabase)
       .then(() => process.exit(0))
   }
-  process.on("SIGTERM", stop).on("SIGINT", stop)
+  process.on("SIGTERM", stop).on("SIGINT", stop).on("disconnect", stop)
 
   const { port } = server.address() as AddressInfo
+  process.send?.({ kind: "listening", port })
   const loginHintKey = await currentLoginHintKey()
-  process.stdout.write(startBanner(config, { ...admin, loginHintKey }, port))
+  process.stdout.write(startBanner(config, { ...admin, loginHintKey }, isDevelopment ? config.port : port))
 }
 
 start().catch((error: Error & { code?: string }) => {

@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { codegenPlugin } from "./graphql/codegenPlugin.ts"
 import { tokensPlugin } from "./theme/tokensPlugin.ts"
 
 /** Two browser apps, the public site and the dashboard, and the site's server rendering (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tokensPlugin()],
+  plugins: [react(), tokensPlugin(), codegenPlugin()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

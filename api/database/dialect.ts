@@ -103,17 +103,17 @@ export const beginsWith = (sequelize: Sequelize, column: string, text: string): 
     ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
     : { [column]: { [Op.like]: `${text.replaceAll(/[\\%_]/g, "\\$&")}%` } }
 
-/** Counts one more on a counter that starts anew once it has expired, in one atomic statement. */
-export const countOnceSql = (sequelize: Sequelize) =>
+/** Adds points to a counter that starts anew once it has expired, in one atomic statement. */
+export const countSql = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite"
-    ? `INSERT INTO rate_limits (id, points, expires_at_ms) VALUES (:id, 1, :expires)
+    ? `INSERT INTO rate_limits (id, points, expires_at_ms) VALUES (:id, :points, :expires)
        ON CONFLICT (id) DO UPDATE SET
-         points = CASE WHEN expires_at_ms <= :now THEN 1 ELSE points + 1 END,
+         points = CASE WHEN expires_at_ms <= :now THEN :points ELSE points + :points END,
          expires_at_ms = CASE WHEN expires_at_ms <= :now THEN :expires ELSE expires_at_ms END`
     : // MySQL assigns from left to right: points must be set while expires_at_ms still has its old value.
-      `INSERT INTO rate_limits (id, points, expires_at_ms) VALUES (:id, 1, :expires)
+      `INSERT INTO rate_limits (id, points, expires_at_ms) VALUES (:id, :points, :expires)
        ON DUPLICATE KEY UPDATE
-         points = IF(expires_at_ms <= :now, 1, points + 1),
+         points = IF(expires_at_ms <= :now, :points, points + :points),
          expires_at_ms = IF(expires_at_ms <= :now, :expires, expires_at_ms)`
 
 const UNAVAILABLE_CODES = new Set([

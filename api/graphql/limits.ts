@@ -1,21 +1,62 @@
-import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases"
-import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth"
-import type { GraphQLError, ValidationContext } from "graphql"
+import type { ApolloServerPlugin } from "@apollo/server"
+import type { RequestHandler } from "express"
+import { GraphQLError } from "graphql"
+import type { RequestContext } from "../context.ts"
+import { viewerOf } from "../http/authenticate.ts"
+import { checkBudget, owe } from "../throttling/budget.ts"
+import { costOf, MAX_COST } from "./cost.ts"
 
-/** A list with its history is six deep; introspection, which is deeper, is not counted. */
-const MAX_DEPTH = 10
+/**
+ * Twice the dashboard's largest document. It also bounds validation, which takes a time that grows with the square of
+ * a document's fields and comes before the cost can be known.
+ */
+export const MAX_TOKENS = 250
 
-/** Enough to ask for the same field of several kinds, too few to guess passwords in one request. */
-const MAX_ALIASES = 15
+/** What a refused document costs its sender: reading and validating it has taken about as long as a small answer. */
+const REFUSED_COST = 100
 
-/** The dashboard's largest document has about 200 tokens. */
-export const MAX_TOKENS = 2_000
+const inPoints = new Intl.NumberFormat("en-US")
 
-// Reported rather than thrown, so that a refused document counts as a bad request and not as our fault.
-const report = {
-  propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+const refuse = (message: string, code: string) =>
+  new GraphQLError(message, { extensions: { code, http: { status: 400 } } })
+
+const tooDear = (cost: number) =>
+  refuse(
+    `This document costs ${inPoints.format(cost)} points, and one may cost up to ${inPoints.format(MAX_COST)}. ` +
+      "Ask for fewer fields or shorter pages.",
+    "GRAPHQL_VALIDATION_FAILED",
+  )
+
+/** Refuses whoever has used up their budget before the body is read. To be put behind `authenticate`. */
+export const withinBudget: RequestHandler = async (request, _response, next) => {
+  await checkBudget(viewerOf(request))
+  next()
 }
 
-/** Refuse documents that are cheap to send and dear to answer. */
-export const limitRules = [maxDepthRule({ n: MAX_DEPTH, ...report }), maxAliasesRule({ n: MAX_ALIASES, ...report })]
+/** Refuses documents that are cheap to send and dear to answer, and charges all others to their sender's budget. */
+export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async ({ contextValue: { viewer } }) => {
+    const chargeRefusal = async (refusal?: unknown) => {
+      if (refusal) owe(viewer, REFUSED_COST)
+    }
+    return {
+      parsingDidStart: async () => chargeRefusal,
+      validationDidStart: async () => chargeRefusal,
+      didResolveOperation: async ({ schema, document, operation, request: { variables } }) => {
+        // One that the document does not have; the executor says so.
+        if (!operation) return
+        let cost: number
+        try {
+          cost = costOf({ schema, document, operation, variables })
+        } catch (error) {
+          if (!(error instanceof GraphQLError)) throw error
+          owe(viewer, REFUSED_COST)
+          throw refuse(error.message, "BAD_USER_INPUT")
+        }
+        owe(viewer, cost > MAX_COST ? REFUSED_COST : cost)
+        if (cost > MAX_COST) throw tooDear(cost)
+        await checkBudget(viewer)
+      },
+    }
+  },
+}

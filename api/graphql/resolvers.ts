@@ -1,4 +1,3 @@
-import { DateTimeISOResolver, JSONResolver } from "graphql-scalars"
 import { advertiserSubmissionResolvers } from "../modules/advertisers/advertiserSubmission.resolvers.ts"
 import { authResolvers } from "../modules/auth/auth.resolvers.ts"
 import { cmsResolvers } from "../modules/cms/cms.resolvers.ts"
@@ -8,14 +7,11 @@ import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
 import { leadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
 import type { Resolvers } from "./generated.ts"
-import { uploadResolvers } from "./uploads.ts"
-
-const scalars: Resolvers = { DateTime: DateTimeISOResolver, JSON: JSONResolver }
+import { scalars } from "./scalars.ts"
 
 /** Every module's resolvers; Apollo merges them. */
 export const resolvers: Resolvers[] = [
   scalars,
-  uploadResolvers,
   leadResolvers,
   driverApplicationResolvers,
   advertiserSubmissionResolvers,

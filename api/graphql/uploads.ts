@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express"
-import { type FileUpload, GraphQLUpload, graphqlUploadExpress } from "graphql-upload-minimal"
+import { type FileUpload, graphqlUploadExpress } from "graphql-upload-minimal"
 import { InvalidInputError, PayloadTooLargeError } from "../errors.ts"
 import { viewerOf } from "../http/authenticate.ts"
 import { readAtMost } from "../http/readAtMost.ts"
@@ -7,9 +7,6 @@ import { requireAdmin } from "../modules/auth/viewer.ts"
 
 /** What a resolver gets for an argument of type `Upload`: the file, once its part of the request begins. */
 export type Upload = Promise<FileUpload>
-
-/** The scalar `Upload`. */
-export const uploadResolvers = { Upload: GraphQLUpload }
 
 const asDomainError = (error: unknown) => {
   const { message = "", status = 400 } = error instanceof Error ? (error as Error & { status?: number }) : {}

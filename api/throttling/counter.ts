@@ -1,8 +1,8 @@
 import { QueryTypes } from "sequelize"
 import { database, inTransaction } from "../database/database.ts"
-import { countOnceSql } from "../database/dialect.ts"
+import { countSql } from "../database/dialect.ts"
 
-/** How often something may happen: `limit` times within `windowSeconds` of the first time. */
+/** How often something may happen: `limit` times (or points) within `windowSeconds` of the first time. */
 export interface Allowance {
   name: string
   limit: number
@@ -17,17 +17,17 @@ interface Counter {
 const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`
 
 /**
- * Counts one more and answers how long to wait, in seconds: 0 while the allowance lasts. The counter lives in the
+ * Counts one more, or as many as given, and answers how long to wait, in seconds: 0 while the allowance lasts. The counter lives in the
  * database, so all replicas count together, and parallel calls cannot slip through. (rate-limiter-flexible has
  * stores for MySQL and for node-sqlite3, each with a table it makes itself, and does not export their base class.)
  */
-export const count = async (allowance: Allowance, key: string): Promise<number> => {
+export const count = async (allowance: Allowance, key: string, points = 1): Promise<number> => {
   const now = Date.now()
   const id = idOf(allowance, key)
   const expires = now + allowance.windowSeconds * 1000
   // In one transaction, so that the value read is the one that this call made and not a later one.
   const counter = await inTransaction(async (transaction) => {
-    await database().query(countOnceSql(database()), { replacements: { id, now, expires }, transaction })
+    await database().query(countSql(database()), { replacements: { id, points, now, expires }, transaction })
     const sql = "SELECT points, expires_at_ms FROM rate_limits WHERE id = :id"
     const options = { replacements: { id }, type: QueryTypes.SELECT as const, transaction }
     const [row] = await database().query<Counter>(sql, options)

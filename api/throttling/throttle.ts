@@ -13,8 +13,8 @@ const loginsByAddress: Allowance = { name: "login-address", limit: 20, windowSec
 const loginsByAccount: Allowance = { name: "login-account", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 
-// A household or an attacker has a whole /64 of IPv6 addresses: count them as one.
-const addressKey = (address: string) => {
+/** What an address is counted under: a household or an attacker has a whole /64 of IPv6 addresses. */
+export const addressKey = (address: string) => {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address
   const [head = "", tail = ""] = address.split("::")
   const groups = head.split(":")

@@ -1,5 +1,5 @@
 // What the pages look like, how much they weigh and where they lead does not depend on the database engine.
-const aboutPages = ["accessibility", "dashboardAccessibility", "chart", "delivery", "links"].map(
+const aboutPages = ["accessibility", "devMode", "dashboardAccessibility", "chart", "delivery", "links"].map(
   (name) => `<rootDir>/${name}\\.journey`,
 )
 

@@ -2,13 +2,17 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { AdminUser } from "../auth/adminUser.model.ts"
+import type { Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { findPossibleRepeats } from "./possibleRepeats.ts"
 
 let app: TestApp
+let viewer: Viewer
 
 beforeAll(async () => {
   app = await startTestApp()
+  viewer = { address: "10.0.0.1", isLocal: false, session: null, admin: await AdminUser.findOne() }
 })
 afterAll(() => app.stop())
 
@@ -33,11 +37,11 @@ test("are the newest twenty others with the same address or phone, of either kin
   const arrived = (minutesAgo: number) => ({ createdAt: new Date(now - minutesAgo * MINUTE_MS) })
   await AdvertiserSubmission.update(arrived(1), { where: { id: inquiry }, silent: true })
   await DriverApplication.update(arrived(3), { where: { id: samePhone }, silent: true })
-  expect((await findPossibleRepeats(about, sender)).map(({ type, id }) => [type, id])).toEqual([
+  expect((await findPossibleRepeats(viewer, about, sender)).map(({ type, id }) => [type, id])).toEqual([
     ["advertiser_submission", inquiry],
     ["driver_application", samePhone],
   ])
-  expect(await findPossibleRepeats(about, { email: sender.email })).toMatchObject([
+  expect(await findPossibleRepeats(viewer, about, { email: sender.email })).toMatchObject([
     { id: inquiry, name: "Blue Bottle" },
   ])
 
@@ -47,5 +51,5 @@ test("are the newest twenty others with the same address or phone, of either kin
     await DriverApplication.update(arrived(-1 - index), { where: { id }, silent: true })
   }
   const newest = many.slice(-20).reverse()
-  expect((await findPossibleRepeats(about, sender)).map(({ id }) => id)).toEqual(newest)
+  expect((await findPossibleRepeats(viewer, about, sender)).map(({ id }) => id)).toEqual(newest)
 })

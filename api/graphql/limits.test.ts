@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { getIntrospectionQuery } from "graphql"
+import { QueryTypes } from "sequelize"
+import { database } from "../database/database.ts"
+import { newAddress, startTestApp, type TestApp } from "../testing/testApp.ts"
+import { MAX_COST } from "./cost.ts"
+import { MAX_TOKENS } from "./limits.ts"
+import { writtenSchema } from "./schemaFile.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+const aliases = (count: number, selection: string) =>
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${selection}`).join(" ")} }`
+
+/** As large and as slow to validate as a document may be that was accepted once. */
+const hostile = `{ ${"cmsBlocks{id} ".repeat(490)} }`
+
+const allContent = aliases(15, "cmsBlocks { id page sectionId content }")
+
+describe("a document", () => {
+  const refusalOf = async (query: string, variables = {}) => {
+    const { status, errors } = await app.graphql(query, variables, { token })
+    return { status, message: errors?.[0]?.message, ...errors?.[0]?.extensions }
+  }
+
+  test("may read the whole schema", async () => {
+    const { errors, data } = await app.graphql(getIntrospectionQuery({ schemaDescription: true, oneOf: true }))
+    expect(errors).toBeUndefined()
+    expect(data.__schema.queryType.name).toBe("Query")
+  })
+
+  test("may not have too many tokens", async () => {
+    expect(await refusalOf(hostile)).toMatchObject({ status: 400, code: "GRAPHQL_PARSE_FAILED" })
+  })
+
+  test("may not ask for 15 long lists at once", async () => {
+    const lead = "id name email phone city platform vehicleYear vehicleMake vehicleModel status createdAt"
+    const lists = aliases(15, "driverApplications(first: 100) { nodes { ...Lead } }")
+    const refusal = await refusalOf(`${lists} fragment Lead on DriverApplication { ${lead} }`)
+    expect(refusal).toMatchObject({ status: 400, code: "GRAPHQL_VALIDATION_FAILED" })
+    expect(refusal.message).toBe(
+      "This document costs 18,150 points, and one may cost up to 15,000. Ask for fewer fields or shorter pages.",
+    )
+  })
+
+  test("may not hide its cost behind a page of negative length", async () => {
+    const lists = aliases(10, "driverApplications(first: 100) { nodes { possibleRepeats { id } } }")
+    const refusal = await refusalOf(lists.replace("{", "{ x: driverApplications(first: -100000) { totalCount } "))
+    expect(refusal).toMatchObject({ code: "GRAPHQL_VALIDATION_FAILED" })
+  })
+
+  test("may not unfold into a huge one", async () => {
+    const fragments = Array.from({ length: 16 }, (_, level) => {
+      const body = level === 15 ? "id" : `...f${level + 1} ... on Admin { ...f${level + 1} }`
+      return `fragment f${level} on Admin { ${body} }`
+    })
+    expect(await refusalOf(`{ me { ...f0 } } ${fragments.join(" ")}`)).toMatchObject({ code: "BAD_USER_INPUT" })
+  })
+
+  test("with a variable of the wrong type is told which", async () => {
+    const query = "query ($first: Int!) { driverApplications(first: $first) { totalCount } }"
+    expect(await refusalOf(query, { first: "many" })).toMatchObject({
+      status: 400,
+      code: "BAD_USER_INPUT",
+      fields: [{ field: "first" }],
+    })
+  })
+
+  test("that names an operation it does not have is refused as such", async () => {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
+      body: JSON.stringify({ query: "{ __typename }", operationName: "Other" }),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ errors: [{ message: 'Unknown operation named "Other".' }] })
+  })
+})
+
+describe("a minute's budget", () => {
+  const spendAll = async (query: string, from: string, atMost: number) => {
+    for (let sent = 1; sent <= atMost; sent += 1) {
+      const answer = await app.graphql(query, {}, { from })
+      if (answer.errors?.[0]?.extensions.code === "RATE_LIMITED") return { sent, answer }
+    }
+    throw new Error(`${atMost} documents were answered`)
+  }
+
+  test("bounds what one address gets, and only that address", async () => {
+    const from = newAddress()
+    const { sent, answer } = await spendAll(allContent, from, 10)
+    expect(sent).toBe(6)
+    expect(answer.status).toBe(429)
+    const retryAfter = Number(answer.headers.get("retry-after"))
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(retryAfter).toBeLessThanOrEqual(60)
+    expect(answer.errors?.[0]?.extensions).toEqual({ code: "RATE_LIMITED", retryAfterSeconds: retryAfter })
+
+    expect(await app.graphql("{ loginHint { username } }", {}, { from })).toMatchObject({ status: 429 })
+    expect(await app.graphql("{ loginHint { username } }")).toMatchObject({ status: 200 })
+    expect(await app.graphql("{ me { id } }", {}, { from, token })).toMatchObject({ status: 200 })
+  })
+
+  test("is counted in the database, for all processes together", async () => {
+    const from = newAddress()
+    await app.graphql(allContent, {}, { from })
+    const [row] = await database().query<{ points: number }>("SELECT points FROM rate_limits WHERE id = :id", {
+      replacements: { id: `graphql-address:${from}` },
+      type: QueryTypes.SELECT,
+    })
+    expect(row?.points).toBe(15 * (10 + 60 * 4))
+  })
+
+  test.each([hostile, `{ ${"unknown ".repeat(200)} }`])(
+    "is charged for a document that is refused",
+    async (refused) => {
+      const from = newAddress()
+      for (let sent = 0; sent < 5; sent += 1) await app.graphql(allContent, {}, { from })
+      expect(await app.graphql(refused, {}, { from })).toMatchObject({ status: 400 })
+      await spendAll(refused, from, 20)
+    },
+  )
+})
+
+test("the schema's description states the limits", () => {
+  const { description } = writtenSchema
+  expect(description).toContain(`up to ${MAX_TOKENS} tokens`)
+  expect(description).toContain(`cost up to ${MAX_COST.toLocaleString("en-US")} points`)
+  expect(description).toContain("a visitor's address may spend 20,000 points and a session 200,000")
+})

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { buildClientSchema, getIntrospectionQuery, lexicographicSortSchema, printSchema } from "graphql"
+import { startTestApp, type TestApp } from "../testing/testApp.ts"
+import { writtenSchema } from "./schemaFile.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const everyDetail = {
+  schemaDescription: true,
+  specifiedByUrl: true,
+  directiveIsRepeatable: true,
+  inputValueDeprecation: true,
+  oneOf: true,
+}
+
+describe("the served schema", () => {
+  test("is schema.graphql: every type, field, argument, default, value, directive, scalar and description", async () => {
+    const { data } = await app.graphql(getIntrospectionQuery(everyDetail))
+    const served = printSchema(lexicographicSortSchema(buildClientSchema(data)))
+    const written = printSchema(lexicographicSortSchema(writtenSchema))
+    expect(served.split("\n")).toEqual(written.split("\n"))
+  })
+})

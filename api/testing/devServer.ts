@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { variableNames } from "../config.schema.ts"
+import { projectRoot } from "../projectRoot.ts"
+import { operator } from "./product.ts"
+
+const run = (file: string, args: string[], cwd = projectRoot) => execFileSync(file, args, { cwd, stdio: "pipe" })
+
+/** What is committed, in a folder of its own, with the packages of this one: links to their files, or copies. */
+const cloneProject = () => {
+  const folder = mkdtempSync(join(tmpdir(), "farelight-dev-"))
+  run("git", ["clone", "--quiet", "--no-hardlinks", "--depth=1", `file://${projectRoot}`, folder])
+  for (const packages of ["node_modules", "api/node_modules", "web/node_modules"]) {
+    try {
+      run("cp", ["-al", packages, join(folder, packages)])
+    } catch {
+      run("cp", ["-a", packages, join(folder, packages)])
+    }
+  }
+  // What Vite has prepared for this folder.
+  for (const cache of ["node_modules/.vite", "web/node_modules/.vite"])
+    rmSync(join(folder, cache), { recursive: true, force: true })
+  return folder
+}
+
+const freePort = async () => {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  await once(probe, "close")
+  if (typeof address !== "object" || !address) throw new Error("no free port")
+  return address.port
+}
+
+/** `npm run dev` in a fresh clone of this project, as a developer starts it. */
+export const startDevServer = async () => {
+  const folder = cloneProject()
+  const port = await freePort()
+  const child = spawn("npm", ["run", "dev"], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...Object.fromEntries(variableNames.map((name) => [name, ""])),
+      PORT: String(port),
+      DATABASE_URL: `sqlite:${join(folder, ".data/dev.sqlite")}`,
+      ADMIN_USERNAME: operator.username,
+      ADMIN_PASSWORD: operator.password,
+      RATE_LIMIT: "off",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, so that it can be ended with all that it has started.
+    detached: true,
+  })
+  const printed: Buffer[] = []
+  const output = () => Buffer.concat(printed).toString()
+  child.stdout.on("data", (chunk) => printed.push(chunk))
+  child.stderr.on("data", (chunk) => printed.push(chunk))
+  const closed = once(child, "close")
+  const signal = (name: "SIGTERM" | "SIGKILL") => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, name)
+  }
+
+  const starts = () => output().split("Farelight is running").length - 1
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", () => starts() > 0 && resolve())
+    child.once("close", () => reject(new Error(`npm run dev ended instead of starting:\n${output()}`)))
+  })
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid,
+    output,
+    /** How often the API has started. */
+    starts,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    /** Changes a file as a developer does. */
+    edit: (file: string, from: string, to: string) => {
+      const path = join(folder, file)
+      const text = readFileSync(path, "utf8")
+      if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
+      writeFileSync(path, text.replace(from, to))
+    },
+    end: async () => {
+      const timer = setTimeout(() => signal("SIGKILL"), 15_000)
+      signal("SIGTERM")
+      await closed
+      clearTimeout(timer)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type DevServer = Awaited<ReturnType<typeof startDevServer>>

@@ -1,0 +1,69 @@
+import { type DevServer, startDevServer } from "@farelight/api/testing/devServer.ts"
+import { until } from "@farelight/api/testing/until.ts"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import type { Browser } from "playwright-core"
+import { launchBrowser } from "./browser.ts"
+import { signIn, storedToken } from "./dashboard.ts"
+import { visitPage } from "./visit.ts"
+
+describe("npm run dev in a fresh clone", () => {
+  let dev: DevServer
+  let browser: Browser
+
+  beforeAll(async () => {
+    dev = await startDevServer()
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await dev?.end()
+  })
+
+  const product = () => ({ ...dev, end: () => dev.end() })
+
+  test("shows the site, and an edit of it on the open page", () =>
+    visitPage({
+      browser,
+      product,
+      settings: { provokesErrors: true },
+      steps: async (page) => {
+        await page.goto("/")
+        await page.getByRole("heading", { level: 1 }).waitFor()
+        dev.edit("web/site/SiteFooter.tsx", "Privacy Policy<", "Edited while it runs<")
+        await page.getByText("Edited while it runs").waitFor({ timeout: 120_000 })
+        // From the server, too.
+        await until(async () => (await (await fetch(`${dev.url}/`)).text()).includes("Edited while it runs"))
+      },
+    }))
+
+  test("signs in to the dashboard, and stays signed in through edits of components, documents and the API", () =>
+    visitPage({
+      browser,
+      product,
+      settings: { provokesErrors: true },
+      steps: async (page) => {
+        page.setDefaultTimeout(120_000)
+        await signIn(page)
+        const token = await storedToken(page)
+
+        dev.edit("web/dashboard/DashboardLayout.tsx", "Skip to content", "Skip to what was edited")
+        await page.getByText("Skip to what was edited").waitFor({ state: "attached" })
+
+        const asked = page.waitForRequest((request) => request.postData()?.includes("signedInAs: username") === true)
+        dev.edit("web/dashboard/DashboardLayout.graphql", "    username", "    username\n    signedInAs: username")
+        expect((await (await asked).response())?.status()).toBe(200)
+
+        const starts = dev.starts()
+        expect(starts).toBe(1)
+        dev.edit("api/http/health.ts", 'status: "ok"', 'status: "edited"')
+        await until(async () => dev.starts() > starts)
+        await until(async () => (await (await fetch(`${dev.url}/healthz`)).text()).includes("edited"))
+
+        await page.reload()
+        await page.getByText("Skip to what was edited").waitFor({ state: "attached" })
+        expect(await storedToken(page)).toBe(token)
+        expect(new URL(page.url()).pathname).toBe("/adminpage/dashboard")
+        expect(dev.isRunning()).toBe(true)
+      },
+    }))
+})
