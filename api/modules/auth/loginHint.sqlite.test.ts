@@ -13,6 +13,8 @@ import type { TestApp } from "../../testing/testApp.ts"
 // The settings are read when the configuration is first imported: those of a trial, as `npm start` has them.
 delete process.env.ADMIN_PASSWORD
 process.env.TRUST_PROXY = "0"
+// A database with this account is nothing for other files to start from, nor theirs for this one.
+delete process.env.TEST_TEMPLATE
 
 const { startTestApp } = await import("../../testing/testApp.ts")
 const { currentLoginHintKey } = await import("./adminAccount.ts")
