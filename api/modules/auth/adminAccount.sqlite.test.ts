@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { readConfig } from "../../config.schema.ts"
 import type { Viewer } from "./viewer.ts"
 
 // The settings are read when the configuration is first imported: without a password, one is made up.
@@ -9,7 +10,7 @@ process.env.TRUST_PROXY = "0"
 
 const { dropTestDatabase, openTestDatabase } = await import("../../testing/testDatabase.ts")
 const { createMigrator } = await import("../../database/migrator.ts")
-const { currentLoginHintKey, ensureAdmin, findLoginHint } = await import("./adminAccount.ts")
+const { currentLoginHintKey, ensureAdmin, findLoginHint, isTrial } = await import("./adminAccount.ts")
 const { AdminUser } = await import("./adminUser.model.ts")
 const { hashPassword, verifyPassword } = await import("./password.ts")
 
@@ -42,6 +43,17 @@ test("the login hint is shown on this machine only, for the key that was printed
   expect(await findLoginHint(viewer(false), { key })).toBeNull()
   for (const wrong of [undefined, null, "", "x", password, `${key} `])
     expect(await findLoginHint(viewer(true), { key: wrong })).toBeNull()
+})
+
+test("only an embedded installation on a loopback address, without a proxy, is a trial", () => {
+  const isTrialWith = (environment: Record<string, string>) => isTrial(readConfig(environment, "/srv/farelight"))
+  expect(isTrialWith({})).toBe(true)
+  expect(isTrialWith({ HOST: "::1" })).toBe(true)
+  expect(isTrialWith({ HOST: "0.0.0.0" })).toBe(false)
+  expect(isTrialWith({ TRUST_PROXY: "1" })).toBe(false)
+  expect(isTrialWith({ DATABASE_URL: "mysql://ana@127.0.0.1:3306/farelight" })).toBe(false)
+  const production = { NODE_ENV: "production", ADMIN_PASSWORD: "tr4mline-orchard-58" }
+  expect(isTrialWith({ ...production, PUBLIC_URL: "https://www.example.com" })).toBe(false)
 })
 
 test("the login hint is gone once another password is in force", async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import type { Config } from "../../config.schema.ts"
 import { config } from "../../config.ts"
 import { AdminSession } from "./adminSession.model.ts"
 import { AdminUser } from "./adminUser.model.ts"
@@ -54,10 +55,12 @@ const loginHintKey = randomBytes(32).toString("base64url")
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest()
 
-const isTrial = config.mode !== "production" && config.isOnLoopback && config.trustedProxies === 0
+/** Whether this installation is one to try out, whose made-up password may be shown on its own machine. */
+export const isTrial = ({ mode, isOnLoopback, trustedProxies, database }: Config) =>
+  mode !== "production" && isOnLoopback && trustedProxies === 0 && database.dialect === "sqlite"
 
 const findInitialSignIn = async () => {
-  if (!isTrial || !initialPasswordFile || !existsSync(initialPasswordFile)) return null
+  if (!isTrial(config) || !initialPasswordFile || !existsSync(initialPasswordFile)) return null
   const admin = await AdminUser.findOne({ order: ["id"] })
   const password = readFileSync(initialPasswordFile, "utf8")
   const isInForce = admin !== null && (await verifyPassword(admin.passwordHash, password))

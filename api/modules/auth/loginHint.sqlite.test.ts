@@ -8,13 +8,17 @@ import {
 } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import express, { type Request } from "express"
 import type { TestApp } from "../../testing/testApp.ts"
 
 // The settings are read when the configuration is first imported: those of a trial, as `npm start` has them.
 delete process.env.ADMIN_PASSWORD
 process.env.TRUST_PROXY = "0"
+// A database with this account is nothing for other files to start from, nor theirs for this one.
+delete process.env.TEST_TEMPLATE
 
 const { startTestApp } = await import("../../testing/testApp.ts")
+const { viewerOf } = await import("../../http/authenticate.ts")
 const { currentLoginHintKey } = await import("./adminAccount.ts")
 
 let app: TestApp
@@ -84,6 +88,20 @@ test.each([
   ["origin", "null"],
 ])("a request whose %s says %p never sees it, not even with the key", async (name, value) => {
   expect(await ask(app.url, { key }, { [name]: value })).toBeNull()
+})
+
+test.each([
+  ["127.0.0.1", true],
+  ["::1", true],
+  ["::ffff:127.0.0.1", true],
+  ["192.168.1.20", false],
+  ["::ffff:192.168.1.20", false],
+  ["2001:db8::1", false],
+  [undefined, false],
+])("a connection from %s is on this machine: %p", (remoteAddress, isLocal) => {
+  const asked = { socket: { remoteAddress }, headers: { host: "127.0.0.1:4000" } }
+  const request: Request = Object.assign(Object.create(express().request), asked)
+  expect(viewerOf(request).isLocal).toBe(isLocal)
 })
 
 describe("behind a reverse proxy on this machine", () => {

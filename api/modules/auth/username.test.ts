@@ -53,7 +53,12 @@ describe("the normalised name", () => {
       expect(normalizeUsername(normalizeUsername(name))).toBe(normalizeUsername(name))
   })
 
+  test("has one form for letters of whatever style and case", () => {
+    expect(normalizeUsername("ℂ𝔸ℕ")).toBe("can")
+  })
+
   test("holds no control and no format characters", () => {
+    expect(normalizeUsername("ad\0min")).toBe("admin")
     expect(normalizeUsername("\0a\u0007d\u200bm\u00adi\ufeffn\n")).toBe("admin")
   })
 })
