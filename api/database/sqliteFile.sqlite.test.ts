@@ -139,6 +139,7 @@ describe.each(["SQLITE_IOERR_WRITE", "SQLITE_INTERRUPT", "SQLITE_NOMEM", "SQLITE
       expect(await run("SELECT 1", failing)).toMatchObject({ code: /^SQLITE_[A-Z]+/.exec(code)?.[0] })
       expect(await run("INSERT INTO notes (title, createdAt, updatedAt) VALUES ('loose', 0, 0)")).toBeInstanceOf(Error)
       expect(await run("ROLLBACK")).toBeNull()
+      expect(await run("SELECT 1")).toBeNull()
       expect(file.open()).not.toBe(handle)
       expect(await titles()).toEqual([])
       expect(file.open().prepare("PRAGMA foreign_keys").all()).toEqual([{ foreign_keys: 1 }])
