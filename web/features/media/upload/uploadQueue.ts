@@ -83,10 +83,13 @@ const createUploadQueue = (client: ApolloClient) => {
 
   /** Takes a stored file off the list as soon as its alt text is known, from wherever, or the picture is gone. */
   const leaveWhenDescribed = (id: string, mediaFile: MediaFile_FileFragment) => {
+    // The cache may take a moment to have all of it; only what was there before can be gone.
+    let isKnown = false
     const described = client
       .watchFragment({ fragment: MediaFile_FileFragmentDoc, fragmentName: "MediaFile_file", from: mediaFile })
       .subscribe(({ data, complete }) => {
-        if (!complete || data.altText !== "") remove(id)
+        if (complete ? data.altText !== "" : isKnown) remove(id)
+        isKnown ||= complete
       })
     const listener = () => {
       if (uploads.some((upload) => upload.id === id)) return
