@@ -1,7 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises"
 import type { ApolloServerPlugin } from "@apollo/server"
 import type { RequestHandler } from "express"
 import { GraphQLError } from "graphql"
 import type { RequestContext } from "../context.ts"
+import { RateLimitedError } from "../errors.ts"
 import { viewerOf } from "../http/authenticate.ts"
 import { checkBudget, owe } from "../throttling/budget.ts"
 import { costOf, MAX_COST } from "./cost.ts"
@@ -27,9 +29,17 @@ const tooDear = (cost: number) =>
     "GRAPHQL_VALIDATION_FAILED",
   )
 
+/** Whoever asks again at once is held up: a few clients that never pause would otherwise have the server busy refusing. */
+const REFUSAL_DELAY_MS = 1_000
+
 /** Refuses whoever has used up their budget before the body is read. To be put behind `authenticate`. */
 export const withinBudget: RequestHandler = async (request, _response, next) => {
-  await checkBudget(viewerOf(request))
+  try {
+    await checkBudget(viewerOf(request))
+  } catch (error) {
+    if (error instanceof RateLimitedError) await delay(REFUSAL_DELAY_MS)
+    throw error
+  }
   next()
 }
 

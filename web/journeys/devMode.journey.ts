@@ -49,8 +49,9 @@ describe("npm run dev in a fresh clone", () => {
         dev.edit("web/dashboard/DashboardLayout.tsx", "Skip to content", "Skip to what was edited")
         await page.getByText("Skip to what was edited").waitFor({ state: "attached" })
 
-        const asked = page.waitForRequest((request) => request.postData()?.includes("signedInAs: username") === true)
-        dev.edit("web/dashboard/DashboardLayout.graphql", "    username", "    username\n    signedInAs: username")
+        // A field that the client's cache does not have yet, so that it has to ask.
+        const asked = page.waitForRequest((request) => request.postData()?.includes("leadCities(") === true)
+        dev.edit("web/dashboard/DashboardLayout.graphql", "  me {", '  leadCities(startsWith: "edited")\n  me {')
         expect((await (await asked).response())?.status()).toBe(200)
 
         const starts = dev.starts()
