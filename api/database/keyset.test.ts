@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/testDatabase.ts"
-import { type Listing, readAll, readPage } from "./keyset.ts"
+import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
 import { prepareDatabase } from "./prepare.ts"
 
 // More than two batches of what is read at once.
@@ -78,6 +78,22 @@ describe("a page", () => {
     expect(second.nodes[0]?.id).toBe((first.nodes[1]?.id ?? 0) - 1)
     expect(await first.countAll()).toBe(ROWS)
   })
+
+  test.each(["subject", "attemptCount", undefined])(
+    "leads by its cursor to the next one, sorted by %p",
+    async (sortBy) => {
+      const listing = { sortBy, isAscending: true }
+      const ids: number[] = []
+      let after: string | null = null
+      do {
+        const page: Page<EmailLog> = await readPage(EmailLog, { first: 100, after }, listing)
+        ids.push(...page.nodes.map(({ id }) => id))
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+      } while (after)
+      expect(ids).toEqual((await allOf(listing)).map(({ id }) => id))
+      expect(new Set(ids).size).toBe(ROWS)
+    },
+  )
 
   test("that is the last one has none behind it, even if it is full", async () => {
     const listing = { where: { attemptCount: 4 } }

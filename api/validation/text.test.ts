@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { emailAddress, oneOf, paragraphs, singleLine } from "./text.ts"
+import { acceptedTermsDate, emailAddress, oneOf, paragraphs, singleLine, submissionId } from "./text.ts"
 
 const messageOf = (
   rule: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
@@ -77,4 +77,28 @@ describe("oneOf", () => {
     ["LYFT", "Platform must be one of: Uber, Lyft."],
     [7, "Platform must be one of: Uber, Lyft."],
   ])("refuses %p", (value, message) => expect(messageOf(rule, value)).toBe(message))
+})
+
+describe("acceptedTermsDate", () => {
+  test.each([
+    [undefined, null],
+    [null, null],
+    [" October 21, 2025 ", "October 21, 2025"],
+  ])("of %p is %p", (value, date) => expect(acceptedTermsDate.parse(value)).toBe(date))
+
+  test("is called so when it is refused", () => {
+    expect(messageOf(acceptedTermsDate, " ")).toBe("Accepted terms date is required.")
+  })
+})
+
+describe("submissionId", () => {
+  test.each([
+    [undefined, null],
+    [null, null],
+    ["A987FBC9-4BED-4078-8F07-9141BA07C9F3", "a987fbc9-4bed-4078-8f07-9141ba07c9f3"],
+  ])("of %p is %p", (value, id) => expect(submissionId.parse(value)).toBe(id))
+
+  test.each(["", "1", "a987fbc94bed40788f079141ba07c9f3", 7])("refuses %p", (value) => {
+    expect(messageOf(submissionId, value)).toBe("submissionId must be a UUID.")
+  })
 })

@@ -78,6 +78,8 @@ describe("search", () => {
     ["neil", ["Maria O'Neil"]],
     ["osé", []],
     ["jos zzz", []],
+    ["jose nunez riders example los zzz", []],
+    ["jose nunez riders example los angeles zzz", ["José Núñez"]],
     ["' OR 1=1 --", []],
     ["100%_\\", []],
   ])("for %p finds words that begin so", async (search, names) => {

@@ -124,9 +124,12 @@ describe("changing several at once", () => {
     expect(data.setAdvertiserSubmissionStatuses).toEqual({ advertiserSubmissions: [{ id }], notFoundIds: ["999999"] })
   })
 
-  test.each([0, 501])("refuses %i at once", async (count) => {
+  test.each([
+    [0, "Choose at least one lead."],
+    [501, "Up to 500 leads can be changed at once."],
+  ])("refuses %i at once", async (count, message) => {
     const { errors } = await ask(mutation, { changes: Array(count).fill(change("1", "APPROVED")) })
-    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "changes" }] })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "changes", message }] })
   })
 
   test("lets two overlapping ones pass one after the other", async () => {
