@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import { isGuessable } from "./passwordStrength.ts"
 
-const own = ["anabel", "https://ads.example.com", "db-primary"]
+const own = ["anabel", "McGregor", "https://ads.example.com", "db-primary"]
 
 test.each([
   ["short", "tr4m-orch"],
@@ -18,7 +18,10 @@ test.each([
   ["common words in disguise", "P@ssw0rd!2026"],
   ["the product's name", "MyFarelight2026"],
   ["the product's name and a role", "Farelight-Admin-1"],
+  ["a club with its year", "liverpoolfc1892"],
   ["the user's name", "Anabel-Anabel-58"],
+  ["the user's name, however it is written", "mcgregor-x9-Kv4m2"],
+  ["a long word that begins with a short one", "administrator-xK9vQ2mZ"],
   ["a host's name", "ads.example.com"],
   ["part of a host's name", "primary-db-2026!"],
 ])("%s is guessable: %p", (_what, password) => {
