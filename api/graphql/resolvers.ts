@@ -7,6 +7,7 @@ import { driverApplicationResolvers } from "../modules/drivers/driverApplication
 import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
 import { leadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
+import { enums } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
 import { uploadResolvers } from "./uploads.ts"
 
@@ -15,6 +16,7 @@ const scalars: Resolvers = { DateTime: DateTimeISOResolver, JSON: JSONResolver }
 /** Every module's resolvers; Apollo merges them. */
 export const resolvers: Resolvers[] = [
   scalars,
+  enums,
   uploadResolvers,
   leadResolvers,
   driverApplicationResolvers,

@@ -13,7 +13,7 @@ export interface Viewer {
 }
 
 /** The viewer's account; whoever has none is refused. */
-export const requireAdmin = (viewer: Viewer): AdminUser => {
+export const requireAdmin = <Admin = AdminUser>(viewer: { admin: Admin | null }): Admin => {
   if (!viewer.admin) throw new UnauthenticatedError()
   return viewer.admin
 }

@@ -1,10 +1,9 @@
 import { ForeignKeyConstraintError, UniqueConstraintError } from "sequelize"
 import { logger } from "../../logger.ts"
-import { toPicture } from "./findPictures.ts"
 import type { MediaFile } from "./mediaFile.model.ts"
 import { MediaOriginal } from "./mediaOriginal.model.ts"
 import { MediaRendition } from "./mediaRendition.model.ts"
-import { type Rendition, type RenditionFormat, renditionsOf } from "./picture.ts"
+import { type Rendition, type RenditionFormat, renditionsOf, toPicture } from "./picture.ts"
 import { sharp } from "./sharp.ts"
 import { createTurns } from "./turns.ts"
 

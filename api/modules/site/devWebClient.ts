@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { projectRoot } from "../../projectRoot.ts"
 import type { SiteServer } from "./contract.ts"
+import { collectDevStyles } from "./devStyles.ts"
 import type { WebClient } from "./webClient.ts"
 
 const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], deferredModules: [], styles: [] }
@@ -17,6 +18,7 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
     isBuilt: false,
     serveFiles: vite.middlewares,
     assets,
+    loadStyles: () => collectDevStyles(vite),
     loadServer: async () => (await vite.ssrLoadModule("/site/entry-server.tsx")) as SiteServer,
     renderDashboard: async (url) =>
       vite.transformIndexHtml(url, await readFile(join(root, "admin.html"), "utf8"), "/admin.html"),
