@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http"
 import { join } from "node:path"
 import { json } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
-import { collectDevStyles } from "@farelight/api/modules/site/devStyles.ts"
 import type { Plugin, ViteDevServer } from "vite"
+import { collectDevStyles } from "../../api/modules/site/devStyles.ts"
 import type { PreviewBody } from "./renderPages.ts"
 
 const entries = ["/site/entry-client.tsx", "/dashboard/main.tsx"]

@@ -89,13 +89,14 @@ export const restHandlers = (
   }),
 
   // A picture and its smaller versions alike, by the hash that each address begins with.
-  http.get<{ name: string }>("*/media/:name", ({ params: { name }, request }) => {
+  http.get(/\/media\/[0-9a-f]{64}[-.][^/]+$/, ({ request }) => {
+    const hash = new URL(request.url).pathname.slice("/media/".length).slice(0, 64)
     const succeed: Answering["succeed"] = async ({ store }) => {
-      const bytes = store.pictures.get(name.slice(0, 64))
+      const bytes = store.pictures.get(hash)
       return bytes
         ? new HttpResponse(bytes, { headers: { "content-type": bytes.type } })
         : new HttpResponse(null, { status: 404 })
     }
-    return answer({ operation: "Picture", variables: { name }, request, succeed })
+    return answer({ operation: "Picture", variables: { hash }, request, succeed })
   }),
 ]
