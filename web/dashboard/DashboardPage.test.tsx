@@ -1,23 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../apollo/adminToken.ts"
-import {
-  mockDashboard,
-  mockGlobalContent,
-  mockLoginHint,
-  mockLogout,
-  mockMe,
-  mockSummary,
-} from "../testing/msw/handlers.ts"
-import { server } from "../testing/msw/server.ts"
+import { buildAdvertiserSubmission, buildDriverApplication } from "../mock/builders.ts"
+import { MOCK_TOKEN } from "../mock/store.ts"
+import { api } from "../testing/mockApi.ts"
 import { renderDashboard } from "../testing/renderDashboard.tsx"
 
 const consoleError = jest.spyOn(console, "error")
 
 beforeEach(() => {
-  storeAdminToken("a-token")
+  storeAdminToken(MOCK_TOKEN)
   consoleError.mockImplementation(() => {})
-  server.use(mockGlobalContent(), mockLoginHint(), ...mockDashboard())
 })
 
 afterEach(() => {
@@ -28,27 +21,25 @@ const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.t
 
 describe("the dashboard", () => {
   test("shows what it is doing while it loads", async () => {
-    server.use(...mockDashboard({ delay: "infinite" }))
+    api.behave("DashboardPage", { delay: "infinite" })
     renderDashboard("/adminpage/dashboard")
     expect(await screen.findByText("Loading dashboard...")).toBeVisible()
   })
 
   test("sends the stored token along", async () => {
-    let authorization: string | null = null
-    server.use(mockMe({ onRequest: (headers) => (authorization = headers.get("authorization")) }))
     renderDashboard("/adminpage/dashboard")
     await screen.findByText("No driver applications yet")
-    expect(authorization).toBe("Bearer a-token")
+    const [request] = api.requests("DashboardLayout")
+    expect(request?.headers.get("authorization")).toBe(`Bearer ${MOCK_TOKEN}`)
   })
 
   test("shows the brand and the four counters", async () => {
-    const summary = {
-      driverApplications: 1200,
-      advertiserSubmissions: 34,
-      pendingDriverApplications: 5,
-      pendingAdvertiserSubmissions: 0,
-    }
-    server.use(mockGlobalContent({ brandName: "Nightcab" }), mockSummary({ summary }))
+    api.store.driverApplications = Array.from({ length: 1200 }, (_, index) =>
+      buildDriverApplication({ id: index + 1, status: index < 5 ? "pending" : "approved" }),
+    )
+    api.store.advertiserSubmissions = [buildAdvertiserSubmission({ status: "rejected" })]
+    const company = api.store.cmsBlocks.find(({ sectionId }) => sectionId === "company")
+    Object.assign(company ?? {}, { content: { name: "Nightcab" } })
     renderDashboard("/adminpage/dashboard")
     expect(await screen.findAllByRole("term")).toHaveLength(4)
     expect(textsOf(screen.getAllByRole("term"))).toEqual([
@@ -57,17 +48,19 @@ describe("the dashboard", () => {
       "Pending Drivers",
       "Pending Advertisers",
     ])
-    expect(textsOf(screen.getAllByRole("definition"))).toEqual(["1,200", "34", "5", "0"])
+    expect(textsOf(screen.getAllByRole("definition"))).toEqual(["1,200", "1", "5", "0"])
     expect(await screen.findByRole("heading", { name: "Nightcab Dashboard" })).toBeVisible()
   })
 
   test("counts the broken promises and leads to them, the oldest first", async () => {
-    server.use(mockSummary({ summary: { overdueDriverApplications: 3, overdueAdvertiserSubmissions: 1 } }))
+    const createdAt = new Date(Date.now() - 49 * 60 * 60_000)
+    api.store.driverApplications = [1, 2, 3].map((id) => buildDriverApplication({ id, createdAt }))
+    api.store.advertiserSubmissions = [buildAdvertiserSubmission({ createdAt })]
     const { user, router } = renderDashboard("/adminpage/dashboard")
     expect(await screen.findByText("4 overdue")).toBeVisible()
     await user.click(screen.getByRole("link", { name: "1 advertiser waiting over 24 hours" }))
     expect(router.state.location.search).toBe("?tab=advertisers&overdue=true&sort=received")
-    expect(await screen.findByText("No advertiser inquiries match this filter")).toBeVisible()
+    expect(await screen.findByRole("link", { name: "Harbor Coffee" })).toBeVisible()
   })
 
   test("opens a tab from its address and says when there is nothing in it", async () => {
@@ -86,13 +79,13 @@ describe("the dashboard", () => {
   })
 
   test("offers another try when loading fails, and recovers", async () => {
-    server.use(...mockDashboard({ isUnreachable: true }))
+    api.state = "offline"
     const { user } = renderDashboard("/adminpage/dashboard")
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load data")
     expect(await screen.findAllByText("Failed to load data")).toHaveLength(2)
     expect(consoleError).toHaveBeenCalled()
 
-    server.use(...mockDashboard())
+    api.state = "normal"
     await user.click(screen.getByRole("button", { name: "Retry" }))
     expect(await screen.findByText("No driver applications yet")).toBeVisible()
     expect(screen.queryByRole("alert")).not.toBeInTheDocument()
@@ -101,7 +94,6 @@ describe("the dashboard", () => {
 
 describe("the way out", () => {
   test("logs out on the server and in the browser", async () => {
-    server.use(mockLogout())
     const { user, router } = renderDashboard("/adminpage/dashboard")
     await user.click(await screen.findByRole("button", { name: "Logout" }))
     expect(await screen.findByText("Logged out successfully")).toBeVisible()
@@ -111,7 +103,7 @@ describe("the way out", () => {
   })
 
   test("forgets the token even when the server cannot be told", async () => {
-    server.use(mockLogout({ isUnreachable: true }))
+    api.behave("Logout", { isUnreachable: true })
     const { user } = renderDashboard("/adminpage/dashboard")
     await user.click(await screen.findByRole("button", { name: "Logout" }))
     expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()

@@ -6,6 +6,8 @@ import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
 import { searchTextOf } from "@farelight/api/modules/media/mediaFile.rules.ts"
 import type {
   AdvertiserSubmissionRow,
+  CmsBlockRow,
+  CmsBlockVersionRow,
   DriverApplicationRow,
   EmailAttemptRow,
   EmailLogRow,
@@ -98,3 +100,27 @@ export const buildMediaFile = (overrides: Partial<MediaFileRow> = {}): MediaFile
     searchText: searchTextOf({ ...named, ...overrides }),
   }
 }
+
+/** Content of the start page's hero. */
+export const heroContent = { title: "Old headline", text: "Short text", button_label: "Advertise", picture: "" }
+
+export const buildCmsBlock = (overrides: Partial<CmsBlockRow> = {}): CmsBlockRow => ({
+  id: 1,
+  page: "home",
+  sectionId: "hero",
+  content: heroContent,
+  version: 1,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  ...overrides,
+})
+
+export const buildCmsBlockVersion = (overrides: Partial<CmsBlockVersionRow> = {}): CmsBlockVersionRow => ({
+  id: 1,
+  blockId: 1,
+  version: 1,
+  content: heroContent,
+  savedBy: null,
+  savedAt: new Date(),
+  ...overrides,
+})

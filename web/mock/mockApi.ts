@@ -5,9 +5,8 @@ import type { Picture } from "@farelight/api/modules/media/picture.ts"
 import { type GraphQLError, graphql } from "graphql"
 import { delay, HttpResponse, http } from "msw"
 import type * as documents from "../graphql/generated.ts"
-import type { Resolvers } from "./generated.ts"
 import { restHandlers } from "./restHandlers.ts"
-import { createSchema } from "./schema.ts"
+import { createSchema, type SomeResolvers } from "./schema.ts"
 import { createStore, type MockContext } from "./store.ts"
 
 /** The states that the whole API can be in; in `empty`, nobody has sent anything yet. */
@@ -178,7 +177,7 @@ export const createMockApi = ({
       now.behaviours.set(operation, behaviour)
     },
     /** Has these resolvers answer instead of the store's own. */
-    answerBy: (resolvers: Resolvers) => {
+    answerBy: (resolvers: SomeResolvers) => {
       now.schema = createSchema(typeDefs, resolvers)
     },
     /** Starts anew with an empty store. */

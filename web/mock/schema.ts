@@ -23,6 +23,9 @@ const guard = (schema: GraphQLSchema) => {
   return schema
 }
 
+/** Resolvers of some fields. */
+export type SomeResolvers = { [Type in keyof Resolvers]?: Partial<Resolvers[Type]> }
+
 /** The product's schema over the store; `instead` takes the place of the resolvers that it names. */
-export const createSchema = (typeDefs: string, instead: Resolvers = {}) =>
+export const createSchema = (typeDefs: string, instead: SomeResolvers = {}) =>
   guard(makeExecutableSchema({ typeDefs, resolvers: [resolvers, instead] }))
