@@ -33,6 +33,7 @@ import {
   advertiserKind,
   driverKind,
   emailsAbout,
+  type MockKind,
   ownedBy,
   referenceOf,
   repeatsOf,
@@ -42,7 +43,7 @@ import {
 } from "./leads.ts"
 import { isOverdue, keptBy, type LeadRow, matchesSearch, pageOf } from "./lists.ts"
 import { cancel, mailState, resend, sendTest } from "./mail.ts"
-import { type MediaFileRow, nextId, type Store } from "./store.ts"
+import { type MediaFileRow, type MockContext, nextId, type Store } from "./store.ts"
 
 const byId = <Row extends { id: number }>(rows: readonly Row[], id: string) =>
   rows.find((row) => row.id === idOf(id)) ?? null
@@ -63,6 +64,19 @@ const hashOf = async (file: Blob) => {
 const isMediaType = (type: string): type is MediaType => Object.hasOwn(mediaTypes, type)
 
 const pictureIds = ({ mediaFiles }: Store) => new Set(mediaFiles.map(({ id }) => id))
+
+/** What belongs to a lead, whatever its kind. */
+const leadFields = <Lead extends LeadRow>(kind: MockKind<Lead>) => {
+  const keyOf = ({ id }: Lead) => ({ leadType: kind.type, leadId: id })
+  return {
+    id: ({ id }: Lead) => String(id),
+    answerDueAt: (lead: Lead) => answerDueAt(kind, lead),
+    statusChanges: (lead: Lead, _args: object, { store }: MockContext) => ownedBy(store.statusChanges, keyOf(lead)),
+    notes: (lead: Lead, _args: object, { store }: MockContext) => ownedBy(store.leadNotes, keyOf(lead)),
+    emails: (lead: Lead, _args: object, { store }: MockContext) => emailsAbout(store, keyOf(lead)),
+    possibleRepeats: (lead: Lead, _args: object, { store }: MockContext) => repeatsOf(store, keyOf(lead), lead.email),
+  }
+}
 
 /** Each field of the schema over the store, by the product's own rules. Who may ask is decided in `schema.ts`. */
 export const resolvers: Resolvers = {
@@ -239,26 +253,8 @@ export const resolvers: Resolvers = {
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,
   },
-  DriverApplication: {
-    id: ({ id }) => String(id),
-    answerDueAt: (lead) => answerDueAt(driverKind, lead),
-    statusChanges: ({ id }, _args, { store }) =>
-      ownedBy(store.statusChanges, { leadType: driverKind.type, leadId: id }),
-    notes: ({ id }, _args, { store }) => ownedBy(store.leadNotes, { leadType: driverKind.type, leadId: id }),
-    emails: ({ id }, _args, { store }) => emailsAbout(store, { leadType: driverKind.type, leadId: id }),
-    possibleRepeats: ({ id, email }, _args, { store }) =>
-      repeatsOf(store, { leadType: driverKind.type, leadId: id }, email),
-  },
-  AdvertiserSubmission: {
-    id: ({ id }) => String(id),
-    answerDueAt: (lead) => answerDueAt(advertiserKind, lead),
-    statusChanges: ({ id }, _args, { store }) =>
-      ownedBy(store.statusChanges, { leadType: advertiserKind.type, leadId: id }),
-    notes: ({ id }, _args, { store }) => ownedBy(store.leadNotes, { leadType: advertiserKind.type, leadId: id }),
-    emails: ({ id }, _args, { store }) => emailsAbout(store, { leadType: advertiserKind.type, leadId: id }),
-    possibleRepeats: ({ id, email }, _args, { store }) =>
-      repeatsOf(store, { leadType: advertiserKind.type, leadId: id }, email),
-  },
+  DriverApplication: leadFields(driverKind),
+  AdvertiserSubmission: leadFields(advertiserKind),
   EmailLog: {
     id: ({ id }) => String(id),
     type: ({ logType }) => logType,
