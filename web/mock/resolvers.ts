@@ -43,7 +43,7 @@ import {
 } from "./leads.ts"
 import { isOverdue, keptBy, type LeadRow, matchesSearch, pageOf } from "./lists.ts"
 import { cancel, mailState, resend, sendTest } from "./mail.ts"
-import { type MediaFileRow, type MockContext, nextId, type Store } from "./store.ts"
+import { type MediaFileRow, MOCK_TOKEN, type MockContext, nextId, type Store } from "./store.ts"
 
 const byId = <Row extends { id: number }>(rows: readonly Row[], id: string) =>
   rows.find((row) => row.id === idOf(id)) ?? null
@@ -157,9 +157,8 @@ export const resolvers: Resolvers = {
       if (username.toLowerCase() !== admin.username || password !== admin.password) {
         throw new UnauthenticatedError(messages.loginRejected)
       }
-      const token = crypto.randomUUID()
-      tokens.add(token)
-      return { token, admin, expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60_000) }
+      tokens.add(MOCK_TOKEN)
+      return { token: MOCK_TOKEN, admin, expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60_000) }
     },
     logout: (_parent, _args, { store, token }) => store.tokens.delete(token),
     setDriverApplicationStatus: (_parent, change, { store }) => ({

@@ -27,7 +27,7 @@ export interface AdminRow {
   password: string
 }
 
-/** The token of a browser that is signed in from the start, so that reloading the page does not sign it out. */
+/** The token of every session: always the same and in force from the start, so that a reload signs nobody out. */
 export const MOCK_TOKEN = "a-token"
 
 /** The tables of the database as arrays, and what the configuration says. */

@@ -18,7 +18,7 @@ export const buildSite = () =>
 export const openCmsEditor = (blocks: CmsBlockRow[], address = "") => {
   storeAdminToken(MOCK_TOKEN)
   // What a test changes in the store is not to change what it compares with.
-  api.store.cmsBlocks = structuredClone(blocks)
+  api.store.cmsBlocks = blocks.map((block) => ({ ...block }))
   return renderDashboard(`/adminpage/dashboard?tab=cms${address}`)
 }
 

@@ -36,7 +36,7 @@ const heroBanner = buildCmsBlock({
 
 /** Puts these pictures into the library, the second of which the home page shows twice. */
 const keep = (...files: MediaFileRow[]) => {
-  api.store.mediaFiles = structuredClone(files)
+  api.store.mediaFiles = files.map((file) => ({ ...file }))
   api.store.cmsBlocks = [heroBanner]
 }
 

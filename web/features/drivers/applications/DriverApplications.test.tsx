@@ -18,7 +18,7 @@ const older = Array.from({ length: 30 }, (_, index) => buildDriverApplication({ 
 
 /** Puts these leads into the store, as they are now. */
 const receive = (...leads: DriverApplicationRow[]) => {
-  api.store.driverApplications = structuredClone(leads)
+  api.store.driverApplications = leads.map((lead) => ({ ...lead }))
 }
 
 beforeEach(() => {
