@@ -184,7 +184,8 @@ describe("the alt text", () => {
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Add alt text of sign.gif" }))
     await user.type(screen.getByRole("textbox", { name: "Alt text of sign.gif" }), " A sign that blinks {Enter}")
-    expect(await screen.findByText("A sign that blinks")).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Alt text/ })).not.toBeInTheDocument())
+    expect(screen.getByText("A sign that blinks")).toBeVisible()
     expect(api.asked("UpdateMedia")).toEqual([{ id: "1", altText: "A sign that blinks" }])
     expect(screen.queryByText("No alt text")).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole("button", { name: "Edit alt text of sign.gif" })).toHaveFocus())
@@ -261,6 +262,7 @@ describe("deleting a picture", () => {
   ])("that was the last of its page leads to %s", async (_case, view, address) => {
     const newer = older.map((file) => ({ ...file, id: file.id + 1 }))
     keep(buildMediaFile(), ...newer)
+    api.store.cmsBlocks = []
     const { user, router } = open(view)
     await user.click(await screen.findByRole("button", { name: "Delete roof-screen.png" }))
     await user.click(confirm(await screen.findByRole("alertdialog"), "Delete"))
