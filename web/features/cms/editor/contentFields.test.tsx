@@ -163,7 +163,7 @@ describe("what would break the page", () => {
     await user.click(card.getByRole("button", { name: "Save" }))
     await waitFor(() => expect(card.getByLabelText("BUTTON LABEL")).toHaveFocus())
     expect(card.getByLabelText("BUTTON LABEL")).toHaveAccessibleErrorMessage(/Too bold\./)
-    expect(screen.getByText("Failed to update content")).toBeVisible()
+    await waitFor(() => expect(screen.getByText("Failed to update content")).toBeVisible())
     await user.keyboard("?")
     expect(card.getByLabelText("BUTTON LABEL")).toBeValid()
   })

@@ -127,8 +127,8 @@ describe("the end of the session", () => {
   }
 
   test("keeps what is not stored, and sends it in the next one", async () => {
-    api.state = "unauthorised"
     const { user, picker } = await open()
+    api.state = "unauthorised"
     await user.upload(picker, [picture("one.png"), picture("two.png")])
     expect(await screen.findByRole("heading", { name: "Admin login" })).toBeVisible()
     expect(wouldAsk()).toBe(true)
