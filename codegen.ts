@@ -1,14 +1,19 @@
 import type { CodegenConfig } from "@graphql-codegen/cli"
-import { adFormats } from "./api/modules/advertisers/adFormat.ts"
-import { advertiserSubmissionOrderFields } from "./api/modules/advertisers/advertiserSubmissionOrder.ts"
-import { driverApplicationOrderFields } from "./api/modules/drivers/driverApplicationOrder.ts"
-import { platforms } from "./api/modules/drivers/platform.ts"
-import { emailAttemptOutcomes } from "./api/modules/email/emailAttemptOutcome.ts"
-import { emailLogStatuses } from "./api/modules/email/emailLogStatus.ts"
-import { emailLogTypes } from "./api/modules/email/emailLogType.ts"
-import { leadStatuses } from "./api/modules/leads/leadStatus.ts"
-import { leadTypes } from "./api/modules/leads/leadType.ts"
-import { mediaFileOrderFields } from "./api/modules/media/mediaFileOrder.ts"
+import { enums } from "./api/graphql/enums.ts"
+
+// The plugin types enums with values of their own as null unless they are mapped as well.
+const enumTypes = (root: string) => ({
+  AdFormat: `${root}/modules/advertisers/adFormat.ts#AdFormat as AdFormatValue`,
+  AdvertiserSubmissionOrderField: `${root}/modules/advertisers/advertiserSubmissionOrder.ts#AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue`,
+  DriverApplicationOrderField: `${root}/modules/drivers/driverApplicationOrder.ts#DriverApplicationOrderField as DriverApplicationOrderFieldValue`,
+  EmailAttemptOutcome: `${root}/modules/email/emailAttemptOutcome.ts#EmailAttemptOutcome as EmailAttemptOutcomeValue`,
+  EmailLogStatus: `${root}/modules/email/emailLogStatus.ts#EmailLogStatus as EmailLogStatusValue`,
+  EmailLogType: `${root}/modules/email/emailLogType.ts#EmailLogType as EmailLogTypeValue`,
+  LeadStatus: `${root}/modules/leads/leadStatus.ts#LeadStatus as LeadStatusValue`,
+  LeadType: `${root}/modules/leads/leadType.ts#LeadType as LeadTypeValue`,
+  MediaFileOrderField: `${root}/modules/media/mediaFileOrder.ts#MediaFileOrderField as MediaFileOrderFieldValue`,
+  Platform: `${root}/modules/drivers/platform.ts#Platform as PlatformValue`,
+})
 
 /** Types from `schema.graphql`: resolver types for the API, typed operations and hooks for the web client. */
 const config: CodegenConfig = {
@@ -24,38 +29,13 @@ const config: CodegenConfig = {
         scalars: { ID: "string", DateTime: "Date", JSON: "unknown", Upload: "./uploads.ts#Upload" },
         maybeValue: "T | null",
         inputMaybeValue: "T | null | undefined",
-        // The enums' own values are the ones that the database and REST use.
-        enumValues: {
-          AdFormat: adFormats,
-          AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields,
-          DriverApplicationOrderField: driverApplicationOrderFields,
-          EmailAttemptOutcome: emailAttemptOutcomes,
-          EmailLogStatus: emailLogStatuses,
-          EmailLogType: emailLogTypes,
-          LeadStatus: leadStatuses,
-          LeadType: leadTypes,
-          MediaFileOrderField: mediaFileOrderFields,
-          Platform: platforms,
-        },
+        enumValues: enums,
         mappers: {
-          // The plugin types enums with values of their own as null unless they are mapped as well.
-          AdvertiserSubmissionOrderField:
-            "../modules/advertisers/advertiserSubmissionOrder.ts#AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue",
-          DriverApplicationOrderField:
-            "../modules/drivers/driverApplicationOrder.ts#DriverApplicationOrderField as DriverApplicationOrderFieldValue",
-          AdFormat: "../modules/advertisers/adFormat.ts#AdFormat as AdFormatValue",
-          EmailAttemptOutcome:
-            "../modules/email/emailAttemptOutcome.ts#EmailAttemptOutcome as EmailAttemptOutcomeValue",
-          MediaFileOrderField: "../modules/media/mediaFileOrder.ts#MediaFileOrderField as MediaFileOrderFieldValue",
-          EmailLogStatus: "../modules/email/emailLogStatus.ts#EmailLogStatus as EmailLogStatusValue",
-          EmailLogType: "../modules/email/emailLogType.ts#EmailLogType as EmailLogTypeValue",
-          LeadStatus: "../modules/leads/leadStatus.ts#LeadStatus as LeadStatusValue",
-          LeadType: "../modules/leads/leadType.ts#LeadType as LeadTypeValue",
+          ...enumTypes(".."),
           MediaFile: "../modules/media/mediaFile.model.ts#MediaFile as MediaFileModel",
           MediaFileConnection: "../modules/media/media.service.ts#MediaFilePage",
           LeadNote: "../modules/leads/leadNote.model.ts#LeadNote as LeadNoteModel",
-          LeadReference: "../modules/leads/possibleRepeats.ts#LeadReference as LeadReferenceRow",
-          Platform: "../modules/drivers/platform.ts#Platform as PlatformValue",
+          LeadReference: "../modules/leads/leadReference.ts#LeadReference as LeadReferenceRow",
           AdvertiserSubmissionConnection:
             "../modules/advertisers/advertiserSubmission.service.ts#AdvertiserSubmissionPage",
           DriverApplicationConnection: "../modules/drivers/driverApplication.service.ts#DriverApplicationPage",
@@ -71,6 +51,34 @@ const config: CodegenConfig = {
           EmailAttempt: "../modules/email/emailAttempt.model.ts#EmailAttempt as EmailAttemptModel",
           EmailLog: "../modules/email/emailLog.model.ts#EmailLog as EmailLogModel",
           StatusChange: "../modules/leads/statusChange.model.ts#StatusChange as StatusChangeModel",
+        },
+      },
+    },
+    "web/mock/generated.ts": {
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        contextType: "./store.ts#MockContext",
+        scalars: { ID: "string", DateTime: "Date", JSON: "unknown", Upload: "File" },
+        maybeValue: "T | null",
+        inputMaybeValue: "T | null | undefined",
+        // No operation goes without a resolver.
+        avoidOptionals: { query: true, mutation: true },
+        enumValues: enums,
+        mappers: {
+          ...enumTypes("@farelight/api"),
+          Admin: "./store.ts#AdminRow",
+          AdvertiserSubmission: "./store.ts#AdvertiserSubmissionRow",
+          CmsBlock: "./store.ts#CmsBlockRow",
+          CmsBlockVersion: "./store.ts#CmsBlockVersionRow",
+          DriverApplication: "./store.ts#DriverApplicationRow",
+          EmailAttempt: "./store.ts#EmailAttemptRow",
+          EmailLog: "./store.ts#EmailLogRow",
+          LeadNote: "./store.ts#LeadNoteRow",
+          LeadReference: "@farelight/api/modules/leads/leadReference.ts#LeadReference as LeadReferenceRow",
+          MediaFile: "./store.ts#MediaFileRow",
+          StatusChange: "./store.ts#StatusChangeRow",
         },
       },
     },

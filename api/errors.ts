@@ -21,6 +21,22 @@ export interface FieldError {
   message: string
 }
 
+/** What a caller may learn of an error, whichever interface it came through. */
+export interface PublicError {
+  code: ErrorCode
+  message: string
+  fields: readonly FieldError[]
+  retryAfterSeconds: number | null
+}
+
+/** A public error's `extensions`, as `schema.graphql` describes them. */
+export const toExtensions = ({ code, fields, retryAfterSeconds }: PublicError, requestId: string) => ({
+  code,
+  ...(code === "BAD_USER_INPUT" && { fields }),
+  ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+  ...(code === "INTERNAL_SERVER_ERROR" && { requestId }),
+})
+
 /** An error whose message may be shown to whoever caused it. Everything else is masked. */
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode

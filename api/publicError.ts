@@ -1,15 +1,7 @@
 import { asUnavailable } from "./database/dialect.ts"
-import { DomainError, type ErrorCode, type FieldError } from "./errors.ts"
+import { DomainError, type PublicError } from "./errors.ts"
 import { loggedMessage } from "./loggedError.ts"
 import { logger } from "./logger.ts"
-
-/** What a caller may learn of an error, whichever interface it came through. */
-export interface PublicError {
-  code: ErrorCode
-  message: string
-  fields: readonly FieldError[]
-  retryAfterSeconds: number | null
-}
 
 /**
  * The one door through which errors leave: domain errors as they are, a database that is away as

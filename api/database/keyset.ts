@@ -1,7 +1,7 @@
 import { type Attributes, DataTypes, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { InvalidInputError } from "../errors.ts"
+import { type PageRequest, pageSize } from "./pageRequest.ts"
 
-const MAX_PAGE_SIZE = 100
 // Larger batches are hardly quicker, but outlive the collection of short-lived memory (api/benchmarks/csvMemory.ts).
 const BATCH_SIZE = 200
 
@@ -15,12 +15,6 @@ export interface Page<Row> {
   edges: { cursor: string; node: Row }[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
   countAll: () => Promise<number>
-}
-
-/** What a page of a list is asked for by. */
-export interface PageRequest {
-  first?: number | null
-  after?: string | null
 }
 
 /** Which rows a list has, and in which order. */
@@ -68,11 +62,6 @@ const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<R
   throw new InvalidInputError([{ field: "after", message: "This is not a cursor of this list." }])
 }
 
-const pageSize = (first: number) => {
-  if (Number.isInteger(first) && first >= 1 && first <= MAX_PAGE_SIZE) return first
-  throw new InvalidInputError([{ field: "first", message: `A page holds 1 to ${MAX_PAGE_SIZE} entries.` }])
-}
-
 /**
  * The rows behind a place, as ranges that follow one another: those alike in the sorted column, then the rest. As one
  * condition they would make the database walk through all that are alike, however many lie before the place.
@@ -108,10 +97,11 @@ const readBehind = async <Row extends Identified>(
 /** Reads one page of a list by keyset: as quick at the end of the list as at its start. */
 export const readPage = async <Row extends Identified>(
   model: ModelStatic<Row>,
-  { first, after }: PageRequest,
+  request: PageRequest,
   listing: Listing = {},
 ): Promise<Page<Row>> => {
-  const limit = pageSize(first ?? 25)
+  const { after } = request
+  const limit = pageSize(request)
   const rows = await readBehind(model, after ? fromCursor(after, model, listing) : null, limit + 1, listing)
   const nodes = rows.slice(0, limit)
   const edges = nodes.map((node) => ({ cursor: toCursor(placeOf(node, listing)), node }))

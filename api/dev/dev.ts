@@ -9,6 +9,7 @@ import type { AddressInfo } from "node:net"
 import { join, relative } from "node:path"
 import { createServer as createVite, type HotPayload } from "vite"
 import { config } from "../config.ts"
+import { collectDevStyles } from "../modules/site/devStyles.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { createApiProcess } from "./apiProcess.ts"
 
@@ -28,10 +29,11 @@ await new Promise<void>((resolve, reject) => server.once("listening", resolve).o
 
 const api = createApiProcess({
   frontPort: (server.address() as AddressInfo).port,
-  answer: async (question) =>
-    question.kind === "module"
-      ? vite.environments.ssr.hot.handleInvoke(question.payload as HotPayload)
-      : vite.transformIndexHtml(question.url, await readFile(join(root, "admin.html"), "utf8"), "/admin.html"),
+  answer: async (question) => {
+    if (question.kind === "module") return vite.environments.ssr.hot.handleInvoke(question.payload as HotPayload)
+    if (question.kind === "styles") return collectDevStyles(vite)
+    return vite.transformIndexHtml(question.url, await readFile(join(root, "admin.html"), "utf8"), "/admin.html")
+  },
 })
 
 const askApi = async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,5 +1,9 @@
 /** What the API asks of Vite, which runs in another process. */
-export type Question = { id: number } & ({ kind: "module"; payload: unknown } | { kind: "dashboard"; url: string })
+export type Question = { id: number } & (
+  | { kind: "module"; payload: unknown }
+  | { kind: "dashboard"; url: string }
+  | { kind: "styles" }
+)
 
 /** What the API's process tells `dev.ts`. */
 export type FromApi = Question | { kind: "listening"; port: number }

@@ -53,7 +53,7 @@ const startCounter = async () => {
 const queueMails = async (url: string) => {
   await (await startProduct({ DATABASE_URL: url })).end("SIGTERM")
   openDatabase(readDatabaseUrl(url, projectRoot))
-  const { subject, body, html } = previewOf("driver_application")
+  const { subject, body, html } = previewOf("driver_application", () => null)
   const mails = Array.from({ length: MAILS }, () => ({
     ...queued(new Date()),
     ...{ logType: "driver_application" as const, leadId: null, formData: {}, replyTo: null },

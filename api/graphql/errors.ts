@@ -1,16 +1,8 @@
 import type { ApolloServerPlugin } from "@apollo/server"
 import { GraphQLError, type GraphQLFormattedError } from "graphql"
 import type { RequestContext } from "../context.ts"
-import { type FieldError, statusOfCode } from "../errors.ts"
-import { type PublicError, toPublicError } from "../publicError.ts"
-
-/** A public error's `extensions`, as `schema.graphql` describes them. */
-export const toExtensions = ({ code, fields, retryAfterSeconds }: PublicError, requestId: string) => ({
-  code,
-  ...(code === "BAD_USER_INPUT" && { fields }),
-  ...(retryAfterSeconds !== null && { retryAfterSeconds }),
-  ...(code === "INTERNAL_SERVER_ERROR" && { requestId }),
-})
+import { type FieldError, statusOfCode, toExtensions } from "../errors.ts"
+import { toPublicError } from "../publicError.ts"
 
 // graphql-js refuses a variable of the wrong type before any resolver runs, and names the field only in its text.
 const coercedField = (message: string): FieldError[] => {

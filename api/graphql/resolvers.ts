@@ -6,12 +6,14 @@ import { driverApplicationResolvers } from "../modules/drivers/driverApplication
 import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
 import { leadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
+import { enums } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
 import { scalars } from "./scalars.ts"
 
 /** Every module's resolvers; Apollo merges them. */
 export const resolvers: Resolvers[] = [
   scalars,
+  enums,
   leadResolvers,
   driverApplicationResolvers,
   advertiserSubmissionResolvers,

@@ -5,9 +5,10 @@ import {
   NotFoundError,
   PayloadTooLargeError,
   statusOfCode,
+  toExtensions,
   UnsupportedMediaTypeError,
 } from "../errors.ts"
-import { toExtensions } from "../graphql/errors.ts"
+
 import { toPublicError } from "../publicError.ts"
 import { requestIdOf } from "./requestId.ts"
 import { snakeCase } from "./restNames.ts"

@@ -1,5 +1,6 @@
 import type { Request, Response } from "express"
-import type { Page, PageRequest } from "../database/keyset.ts"
+import type { Page } from "../database/keyset.ts"
+import type { PageRequest } from "../database/pageRequest.ts"
 import { sendJsonArray } from "./jsonStream.ts"
 import { renameFields } from "./renameFields.ts"
 

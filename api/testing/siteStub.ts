@@ -14,6 +14,7 @@ const client: WebClient = {
     pagePaths: ["/"],
     webManifest: (brand) => ({ name: brand }),
   }),
+  loadStyles: async () => [],
   renderDashboard: async () => "dashboard",
 }
 

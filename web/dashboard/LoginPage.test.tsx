@@ -1,44 +1,39 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../apollo/adminToken.ts"
-import { mockDashboard, mockGlobalContent, mockLogin, mockLoginHint, mockLogout } from "../testing/msw/handlers.ts"
-import { server } from "../testing/msw/server.ts"
+import { MOCK_TOKEN } from "../mock/store.ts"
+import { api } from "../testing/mockApi.ts"
 import { renderDashboard } from "../testing/renderDashboard.tsx"
 
 const consoleError = jest.spyOn(console, "error")
 
 beforeEach(() => {
   consoleError.mockImplementation(() => {})
-  server.use(mockGlobalContent(), mockLoginHint(), ...mockDashboard())
 })
 
 afterEach(() => {
   consoleError.mockReset()
 })
 
-const SESSION_ENDED = "Your session has ended. Please sign in again."
-
-const logIn = async ({ user }: ReturnType<typeof renderDashboard>) => {
+const logIn = async ({ user }: ReturnType<typeof renderDashboard>, password = api.store.admin.password) => {
   await user.type(await screen.findByLabelText("Username"), "admin")
-  await user.type(screen.getByLabelText("Password"), "secret")
+  await user.type(screen.getByLabelText("Password"), password)
   await user.click(screen.getByRole("button", { name: "Login" }))
 }
 
 describe("the login", () => {
   test("keeps the token, says so and leads to the dashboard", async () => {
-    const onRequest = jest.fn()
-    server.use(mockLogin({ token: "fresh", onRequest }))
     const page = renderDashboard("/adminpage")
     await logIn(page)
     expect(await screen.findByText("Login successful!")).toBeVisible()
     expect(await screen.findByRole("tab", { name: "Driver Applications" })).toBeVisible()
     expect(page.router.state.location.pathname).toBe("/adminpage/dashboard")
-    expect(onRequest).toHaveBeenCalledWith({ username: "admin", password: "secret" })
-    expect(readAdminToken()).toBe("fresh")
+    expect(api.asked("Login")).toEqual([{ username: "admin", password: api.store.admin.password }])
+    expect(api.store.tokens).toContain(readAdminToken())
   })
 
   test("cannot be sent twice", async () => {
-    server.use(mockLogin({ delay: "infinite" }))
+    api.behave("Login", { delay: "infinite" })
     await logIn(renderDashboard("/adminpage"))
     expect(await screen.findByRole("button", { name: "Logging in..." })).toBeDisabled()
   })
@@ -52,7 +47,6 @@ describe("the login", () => {
   })
 
   test.each([
-    ["the server's words for wrong credentials", "UNAUTHENTICATED", "Invalid credentials", "Invalid credentials"],
     ["its own words when the server has none", "UNAUTHENTICATED", "", "Invalid credentials"],
     [
       "the server's words when there were too many attempts",
@@ -61,8 +55,8 @@ describe("the login", () => {
       "Try again in 60 s.",
     ],
     ["that it failed when the server is in trouble", "INTERNAL_SERVER_ERROR", "?", "Login failed. Please try again."],
-  ])("shows %s", async (_, code, message, shown) => {
-    server.use(mockLogin({ error: { code, message } }))
+  ] as const)("shows %s", async (_, code, message, shown) => {
+    api.behave("Login", { error: { code, message } })
     await logIn(renderDashboard("/adminpage"))
     expect(await screen.findByText(shown)).toBeVisible()
     expect(readAdminToken()).toBeNull()
@@ -70,29 +64,32 @@ describe("the login", () => {
     expect(consoleError).toHaveBeenCalled()
   })
 
+  test("refuses a wrong password in the server's words", async () => {
+    await logIn(renderDashboard("/adminpage"), "wrong")
+    expect(await screen.findByText("Invalid credentials")).toBeVisible()
+    expect(readAdminToken()).toBeNull()
+  })
+
   test("shows that it failed when no answer comes", async () => {
-    server.use(mockLogin({ isUnreachable: true }))
+    api.behave("Login", { isUnreachable: true })
     await logIn(renderDashboard("/adminpage"))
     expect(await screen.findByText("Login failed. Please try again.")).toBeVisible()
   })
 
   test("shows the sign-in of a trial installation", async () => {
-    const onRequest = jest.fn()
-    server.use(mockLoginHint({ hint: { username: "admin", password: "made-up" }, onRequest }))
-    renderDashboard("/adminpage#trial=printed-key")
-    expect(await screen.findByText("made-up")).toBeVisible()
-    expect(onRequest).toHaveBeenCalledWith({ key: "printed-key" })
+    api.store.isHintShown = true
+    renderDashboard("/adminpage")
+    expect(await screen.findByText(api.store.admin.password)).toBeVisible()
   })
 
-  test("asks for no sign-in when it was not opened by the printed link", async () => {
-    server.use(mockLoginHint({ hint: { username: "admin", password: "made-up" } }))
+  test("shows no sign-in otherwise", async () => {
     renderDashboard("/adminpage")
     expect(await screen.findByLabelText("Username")).toBeVisible()
     expect(screen.queryByText(/trial installation/)).not.toBeInTheDocument()
   })
 
   test("is skipped by a browser that is signed in", async () => {
-    storeAdminToken("a-token")
+    storeAdminToken(MOCK_TOKEN)
     const { router } = renderDashboard("/adminpage")
     expect(await screen.findByText("No driver applications yet")).toBeVisible()
     expect(router.state.location.pathname).toBe("/adminpage/dashboard")
@@ -101,7 +98,6 @@ describe("the login", () => {
 
 describe("the guard", () => {
   test("sends a browser without a token to the login and back to where it wanted to go", async () => {
-    server.use(mockLogin())
     const page = renderDashboard("/adminpage/dashboard?tab=advertisers")
     expect(page.router.state.location.pathname).toBe("/adminpage")
     await logIn(page)
@@ -109,38 +105,12 @@ describe("the guard", () => {
     expect(page.router.state.location.search).toBe("?tab=advertisers")
   })
 
-  test("drops a token that the server refuses, says why, and leads back after the login", async () => {
+  test("drops a token that the server refuses", async () => {
     storeAdminToken("expired")
-    server.use(...mockDashboard({ error: { code: "UNAUTHENTICATED" } }))
-    const page = renderDashboard("/adminpage/dashboard?tab=advertisers&status=pending")
-    expect(await screen.findByText(SESSION_ENDED)).toBeVisible()
-    expect(page.router.state.location.pathname).toBe("/adminpage")
+    const { router } = renderDashboard("/adminpage/dashboard")
+    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
+    expect(router.state.location.pathname).toBe("/adminpage")
     expect(readAdminToken()).toBeNull()
-    expect(screen.queryByText("Failed to load data")).not.toBeInTheDocument()
-
-    server.use(mockLogin(), ...mockDashboard())
-    await logIn(page)
-    expect(await screen.findByText("No advertiser inquiries match this filter")).toBeVisible()
-    expect(page.router.state.location.search).toBe("?tab=advertisers&status=pending")
-  })
-
-  test("says nothing of a session to a browser that had none", async () => {
-    renderDashboard("/adminpage/dashboard")
-    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
-    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument()
-  })
-
-  test.each([
-    ["that works", {}],
-    ["that finds the session ended", { error: { code: "UNAUTHENTICATED" } }],
-  ])("says nothing of a session after a logout %s", async (_, behaviour) => {
-    storeAdminToken("a-token")
-    server.use(mockLogout(behaviour))
-    const { user } = renderDashboard("/adminpage/dashboard")
-    await user.click(await screen.findByRole("button", { name: "Logout" }))
-    expect(await screen.findByText("Logged out successfully")).toBeVisible()
-    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
-    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument()
   })
 
   test("answers an unknown address with a way back", async () => {

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { storeAdminToken } from "../apollo/adminToken.ts"
-import { mockDashboard, mockGlobalContent } from "../testing/msw/handlers.ts"
-import { server } from "../testing/msw/server.ts"
+import { MOCK_TOKEN } from "../mock/store.ts"
 import { renderDashboard } from "../testing/renderDashboard.tsx"
 
 beforeEach(() => {
-  storeAdminToken("a-token")
-  server.use(mockGlobalContent(), ...mockDashboard())
+  storeAdminToken(MOCK_TOKEN)
 })
 
 afterEach(() => {

@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises"
 import type { IncomingMessage } from "node:http"
 import { join } from "node:path"
-import { text } from "node:stream/consumers"
+import { json } from "node:stream/consumers"
+import { fileURLToPath } from "node:url"
 import type { Plugin, ViteDevServer } from "vite"
+import { collectDevStyles } from "../../api/modules/site/devStyles.ts"
+import type { PreviewBody } from "./renderPages.ts"
 
 const entries = ["/site/entry-client.tsx", "/dashboard/main.tsx"]
 
@@ -12,26 +15,26 @@ await startWorker()
 await import("${entry}?behind-worker")
 `
 
-const loadPages = (vite: ViteDevServer) =>
-  vite.ssrLoadModule("/mock/demoPages.ts") as Promise<typeof import("./demoPages.ts")>
+const serviceWorker = fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js"))
 
 const answer = async (vite: ViteDevServer, url: URL, request: IncomingMessage) => {
-  const file = (name: string) => readFile(join(vite.config.root, name), "utf8")
-
   if (url.pathname === "/mockServiceWorker.js") {
-    return { status: 200, type: "text/javascript", body: await file("mock/mockServiceWorker.js") }
+    return { status: 200, type: "text/javascript", body: await readFile(serviceWorker, "utf8") }
   }
+  const pages = (await vite.ssrLoadModule("/mock/renderPages.ts")) as typeof import("./renderPages.ts")
   const previewed = /^\/adminpage\/preview\/(\w+)$/.exec(url.pathname)?.[1]
   if (previewed && request.method === "POST") {
-    const { demoPreview } = await loadPages(vite)
-    return demoPreview(previewed, JSON.parse(await text(request)))
+    const body = (await json(request)) as PreviewBody
+    const { status, html } = await pages.renderPreview(previewed, body, await collectDevStyles(vite))
+    return { status, type: "text/html", body: html }
   }
   if (/^\/adminpage(\/|$)/.test(url.pathname)) {
-    const body = await vite.transformIndexHtml(url.pathname, await file("admin.html"), "/admin.html")
+    const document = await readFile(join(vite.config.root, "admin.html"), "utf8")
+    const body = await vite.transformIndexHtml(url.pathname, document, "/admin.html")
     return { status: 200, type: "text/html", body }
   }
-  const { demoPage } = await loadPages(vite)
-  return demoPage(url)
+  const { status, html } = await pages.renderPublicPage(url)
+  return { status, type: "text/html", body: html }
 }
 
 /** Serves the dashboard and the site's pages, and lets MSW's worker start before either of them. */
@@ -46,11 +49,8 @@ export const mockServer = (): Plugin => ({
   configureServer: (vite) => () => {
     vite.middlewares.use(async (request, response, next) => {
       try {
-        const { status, type, body } = await answer(
-          vite,
-          new URL(request.originalUrl ?? "/", "http://localhost"),
-          request,
-        )
+        const url = new URL(request.originalUrl ?? "/", "http://localhost")
+        const { status, type, body } = await answer(vite, url, request)
         response.writeHead(status, { "content-type": `${type}; charset=utf-8` }).end(body)
       } catch (error) {
         next(error)

@@ -1,14 +1,24 @@
+import { registry } from "@farelight/api/modules/cms/registry.ts"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../apollo/adminToken.ts"
-import { type CmsStore, mockCms } from "./msw/cmsHandlers.ts"
-import { mockDashboard, mockGlobalContent, mockLoginHint } from "./msw/handlers.ts"
-import { server } from "./msw/server.ts"
+import { buildCmsBlock } from "../mock/builders.ts"
+import { type CmsBlockRow, MOCK_TOKEN } from "../mock/store.ts"
+import { api } from "./mockApi.ts"
 import { renderDashboard } from "./renderDashboard.tsx"
 
-/** Signs in and opens the editor's tab over the store. Handlers that a test adds afterwards come first. */
-export const openCmsEditor = (store: CmsStore, address = "") => {
-  storeAdminToken("a-token")
-  server.use(mockGlobalContent(), mockLoginHint(), ...mockDashboard(), ...mockCms(store))
+/** A block for every section that the site knows, as it is delivered with. */
+export const buildSite = () =>
+  Object.entries(registry)
+    .flatMap(([page, sections]) => Object.entries<object>(sections).map((section) => ({ page, section })))
+    .map(({ page, section: [sectionId, content] }, index) =>
+      buildCmsBlock({ id: index + 100, page, sectionId, content: { ...content } }),
+    )
+
+/** Signs in and opens the editor's tab with these blocks as the site's whole content. */
+export const openCmsEditor = (blocks: CmsBlockRow[], address = "") => {
+  storeAdminToken(MOCK_TOKEN)
+  // What a test changes in the store is not to change what it compares with.
+  api.store.cmsBlocks = blocks.map((block) => ({ ...block }))
   return renderDashboard(`/adminpage/dashboard?tab=cms${address}`)
 }
 

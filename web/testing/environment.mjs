@@ -24,6 +24,8 @@ export default class BrowserEnvironment extends FixedJsdomEnvironment {
     super(config, context)
     const { window } = this.global
     this.global.File = File
+    // jsdom has neither digests nor keys.
+    Object.defineProperty(this.global, "crypto", { value: crypto })
     this.global.FormData = readingForms(FormData, formDataOf(window))
     this.global.ResizeObserver = class {
       observe() {}

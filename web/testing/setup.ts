@@ -2,14 +2,26 @@ import "@testing-library/jest-dom/jest-globals"
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { configure } from "@testing-library/react"
 import { toast } from "sonner"
-import { server } from "./msw/server.ts"
+import { api, server } from "./mockApi.ts"
 
 // A busy machine may take its time; a test that waits in vain still ends before jest's own limit.
 configure({ asyncUtilTimeout: 15_000 })
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }))
+const unhandled: string[] = []
+
+beforeAll(() =>
+  server.listen({
+    onUnhandledRequest: ({ method, url }, { error }) => {
+      unhandled.push(`${method} ${url} has no handler`)
+      error()
+    },
+  }),
+)
 
 afterEach(() => {
+  // A component may show a failed request like any other failure: the test has to fail itself.
+  const mistakes = [...unhandled.splice(0), ...api.mistakes]
+  api.reset()
   server.resetHandlers()
   // A new Toaster shows again what was not dismissed.
   toast.dismiss()
@@ -18,6 +30,7 @@ afterEach(() => {
     window.localStorage.clear()
     window.sessionStorage.clear()
   }
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"))
 })
 
 afterAll(() => server.close())

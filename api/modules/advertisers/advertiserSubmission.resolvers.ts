@@ -1,8 +1,7 @@
 import type { Resolvers } from "../../graphql/generated.ts"
 import { messages } from "../../messages.ts"
-import { answerDueAt } from "../leads/leadListing.ts"
+import { answerDueAt } from "../leads/leadClock.ts"
 import { findPossibleRepeats } from "../leads/possibleRepeats.ts"
-import { adFormats } from "./adFormat.ts"
 import {
   advertiserSubmissionKind,
   findAdvertiserSubmission,
@@ -11,13 +10,10 @@ import {
   setAdvertiserSubmissionStatuses,
   submitAdvertiserInquiry,
 } from "./advertiserSubmission.service.ts"
-import { advertiserSubmissionOrderFields } from "./advertiserSubmissionOrder.ts"
 
 const keyOf = (leadId: number) => ({ leadType: advertiserSubmissionKind.type, leadId })
 
 export const advertiserSubmissionResolvers: Resolvers = {
-  AdFormat: adFormats,
-  AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields,
   Query: {
     advertiserSubmissions: (_parent, request, { viewer }) => listAdvertiserSubmissions(viewer, request),
     advertiserSubmission: (_parent, { id }, { viewer }) => findAdvertiserSubmission(viewer, id),

@@ -1,3 +1,4 @@
+import type { Row } from "../../database/row.ts"
 import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
 
 const SEPARATOR = " | "
@@ -26,7 +27,7 @@ export const splitAdFormats = (adFormats: unknown): unknown =>
       : adFormats
 
 /** The submitted values under their REST names (SPEC §3). */
-export const advertiserFormToRest = (submission: AdvertiserSubmission) => ({
+export const advertiserFormToRest = (submission: Row<AdvertiserSubmission>) => ({
   company_name: submission.companyName,
   contact_name: submission.contactName,
   email: submission.email,
@@ -36,7 +37,7 @@ export const advertiserFormToRest = (submission: AdvertiserSubmission) => ({
 })
 
 /** A stored submission as REST lists it. */
-export const advertiserSubmissionToRest = (submission: AdvertiserSubmission) => ({
+export const advertiserSubmissionToRest = (submission: Row<AdvertiserSubmission>) => ({
   id: submission.id,
   ...advertiserFormToRest(submission),
   accepted_terms_date: submission.acceptedTermsDate,

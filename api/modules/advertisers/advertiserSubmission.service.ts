@@ -1,6 +1,6 @@
 import type { Page } from "../../database/keyset.ts"
-import { parseInput } from "../../validation/parseInput.ts"
 import type { Viewer } from "../auth/viewer.ts"
+import { dashboardUrl } from "../email/dashboardUrl.ts"
 import { advertiserInquiryEmail, advertiserReceiptEmail } from "../email/emailTemplates.ts"
 import {
   findLead,
@@ -12,20 +12,16 @@ import {
 } from "../leads/lead.service.ts"
 import type { LeadFilter } from "../leads/leadListing.ts"
 import { setLeadStatus, setLeadStatuses } from "../leads/leadStatus.service.ts"
-import { advertiserInquiryInput } from "./advertiserInquiry.rules.ts"
+import { advertiserSubmissionFacts } from "./advertiserSubmission.kind.ts"
 import { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
 
 export type AdvertiserSubmissionPage = Page<AdvertiserSubmission>
 
 /** Advertiser submissions as a kind of lead. */
 export const advertiserSubmissionKind: LeadKind<AdvertiserSubmission> = {
-  type: "advertiser_submission",
-  noun: "advertiser submission",
+  ...advertiserSubmissionFacts,
   model: AdvertiserSubmission,
-  promiseHours: 24,
-  searchable: ({ companyName, contactName, email, location }) => [companyName, contactName, email, location],
-  parse: (input) => parseInput(advertiserInquiryInput, input),
-  draftEmails: (submission) => [advertiserInquiryEmail(submission), advertiserReceiptEmail(submission)],
+  draftEmails: (submission) => [advertiserInquiryEmail(submission, dashboardUrl), advertiserReceiptEmail(submission)],
 }
 
 /** Stores an inquiry and the mail about it. */

@@ -1,25 +1,15 @@
-import * as z from "zod"
 import { UnauthenticatedError } from "../../errors.ts"
 import { messages } from "../../messages.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
 import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling/throttle.ts"
 import { parseInput } from "../../validation/parseInput.ts"
-import { SINGLE_LINE_MAX } from "../../validation/text.ts"
 import { AdminUser } from "./adminUser.model.ts"
+import { credentials } from "./credentials.rules.ts"
 import { deviceIdOf, newDevice } from "./device.ts"
 import { verifyPassword } from "./password.ts"
 import { openSession } from "./session.ts"
 import { usernameKey } from "./username.ts"
 import { requireAdmin, type Viewer } from "./viewer.ts"
-
-// Not trimmed: spaces may belong to a password.
-const credential = (label: string) =>
-  z
-    .string({ error: ({ input }) => (input == null ? `${label} is required.` : `${label} must be a text.`) })
-    .min(1, `${label} is required.`)
-    .max(SINGLE_LINE_MAX, `${label} may have up to ${SINGLE_LINE_MAX} characters.`)
-
-const credentials = z.object({ username: credential("Username"), password: credential("Password") })
 
 /** A session that was just opened. */
 export interface OpenedSession {

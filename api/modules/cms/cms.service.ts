@@ -1,18 +1,16 @@
 import * as z from "zod"
 import { inTransaction } from "../../database/database.ts"
-import { type Page, type PageRequest, readPage } from "../../database/keyset.ts"
+import { type Page, readPage } from "../../database/keyset.ts"
+import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
-import { ConflictError, type FieldError, InvalidInputError, NotFoundError, PayloadTooLargeError } from "../../errors.ts"
+import { NotFoundError } from "../../errors.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { findPictures } from "../media/findPictures.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
+import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
 import { CmsBlockVersion } from "./cmsBlockVersion.model.ts"
-import { contentTooLarge, isTooLarge } from "./contentLimit.ts"
 import { mediaIdsIn } from "./contentPictures.ts"
-import { contentTexts } from "./contentTexts.ts"
-import { contentFaults, sectionField } from "./fields.ts"
-import { mediaIdOf } from "./mediaAddress.ts"
 import type { StoredSection } from "./pageContent.ts"
 import { createPublishedContent, type PublishedContent } from "./publishedContent.ts"
 import { registry } from "./registry.ts"
@@ -40,33 +38,6 @@ export const publishedContent = published.current
 /** Has the site read its content anew at the next request; to be called when something that it shows has changed. */
 export const expirePublishedContent = published.expire
 
-const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-const updateInput = z.object({
-  id: z.string(),
-  content: z.custom<Record<string, unknown>>(isJsonObject, "Content must be a JSON object."),
-  expectedVersion: z.int("Expected version must be a whole number.").nullish(),
-})
-
-const missingPictures = async (content: Record<string, unknown>): Promise<FieldError[]> => {
-  const known = new Set((await findPictures(mediaIdsIn([content]))).map(({ id }) => id))
-  return contentTexts(content).flatMap(({ field, text }) => {
-    const id = mediaIdOf(text)
-    return id === null || known.has(id) ? [] : [{ field, message: "This picture is not in the media library." }]
-  })
-}
-
-const sectionFaults = ({ page, sectionId }: CmsBlock, content: Record<string, unknown>): FieldError[] => {
-  const section = sectionField(page, sectionId)
-  return section ? contentFaults(section, content) : []
-}
-
-const refuseFaults = (faults: readonly FieldError[]) => {
-  if (faults.length === 0) return
-  throw new InvalidInputError(faults.map(({ field, message }) => ({ field: `content.${field}`, message })))
-}
-
 /**
  * Admin. Replaces the content of a block by a JSON object, and keeps who saved what and when. Pages complete from
  * their seeds what it lacks; a value that would break the page is refused with its place. A block that no longer has the
@@ -74,16 +45,14 @@ const refuseFaults = (faults: readonly FieldError[]) => {
  */
 export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
   const admin = requireAdmin(viewer)
-  const { id, content, expectedVersion } = parseInput(updateInput, input)
-  if (isTooLarge(content)) throw new PayloadTooLargeError(contentTooLarge)
-  const unknownPictures = await missingPictures(content)
+  const { id, content, expectedVersion } = parseInput(blockUpdateInput, input)
+  refuseTooLarge(content)
+  const pictures = new Set((await findPictures(mediaIdsIn([content]))).map((picture) => picture.id))
   const updated = await inTransaction(async (transaction) => {
     const block = await CmsBlock.findByPk(idOf(id), { transaction, lock: true })
     if (!block) throw new NotFoundError("content block")
-    if (typeof expectedVersion === "number" && expectedVersion !== block.version) {
-      throw new ConflictError(`This section was saved meanwhile: it is at version ${block.version} by now.`)
-    }
-    refuseFaults([...sectionFaults(block, content), ...unknownPictures])
+    refuseOtherVersion(block, expectedVersion)
+    refuseFaults(block, content, pictures)
     await block.update({ content, version: block.version + 1 }, { transaction })
     await CmsBlockVersion.create(versionOf(block, admin.username), { transaction })
     return block
@@ -113,7 +82,7 @@ const draftsInput = z.object({
     z.object({
       page: z.string(),
       sectionId: z.string(),
-      content: z.custom<Record<string, unknown>>(isJsonObject, "Content must be a JSON object."),
+      content: blockContent,
     }),
     "Blocks must be a list of { page, sectionId, content }.",
   ),

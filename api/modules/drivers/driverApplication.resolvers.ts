@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../graphql/generated.ts"
 import { messages } from "../../messages.ts"
-import { answerDueAt } from "../leads/leadListing.ts"
+import { answerDueAt } from "../leads/leadClock.ts"
 import { findPossibleRepeats } from "../leads/possibleRepeats.ts"
 import {
   driverApplicationKind,
@@ -11,14 +11,10 @@ import {
   submitDriverApplication,
   suggestCities,
 } from "./driverApplication.service.ts"
-import { driverApplicationOrderFields } from "./driverApplicationOrder.ts"
-import { platforms } from "./platform.ts"
 
 const keyOf = (leadId: number) => ({ leadType: driverApplicationKind.type, leadId })
 
 export const driverApplicationResolvers: Resolvers = {
-  Platform: platforms,
-  DriverApplicationOrderField: driverApplicationOrderFields,
   Query: {
     driverApplications: (_parent, request, { viewer }) => listDriverApplications(viewer, request),
     leadCities: (_parent, request, { viewer }) => suggestCities(viewer, request),

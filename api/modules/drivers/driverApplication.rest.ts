@@ -1,7 +1,8 @@
+import type { Row } from "../../database/row.ts"
 import type { DriverApplication } from "./driverApplication.model.ts"
 
 /** The submitted values under their REST names (SPEC §3). */
-export const driverFormToRest = (application: DriverApplication) => ({
+export const driverFormToRest = (application: Row<DriverApplication>) => ({
   name: application.name,
   email: application.email,
   phone: application.phone,
@@ -13,7 +14,7 @@ export const driverFormToRest = (application: DriverApplication) => ({
 })
 
 /** A stored application as REST lists it. */
-export const driverApplicationToRest = (application: DriverApplication) => ({
+export const driverApplicationToRest = (application: Row<DriverApplication>) => ({
   id: application.id,
   ...driverFormToRest(application),
   accepted_terms_date: application.acceptedTermsDate,

@@ -4,6 +4,7 @@ import { beginsWith } from "../../database/dialect.ts"
 import type { Page } from "../../database/keyset.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { dashboardUrl } from "../email/dashboardUrl.ts"
 import { driverApplicationEmail, driverReceiptEmail } from "../email/emailTemplates.ts"
 import {
   findLead,
@@ -15,20 +16,16 @@ import {
 } from "../leads/lead.service.ts"
 import type { LeadFilter } from "../leads/leadListing.ts"
 import { setLeadStatus, setLeadStatuses } from "../leads/leadStatus.service.ts"
+import { driverApplicationFacts } from "./driverApplication.kind.ts"
 import { DriverApplication } from "./driverApplication.model.ts"
-import { driverApplicationInput } from "./driverApplication.rules.ts"
 
 export type DriverApplicationPage = Page<DriverApplication>
 
 /** Driver applications as a kind of lead. */
 export const driverApplicationKind: LeadKind<DriverApplication> = {
-  type: "driver_application",
-  noun: "driver application",
+  ...driverApplicationFacts,
   model: DriverApplication,
-  promiseHours: 48,
-  searchable: ({ name, email, city }) => [name, email, city],
-  parse: (input) => parseInput(driverApplicationInput, input),
-  draftEmails: (application) => [driverApplicationEmail(application), driverReceiptEmail(application)],
+  draftEmails: (application) => [driverApplicationEmail(application, dashboardUrl), driverReceiptEmail(application)],
 }
 
 const CITIES_MAX = 10

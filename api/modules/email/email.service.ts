@@ -2,13 +2,15 @@ import type { Transaction } from "sequelize"
 import * as z from "zod"
 import { config } from "../../config.ts"
 import { inTransaction } from "../../database/database.ts"
-import { type Page, type PageRequest, readAll, readPage } from "../../database/keyset.ts"
+import { type Page, readAll, readPage } from "../../database/keyset.ts"
+import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { ConflictError, NotFoundError } from "../../errors.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { oneOf } from "../../validation/text.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { indexWords } from "../leads/searchTerm.model.ts"
+import { dashboardUrl } from "./dashboardUrl.ts"
 import { canBeCancelled, canBeResent, cancelled, type EmailStanding, logged, queued } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
 import { type EmailLogFilter, whereEmailLogs } from "./emailLogListing.ts"
@@ -83,7 +85,7 @@ const previewInput = z.object({ type: oneOf("Type", emailLogTypes) })
 /** Admin. What a mail of a type looks like. */
 export const previewEmail = (viewer: Viewer, input: unknown): EmailDraft => {
   requireAdmin(viewer)
-  return previewOf(parseInput(previewInput, input).type)
+  return previewOf(parseInput(previewInput, input).type, dashboardUrl)
 }
 
 const changeEmail = (input: unknown, change: (log: EmailLog, transaction: Transaction) => Promise<unknown>) =>

@@ -65,7 +65,10 @@ export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== 
 export const retryDelayMs = (attemptCount: number, chance: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_RETRY_MS) * (0.75 + chance / 2)
 
-const isGivenUp = ({ logType, waitingSince, attemptCount }: EmailLog, now: Date) => {
+/** What decides whether a mail that did not go out is tried again. */
+type Tried = Pick<EmailLog, "logType" | "waitingSince" | "attemptCount">
+
+const isGivenUp = ({ logType, waitingSince, attemptCount }: Tried, now: Date) => {
   // Whoever asked for a test has its result already.
   if (logType === emailLogTypes.TEST) return true
   const waitedMs = now.getTime() - (waitingSince ?? now).getTime()
@@ -73,7 +76,7 @@ const isGivenUp = ({ logType, waitingSince, attemptCount }: EmailLog, now: Date)
 }
 
 /** Where a mail stands after a try. */
-export const afterAttempt = (log: EmailLog, outcome: EmailAttemptOutcome, now: Date, chance = Math.random()) => {
+export const afterAttempt = (log: Tried, outcome: EmailAttemptOutcome, now: Date, chance = Math.random()) => {
   if (outcome === emailAttemptOutcomes.ACCEPTED) return { ...resting(emailLogStatuses.SENT), sentAt: now }
   if (outcome === emailAttemptOutcomes.REFUSED) return resting(emailLogStatuses.FAILED)
   // The sender let go of it: another process can send it at once.

@@ -1,17 +1,12 @@
 import type { Resolvers } from "../../graphql/generated.ts"
-import { leadKeyOf } from "../leads/lead.loaders.ts"
+import { leadKeyOf } from "../leads/leadKey.ts"
 import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
-import { emailAttemptOutcomes } from "./emailAttemptOutcome.ts"
 import { emailLogStatuses } from "./emailLogStatus.ts"
-import { emailLogTypes } from "./emailLogType.ts"
 import { plainTextAsHtml } from "./mailContent.ts"
 import { readMailState } from "./mailState.service.ts"
 import { sendTestEmail } from "./testEmail.service.ts"
 
 export const emailLogResolvers: Resolvers = {
-  EmailLogType: emailLogTypes,
-  EmailLogStatus: emailLogStatuses,
-  EmailAttemptOutcome: emailAttemptOutcomes,
   Query: {
     emailLogs: (_parent, request, { viewer }) => listEmailLogs(viewer, request),
     emailLog: (_parent, { id }, { viewer }) => findEmailLog(viewer, id),

@@ -1,9 +1,9 @@
+import type { Row } from "../../database/row.ts"
 import type { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { advertiserFormToRest } from "../advertisers/advertiserSubmission.rest.ts"
 import type { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { driverFormToRest } from "../drivers/driverApplication.rest.ts"
 import { leadPaths } from "../leads/leadPaths.ts"
-import { dashboardUrl } from "./dashboardUrl.ts"
 import { type EmailLogType, emailLogTypes } from "./emailLogType.ts"
 import { type MailContent, mailHtml, mailText } from "./mailContent.ts"
 import { mailSubject } from "./mailSubject.ts"
@@ -37,13 +37,16 @@ const draft = (
   replyTo,
 })
 
-const leadLink = (path: string, leadId: number): MailContent["link"] => {
-  const url = dashboardUrl(`${path}/${leadId}`)
+/** The outside address of a path of the site, or null when nobody knows it. */
+export type UrlOf = (path: string) => string | null
+
+const leadLink = (urlOf: UrlOf, path: string, leadId: number): MailContent["link"] => {
+  const url = urlOf(`${path}/${leadId}`)
   return url ? { label: "Open in the dashboard", url } : null
 }
 
 /** The mail that tells the operator of a driver's application. */
-export const driverApplicationEmail = (application: DriverApplication): EmailDraft => {
+export const driverApplicationEmail = (application: Row<DriverApplication>, urlOf: UrlOf): EmailDraft => {
   const { id, name, email, phone, city, platform, vehicleYear, vehicleMake, vehicleModel } = application
   const content: MailContent = {
     heading: "New driver application",
@@ -56,7 +59,7 @@ export const driverApplicationEmail = (application: DriverApplication): EmailDra
       ["Platform", platform],
       ["Vehicle", `${vehicleYear} ${vehicleMake} ${vehicleModel}`],
     ],
-    link: leadLink(leadPaths.DRIVER_APPLICATION, id),
+    link: leadLink(urlOf, leadPaths.DRIVER_APPLICATION, id),
     note: `An answer to this mail goes to ${email}.`,
   }
   return draft(emailLogTypes.DRIVER_APPLICATION, `New driver application: ${name}`, content, {
@@ -66,7 +69,7 @@ export const driverApplicationEmail = (application: DriverApplication): EmailDra
 }
 
 /** The mail that tells the operator of an advertiser's inquiry. */
-export const advertiserInquiryEmail = (submission: AdvertiserSubmission): EmailDraft => {
+export const advertiserInquiryEmail = (submission: Row<AdvertiserSubmission>, urlOf: UrlOf): EmailDraft => {
   const { id, companyName, contactName, email, budgetRange, location, adFormats, message } = submission
   const content: MailContent = {
     heading: "New advertiser inquiry",
@@ -80,7 +83,7 @@ export const advertiserInquiryEmail = (submission: AdvertiserSubmission): EmailD
       ["Ad formats", adFormats.join(", ")],
     ],
     message,
-    link: leadLink(leadPaths.ADVERTISER_SUBMISSION, id),
+    link: leadLink(urlOf, leadPaths.ADVERTISER_SUBMISSION, id),
     note: `An answer to this mail goes to ${email}.`,
   }
   return draft(emailLogTypes.ADVERTISER_INQUIRY, `New advertiser inquiry: ${companyName}`, content, {
@@ -94,7 +97,7 @@ const RECEIPT_NOTE =
   "You get this mail because your address was entered in a form of our site. If that was not you, you need not do anything."
 
 /** The mail that tells a driver that the application has arrived. */
-export const driverReceiptEmail = (application: DriverApplication): EmailDraft => {
+export const driverReceiptEmail = (application: Row<DriverApplication>): EmailDraft => {
   const content: MailContent = {
     heading: "We have received your application",
     intro: "Thank you for applying to drive with us. We will contact you within 48 hours.",
@@ -107,7 +110,7 @@ export const driverReceiptEmail = (application: DriverApplication): EmailDraft =
 }
 
 /** The mail that tells an advertiser that the inquiry has arrived. */
-export const advertiserReceiptEmail = (submission: AdvertiserSubmission): EmailDraft => {
+export const advertiserReceiptEmail = (submission: Row<AdvertiserSubmission>): EmailDraft => {
   const content: MailContent = {
     heading: "We have received your message",
     intro: "Thank you for your interest in advertising with us. We will get back to you within 24 hours.",

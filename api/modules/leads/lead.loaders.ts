@@ -4,17 +4,11 @@ import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
-import { type EmailLogType, emailLogTypes } from "../email/emailLogType.ts"
+import { emailTypesOf, type LeadKey, leadKeyOf } from "./leadKey.ts"
 import { LeadNote } from "./leadNote.model.ts"
+import { type LeadReference, referenceToApplication, referenceToSubmission } from "./leadReference.ts"
 import { type LeadType, leadTypes } from "./leadType.ts"
-import { type LeadReference, referenceToApplication, referenceToSubmission } from "./possibleRepeats.ts"
 import { StatusChange } from "./statusChange.model.ts"
-
-/** Which lead. */
-export interface LeadKey {
-  leadType: LeadType
-  leadId: number
-}
 
 const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 
@@ -40,17 +34,6 @@ const loaderOf = <Row>(
 const anyOf = (keys: readonly LeadKey[]) => ({
   [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })),
 })
-
-const emailTypesOf: Record<LeadType, EmailLogType[]> = {
-  [leadTypes.DRIVER_APPLICATION]: [emailLogTypes.DRIVER_APPLICATION, emailLogTypes.DRIVER_RECEIPT],
-  [leadTypes.ADVERTISER_SUBMISSION]: [emailLogTypes.ADVERTISER_INQUIRY, emailLogTypes.ADVERTISER_RECEIPT],
-}
-
-/** The lead that a mail is about, or null when it is about none. */
-export const leadKeyOf = ({ logType, leadId }: EmailLog): LeadKey | null => {
-  const leadType = Object.values(leadTypes).find((type) => emailTypesOf[type].includes(logType))
-  return leadType && leadId ? { leadType, leadId } : null
-}
 
 const idsOf = (keys: readonly LeadKey[], type: LeadType) =>
   keys.filter(({ leadType }) => leadType === type).map(({ leadId }) => leadId)

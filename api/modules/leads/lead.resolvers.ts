@@ -1,12 +1,8 @@
 import type { Resolvers } from "../../graphql/generated.ts"
 import { addLeadNote } from "./leadNote.service.ts"
 import { readLeadStatistics } from "./leadStatistics.service.ts"
-import { leadStatuses } from "./leadStatus.ts"
-import { leadTypes } from "./leadType.ts"
 
 export const leadResolvers: Resolvers = {
-  LeadStatus: leadStatuses,
-  LeadType: leadTypes,
   Query: { leadStatistics: (_parent, request, { viewer }) => readLeadStatistics(viewer, request) },
   Mutation: { addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(viewer, note) }) },
   LeadNote: { id: ({ id }) => String(id) },

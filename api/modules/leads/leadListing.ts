@@ -2,10 +2,9 @@ import { Op, type WhereOptions } from "sequelize"
 import type { Listing } from "../../database/keyset.ts"
 import type { LeadKind } from "./lead.service.ts"
 import type { Lead } from "./lead.ts"
+import { overdueSince } from "./leadClock.ts"
 import { type LeadStatus, leadStatuses } from "./leadStatus.ts"
 import { matchesSearch } from "./searchTerm.model.ts"
-
-const HOUR_MS = 60 * 60_000
 
 /** Which way a list goes. */
 export type OrderDirection = "ASCENDING" | "DESCENDING"
@@ -29,14 +28,6 @@ export interface LeadOrder {
   field: string
   direction?: OrderDirection
 }
-
-/** When the promised answer is due (SPEC §9): only a lead that nobody has dealt with still waits for one. */
-export const answerDueAt = ({ promiseHours }: Pick<LeadKind<Lead>, "promiseHours">, lead: Lead) =>
-  lead.status === leadStatuses.PENDING ? new Date(lead.createdAt.getTime() + promiseHours * HOUR_MS) : null
-
-/** What arrived at this moment or before it, and still waits for the promised answer, is overdue. */
-export const overdueSince = ({ promiseHours }: Pick<LeadKind<Lead>, "promiseHours">) =>
-  new Date(Date.now() - promiseHours * HOUR_MS)
 
 const isOverdue = (kind: Pick<LeadKind<Lead>, "promiseHours">): WhereOptions => ({
   status: leadStatuses.PENDING,

@@ -1,19 +1,11 @@
-import * as z from "zod"
-import { idOf } from "../../database/rowId.ts"
 import { NotFoundError } from "../../errors.ts"
 import { parseInput } from "../../validation/parseInput.ts"
-import { oneOf, paragraphs } from "../../validation/text.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadNote } from "./leadNote.model.ts"
+import { noteInput } from "./leadNote.rules.ts"
 import { leadTypes } from "./leadType.ts"
-
-const noteInput = z.object({
-  leadType: oneOf("Lead type", leadTypes),
-  leadId: z.string().transform(idOf),
-  text: paragraphs("Note"),
-})
 
 /** Admin. Writes an internal note about a lead. Throws for a lead that does not exist and for a bad text. */
 export const addLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadNote> => {

@@ -1,16 +1,11 @@
 import { col, type fn, type ModelStatic, Op } from "sequelize"
 import { dateOf } from "../../database/dialect.ts"
-import { InvalidInputError } from "../../errors.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import type { Lead } from "./lead.ts"
+import { lastDays } from "./leadDays.ts"
 import { leadStatuses } from "./leadStatus.ts"
-
-const DAY_MS = 24 * 60 * 60_000
-const DAYS_MAX = 366
-
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 /** How many rows of a table fall into each group, by group. */
 const countBy = async (model: ModelStatic<Lead>, group: ReturnType<typeof col | typeof fn>, since?: Date) => {
@@ -26,12 +21,7 @@ const countBy = async (model: ModelStatic<Lead>, group: ReturnType<typeof col | 
 /** Admin. How many leads of each kind arrived on each of the last days (UTC), and how many stand in each status. */
 export const readLeadStatistics = async (viewer: Viewer, { days }: { days?: number | null }) => {
   requireAdmin(viewer)
-  const count = days ?? 30
-  if (!Number.isInteger(count) || count < 1 || count > DAYS_MAX) {
-    throw new InvalidInputError([{ field: "days", message: `Ask for 1 to ${DAYS_MAX} days.` }])
-  }
-  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
-  const dates = Array.from({ length: count }, (_, index) => dayOf(today - (count - 1 - index) * DAY_MS))
+  const dates = lastDays(days)
   const since = new Date(`${dates[0]}T00:00:00.000Z`)
   const [driversOn, advertisersOn, driversIn, advertisersIn] = await Promise.all([
     countBy(DriverApplication, dateOf("created_at"), since),

@@ -1,36 +1,19 @@
 import { Op, type Transaction, type WhereOptions } from "sequelize"
-import * as z from "zod"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
 import { ConflictError, NotFoundError } from "../../errors.ts"
 import { parseInput } from "../../validation/parseInput.ts"
-import { oneOf } from "../../validation/text.ts"
 import type { AdminUser } from "../auth/adminUser.model.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import type { LeadKind } from "./lead.service.ts"
 import type { Lead } from "./lead.ts"
-import { leadStatuses } from "./leadStatus.ts"
+import {
+  isAsExpected,
+  type StatusChangeInput,
+  statusChangeInput,
+  statusChangesInput,
+} from "./leadStatusChange.rules.ts"
 import { StatusChange } from "./statusChange.model.ts"
-
-const CHANGES_MAX = 500
-
-const statusChangeInput = z.object({
-  id: z.string(),
-  status: oneOf("Status", leadStatuses),
-  expectedStatus: oneOf("Expected status", leadStatuses).nullish(),
-})
-
-const statusChangesInput = z.object({
-  changes: z
-    .array(statusChangeInput)
-    .min(1, "Choose at least one lead.")
-    .max(CHANGES_MAX, `Up to ${CHANGES_MAX} leads can be changed at once.`),
-})
-
-type StatusChangeInput = z.output<typeof statusChangeInput>
-
-const isAsExpected = (lead: Lead, { expectedStatus }: StatusChangeInput) =>
-  !expectedStatus || lead.status === expectedStatus
 
 const applyChange = async <Row extends Lead>(
   kind: LeadKind<Row>,

@@ -2,34 +2,10 @@ import { Op } from "sequelize"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import type { LeadKey } from "./lead.loaders.ts"
-import type { LeadStatus } from "./leadStatus.ts"
-import { leadTypes } from "./leadType.ts"
+import type { LeadKey } from "./leadKey.ts"
+import { type LeadReference, referenceToApplication, referenceToSubmission } from "./leadReference.ts"
 
 const REPEATS_MAX = 20
-
-/** Another lead, in short. */
-export interface LeadReference {
-  type: LeadKey["leadType"]
-  id: number
-  name: string
-  email: string
-  status: LeadStatus
-  createdAt: Date
-}
-
-/** A driver application in short. */
-export const referenceToApplication = (lead: DriverApplication): LeadReference => ({
-  ...lead.get(),
-  type: leadTypes.DRIVER_APPLICATION,
-})
-
-/** An advertiser submission in short. */
-export const referenceToSubmission = (lead: AdvertiserSubmission): LeadReference => ({
-  ...lead.get(),
-  type: leadTypes.ADVERTISER_SUBMISSION,
-  name: lead.companyName,
-})
 
 /** Admin. Other leads of either kind with this e-mail address or phone number, newest first: perhaps the same sender again. */
 export const findPossibleRepeats = async (

@@ -2,13 +2,10 @@ import { config } from "../../config.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { readUpload } from "../../graphql/uploads.ts"
 import { MAX_FILE_BYTES } from "./fileLimit.ts"
-import { toPicture } from "./findPictures.ts"
 import { deleteMedia, findMediaFile, listMediaFiles, updateMedia, uploadMedia } from "./media.service.ts"
-import { mediaFileOrderFields } from "./mediaFileOrder.ts"
-import { mediaAddress, thumbnailAddress } from "./picture.ts"
+import { mediaAddress, thumbnailAddress, toPicture } from "./picture.ts"
 
 export const mediaResolvers: Resolvers = {
-  MediaFileOrderField: mediaFileOrderFields,
   Query: {
     mediaFiles: (_parent, request, { viewer }) => listMediaFiles(viewer, request),
     mediaFile: (_parent, { id }, { viewer }) => findMediaFile(viewer, id),

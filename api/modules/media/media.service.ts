@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
 import { UniqueConstraintError } from "sequelize"
 import { inTransaction } from "../../database/database.ts"
-import { type Page, type PageRequest, readAll, readPage } from "../../database/keyset.ts"
+import { type Page, readAll, readPage } from "../../database/keyset.ts"
+import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
-import { ConflictError, NotFoundError, PayloadTooLargeError } from "../../errors.ts"
+import { NotFoundError, PayloadTooLargeError } from "../../errors.ts"
 import { messages } from "../../messages.ts"
 import { parseInput } from "../../validation/parseInput.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
@@ -13,12 +14,13 @@ import { MAX_FILE_BYTES } from "./fileLimit.ts"
 import { cleanFilename } from "./filename.ts"
 import { forgetBytes } from "./keptBytes.ts"
 import { MediaFile } from "./mediaFile.model.ts"
-import { mediaDeletion, mediaFileInput } from "./mediaFile.rules.ts"
-import { type MediaFilter, type MediaOrder, mediaListing, searchTextOf } from "./mediaListing.ts"
+import { mediaDeletion, mediaFileInput, searchTextOf } from "./mediaFile.rules.ts"
+import { type MediaFilter, type MediaOrder, mediaListing } from "./mediaListing.ts"
 import { MediaOriginal } from "./mediaOriginal.model.ts"
-import { findMediaUses, type MediaUse } from "./mediaUses.ts"
+import { findMediaUses } from "./mediaUses.ts"
 import { readOriginal } from "./originals.ts"
 import { UPLOAD_CPU_MS } from "./pictureLimits.ts"
+import { refuseInUse } from "./pictureUses.ts"
 import { makeRenditions } from "./renditions.ts"
 import { createTurns } from "./turns.ts"
 
@@ -124,11 +126,6 @@ export const updateMedia = async (viewer: Viewer, input: unknown): Promise<Media
   return updated
 }
 
-const inUse = ({ filename }: MediaFile, uses: readonly MediaUse[]) => {
-  const places = uses.map(({ block, field }) => `${block.page} / ${block.sectionId} (${field})`)
-  return new ConflictError(`The site shows “${filename}”: ${places.join(", ")}.`)
-}
-
 /**
  * Admin. Deletes a picture with its bytes; where the site shows it, the default picture takes its place. Throws
  * `NotFoundError`, and `ConflictError` with the places for one in use, unless `evenIfUsed` is true.
@@ -139,8 +136,7 @@ export const deleteMedia = async (viewer: Viewer, input: unknown): Promise<void>
   const { contentHash } = await inTransaction(async (transaction) => {
     const file = await MediaFile.findByPk(idOf(id), { transaction, lock: true })
     if (!file) throw new NotFoundError("media file")
-    const uses = evenIfUsed ? [] : ((await findMediaUses(transaction)).get(file.id) ?? [])
-    if (uses.length > 0) throw inUse(file, uses)
+    if (!evenIfUsed) refuseInUse(file, (await findMediaUses(transaction)).get(file.id))
     await file.destroy({ transaction })
     return file
   })

@@ -16,10 +16,6 @@ export interface MediaOrder {
   direction?: "ASCENDING" | "DESCENDING"
 }
 
-/** What a file can be found by, as it is stored. */
-export const searchTextOf = ({ filename, altText }: { filename: string; altText: string }) =>
-  fold(`${filename}\n${altText}`)
-
 const whereMedia = ({ search, lacksAltText }: MediaFilter): WhereOptions => {
   const conditions: WhereOptions[] = []
   const text = fold(search ?? "").trim()

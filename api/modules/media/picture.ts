@@ -1,3 +1,5 @@
+import type { Row } from "../../database/row.ts"
+import type { MediaFile } from "./mediaFile.model.ts"
 import { type MediaType, mediaTypes } from "./mediaType.ts"
 
 // What the site knows of a picture. The browser imports this file: it reaches neither the database nor sharp.
@@ -14,6 +16,17 @@ export interface Picture {
   altText: string
   isAnimated: boolean
 }
+
+/** A stored file as pages show it. */
+export const toPicture = (file: Row<MediaFile>): Picture => ({
+  id: file.id,
+  hash: file.contentHash,
+  contentType: file.contentType,
+  width: file.width,
+  height: file.height,
+  altText: file.altText,
+  isAnimated: file.isAnimated,
+})
 
 /** The formats of the smaller versions; a browser takes the first that it knows. */
 export const renditionFormats = ["avif", "webp"] as const

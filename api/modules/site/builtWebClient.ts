@@ -79,10 +79,12 @@ export const loadBuiltWebClient = async (): Promise<WebClient> => {
   const dashboard = await readFile(join(client, "admin.html"), "utf8")
   const server: SiteServer = await import(pathToFileURL(serverEntry).href)
 
+  const assets = await collectAssets(client)
   return {
     isBuilt: true,
     serveFiles: serveBuiltFiles(client),
-    assets: await collectAssets(client),
+    assets,
+    loadStyles: async () => assets.styles,
     loadServer: async () => server,
     renderDashboard: async () => dashboard,
   }

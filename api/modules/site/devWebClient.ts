@@ -1,5 +1,5 @@
 import type { FromApi, Question, ToApi } from "../../dev/messages.ts"
-import type { SiteServer } from "./contract.ts"
+import type { SiteServer, StyleSheet } from "./contract.ts"
 import type { WebClient } from "./webClient.ts"
 
 const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], deferredModules: [], styles: [] }
@@ -39,6 +39,7 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
     // What is a file has been answered in front of this process.
     serveFiles: (_request, _response, next) => next(),
     assets,
+    loadStyles: async () => (await ask({ kind: "styles" })) as StyleSheet[],
     loadServer: () => runner.import<SiteServer>("/site/entry-server.tsx"),
     renderDashboard: async (url) => String(await ask({ kind: "dashboard", url })),
   }

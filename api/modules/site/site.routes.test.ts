@@ -21,6 +21,7 @@ let renders = 0
 /** Answers with the request that it was given, or goes on as a stored form does. */
 const client: WebClient = {
   isBuilt: true,
+  loadStyles: async () => [],
   serveFiles: Router(),
   assets: { scripts: [], deferredModules: [], styles: [] },
   loadServer: async () => ({

@@ -79,7 +79,11 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     const { renderPage, pathOf } = await client.loadServer()
     const asked = new Request(new URL(pathOf(page), siteOrigin(request, publicUrl)))
     const backend = backendFor(request, response, await drafted(viewerOf(request), request.body))
-    const { html } = await renderPage(asked, backend, { ...client.assets, scripts: [], deferredModules: [] })
+    const { html } = await renderPage(asked, backend, {
+      scripts: [],
+      deferredModules: [],
+      styles: await client.loadStyles(),
+    })
     response.set({ "Cache-Control": "no-store", "Content-Type": HTML })
     await sendEncoded(request, response, encodedBody(html))
   })

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express"
-import type { SiteAssets, SiteServer } from "./contract.ts"
+import type { SiteAssets, SiteServer, StyleSheet } from "./contract.ts"
 
 /** The web client as the server holds it: built into files, or compiled on demand during development. */
 export interface WebClient {
@@ -8,6 +8,8 @@ export interface WebClient {
   /** Answers requests for scripts, style sheets and pictures. */
   serveFiles: RequestHandler
   assets: SiteAssets
+  /** The style sheets of a page that runs no scripts. */
+  loadStyles(): Promise<StyleSheet[]>
   loadServer(): Promise<SiteServer>
   /** The one HTML document of the dashboard. */
   renderDashboard(url: string): Promise<string>

@@ -6,15 +6,16 @@ import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { createApolloClient } from "../../apollo/client.ts"
+import { sessionLink } from "../../apollo/sessionLink.ts"
 import { uploadLink } from "../../apollo/uploadLink.ts"
 import { system } from "../../dashboard/system.ts"
+import { buildMediaFile } from "../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../mock/store.ts"
 import { droppedFiles } from "../../testing/droppedFiles.ts"
-import { buildMediaFile } from "../../testing/mediaBuilders.ts"
-import { mockChosenMedia, mockMediaLibrary, mockUploadMedia } from "../../testing/msw/mediaHandlers.ts"
-import { server } from "../../testing/msw/server.ts"
+import { api } from "../../testing/mockApi.ts"
 import { MediaPicker } from "./MediaPicker.tsx"
 
-beforeEach(() => storeAdminToken("a-token"))
+beforeEach(() => storeAdminToken(MOCK_TOKEN))
 
 const EditedBlock = ({ initial }: { initial: string }) => {
   const [value, setValue] = useState(initial)
@@ -28,7 +29,7 @@ const EditedBlock = ({ initial }: { initial: string }) => {
 
 const open = (value = "") => {
   render(
-    <ApolloProvider client={createApolloClient(uploadLink)}>
+    <ApolloProvider client={createApolloClient(sessionLink, uploadLink)}>
       <ChakraProvider value={system}>
         <EditedBlock initial={value} />
       </ChakraProvider>
@@ -37,11 +38,11 @@ const open = (value = "") => {
   return { user: userEvent.setup() }
 }
 
-const file = buildMediaFile({ id: "7", filename: "skyline.png" })
+const file = buildMediaFile({ id: 7, filename: "skyline.png" })
 
 describe("the picture picker", () => {
   test("chooses a picture of the library by its address, and takes it away again", async () => {
-    server.use(mockMediaLibrary({ files: [file] }), mockChosenMedia({ file }))
+    api.store.mediaFiles = [file]
     const { user } = open()
     expect(screen.getByText("Default picture")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
@@ -55,28 +56,22 @@ describe("the picture picker", () => {
   })
 
   test("searches the library", async () => {
-    const searches: unknown[] = []
-    server.use(mockMediaLibrary({ files: [file], onRequest: ({ filter }) => searches.push(filter?.search) }))
+    api.store.mediaFiles = [file, buildMediaFile()]
     const { user } = open()
     await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
     await user.type(await screen.findByRole("searchbox"), "sky{Enter}")
     await screen.findByRole("button", { name: "skyline.png" })
-    expect(searches.at(-1)).toBe("sky")
+    await waitFor(() => expect(screen.queryByRole("button", { name: "roof-screen.png" })).not.toBeInTheDocument())
   })
 
   test("chooses what is uploaded in it", async () => {
-    server.use(
-      mockMediaLibrary(),
-      mockUploadMedia(),
-      mockChosenMedia({ file: buildMediaFile({ filename: "new.png" }) }),
-    )
     const { user } = open()
     await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
     await user.upload(
       await screen.findByLabelText("Upload images"),
       new File(["bytes"], "new.png", { type: "image/png" }),
     )
-    expect(await screen.findByText("/api/cms/media/of-new.png")).toBeInTheDocument()
+    expect(await screen.findByText("/api/cms/media/1")).toBeInTheDocument()
   })
 
   test("is not filled by what was uploaded before", async () => {
@@ -93,11 +88,6 @@ describe("the picture picker", () => {
   })
 
   test("chooses what is dropped on it", async () => {
-    server.use(
-      mockMediaLibrary(),
-      mockUploadMedia(),
-      mockChosenMedia({ file: buildMediaFile({ filename: "new.png" }) }),
-    )
     const { user } = open()
     await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
     const dialog = await screen.findByRole("dialog")
@@ -108,12 +98,11 @@ describe("the picture picker", () => {
     fireEvent.dragEnter(content, files)
     expect(screen.getByText("Drop images to upload them")).toBeVisible()
     expect(fireEvent.drop(content, files)).toBe(false)
-    expect(await screen.findByText("/api/cms/media/of-new.png")).toBeInTheDocument()
+    expect(await screen.findByText("/api/cms/media/1")).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
   })
 
   test("tells that the chosen picture is gone", async () => {
-    server.use(mockChosenMedia({ file: null }))
     open("/api/cms/media/9")
     expect(await screen.findByText("No longer in the library")).toBeVisible()
   })

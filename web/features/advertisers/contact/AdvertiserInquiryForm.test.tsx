@@ -2,8 +2,7 @@ import { messages } from "@farelight/api/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import { mockSubmitAdvertiserInquiry } from "../../../testing/msw/handlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { api } from "../../../testing/mockApi.ts"
 import { renderSite } from "../../../testing/renderSite.tsx"
 
 const entered = {
@@ -45,15 +44,14 @@ describe("the advertiser's contact form", () => {
   })
 
   test("sends what was entered, says so and is empty again", async () => {
-    const sent: unknown[] = []
-    server.use(mockSubmitAdvertiserInquiry({ delay: 50, onRequest: ({ input }) => sent.push(input) }))
+    api.behave("SubmitAdvertiserInquiry", { delay: 50 })
     const user = await openForm()
     await fillIn(user)
     await user.dblClick(sendButton())
     expect(screen.getByRole("button", { name: "Sending..." })).toBeDisabled()
 
     expect(await screen.findByText(messages.advertiserInquirySent)).toBeVisible()
-    expect(sent).toEqual([
+    expect(api.asked("SubmitAdvertiserInquiry").map(({ input }) => input)).toEqual([
       {
         contactName: "Alex Advertiser",
         companyName: "Harbor Coffee",
@@ -70,7 +68,7 @@ describe("the advertiser's contact form", () => {
   })
 
   test("keeps everything and says so when it cannot be sent", async () => {
-    server.use(mockSubmitAdvertiserInquiry({ isUnreachable: true }))
+    api.behave("SubmitAdvertiserInquiry", { isUnreachable: true })
     const user = await openForm()
     await fillIn(user)
     await user.click(sendButton())

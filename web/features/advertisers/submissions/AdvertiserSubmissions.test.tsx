@@ -1,19 +1,19 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildAdvertiserSubmission } from "../../../testing/builders.ts"
-import { mockDashboard, mockGlobalContent, mockSetAdvertiserSubmissionStatuses } from "../../../testing/msw/handlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { buildAdvertiserSubmission } from "../../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 beforeEach(() => {
-  storeAdminToken("a-token")
+  storeAdminToken(MOCK_TOKEN)
 })
 
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 
 const open = (message = "We open three cafés in May.") => {
-  server.use(mockGlobalContent(), ...mockDashboard({ submissions: [buildAdvertiserSubmission({ message })] }))
+  api.store.advertiserSubmissions = [buildAdvertiserSubmission({ message })]
   return renderDashboard("/adminpage/dashboard?tab=advertisers")
 }
 
@@ -48,12 +48,11 @@ describe("the list of advertiser inquiries", () => {
   })
 
   test("saves a new status", async () => {
-    const onRequest = jest.fn()
-    server.use(mockSetAdvertiserSubmissionStatuses({ onRequest }))
     const { user } = open()
-    server.use(mockSetAdvertiserSubmissionStatuses({ onRequest }))
     await user.selectOptions(await screen.findByRole("combobox", { name: "Status of Harbor Coffee" }), "Rejected")
     expect(await screen.findByText("Status updated")).toBeVisible()
-    expect(onRequest).toHaveBeenCalledWith({ changes: [{ id: "1", status: "REJECTED", expectedStatus: "PENDING" }] })
+    expect(api.asked("SetAdvertiserSubmissionStatuses")).toEqual([
+      { changes: [{ id: "1", status: "REJECTED", expectedStatus: "PENDING" }] },
+    ])
   })
 })

@@ -1,23 +1,21 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildCmsBlock, buildSite } from "../../../testing/cmsBuilders.ts"
-import { cardOf, inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
-import { mockCmsBlocks, mockUpdateCmsBlock } from "../../../testing/msw/cmsHandlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { buildCmsBlock, heroContent } from "../../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { buildSite, cardOf, inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { api } from "../../../testing/mockApi.ts"
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {})
 })
 
-const heroContent = { title: "Old headline", text: "Short text", button_label: "Advertise", picture: "" }
-
 const LONG = "x".repeat(101)
 
 describe("the CMS editor", () => {
   test("has a tab for each page, home first and open", async () => {
-    const blocks = [...buildSite(), buildCmsBlock({ id: "77", page: "winter_sale", sectionId: "hero" })]
-    const { user, router } = openCmsEditor({ blocks })
+    const blocks = [...buildSite(), buildCmsBlock({ id: 77, page: "winter_sale", sectionId: "hero" })]
+    const { user, router } = openCmsEditor(blocks)
     const pages = within(await screen.findByRole("tablist", { name: "Pages" }))
     const tabs = pages.getAllByRole("tab")
     expect(tabs[0]).toHaveTextContent("Home")
@@ -31,7 +29,7 @@ describe("the CMS editor", () => {
 
   test("shows each block as formatted JSON with the time of its last save, in a card titled by its section", async () => {
     const block = buildCmsBlock({ sectionId: "vehicle_wrap", content: { title: "T" } })
-    openCmsEditor({ blocks: [block] })
+    openCmsEditor([block])
     const card = await inCard("vehicle wrap")
     expect(card.getByText(/^\{\s+"title": "T"\s+\}$/)).toBeVisible()
     expect(card.getByText(/^Last updated:/)).toHaveTextContent(
@@ -44,31 +42,30 @@ describe("the CMS editor", () => {
     jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
       scrolled.push(this)
     })
-    openCmsEditor({ blocks: buildSite() }, "&page=about&block=values")
+    openCmsEditor(buildSite(), "&page=about&block=values")
     const card = await cardOf("values")
     await waitFor(() => expect(scrolled).toContain(card))
     expect(within(card).getByRole("heading", { name: "values" })).toHaveFocus()
   })
 
   test("says what it is doing while it loads", async () => {
-    openCmsEditor({ blocks: [] })
-    server.use(...mockCmsBlocks({ blocks: [] }, { delay: "infinite" }))
+    api.behave("CmsEditor", { delay: "infinite" })
+    openCmsEditor([])
     expect(await screen.findByText("Loading CMS content...")).toBeVisible()
   })
 
   test("offers another try when the content cannot be loaded", async () => {
-    const store = { blocks: [buildCmsBlock()] }
-    const { user } = openCmsEditor(store)
-    server.use(...mockCmsBlocks(store, { isUnreachable: true }))
+    api.behave("CmsEditor", { isUnreachable: true })
+    const { user } = openCmsEditor([buildCmsBlock()])
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load CMS content")
     await waitFor(() => expect(screen.getAllByText("Failed to load CMS content")).toHaveLength(2))
-    server.use(...mockCmsBlocks(store))
-    await user.click(screen.getByRole("button", { name: "Try again" }))
+    api.behave("CmsEditor")
+    await user.click(screen.getByRole("button", { name: "Retry" }))
     expect(await cardOf("hero")).toBeVisible()
   })
 
   test("clamps long content until all of it is asked for", async () => {
-    const { user } = openCmsEditor({ blocks: [buildCmsBlock({ content: { text: "word ".repeat(300) } })] })
+    const { user } = openCmsEditor([buildCmsBlock({ content: { text: "word ".repeat(300) } })])
     const card = await inCard("hero")
     const button = card.getByRole("button", { name: "Show all of hero" })
     expect(button).toHaveAttribute("aria-expanded", "false")
@@ -87,7 +84,7 @@ describe("a block under edit", () => {
   const unknown = buildCmsBlock({ sectionId: "unknown_section", content })
 
   test("has a line for short texts, 4 rows for long ones, 10 for arrays, and groups for objects", async () => {
-    const { user } = openCmsEditor({ blocks: [unknown] })
+    const { user } = openCmsEditor([unknown])
     await user.click(await screen.findByRole("button", { name: "Edit unknown section" }))
     const card = await inCard("unknown section")
     expect(card.getByLabelText("TITLE").tagName).toBe("INPUT")
@@ -101,7 +98,7 @@ describe("a block under edit", () => {
   })
 
   test("keeps its control while the text grows past 100 characters", async () => {
-    const { user } = openCmsEditor({ blocks: [unknown] })
+    const { user } = openCmsEditor([unknown])
     await user.click(await screen.findByRole("button", { name: "Edit unknown section" }))
     const title = screen.getByLabelText("TITLE")
     await user.click(title)
@@ -110,16 +107,13 @@ describe("a block under edit", () => {
   })
 
   test("is saved with the version that was edited, and shown as saved", async () => {
-    const store = { blocks: [buildCmsBlock({ version: 7 })] }
-    const sent: unknown[] = []
-    const { user } = openCmsEditor(store)
-    server.use(mockUpdateCmsBlock(store, { onRequest: (variables) => sent.push(variables) }))
+    const { user } = openCmsEditor([buildCmsBlock({ version: 7 })])
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await user.clear(screen.getByLabelText("TITLE"))
     await user.type(screen.getByLabelText("TITLE"), "New headline")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
-    expect(sent).toEqual([
+    expect(api.asked("UpdateCmsBlock")).toEqual([
       {
         id: "1",
         content: { ...heroContent, title: "New headline" },
@@ -131,24 +125,20 @@ describe("a block under edit", () => {
   })
 
   test("stays under edit with everything typed when the save fails", async () => {
-    const store = { blocks: [buildCmsBlock()] }
-    const { user } = openCmsEditor(store)
-    server.use(mockUpdateCmsBlock(store, { isUnreachable: true }))
+    const { user } = openCmsEditor([buildCmsBlock()])
+    api.behave("UpdateCmsBlock", { isUnreachable: true })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await user.type(screen.getByLabelText("TITLE"), " and more")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Failed to update content")).toBeVisible()
     expect(screen.getByLabelText("TITLE")).toHaveValue("Old headline and more")
-    server.use(mockUpdateCmsBlock(store))
+    api.behave("UpdateCmsBlock")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
   })
 
   test("too large for the server is refused with the reason, without asking", async () => {
-    const requests: unknown[] = []
-    const store = { blocks: [buildCmsBlock({ content: heroContent })] }
-    const { user } = openCmsEditor(store)
-    server.use(mockUpdateCmsBlock(store, { onRequest: (variables) => requests.push(variables) }))
+    const { user } = openCmsEditor([buildCmsBlock({ content: heroContent })])
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await user.click(screen.getByLabelText("TITLE"))
     // Three bytes each.
@@ -157,11 +147,11 @@ describe("a block under edit", () => {
     expect(await screen.findByText("A block's content may have up to 64 KB.")).toBeVisible()
     expect(screen.getByText("Failed to update content")).toBeVisible()
     expect(screen.getByLabelText("TITLE")).toHaveValue(`Old headline${"€".repeat(22_000)}`)
-    expect(requests).toEqual([])
+    expect(api.asked("UpdateCmsBlock")).toEqual([])
   })
 
   test("goes back to what is saved on Cancel, which can be undone", async () => {
-    const { user } = openCmsEditor({ blocks: [buildCmsBlock()] })
+    const { user } = openCmsEditor([buildCmsBlock()])
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await user.type(screen.getByLabelText("TITLE"), "!")
     await user.click(screen.getByRole("button", { name: "Cancel" }))
@@ -172,14 +162,15 @@ describe("a block under edit", () => {
   })
 
   test("signs out as soon as the server refuses the token, and comes back to the editor", async () => {
-    const store = { blocks: [buildCmsBlock()] }
-    const { user, router } = openCmsEditor(store)
-    server.use(mockUpdateCmsBlock(store, { error: { code: "UNAUTHENTICATED" } }))
+    const { user, router } = openCmsEditor([buildCmsBlock()])
+    await screen.findByRole("button", { name: "Edit hero" })
+    api.store.tokens.clear()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await user.type(screen.getByLabelText("TITLE"), "!")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
-    storeAdminToken("a-token")
+    api.store.tokens.add(MOCK_TOKEN)
+    storeAdminToken(MOCK_TOKEN)
     await router.navigate("/adminpage/dashboard?tab=cms")
     expect(await screen.findByText(/You have an unsaved draft from/)).toBeVisible()
   })

@@ -1,49 +1,49 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { buildCmsBlock, buildCmsBlockVersion } from "../../../testing/cmsBuilders.ts"
+import { buildCmsBlock, buildCmsBlockVersion, heroContent as saved } from "../../../mock/builders.ts"
 import { openCmsEditor } from "../../../testing/cmsEditor.ts"
-import { type CmsStore, mockCmsBlockHistory } from "../../../testing/msw/cmsHandlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { api } from "../../../testing/mockApi.ts"
+import type { Content } from "../changes/content.ts"
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {})
 })
 
-const saved = { title: "Old headline", text: "Short text", button_label: "Advertise", picture: "" }
-
 /** Edits the hero's title and saves, when somebody else has saved it meanwhile. */
-const runIntoConflict = async (theirs: object) => {
-  const store: CmsStore = { blocks: [buildCmsBlock({ content: saved })] }
-  const opened = openCmsEditor(store)
-  server.use(mockCmsBlockHistory([buildCmsBlockVersion({ version: 2, content: theirs, savedBy: "ana" })]))
+const runIntoConflict = async (theirs: Content) => {
+  const opened = openCmsEditor([buildCmsBlock({ content: saved })])
   await opened.user.click(await screen.findByRole("button", { name: "Edit hero" }))
   await opened.user.clear(screen.getByLabelText("TITLE"))
   await opened.user.type(screen.getByLabelText("TITLE"), "My headline")
-  store.blocks = [buildCmsBlock({ content: theirs, version: 2 })]
+  api.store.cmsBlocks = [buildCmsBlock({ content: theirs, version: 2 })]
+  api.store.cmsBlockVersions = [buildCmsBlockVersion({ version: 2, content: theirs, savedBy: "ana" })]
   await opened.user.click(screen.getByRole("button", { name: "Save" }))
   await screen.findByText(/^ana saved this section on .*, after you began\.$/)
-  return { ...opened, store }
+  return opened
 }
 
-const stored = (store: CmsStore) => ({ content: store.blocks[0]?.content, version: store.blocks[0]?.version })
+const stored = () => {
+  const [block] = api.store.cmsBlocks
+  return { content: block?.content, version: block?.version }
+}
 
 describe("a save over somebody else's", () => {
   test("is refused with both texts, and nothing typed is lost", async () => {
-    const { store } = await runIntoConflict({ ...saved, title: "Their headline" })
+    await runIntoConflict({ ...saved, title: "Their headline" })
     expect(screen.getByText("Failed to update content")).toBeVisible()
     const differences = within(screen.getByRole("group", { name: "Theirs and yours" }))
     expect(differences.getByText("Their").tagName).toBe("DEL")
     expect(differences.getByText("My").tagName).toBe("INS")
     expect(screen.getByLabelText("TITLE")).toHaveValue("My headline")
-    expect(stored(store)).toEqual({ content: { ...saved, title: "Their headline" }, version: 2 })
+    expect(stored()).toEqual({ content: { ...saved, title: "Their headline" }, version: 2 })
     expect(screen.queryByRole("button", { name: /^Combine/ })).not.toBeInTheDocument()
   })
 
   test("can be meant: Keep mine saves over it", async () => {
-    const { user, store } = await runIntoConflict({ ...saved, title: "Their headline" })
+    const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
     await user.click(screen.getByRole("button", { name: "Keep mine" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
-    expect(stored(store)).toEqual({ content: { ...saved, title: "My headline" }, version: 3 })
+    expect(stored()).toEqual({ content: { ...saved, title: "My headline" }, version: 3 })
   })
 
   test("can be given up, after a question", async () => {
@@ -59,13 +59,13 @@ describe("a save over somebody else's", () => {
   })
 
   test("can be combined where the two edits touch different fields", async () => {
-    const { user, store } = await runIntoConflict({ ...saved, text: "Their text" })
+    const { user } = await runIntoConflict({ ...saved, text: "Their text" })
     expect(screen.getByText("You changed different fields, so that both edits fit together.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Combine: yours where you changed, theirs elsewhere" }))
     expect(screen.getByLabelText("TEXT")).toHaveValue("Their text")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
-    expect(stored(store)).toEqual({ content: { ...saved, title: "My headline", text: "Their text" }, version: 3 })
+    expect(stored()).toEqual({ content: { ...saved, title: "My headline", text: "Their text" }, version: 3 })
   })
 
   test("names the fields that both have changed", async () => {
@@ -76,20 +76,18 @@ describe("a save over somebody else's", () => {
 
 describe("somebody else's save", () => {
   test("is told of when the operator comes back to the window, before typing on", async () => {
-    const store: CmsStore = { blocks: [buildCmsBlock({ content: saved })] }
-    const { user } = openCmsEditor(store)
+    const { user } = openCmsEditor([buildCmsBlock({ content: saved })])
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await user.type(screen.getByLabelText("TITLE"), "!")
-    store.blocks = [buildCmsBlock({ content: { ...saved, text: "Their text" }, version: 2 })]
+    api.store.cmsBlocks = [buildCmsBlock({ content: { ...saved, text: "Their text" }, version: 2 })]
     window.dispatchEvent(new Event("focus"))
     expect(await screen.findByText(/^Somebody else saved this section on/)).toBeVisible()
   })
 
   test("is simply there when nothing has been typed yet", async () => {
-    const store: CmsStore = { blocks: [buildCmsBlock({ content: saved })] }
-    const { user } = openCmsEditor(store)
+    const { user } = openCmsEditor([buildCmsBlock({ content: saved })])
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
-    store.blocks = [buildCmsBlock({ content: { ...saved, text: "Their text" }, version: 2 })]
+    api.store.cmsBlocks = [buildCmsBlock({ content: { ...saved, text: "Their text" }, version: 2 })]
     window.dispatchEvent(new Event("focus"))
     await waitFor(() => expect(screen.getByLabelText("TEXT")).toHaveValue("Their text"))
     expect(screen.queryByText(/after you began/)).not.toBeInTheDocument()

@@ -1,10 +1,9 @@
 import { registry } from "@farelight/api/modules/cms/registry.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
-import { buildCmsBlock } from "../../../testing/cmsBuilders.ts"
+import { buildCmsBlock } from "../../../mock/builders.ts"
 import { inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
-import { type CmsStore, mockUpdateCmsBlock } from "../../../testing/msw/cmsHandlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { api } from "../../../testing/mockApi.ts"
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {})
@@ -21,18 +20,15 @@ const brands = buildCmsBlock({
   },
 })
 
-const social = buildCmsBlock({ id: "2", page: "global", sectionId: "social", content: registry.global.social })
+const social = buildCmsBlock({ id: 2, page: "global", sectionId: "social", content: registry.global.social })
 
-const editBrands = async (store: CmsStore = { blocks: [brands] }) => {
-  const { user } = openCmsEditor(store)
+const editBrands = async (blocks = [brands]) => {
+  const { user } = openCmsEditor(blocks)
   await user.click(await screen.findByRole("button", { name: "Edit brands" }))
-  return { user, store, card: await inCard("brands") }
+  return { user, card: await inCard("brands") }
 }
 
-const cardsIn = (store: CmsStore) => {
-  const content = store.blocks[0]?.content
-  return typeof content === "object" && content !== null && "cards" in content ? content.cards : undefined
-}
+const storedCards = () => api.store.cmsBlocks[0]?.content.cards
 
 describe("a list as JSON", () => {
   test("keeps its last valid value while the text does not parse, and says so without a toast", async () => {
@@ -58,23 +54,23 @@ describe("a list as JSON", () => {
   })
 
   test("is not saved with a text that does not parse, so that nothing typed is dropped unseen", async () => {
-    const { user, card, store } = await editBrands()
+    const { user, card } = await editBrands()
     await user.type(card.getByLabelText("CARDS"), "]")
     await user.click(card.getByRole("button", { name: "Save" }))
     expect(card.getByText(/This is not valid JSON yet/)).toBeVisible()
     expect(card.getByLabelText("CARDS")).toHaveFocus()
-    expect(store.blocks[0]?.version).toBe(1)
+    expect(api.store.cmsBlocks[0]?.version).toBe(1)
   })
 
   test("takes effect as soon as it parses", async () => {
-    const { user, card, store } = await editBrands()
+    const { user, card } = await editBrands()
     const field = card.getByLabelText("CARDS")
     await user.clear(field)
     await user.click(field)
     await user.paste('[{"title": "C", "text": "c"}]')
     await user.click(card.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
-    expect(cardsIn(store)).toEqual([{ title: "C", text: "c" }])
+    expect(storedCards()).toEqual([{ title: "C", text: "c" }])
   })
 
   test("names the place of what would break the page", async () => {
@@ -113,7 +109,7 @@ describe("a list in rows", () => {
   })
 
   test("adds, moves and removes rows, and the focus goes along", async () => {
-    const { user, card, store } = await editRows()
+    const { user, card } = await editRows()
     await user.click(card.getByRole("button", { name: "Add row" }))
     await waitFor(() => expect(card.getAllByLabelText("TITLE")[3]).toHaveFocus())
     await user.keyboard("New")
@@ -124,7 +120,7 @@ describe("a list in rows", () => {
     expect(card.getByRole("button", { name: "Add row" })).toHaveFocus()
     await user.click(card.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
-    expect(cardsIn(store)).toEqual([
+    expect(storedCards()).toEqual([
       { title: "New", text: "" },
       { title: "B", text: "b" },
     ])
@@ -138,7 +134,7 @@ describe("a list in rows", () => {
   })
 
   test("is not offered for a list that the site does not read", async () => {
-    const { user } = openCmsEditor({ blocks: [buildCmsBlock({ content: { odd: ["x"] } })] })
+    const { user } = openCmsEditor([buildCmsBlock({ content: { odd: ["x"] } })])
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     expect(screen.getByLabelText("ODD")).toBeVisible()
     expect(screen.queryByRole("button", { name: /edit as rows/ })).not.toBeInTheDocument()
@@ -147,7 +143,7 @@ describe("a list in rows", () => {
 
 describe("what would break the page", () => {
   test("is named at its field while typing, and leads there on Save", async () => {
-    const { user, card, store } = await editBrands()
+    const { user, card } = await editBrands()
     const [title] = card.getAllByLabelText("TITLE")
     if (!title) throw new Error("There is no title")
     await user.clear(title)
@@ -156,19 +152,18 @@ describe("what would break the page", () => {
     await user.click(card.getByRole("button", { name: "Save" }))
     expect(title).toHaveFocus()
     expect(card.getByText("1 field needs your attention.")).toBeVisible()
-    expect(store.blocks[0]?.version).toBe(1)
+    expect(api.store.cmsBlocks[0]?.version).toBe(1)
   })
 
   test("is named at the same field when only the server knows", async () => {
-    const store = { blocks: [brands] }
-    const { user, card } = await editBrands(store)
+    const { user, card } = await editBrands()
     const fields = [{ field: "content.button_label", message: "Too bold." }]
-    server.use(mockUpdateCmsBlock(store, { error: { code: "BAD_USER_INPUT", message: "Too bold.", fields } }))
+    api.behave("UpdateCmsBlock", { error: { code: "BAD_USER_INPUT", message: "Too bold.", fields } })
     await user.type(card.getByLabelText("BUTTON LABEL"), "!")
     await user.click(card.getByRole("button", { name: "Save" }))
     await waitFor(() => expect(card.getByLabelText("BUTTON LABEL")).toHaveFocus())
     expect(card.getByLabelText("BUTTON LABEL")).toHaveAccessibleErrorMessage(/Too bold\./)
-    expect(screen.getByText("Failed to update content")).toBeVisible()
+    await waitFor(() => expect(screen.getByText("Failed to update content")).toBeVisible())
     await user.keyboard("?")
     expect(card.getByLabelText("BUTTON LABEL")).toBeValid()
   })
@@ -176,7 +171,7 @@ describe("what would break the page", () => {
 
 describe("fields that help", () => {
   test("suggest the site's pages for a link, and refuse what is no address", async () => {
-    const { user } = openCmsEditor({ blocks: [social] }, "&page=global")
+    const { user } = openCmsEditor([social], "&page=global")
     await user.click(await screen.findByRole("button", { name: "Edit social" }))
     await user.click(screen.getByRole("button", { name: "LINKS: edit as rows" }))
     const [url] = screen.getAllByLabelText("URL")
@@ -188,8 +183,8 @@ describe("fields that help", () => {
   })
 
   test("tell what the facts that a text names show as", async () => {
-    const figures = buildCmsBlock({ id: "3", page: "global", sectionId: "figures", content: { cities: "13" } })
-    const { user, card } = await editBrands({ blocks: [brands, figures] })
+    const figures = buildCmsBlock({ id: 3, page: "global", sectionId: "figures", content: { cities: "13" } })
+    const { user, card } = await editBrands([brands, figures])
     await user.click(card.getByLabelText("BUTTON LABEL"))
     await user.paste(" in {cities} {citys}")
     expect(card.getByLabelText("BUTTON LABEL")).toHaveAccessibleDescription(
@@ -200,7 +195,7 @@ describe("fields that help", () => {
   })
 
   test("offer a key that is not stored yet, as the site shows it", async () => {
-    const { user } = openCmsEditor({ blocks: [buildCmsBlock({ content: { title: "Only this" } })] })
+    const { user } = openCmsEditor([buildCmsBlock({ content: { title: "Only this" } })])
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     expect(screen.getByLabelText("BUTTON LABEL")).toHaveValue(registry.home.hero.button_label)
   })

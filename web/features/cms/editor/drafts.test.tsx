@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen, waitFor } from "@testing-library/react"
-import { buildCmsBlock } from "../../../testing/cmsBuilders.ts"
+import { buildCmsBlock } from "../../../mock/builders.ts"
 import { inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
-import { mockLogout } from "../../../testing/msw/handlers.ts"
-import { server } from "../../../testing/msw/server.ts"
 import { draftsOf } from "./storedDrafts.ts"
 
 beforeEach(() => {
@@ -11,13 +9,13 @@ beforeEach(() => {
 })
 
 const hero = buildCmsBlock()
-const closing = buildCmsBlock({ id: "2", sectionId: "closing", content: { title: "Ready?" } })
-const about = buildCmsBlock({ id: "3", page: "about" })
+const closing = buildCmsBlock({ id: 2, sectionId: "closing", content: { title: "Ready?" } })
+const about = buildCmsBlock({ id: 3, page: "about" })
 
 const keptTitles = (id = "1") => draftsOf(id).map(({ draft }) => draft.content.title)
 
 const typeIntoHero = async (text: string) => {
-  const opened = openCmsEditor({ blocks: [hero, closing, about] })
+  const opened = openCmsEditor([hero, closing, about])
   await opened.user.click(await screen.findByRole("button", { name: "Edit hero" }))
   const card = await inCard("hero")
   await opened.user.type(card.getByLabelText("TITLE"), text)
@@ -31,7 +29,7 @@ describe("an unsaved edit", () => {
     await typeIntoHero(" one")
     await expectDraft("Old headline one")
     cleanup()
-    const { user } = openCmsEditor({ blocks: [hero] })
+    const { user } = openCmsEditor([hero])
     expect(await screen.findByText(/You have an unsaved draft from/)).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Continue" }))
     expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline one")
@@ -42,12 +40,12 @@ describe("an unsaved edit", () => {
 
   test("keeps a JSON text that does not parse yet", async () => {
     const block = buildCmsBlock({ content: { list: [1] } })
-    const { user } = openCmsEditor({ blocks: [block] })
+    const { user } = openCmsEditor([block])
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await user.type(screen.getByLabelText("LIST"), ", 2")
     await waitFor(() => expect(draftsOf("1")).toHaveLength(1))
     cleanup()
-    const again = openCmsEditor({ blocks: [block] })
+    const again = openCmsEditor([block])
     await again.user.click(await screen.findByRole("button", { name: "Continue" }))
     expect(await screen.findByLabelText("LIST")).toHaveValue("[\n  1\n], 2")
   })
@@ -56,7 +54,7 @@ describe("an unsaved edit", () => {
     await typeIntoHero(" one")
     await expectDraft("Old headline one")
     cleanup()
-    const { user } = openCmsEditor({ blocks: [hero] })
+    const { user } = openCmsEditor([hero])
     await user.click(await screen.findByRole("button", { name: "Discard" }))
     expect(screen.queryByText(/You have an unsaved draft from/)).not.toBeInTheDocument()
     expect(keptTitles()).toEqual([])
@@ -71,7 +69,7 @@ describe("an unsaved edit", () => {
   })
 
   test("goes on where the browser keeps nothing", async () => {
-    const { user } = openCmsEditor({ blocks: [hero] })
+    const { user } = openCmsEditor([hero])
     const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError")
     })
@@ -88,7 +86,6 @@ describe("an unsaved edit", () => {
   test("is gone after the logout, which asks first", async () => {
     const { user } = await typeIntoHero(" one")
     await expectDraft("Old headline one")
-    server.use(mockLogout())
     await user.click(screen.getByRole("button", { name: "Logout" }))
     await user.click(await screen.findByRole("button", { name: "Stay" }))
     expect(screen.getByLabelText("TITLE")).toHaveValue("Old headline one")

@@ -1,29 +1,28 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { buildCmsBlock, buildCmsBlockVersion } from "../../../testing/cmsBuilders.ts"
+import { buildCmsBlock, buildCmsBlockVersion } from "../../../mock/builders.ts"
 import { openCmsEditor } from "../../../testing/cmsEditor.ts"
-import { mockCmsBlockHistory, mockUpdateCmsBlock } from "../../../testing/msw/cmsHandlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { api } from "../../../testing/mockApi.ts"
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {})
 })
 
-const first = buildCmsBlockVersion({ id: "1", version: 1 })
+const first = buildCmsBlockVersion({ id: 1, version: 1 })
 const second = buildCmsBlockVersion({
-  id: "2",
+  id: 2,
   version: 2,
   savedBy: "ana",
   content: { title: "New headline", text: "Short text", button_label: "Advertise", picture: "" },
 })
 
-const openHistory = async (versions = [second, first], store = { blocks: [buildCmsBlock(second)] }) => {
-  store.blocks = [buildCmsBlock({ content: versions[0]?.content, version: versions[0]?.version })]
-  const opened = openCmsEditor(store)
-  server.use(mockCmsBlockHistory(versions))
+const openHistory = async (versions = [first, second]) => {
+  const { content, version } = versions.at(-1) ?? first
+  const opened = openCmsEditor([buildCmsBlock({ content, version })])
+  api.store.cmsBlockVersions = [...versions]
   await opened.user.click(await screen.findByRole("button", { name: "History of hero" }))
   const dialog = await screen.findByRole("dialog", { name: "History of hero" })
-  return { ...opened, store, dialog: within(dialog) }
+  return { ...opened, dialog: within(dialog) }
 }
 
 describe("a block's history", () => {
@@ -41,11 +40,11 @@ describe("a block's history", () => {
   })
 
   test("brings an old version back, as a new one", async () => {
-    const { user, dialog, store } = await openHistory()
+    const { user, dialog } = await openHistory()
     await user.click(await dialog.findByRole("button", { name: "Restore version 1" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
     expect(screen.getByText("Version 1 is back, as version 3.")).toBeVisible()
-    expect(store.blocks[0]).toMatchObject({ content: first.content, version: 3 })
+    expect(api.store.cmsBlocks[0]).toMatchObject({ content: first.content, version: 3 })
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
     expect(screen.getByText(/"title": "Old headline"/)).toBeVisible()
   })
@@ -54,9 +53,7 @@ describe("a block's history", () => {
     const broken = buildCmsBlockVersion({
       content: { title: "", text: "Short text", button_label: "Advertise", picture: "" },
     })
-    const { user, dialog, store } = await openHistory([second, broken])
-    const fields = [{ field: "content.title", message: "Write something here." }]
-    server.use(mockUpdateCmsBlock(store, { error: { code: "BAD_USER_INPUT", fields } }))
+    const { user, dialog } = await openHistory([broken, second])
     await user.click(await dialog.findByRole("button", { name: "Restore version 1" }))
     const title = await screen.findByLabelText("TITLE")
     expect(title).toHaveValue("")
@@ -64,19 +61,19 @@ describe("a block's history", () => {
   })
 
   test("does not bring a version back over a save made meanwhile", async () => {
-    const { user, dialog, store } = await openHistory()
+    const { user, dialog } = await openHistory()
     await dialog.findByRole("button", { name: "Restore version 1" })
     const theirs = buildCmsBlock({ content: { title: "Theirs" }, version: 3 })
-    store.blocks = [theirs]
+    api.store.cmsBlocks = [theirs]
     await user.click(dialog.getByRole("button", { name: "Restore version 1" }))
     expect(await screen.findByText("Failed to update content")).toBeVisible()
-    expect(store.blocks).toEqual([theirs])
+    expect(api.store.cmsBlocks).toEqual([theirs])
     expect(await screen.findByText(/"title": "Theirs"/)).toBeInTheDocument()
   })
 
   test("comes in pages, whose last version is compared as well", async () => {
     const versions = Array.from({ length: 12 }, (_, index) =>
-      buildCmsBlockVersion({ id: `v${12 - index}`, version: 12 - index, content: { title: `Title ${12 - index}` } }),
+      buildCmsBlockVersion({ id: index + 1, version: index + 1, content: { title: `Title ${index + 1}` } }),
     )
     const { user, dialog } = await openHistory(versions)
     const last = within(await dialog.findByRole("article", { name: "Version 3" }))
@@ -90,12 +87,13 @@ describe("a block's history", () => {
   })
 
   test("offers another try when it cannot be loaded", async () => {
-    const { user } = openCmsEditor({ blocks: [buildCmsBlock()] })
-    server.use(mockCmsBlockHistory([], { isUnreachable: true }))
+    const { user } = openCmsEditor([buildCmsBlock()])
+    api.store.cmsBlockVersions = [first]
+    api.behave("CmsBlockHistory", { isUnreachable: true })
     await user.click(await screen.findByRole("button", { name: "History of hero" }))
     const alert = within(await screen.findByRole("alert"))
-    server.use(mockCmsBlockHistory([first]))
-    await user.click(alert.getByRole("button", { name: "Try again" }))
+    api.behave("CmsBlockHistory")
+    await user.click(alert.getByRole("button", { name: "Retry" }))
     expect(await screen.findByRole("article", { name: "Version 1" })).toBeVisible()
   })
 })

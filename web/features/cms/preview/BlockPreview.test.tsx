@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken } from "../../../apollo/adminToken.ts"
-import { buildCmsBlock } from "../../../testing/cmsBuilders.ts"
+import { buildCmsBlock, heroContent } from "../../../mock/builders.ts"
+import type { Behaviour } from "../../../mock/mockApi.ts"
 import { openCmsEditor } from "../../../testing/cmsEditor.ts"
-import { mockPreview, type PreviewRequest } from "../../../testing/msw/cmsHandlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { api } from "../../../testing/mockApi.ts"
 
 // jsdom lays nothing out: without a width the preview would be hidden, as on a narrow screen.
 const layOut = (width: number) => jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width)
@@ -20,11 +20,11 @@ afterEach(() => {
 })
 
 const hero = buildCmsBlock()
-const figures = buildCmsBlock({ id: "2", page: "global", sectionId: "figures", content: { cities: "12" } })
+const figures = buildCmsBlock({ id: 2, page: "global", sectionId: "figures", content: { cities: "12" } })
 
-const editHero = async (preview: Parameters<typeof mockPreview>[0] = {}) => {
-  const opened = openCmsEditor({ blocks: [hero, figures] })
-  server.use(mockPreview(preview))
+const editHero = async (preview: Behaviour = {}) => {
+  const opened = openCmsEditor([hero, figures])
+  api.behave("Preview", preview)
   await opened.user.click(await screen.findByRole("button", { name: "Edit hero" }))
   return opened
 }
@@ -41,8 +41,7 @@ const expectShown = (text: string, page = "Home") =>
 
 describe("the live preview", () => {
   test("shows the page with what is typed, before it is saved, in a frame that runs no script", async () => {
-    const requests: PreviewRequest[] = []
-    const { user } = await editHero({ onRequest: (request) => requests.push(request) })
+    const { user } = await editHero()
     await expectShown("Old headline")
     const text = (await pageIn("Home"))?.querySelector("pre")
     await user.type(screen.getByLabelText("TITLE"), " typed")
@@ -50,21 +49,12 @@ describe("the live preview", () => {
     // The page is still the same one, in which only the text is another: nothing flashes.
     expect(text?.isConnected).toBe(true)
     expect(screen.getByTitle("Preview of Home")).toHaveAttribute("sandbox", "allow-same-origin")
-    expect(requests.at(-1)).toEqual({
+    expect(api.asked("Preview").at(-1)).toEqual({
       page: "home",
-      authorization: "Bearer a-token",
-      body: {
-        blocks: [
-          {
-            page: "home",
-            sectionId: "hero",
-            content: { title: "Old headline typed", text: "Short text", button_label: "Advertise", picture: "" },
-          },
-        ],
-      },
+      blocks: [{ page: "home", sectionId: "hero", content: { ...heroContent, title: "Old headline typed" } }],
     })
     // Not one request a letter.
-    expect(requests.length).toBeLessThan(" typed".length)
+    expect(api.asked("Preview").length).toBeLessThan(" typed".length)
   })
 
   test("shows what was typed last when an earlier answer comes late", async () => {
@@ -72,14 +62,9 @@ describe("the live preview", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    const isAsked = new Promise<void>((resolve) => {
-      server.events.on("request:start", ({ request }) => {
-        if (request.url.includes("/preview/")) resolve()
-      })
-    })
-    const { user } = await editHero({ heldBy: held })
-    await isAsked
-    server.use(mockPreview())
+    const { user } = await editHero({ delay: held })
+    await waitFor(() => expect(api.asked("Preview")).toHaveLength(1))
+    api.behave("Preview")
     await user.type(screen.getByLabelText("TITLE"), " newer")
     await expectShown("Old headline newer")
     release()
@@ -88,44 +73,41 @@ describe("the live preview", () => {
   })
 
   test("of a shared fact shows on the page that is chosen", async () => {
-    const pages: string[] = []
-    const { user } = openCmsEditor({ blocks: [hero, figures] }, "&page=global")
-    server.use(mockPreview({ onRequest: ({ page }) => pages.push(page) }))
+    const { user } = openCmsEditor([hero, figures], "&page=global")
     await user.click(await screen.findByRole("button", { name: "Edit figures" }))
     await screen.findByTitle("Preview of Home")
     await user.selectOptions(screen.getByLabelText("Page to preview"), "Drivers")
     expect(await screen.findByTitle("Preview of Drivers")).toBeInTheDocument()
-    await waitFor(() => expect(pages.at(-1)).toBe("drivers"))
+    await waitFor(() => expect(api.asked("Preview").at(-1)).toMatchObject({ page: "drivers" }))
   })
 
   test("says when it could not be loaded, and tries again", async () => {
-    const { user } = await editHero({ status: 400 })
+    const { user } = await editHero({ error: { code: "BAD_USER_INPUT" } })
     await user.click(screen.getByRole("button", { name: "Preview" }))
     const preview = within(await screen.findByRole("region", { name: "Preview" }))
     expect(await preview.findByRole("alert")).toHaveTextContent("The preview could not be loaded.")
-    server.use(mockPreview())
+    api.behave("Preview")
     await user.click(preview.getByRole("button", { name: "Try again" }))
     await expectShown("Old headline")
     expect(preview.queryByRole("alert")).not.toBeInTheDocument()
   })
 
   test("leads to the login when the server refuses the token, and the draft stays", async () => {
-    await editHero({ status: 401 })
+    await editHero({ error: { code: "UNAUTHENTICATED" } })
     expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
     expect(readAdminToken()).toBeNull()
   })
 
   test("asks for nothing while it is hidden", async () => {
     layOut(0)
-    const requests: PreviewRequest[] = []
-    const { user } = await editHero({ onRequest: (request) => requests.push(request) })
+    const { user } = await editHero()
     jest.useFakeTimers({ advanceTimers: true })
     await user.type(screen.getByLabelText("TITLE"), "!")
     // Much longer than the operator must pause for it.
     act(() => jest.advanceTimersByTime(5000))
     await user.click(screen.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
-    expect(requests).toEqual([])
+    expect(api.asked("Preview")).toEqual([])
   })
 
   test("can be as wide as a phone", async () => {

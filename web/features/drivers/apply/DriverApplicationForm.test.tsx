@@ -2,11 +2,9 @@ import { messages } from "@farelight/api/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import { mockSubmitDriverApplication } from "../../../testing/msw/handlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import type { Behaviour } from "../../../mock/mockApi.ts"
+import { api } from "../../../testing/mockApi.ts"
 import { renderSite } from "../../../testing/renderSite.tsx"
-
-type Input = { submissionId?: string | null }
 
 const entered = {
   Name: "Dana Driver",
@@ -28,6 +26,13 @@ const fillIn = async (user: UserEvent) => {
   await user.click(screen.getByLabelText("Both"))
 }
 
+const sent = () => api.asked("SubmitDriverApplication").map(({ input }) => input)
+
+const submissionIdOf = (input: unknown) => {
+  if (typeof input !== "object" || input === null || !("submissionId" in input)) throw new Error("There is no id")
+  return input.submissionId
+}
+
 const submitButton = () => screen.getByRole("button", { name: "Submit Application" })
 
 describe("the driver's application form", () => {
@@ -39,14 +44,12 @@ describe("the driver's application form", () => {
   })
 
   test("sends what was entered, says so and is empty again", async () => {
-    const sent: Input[] = []
-    server.use(mockSubmitDriverApplication({ onRequest: ({ input }) => sent.push(input) }))
     const user = await openForm()
     await fillIn(user)
     await user.click(submitButton())
 
     expect(await screen.findByText(messages.driverApplicationSent)).toBeVisible()
-    expect(sent).toEqual([
+    expect(sent()).toEqual([
       {
         name: "Dana Driver",
         email: "dana@example.com",
@@ -81,7 +84,7 @@ describe("the driver's application form", () => {
 
   test("shows what the server refused beside its field", async () => {
     const fields = [{ field: "phone", message: "Phone is not known." }]
-    server.use(mockSubmitDriverApplication({ error: { code: "BAD_USER_INPUT", fields } }))
+    api.behave("SubmitDriverApplication", { error: { code: "BAD_USER_INPUT", fields } })
     const user = await openForm()
     await fillIn(user)
     await user.click(submitButton())
@@ -89,11 +92,11 @@ describe("the driver's application form", () => {
     expect(screen.getByLabelText("Phone")).toHaveValue(entered.Phone)
   })
 
-  test.each([
+  test.each<[string, Behaviour]>([
     ["the server is out of order", { error: { code: "SERVICE_UNAVAILABLE" } }],
     ["the connection breaks", { isUnreachable: true }],
   ])("keeps everything and says so when %s", async (_, behaviour) => {
-    server.use(mockSubmitDriverApplication(behaviour))
+    api.behave("SubmitDriverApplication", behaviour)
     const user = await openForm()
     await fillIn(user)
     await user.click(submitButton())
@@ -106,38 +109,36 @@ describe("the driver's application form", () => {
   })
 
   test("is sent once by a double click, its button disabled meanwhile", async () => {
-    const sent: Input[] = []
-    server.use(mockSubmitDriverApplication({ delay: 50, onRequest: ({ input }) => sent.push(input) }))
+    api.behave("SubmitDriverApplication", { delay: 50 })
     const user = await openForm()
     await fillIn(user)
     await user.dblClick(submitButton())
 
     expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled()
     expect(await screen.findByText(messages.driverApplicationSent)).toBeVisible()
-    expect(sent).toHaveLength(1)
+    expect(sent()).toHaveLength(1)
   })
 
   test("repeats a failed submission under its id, and takes a new id for other values", async () => {
-    const sent: Input[] = []
-    const onRequest = ({ input }: { input: Input }) => sent.push(input)
-    server.use(mockSubmitDriverApplication({ isUnreachable: true, onRequest }))
+    api.behave("SubmitDriverApplication", { isUnreachable: true })
     const user = await openForm()
     await fillIn(user)
     for (const times of [1, 2]) {
       await user.click(submitButton())
-      await waitFor(() => expect(sent).toHaveLength(times))
+      await waitFor(() => expect(sent()).toHaveLength(times))
       await waitFor(() => expect(submitButton()).toBeEnabled())
     }
     await user.type(screen.getByLabelText("City"), " County")
     await user.click(submitButton())
-    await waitFor(() => expect(sent).toHaveLength(3))
+    await waitFor(() => expect(sent()).toHaveLength(3))
 
-    expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId)
-    expect(sent[2]?.submissionId).not.toBe(sent[0]?.submissionId)
+    const [first, second, third] = sent()
+    expect(second).toEqual(first)
+    expect(third).toHaveProperty("submissionId")
+    expect(third).not.toMatchObject({ submissionId: submissionIdOf(first) })
   })
 
   test("keeps what was entered across a reload, until it is stored", async () => {
-    server.use(mockSubmitDriverApplication())
     const user = await openForm()
     await fillIn(user)
     cleanup()

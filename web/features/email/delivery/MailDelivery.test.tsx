@@ -1,27 +1,25 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import type { MailDelivery_StateFragment } from "../../../graphql/generated.ts"
-import { buildAttempt } from "../../../testing/emailBuilders.ts"
-import { mockEmailLogs, mockEmailPreview, mockSendTestEmail } from "../../../testing/msw/emailHandlers.ts"
-import { mockDashboard, mockGlobalContent, mockSummary } from "../../../testing/msw/handlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { buildAttempt } from "../../../mock/builders.ts"
+import { mailState } from "../../../mock/mail.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 beforeEach(() => {
-  storeAdminToken("a-token")
-  server.use(mockGlobalContent(), ...mockDashboard(), mockEmailLogs())
+  storeAdminToken(MOCK_TOKEN)
 })
 
 /** Opens the mail log while outgoing mail stands so. */
-const open = async (mailState: Partial<MailDelivery_StateFragment> = {}) => {
-  server.use(mockSummary({ mailState }))
+const open = async (difference: Partial<ReturnType<typeof mailState>> = {}) => {
+  api.answerBy({ Query: { mailState: (_parent, _args, { store }) => ({ ...mailState(store), ...difference }) } })
   const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
   const region = await screen.findByRole("region", { name: "Mail delivery" })
   return { user, delivery: within(region), tab: screen.getByRole("tab", { name: /^Email Logs/ }) }
 }
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 describe("outgoing mail", () => {
   test("is quiet while all is well", async () => {
@@ -39,7 +37,7 @@ describe("outgoing mail", () => {
 
   test("says what is wrong when nothing goes out, since when, and how much it concerns", async () => {
     const problem = buildAttempt({
-      outcome: "DEFERRED",
+      outcome: "deferred",
       explanation: "The mail server is away.",
       answer: "connect ECONNREFUSED",
     })
@@ -62,7 +60,7 @@ describe("outgoing mail", () => {
   })
 
   test("tells a single refusal from a mail server that takes nothing", async () => {
-    const problem = buildAttempt({ outcome: "REFUSED", explanation: "The recipient is unknown.", answer: "550 no" })
+    const problem = buildAttempt({ outcome: "refused", explanation: "The recipient is unknown.", answer: "550 no" })
     const { delivery, tab } = await open({
       waitingCount: 1,
       oldestWaitingSince: minutesAgo(0),
@@ -75,8 +73,8 @@ describe("outgoing mail", () => {
 
   test("is tried, and the mail server's answer told", async () => {
     const result = { isAccepted: false, explanation: "The password is wrong.", answer: "535 5.7.8 no" }
-    server.use(mockSendTestEmail({ result }))
     const { user, delivery } = await open()
+    api.answerBy({ Mutation: { sendTestEmail: () => result } })
     await user.click(delivery.getByRole("button", { name: "Send test" }))
     expect(await delivery.findByText("Test: The password is wrong.")).toBeVisible()
     expect(delivery.getByRole("status")).toHaveTextContent("535 5.7.8 no")
@@ -84,20 +82,19 @@ describe("outgoing mail", () => {
 
   test("says why a try could not be made", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    server.use(mockSendTestEmail({ result: { isAccepted: true, explanation: "", answer: null }, isUnreachable: true }))
+    api.behave("SendTestEmail", { isUnreachable: true })
     const { user, delivery } = await open()
     await user.click(delivery.getByRole("button", { name: "Send test" }))
     expect(await delivery.findByText(/^The test could not be made\./)).toBeVisible()
   })
 
   test("shows what each template looks like", async () => {
-    server.use(mockEmailPreview())
     const { user, delivery } = await open()
     await user.click(delivery.getByRole("button", { name: "Preview templates" }))
     const dialog = within(await screen.findByRole("dialog", { name: "Email templates" }))
-    expect(await dialog.findByText("A DRIVER_APPLICATION")).toBeVisible()
+    expect(await dialog.findByText(/^New driver application: /)).toBeVisible()
     await user.selectOptions(dialog.getByRole("combobox", { name: "Template" }), "Advertiser receipt")
-    expect(await dialog.findByText("A ADVERTISER_RECEIPT")).toBeVisible()
+    expect(await dialog.findByText("We have received your message")).toBeVisible()
     await user.click(dialog.getByRole("button", { name: "HTML" }))
     expect(dialog.getByTitle("The mail as HTML")).toHaveAttribute("sandbox", "")
   })

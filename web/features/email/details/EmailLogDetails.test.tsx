@@ -1,35 +1,29 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildAttempt, buildEmail, type Email } from "../../../testing/emailBuilders.ts"
-import {
-  mockCancelEmail,
-  mockEmailLogDetails,
-  mockEmailLogs,
-  mockResendEmail,
-} from "../../../testing/msw/emailHandlers.ts"
-import { mockDashboard, mockGlobalContent, mockSummary } from "../../../testing/msw/handlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { buildAttempt, buildDriverApplication, buildEmail } from "../../../mock/builders.ts"
+import { type EmailAttemptRow, type EmailLogRow, MOCK_TOKEN } from "../../../mock/store.ts"
+import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 beforeEach(() => {
-  storeAdminToken("a-token")
-  server.use(mockGlobalContent(), ...mockDashboard())
+  storeAdminToken(MOCK_TOKEN)
 })
 
 /** Opens this mail in the log. */
-const view = async (email: Email) => {
-  server.use(mockEmailLogs({ emails: [email] }), mockEmailLogDetails({ emails: [email] }))
+const view = async (email: EmailLogRow, attempts: EmailAttemptRow[] = []) => {
+  api.store.emailLogs = [email]
+  api.store.emailAttempts = attempts
   const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
   await user.click(await screen.findByRole("button", { name: /^View:/ }))
   await screen.findByText("What happened")
   return { user, card: within(screen.getByRole("article")) }
 }
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
 const refusal = {
-  outcome: "REFUSED",
+  outcome: "refused",
   explanation: "The mail server refuses the recipient for good.",
   answer: "550 5.1.1 <ops@example.com>: no such user",
 } as const
@@ -37,18 +31,20 @@ const refusal = {
 describe("an email's details", () => {
   test("tell what happened, in plain words and in the server's own", async () => {
     const deferral = {
-      outcome: "DEFERRED",
+      outcome: "deferred",
       explanation: "The mail server is away.",
       answer: "connect ECONNREFUSED",
     } as const
-    const { card } = await view(
-      buildEmail({ attempts: [buildAttempt({ ...deferral }), buildAttempt({ id: "2" })], status: "SENT" }),
-    )
+    api.store.driverApplications = [buildDriverApplication({ id: 7 })]
+    const { card } = await view(buildEmail({ status: "sent", leadId: 7 }), [
+      buildAttempt(deferral),
+      buildAttempt({ id: 2 }),
+    ])
     const steps = card.getAllByRole("listitem").map(({ textContent }) => textContent)
     expect(steps).toEqual([
       expect.stringMatching(/^Written/),
       expect.stringMatching(/^The mail server is away\.connect ECONNREFUSED/),
-      expect.stringMatching(/^The mail server has accepted it\.250 2\.0\.0 Ok: queued as 4bX/),
+      expect.stringMatching(/^The mail server accepted the mail\.250 2\.0\.0 Ok: queued as 4bX/),
     ])
     expect(card.getByText("<1@example.com>")).toBeVisible()
     expect(card.getByRole("link", { name: /^dana@/ })).toHaveAttribute("href", "mailto:dana@example.com")
@@ -57,7 +53,7 @@ describe("an email's details", () => {
   })
 
   test("tell when it is tried again", async () => {
-    const { card } = await view(buildEmail({ status: "QUEUED", nextAttemptAt: inMinutes(90.5) }))
+    const { card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90.5) }))
     expect(card.getByText("Next try in 1 h")).toBeVisible()
   })
 
@@ -73,20 +69,15 @@ describe("an email's details", () => {
   })
 
   test("resend a failed email", async () => {
-    const failed = buildEmail({ status: "FAILED", attempts: [buildAttempt(refusal)] })
-    const onRequest = jest.fn<(id: string) => void>()
-    const { user, card } = await view(failed)
-    server.use(mockResendEmail({ email: { ...failed, status: "QUEUED", nextAttemptAt: inMinutes(0) }, onRequest }))
+    const { user, card } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
     await user.click(card.getByRole("button", { name: "Resend" }))
     expect(await screen.findByText("The email is being sent")).toBeVisible()
-    expect(onRequest).toHaveBeenCalledWith("1")
-    expect(card.getByText("queued")).toBeVisible()
+    expect(api.asked("ResendEmail")).toEqual([{ id: "1" }])
+    expect(await card.findByText("sent")).toBeVisible()
   })
 
   test("dismiss a failed email, which then no longer counts as given up", async () => {
-    const failed = buildEmail({ status: "FAILED", attempts: [buildAttempt(refusal)] })
-    const { user, card } = await view(failed)
-    server.use(mockCancelEmail({ email: { ...failed, status: "CANCELLED" } }))
+    const { user, card } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
     await user.click(card.getByRole("button", { name: "Dismiss" }))
     expect(await card.findByText("Cancelled: it is not tried any more")).toBeVisible()
     expect(card.getByText("cancelled")).toBeVisible()
@@ -94,23 +85,19 @@ describe("an email's details", () => {
   })
 
   test("show that a change is on its way, and take no second one meanwhile", async () => {
-    const onRequest = jest.fn<(id: string) => void>()
-    const { user, card } = await view(buildEmail({ status: "QUEUED", nextAttemptAt: inMinutes(90) }))
-    server.use(mockCancelEmail({ onRequest, delay: "infinite" }))
+    const { user, card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
+    api.behave("CancelEmail", { delay: "infinite" })
     await user.click(card.getByRole("button", { name: "Cancel" }))
     const pending = await card.findByRole("button", { name: "Cancelling..." })
     await user.click(pending)
     await user.click(card.getByRole("button", { name: "Send now" }))
-    expect(onRequest).toHaveBeenCalledTimes(1)
+    expect([...api.asked("CancelEmail"), ...api.asked("ResendEmail")]).toHaveLength(1)
   })
 
   test("say what the state is by now when it was changed meanwhile", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    const { user, card } = await view(buildEmail({ status: "QUEUED", nextAttemptAt: inMinutes(90) }))
-    server.use(
-      mockCancelEmail({ error: { code: "CONFLICT" } }),
-      mockEmailLogDetails({ emails: [buildEmail({ status: "SENT" })] }),
-    )
+    const { user, card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
+    api.store.emailLogs = [buildEmail({ status: "sent" })]
     await user.click(card.getByRole("button", { name: "Cancel" }))
     expect(await screen.findByText("Failed to cancel the email")).toBeVisible()
     expect(screen.getByText("Its status is sent by now.")).toBeVisible()
@@ -120,22 +107,23 @@ describe("an email's details", () => {
 
   test("say why nothing could be done", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    const { user, card } = await view(buildEmail({ status: "FAILED" }))
-    server.use(mockResendEmail({ isUnreachable: true }))
+    const { user, card } = await view(buildEmail({ status: "failed" }))
+    api.behave("ResendEmail", { isUnreachable: true })
     await user.click(card.getByRole("button", { name: "Resend" }))
     expect(await screen.findByText("Failed to resend the email")).toBeVisible()
     expect(screen.getByText("The server cannot be reached.")).toBeVisible()
   })
 
   test("offer nothing that cannot be done without a mail server", async () => {
-    server.use(mockSummary({ mailState: { isConfigured: false } }))
-    const { card } = await view(buildEmail({ status: "LOGGED" }))
+    api.store.isMailConfigured = false
+    const { card } = await view(buildEmail({ status: "logged" }))
     expect(card.getByText("Only kept here: no mail server was set")).toBeVisible()
     expect(card.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
   })
 
   test("say when the email is gone from the log", async () => {
-    server.use(mockEmailLogs({ emails: [buildEmail()] }), mockEmailLogDetails({ emails: [] }))
+    api.store.emailLogs = [buildEmail()]
+    api.answerBy({ Query: { emailLog: () => null } })
     const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
     await user.click(await screen.findByRole("button", { name: /^View:/ }))
     expect(await screen.findByText("This email is gone from the log")).toBeVisible()

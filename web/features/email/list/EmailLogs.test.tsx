@@ -1,32 +1,30 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import type { EmailLogFilter, EmailLogsQueryVariables } from "../../../graphql/generated.ts"
-import { buildEmail } from "../../../testing/emailBuilders.ts"
-import { mockEmailLogDetails, mockEmailLogs, mockSendTestEmail } from "../../../testing/msw/emailHandlers.ts"
-import { mockDashboard, mockGlobalContent } from "../../../testing/msw/handlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import type { EmailLogFilter } from "../../../graphql/generated.ts"
+import { buildEmail } from "../../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 beforeEach(() => {
-  storeAdminToken("a-token")
-  server.use(mockGlobalContent(), ...mockDashboard())
+  storeAdminToken(MOCK_TOKEN)
 })
 
 const open = (view = "") => renderDashboard(`/adminpage/dashboard?tab=emails${view}`)
 
-const dana = buildEmail()
+const dana = buildEmail({ id: 32, status: "sent" })
 const luis = buildEmail({
-  id: "2",
-  type: "ADVERTISER_INQUIRY",
-  status: "QUEUED",
+  id: 31,
+  logType: "advertiser_inquiry",
+  status: "queued",
   subject: "Another",
   body: "Luis wants to drive.",
 })
 
 describe("the email logs", () => {
   test("open one entry at a time", async () => {
-    server.use(mockEmailLogs({ emails: [dana, luis] }), mockEmailLogDetails({ emails: [dana, luis] }))
+    api.store.emailLogs = [dana, luis]
     const { user } = open()
     const cards = await screen.findAllByRole("article")
     expect(cards.map(({ textContent }) => textContent)).toEqual([
@@ -44,14 +42,12 @@ describe("the email logs", () => {
   })
 
   test("say when there are none", async () => {
-    server.use(mockEmailLogs())
     open()
     expect(await screen.findByText("No email logs yet")).toBeVisible()
     expect(screen.getByText("Form submissions will appear here")).toBeVisible()
   })
 
   test("say when none matches the filter, and clear it", async () => {
-    server.use(mockEmailLogs())
     const { user, router } = open("&status=failed&search=dana")
     expect(await screen.findByText("No emails match this filter")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Clear all" }))
@@ -60,39 +56,37 @@ describe("the email logs", () => {
   })
 
   test("are filtered and searched by the server, as the address says", async () => {
-    const onRequest = jest.fn<(variables: EmailLogsQueryVariables) => void>()
-    server.use(mockEmailLogs({ emails: [dana], onRequest }))
+    api.store.emailLogs = [{ ...dana, status: "failed" }]
+    const asked = () => api.asked("EmailLogs").at(-1)
     const { user, router } = open("&status=failed,nonsense")
     await screen.findByRole("article")
-    expect(onRequest).toHaveBeenLastCalledWith({ first: 25, after: null, filter: { statuses: ["FAILED"] } })
+    expect(asked()).toEqual({ first: 25, after: null, filter: { statuses: ["FAILED"] } })
     await user.click(screen.getByRole("button", { name: "Filters" }))
     await user.click(screen.getByRole("button", { name: "Queued" }))
     await user.click(screen.getByRole("button", { name: "Advertiser receipt" }))
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "dana")
     const filter: EmailLogFilter = { search: "dana", statuses: ["QUEUED", "FAILED"], types: ["ADVERTISER_RECEIPT"] }
-    await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ first: 25, after: null, filter }))
+    await waitFor(() => expect(asked()).toEqual({ first: 25, after: null, filter }))
     expect(router.state.location.search).toBe("?tab=emails&search=dana&status=queued%2Cfailed&type=advertiser_receipt")
   })
 
   test("come in pages", async () => {
-    const onRequest = jest.fn<(variables: EmailLogsQueryVariables) => void>()
-    server.use(mockEmailLogs({ emails: [dana], behind: 25, onRequest }))
+    api.store.emailLogs = Array.from({ length: 26 }, (_, index) => buildEmail({ id: index + 1 }))
     const { user } = open()
-    expect(await screen.findByText("1–1 of 26")).toBeVisible()
+    expect(await screen.findByText("1–25 of 26")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Next" }))
-    await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ first: 25, after: "cursor-1", filter: {} }))
+    expect(await screen.findByText("26–26 of 26")).toBeVisible()
+    expect(api.asked("EmailLogs").at(-1)).toEqual({ first: 25, after: "cursor-2", filter: {} })
     await user.click(await screen.findByRole("button", { name: "Previous" }))
-    await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ first: 25, after: null, filter: {} }))
+    expect(await screen.findByText("1–25 of 26")).toBeVisible()
   })
 
   test("renew what is on screen and hold back what is new until it is asked for", async () => {
-    const result = { isAccepted: true, explanation: "The mail server has accepted it.", answer: "250 ok" }
-    server.use(mockEmailLogs({ emails: [luis] }), mockSendTestEmail({ result }))
+    api.store.emailLogs = [luis]
     const { user } = open()
     const [card] = await screen.findAllByRole("article")
     expect(card).toHaveTextContent("queued")
-    const testMail = buildEmail({ id: "3", type: "TEST", subject: "A test" })
-    server.use(mockEmailLogs({ emails: [testMail, { ...luis, status: "SENT" }] }))
+    api.store.emailLogs = [{ ...luis, status: "sent" }]
     await user.click(screen.getByRole("button", { name: "Send test" }))
     const notice = await screen.findByRole("button", { name: "1 new email — show" })
     expect(screen.getAllByRole("article")).toEqual([card])
@@ -103,19 +97,19 @@ describe("the email logs", () => {
   })
 
   test("say what they are doing", async () => {
-    server.use(mockEmailLogs({ delay: "infinite" }))
+    api.behave("EmailLogs", { delay: "infinite" })
     open()
     expect(await screen.findByText("Loading email logs...")).toBeVisible()
   })
 
   test("offer another try when they cannot be loaded", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    server.use(mockEmailLogs({ isUnreachable: true }))
+    api.behave("EmailLogs", { isUnreachable: true })
     const { user } = open()
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load email logs")
     await waitFor(() => expect(screen.getAllByText("Failed to load email logs")).toHaveLength(2))
-    server.use(mockEmailLogs())
-    await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Try again" }))
+    api.behave("EmailLogs")
+    await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Retry" }))
     expect(await screen.findByText("No email logs yet")).toBeVisible()
   })
 })

@@ -1,32 +1,20 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import {
-  buildAdvertiserSubmissionDetails,
-  buildDriverApplication,
-  buildDriverApplicationDetails,
-} from "../../../testing/builders.ts"
-import { buildLeadEmail } from "../../../testing/emailBuilders.ts"
-import {
-  mockAddLeadNote,
-  mockAdvertiserSubmission,
-  mockDashboard,
-  mockDriverApplication,
-  mockGlobalContent,
-} from "../../../testing/msw/handlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { buildAdvertiserSubmission, buildDriverApplication, buildEmail } from "../../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 beforeEach(() => {
-  storeAdminToken("a-token")
-  server.use(mockGlobalContent(), ...mockDashboard())
+  storeAdminToken(MOCK_TOKEN)
+  api.store.driverApplications = [buildDriverApplication()]
 })
 
 const openDriver = () => renderDashboard("/adminpage/dashboard/drivers/1")
 
 describe("a lead's own page", () => {
   test("shows what a driver entered, and how to reach them", async () => {
-    server.use(mockDriverApplication({ application: buildDriverApplicationDetails() }))
     openDriver()
     expect(await screen.findByRole("heading", { name: "Dana Driver" })).toBeVisible()
     expect(screen.getByRole("link", { name: /^dana@/ })).toHaveAttribute("href", "mailto:dana@example.com")
@@ -36,7 +24,7 @@ describe("a lead's own page", () => {
   })
 
   test("shows an advertiser's location and message apart, and the formats asked for", async () => {
-    server.use(mockAdvertiserSubmission({ submission: buildAdvertiserSubmissionDetails() }))
+    api.store.advertiserSubmissions = [buildAdvertiserSubmission()]
     renderDashboard("/adminpage/dashboard/advertisers/1")
     expect(await screen.findByText("San Diego")).toBeVisible()
     const message = screen.getByRole("region", { name: "Message" })
@@ -45,26 +33,13 @@ describe("a lead's own page", () => {
   })
 
   test("tells its history, its mails and who may have sent it before", async () => {
-    server.use(
-      mockDriverApplication({
-        application: buildDriverApplicationDetails({
-          statusChanges: [
-            { id: "1", from: "PENDING", to: "APPROVED", changedBy: "ana", changedAt: "2026-11-21T13:00:00.000Z" },
-          ],
-          emails: [buildLeadEmail()],
-          possibleRepeats: [
-            {
-              type: "ADVERTISER_SUBMISSION",
-              id: "7",
-              name: "Dana's Cabs",
-              email: "dana@example.com",
-              status: "REJECTED",
-              createdAt: "2026-10-01T12:00:00.000Z",
-            },
-          ],
-        }),
-      }),
-    )
+    const lead = { leadType: "driver_application", leadId: 1 } as const
+    const move = { fromStatus: "pending", toStatus: "approved", changedBy: "ana", changedAt: new Date() } as const
+    api.store.statusChanges = [{ id: 1, ...lead, ...move }]
+    api.store.emailLogs = [buildEmail({ leadId: 1, subject: "New driver application" })]
+    api.store.advertiserSubmissions = [
+      buildAdvertiserSubmission({ id: 7, companyName: "Dana's Cabs", email: "dana@example.com" }),
+    ]
     openDriver()
     const history = await screen.findByRole("region", { name: "Status history" })
     expect(history).toHaveTextContent(/Received.*Pending → Approved.*ana/)
@@ -78,11 +53,7 @@ describe("a lead's own page", () => {
 
   test("takes a note, and keeps its text when it cannot be saved", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    const onRequest = jest.fn()
-    server.use(
-      mockDriverApplication({ application: buildDriverApplicationDetails() }),
-      mockAddLeadNote({ isUnreachable: true }),
-    )
+    api.behave("AddLeadNote", { isUnreachable: true })
     const { user } = openDriver()
     const field = await screen.findByRole("textbox", { name: "New note" })
     await user.type(field, "Call back on Monday")
@@ -93,15 +64,11 @@ describe("a lead's own page", () => {
     expect(await screen.findByText("A note that has not been added yet will be lost.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Stay" }))
 
-    const note = { id: "1", text: "Call back on Monday", writtenBy: "admin", writtenAt: "2026-11-21T13:00:00.000Z" }
-    server.use(
-      mockDriverApplication({ application: buildDriverApplicationDetails({ notes: [note] }) }),
-      mockAddLeadNote({ onRequest }),
-    )
+    api.behave("AddLeadNote")
     await user.click(screen.getByRole("button", { name: "Add note" }))
     expect(await screen.findByText("Call back on Monday", { selector: "p" })).toBeVisible()
     expect(field).toHaveValue("")
-    expect(onRequest).toHaveBeenCalledWith({
+    expect(api.asked("AddLeadNote").at(-1)).toEqual({
       leadType: "DRIVER_APPLICATION",
       leadId: "1",
       text: "Call back on Monday",
@@ -109,10 +76,6 @@ describe("a lead's own page", () => {
   })
 
   test("leads back to the list as it was", async () => {
-    server.use(
-      ...mockDashboard({ applications: [buildDriverApplication()] }),
-      mockDriverApplication({ application: buildDriverApplicationDetails() }),
-    )
     const { user, router } = renderDashboard("/adminpage/dashboard?tab=drivers&status=pending")
     await user.click(await screen.findByRole("link", { name: "Dana Driver" }))
     expect(await screen.findByRole("heading", { name: "Dana Driver" })).toBeVisible()
@@ -122,7 +85,7 @@ describe("a lead's own page", () => {
   })
 
   test("says when there is no such lead", async () => {
-    server.use(mockDriverApplication({ application: null }))
+    api.store.driverApplications = []
     openDriver()
     expect(await screen.findByRole("heading", { name: "There is no such lead" })).toBeVisible()
   })

@@ -1,25 +1,17 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildMediaFile } from "../../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
 import { droppedFiles } from "../../../testing/droppedFiles.ts"
-import { buildMediaFile } from "../../../testing/mediaBuilders.ts"
-import { mockDashboard, mockGlobalContent, mockLogout } from "../../../testing/msw/handlers.ts"
-import {
-  mockDeleteMedia,
-  mockMediaLibrary,
-  mockUpdateMedia,
-  mockUploadMedia,
-  type UploadRequest,
-} from "../../../testing/msw/mediaHandlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 const consoleError = jest.spyOn(console, "error")
 
 beforeEach(() => {
-  storeAdminToken("a-token")
+  storeAdminToken(MOCK_TOKEN)
   consoleError.mockImplementation(() => {})
-  server.use(mockGlobalContent(), ...mockDashboard(), mockMediaLibrary())
 })
 
 afterEach(() => {
@@ -37,26 +29,26 @@ const open = async () => {
   return { user, picker: screen.getByLabelText("Upload images") }
 }
 
+/** The names of the files that were sent, in their order. */
+const sent = () => api.asked("UploadMedia").map(({ file }) => (file instanceof File ? file.name : null))
+
 const wouldAsk = () => fireEvent(window, new Event("beforeunload", { cancelable: true })) === false
 
 describe("an upload", () => {
   test("is sent as the multipart specification says, as the admin, and the list reloads", async () => {
-    const requests: UploadRequest[] = []
-    server.use(mockUploadMedia({ onRequest: (request) => requests.push(request) }))
     const { user, picker } = await open()
-    server.use(mockMediaLibrary({ files: [buildMediaFile({ filename: "one.png" })] }))
     await user.upload(picker, picture("one.png"))
     expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
     expect(await screen.findByRole("article", { name: "one.png" })).toBeVisible()
-    expect(requests.map(({ filename, text }) => ({ filename, text }))).toEqual([
-      { filename: "one.png", text: "bytes of one.png" },
-    ])
-    expect(requests[0]?.headers.get("authorization")).toBe("Bearer a-token")
-    expect(requests[0]?.headers.get("apollo-require-preflight")).toBe("true")
+    const [file] = api.store.mediaFiles
+    expect(await api.store.pictures.get(file?.contentHash ?? "")?.text()).toBe("bytes of one.png")
+    const [request] = api.requests("UploadMedia")
+    expect(request?.headers.get("authorization")).toBe(`Bearer ${MOCK_TOKEN}`)
+    expect(request?.headers.get("apollo-require-preflight")).toBe("true")
   })
 
   test("disables the picker, says so and holds the page while it lasts", async () => {
-    server.use(mockUploadMedia({ delay: "infinite" }))
+    api.behave("UploadMedia", { delay: "infinite" })
     const { user, picker } = await open()
     expect(wouldAsk()).toBe(false)
     await user.upload(picker, picture("one.png"))
@@ -75,81 +67,39 @@ describe("an upload", () => {
   })
 
   test("asks for the alt text afterwards", async () => {
-    let sent: unknown
-    server.use(mockUploadMedia(), mockUpdateMedia({ onRequest: (variables) => (sent = variables) }))
     const { user, picker } = await open()
     await user.upload(picker, picture("one.png"))
     await user.type(await screen.findByRole("textbox", { name: "Alt text of one.png" }), "A bridge{Enter}")
     await waitFor(() => expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument())
-    expect(sent).toEqual({ id: "of-one.png", altText: "A bridge" })
-  })
-
-  test("asks no longer once the text was given elsewhere, or the picture is gone", async () => {
-    server.use(mockUploadMedia(), mockUpdateMedia(), mockDeleteMedia())
-    const { user, picker } = await open()
-    const files = ["one.png", "two.png"].map((name) =>
-      buildMediaFile({ id: `of-${name}`, filename: name, altText: "" }),
-    )
-    server.use(mockMediaLibrary({ files }))
-    await user.upload(picker, [picture("one.png"), picture("two.png")])
-    const list = await screen.findByRole("list", { name: "Uploads" })
-    await within(list).findByRole("textbox", { name: "Alt text of two.png" })
-
-    const card = await screen.findByRole("article", { name: "one.png" })
-    await user.click(within(card).getByRole("button", { name: "Add alt text of one.png" }))
-    await user.type(within(card).getByRole("textbox", { name: "Alt text of one.png" }), "A bridge{Enter}")
-    await waitFor(() => expect(within(list).queryByText("one.png")).not.toBeInTheDocument())
-    expect(within(list).getByText("two.png")).toBeVisible()
-
-    await user.click(screen.getByRole("button", { name: "Delete two.png" }))
-    await user.click(await screen.findByRole("button", { name: "Delete" }))
-    await waitFor(() => expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument())
-  })
-
-  test("of many asks about a few at a time", async () => {
-    server.use(mockUploadMedia(), mockUpdateMedia())
-    const { user, picker } = await open()
-    await user.upload(
-      picker,
-      [1, 2, 3, 4, 5, 6].map((number) => picture(`${number}.png`)),
-    )
-    const more = await screen.findByText("2 more pictures have no alt text yet.")
-    expect(more).toBeVisible()
-    expect(screen.getAllByRole("textbox", { name: /^Alt text of/ })).toHaveLength(4)
-    await user.click(screen.getAllByRole("button", { name: "Later" })[0] ?? more)
-    expect(await screen.findByRole("textbox", { name: "Alt text of 5.png" })).toBeVisible()
-    expect(screen.getByText("1 more picture has no alt text yet.")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Dismiss all" }))
-    expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
+    expect(api.asked("UpdateMedia")).toEqual([{ id: "1", altText: "A bridge" }])
   })
 
   test("of what the library already has says so", async () => {
-    server.use(mockUploadMedia({ isDuplicate: true, altText: "A bridge" }))
+    const known = buildMediaFile({ filename: "bridge.png" })
+    api.answerBy({ Mutation: { uploadMedia: () => ({ isDuplicate: true, mediaFile: known }) } })
     const { user, picker } = await open()
     await user.upload(picker, picture("one.png"))
-    expect(await screen.findByText("The library already had one.png, as one.png.")).toBeVisible()
+    expect(await screen.findByText("The library already had one.png, as bridge.png.")).toBeVisible()
     expect(screen.queryByText("File uploaded successfully!")).not.toBeInTheDocument()
   })
 
   test("that breaks off stays in the list and can be retried, and the next one goes on", async () => {
-    const sent: string[] = []
-    const note = ({ filename }: UploadRequest) => sent.push(filename)
-    server.use(mockUploadMedia({ isUnreachable: true, onRequest: note }))
+    api.behave("UploadMedia", { isUnreachable: true })
     const { user, picker } = await open()
     await user.upload(picker, [picture("one.png"), picture("two.png")])
     await waitFor(() => expect(screen.getByText("Failed to upload file")).toBeVisible())
     expect(await screen.findAllByText(/The connection was lost/)).toHaveLength(2)
     expect(consoleError).toHaveBeenCalled()
-    server.use(mockUploadMedia({ onRequest: note, altText: "A bridge" }))
+    api.behave("UploadMedia")
     await user.click(screen.getByRole("button", { name: "Retry one.png" }))
     expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
-    expect(sent).toEqual(["one.png", "two.png", "one.png"])
+    expect(sent()).toEqual(["one.png", "two.png", "one.png"])
     expect(screen.getByRole("button", { name: "Retry two.png" })).toBeVisible()
   })
 
   test("that the server refuses gives its reason, and no other try", async () => {
     const message = "This picture cannot be read whole."
-    server.use(mockUploadMedia({ error: { code: "BAD_USER_INPUT", fields: [{ field: "file", message }] } }))
+    api.behave("UploadMedia", { error: { code: "BAD_USER_INPUT", fields: [{ field: "file", message }] } })
     const { user, picker } = await open()
     await user.upload(picker, picture("one.png"))
     expect(await screen.findByText(new RegExp(message))).toBeVisible()
@@ -160,7 +110,7 @@ describe("an upload", () => {
   })
 
   test("goes on while another tab is open", async () => {
-    server.use(mockUploadMedia({ delay: 300 }))
+    api.behave("UploadMedia", { delay: 300 })
     const { user, picker } = await open()
     await user.upload(picker, picture("one.png"))
     await user.click(screen.getByRole("tab", { name: "Driver Applications" }))
@@ -171,33 +121,33 @@ describe("an upload", () => {
 })
 
 describe("the end of the session", () => {
-  const signInAgain = () => act(() => storeAdminToken("another-token"))
+  const signInAgain = () => {
+    api.store.tokens.add("another-token")
+    return act(() => storeAdminToken("another-token"))
+  }
 
   test("keeps what is not stored, and sends it in the next one", async () => {
-    const sent: string[] = []
-    server.use(mockUploadMedia({ error: { code: "UNAUTHENTICATED" } }))
     const { user, picker } = await open()
+    api.state = "unauthorised"
     await user.upload(picker, [picture("one.png"), picture("two.png")])
     expect(await screen.findByRole("heading", { name: "Admin login" })).toBeVisible()
     expect(wouldAsk()).toBe(true)
-    server.use(
-      mockUploadMedia({
-        onRequest: ({ filename, headers }) => sent.push(`${filename} as ${headers.get("authorization")}`),
-      }),
-    )
+    api.state = "normal"
     signInAgain()
     expect(await screen.findAllByText(/Stored/)).not.toHaveLength(0)
-    await waitFor(() => expect(sent).toEqual(["one.png as Bearer another-token", "two.png as Bearer another-token"]))
+    await waitFor(() => expect(api.store.mediaFiles.map(({ filename }) => filename)).toEqual(["one.png", "two.png"]))
+    for (const { headers } of api.requests("UploadMedia").slice(-2)) {
+      expect(headers.get("authorization")).toBe("Bearer another-token")
+    }
     await waitFor(() => expect(wouldAsk()).toBe(false))
     expect(screen.queryByText("Failed to upload file")).not.toBeInTheDocument()
   })
 
   test("by logging out asks first, and gives it up", async () => {
-    const sent: string[] = []
-    server.use(mockUploadMedia({ delay: "infinite", onRequest: ({ filename }) => sent.push(filename) }), mockLogout())
+    api.behave("UploadMedia", { delay: "infinite" })
     const { user, picker } = await open()
     await user.upload(picker, [picture("one.png"), picture("two.png")])
-    await waitFor(() => expect(sent).toEqual(["one.png"]))
+    await waitFor(() => expect(sent()).toEqual(["one.png"]))
     await user.click(screen.getByRole("button", { name: "Logout" }))
     expect(await screen.findByText("Pictures that are still on their way to the library are given up.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Stay" }))
@@ -209,19 +159,17 @@ describe("the end of the session", () => {
     signInAgain()
     expect(await screen.findByRole("button", { name: "Upload images" })).toBeEnabled()
     expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
-    expect(sent).toEqual(["one.png"])
+    expect(sent()).toEqual(["one.png"])
   })
 })
 
 describe("files that are not taken", () => {
   test("are refused by their size in bytes before anything is sent, and others go on", async () => {
-    const sent: string[] = []
-    server.use(mockUploadMedia({ onRequest: ({ filename }) => sent.push(filename) }))
     const { user, picker } = await open()
     await user.upload(picker, [sized("huge.png", 10_485_761), sized("just.png", 10_485_760)])
     await waitFor(() => expect(screen.getByText("File size must be less than 10MB")).toBeVisible())
     expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
-    expect(sent).toEqual(["just.png"])
+    expect(sent()).toEqual(["just.png"])
   })
 
   test("are told what is accepted", async () => {
@@ -236,8 +184,6 @@ describe("files that are not taken", () => {
 
 describe("dropping files", () => {
   test("shows where, and uploads them", async () => {
-    const sent: string[] = []
-    server.use(mockUploadMedia({ onRequest: ({ filename }) => sent.push(filename) }))
     await open()
     const empty = screen.getByText("No media files yet. Upload your first image above.")
     const files = droppedFiles([picture("one.png"), picture("two.png")])
@@ -248,7 +194,7 @@ describe("dropping files", () => {
     fireEvent.dragEnter(empty, files)
     fireEvent.drop(empty, files)
     expect(screen.queryByText("Drop images to upload them")).not.toBeInTheDocument()
-    await waitFor(() => expect(sent).toEqual(["one.png", "two.png"]))
+    await waitFor(() => expect(sent()).toEqual(["one.png", "two.png"]))
   })
 
   test.each(["media", "cms", "drivers"])("beside their place leaves no page (%s)", async (tab) => {
@@ -261,16 +207,12 @@ describe("dropping files", () => {
   })
 
   test("on a question about a picture is none of the library's", async () => {
-    const sent: string[] = []
-    server.use(
-      mockUploadMedia({ onRequest: ({ filename }) => sent.push(filename) }),
-      mockMediaLibrary({ files: [buildMediaFile()] }),
-    )
+    api.store.mediaFiles = [buildMediaFile()]
     const { user } = renderDashboard("/adminpage/dashboard?tab=media")
     await user.click(await screen.findByRole("button", { name: /^Delete/ }))
     const question = await screen.findByRole("alertdialog")
     expect(fireEvent.drop(question, droppedFiles([picture("one.png")]))).toBe(false)
     expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
-    expect(sent).toEqual([])
+    expect(sent()).toEqual([])
   })
 })

@@ -1,0 +1,49 @@
+import * as z from "zod"
+import { ConflictError, type FieldError, InvalidInputError, PayloadTooLargeError } from "../../errors.ts"
+import { contentTooLarge, isTooLarge } from "./contentLimit.ts"
+import { contentTexts } from "./contentTexts.ts"
+import { contentFaults, sectionField } from "./fields.ts"
+import { mediaIdOf } from "./mediaAddress.ts"
+
+const isJsonObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** A block's content. */
+export const blockContent = z.custom<Record<string, unknown>>(isJsonObject, "Content must be a JSON object.")
+
+/** An edit of a block. */
+export const blockUpdateInput = z.object({
+  id: z.string(),
+  content: blockContent,
+  expectedVersion: z.int("Expected version must be a whole number.").nullish(),
+})
+
+/** Refuses content that is larger than a block may be. */
+export const refuseTooLarge = (content: Record<string, unknown>) => {
+  if (isTooLarge(content)) throw new PayloadTooLargeError(contentTooLarge)
+}
+
+/** Refuses an edit of another version than the one that is stored. */
+export const refuseOtherVersion = (block: { version: number }, expectedVersion: number | null | undefined) => {
+  if (typeof expectedVersion === "number" && expectedVersion !== block.version) {
+    throw new ConflictError(`This section was saved meanwhile: it is at version ${block.version} by now.`)
+  }
+}
+
+const missingPictures = (content: Record<string, unknown>, known: ReadonlySet<number>): FieldError[] =>
+  contentTexts(content).flatMap(({ field, text }) => {
+    const id = mediaIdOf(text)
+    return id === null || known.has(id) ? [] : [{ field, message: "This picture is not in the media library." }]
+  })
+
+/** Refuses content that would break the block's page, or names a picture that is not among the known ones. */
+export const refuseFaults = (
+  { page, sectionId }: { page: string; sectionId: string },
+  content: Record<string, unknown>,
+  knownPictures: ReadonlySet<number>,
+) => {
+  const section = sectionField(page, sectionId)
+  const faults = [...(section ? contentFaults(section, content) : []), ...missingPictures(content, knownPictures)]
+  if (faults.length === 0) return
+  throw new InvalidInputError(faults.map(({ field, message }) => ({ field: `content.${field}`, message })))
+}

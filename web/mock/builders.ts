@@ -1,0 +1,126 @@
+import { BUDGET_RANGE } from "@farelight/api/modules/advertisers/advertiserInquiry.rules.ts"
+import { emailAttemptOutcomes } from "@farelight/api/modules/email/emailAttemptOutcome.ts"
+import { logged } from "@farelight/api/modules/email/emailLifecycle.ts"
+import { emailLogTypes } from "@farelight/api/modules/email/emailLogType.ts"
+import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
+import { searchTextOf } from "@farelight/api/modules/media/mediaFile.rules.ts"
+import type {
+  AdvertiserSubmissionRow,
+  CmsBlockRow,
+  CmsBlockVersionRow,
+  DriverApplicationRow,
+  EmailAttemptRow,
+  EmailLogRow,
+  MediaFileRow,
+} from "./store.ts"
+
+/** A lead that has just arrived and that nobody has dealt with. */
+const newLead = () => ({
+  id: 1,
+  submissionId: null,
+  acceptedTermsDate: "2025-10-21",
+  status: leadStatuses.PENDING,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+})
+
+export const buildDriverApplication = (overrides: Partial<DriverApplicationRow> = {}): DriverApplicationRow => ({
+  ...newLead(),
+  name: "Dana Driver",
+  email: "dana@example.com",
+  phone: "+1 (619) 555-0142",
+  city: "Los Angeles",
+  platform: "Both",
+  vehicleYear: "2022",
+  vehicleMake: "Toyota",
+  vehicleModel: "Camry",
+  ...overrides,
+})
+
+export const buildAdvertiserSubmission = (
+  overrides: Partial<AdvertiserSubmissionRow> = {},
+): AdvertiserSubmissionRow => ({
+  ...newLead(),
+  companyName: "Harbor Coffee",
+  contactName: "Alex Advertiser",
+  email: "alex@example.com",
+  budgetRange: BUDGET_RANGE,
+  location: "San Diego",
+  message: "We open three cafés in May.",
+  adFormats: ["In-Car Tablet", "Car Wrapping"],
+  ...overrides,
+})
+
+/** A mail that is only kept in the log. */
+export const buildEmail = (overrides: Partial<EmailLogRow> = {}): EmailLogRow => ({
+  ...logged(),
+  id: 1,
+  logType: emailLogTypes.DRIVER_APPLICATION,
+  leadId: null,
+  subject: "New driver application: Dana Driver",
+  recipient: "ops@example.com",
+  replyTo: "dana@example.com",
+  body: "Dana Driver wants to drive.",
+  html: "<!doctype html><p>Dana Driver wants to drive.</p>",
+  formData: { name: "Dana Driver" },
+  messageId: `<${overrides.id ?? 1}@example.com>`,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  ...overrides,
+})
+
+/** A try that the mail server accepted. */
+export const buildAttempt = (overrides: Partial<EmailAttemptRow> = {}): EmailAttemptRow => ({
+  id: 1,
+  emailLogId: 1,
+  startedAt: new Date(),
+  endedAt: new Date(),
+  outcome: emailAttemptOutcomes.ACCEPTED,
+  explanation: "The mail server accepted the mail.",
+  answer: "250 2.0.0 Ok: queued as 4bX",
+  ...overrides,
+})
+
+export const buildMediaFile = (overrides: Partial<MediaFileRow> = {}): MediaFileRow => {
+  const named = { filename: "roof-screen.png", altText: "A car with a screen on its roof" }
+  const { id = 1 } = overrides
+  return {
+    id,
+    ...named,
+    contentHash: String(id).padStart(64, "0"),
+    contentType: "image/png",
+    size: 2048,
+    width: 1200,
+    height: 800,
+    isAnimated: false,
+    uploadedBy: "admin",
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    ...overrides,
+    searchText: searchTextOf({ ...named, ...overrides }),
+  }
+}
+
+/** Content of the start page's hero. */
+export const heroContent = { title: "Old headline", text: "Short text", button_label: "Advertise", picture: "" }
+
+export const buildCmsBlock = (overrides: Partial<CmsBlockRow> = {}): CmsBlockRow => ({
+  id: 1,
+  page: "home",
+  sectionId: "hero",
+  content: heroContent,
+  version: 1,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  ...overrides,
+})
+
+export const buildCmsBlockVersion = (overrides: Partial<CmsBlockVersionRow> = {}): CmsBlockVersionRow => ({
+  id: 1,
+  blockId: 1,
+  version: 1,
+  content: heroContent,
+  savedBy: null,
+  savedAt: new Date(),
+  ...overrides,
+})

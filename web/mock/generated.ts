@@ -1,0 +1,1879 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AdFormat as AdFormatValue } from '@farelight/api/modules/advertisers/adFormat.ts';
+import type { AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue } from '@farelight/api/modules/advertisers/advertiserSubmissionOrder.ts';
+import type { DriverApplicationOrderField as DriverApplicationOrderFieldValue } from '@farelight/api/modules/drivers/driverApplicationOrder.ts';
+import type { EmailAttemptOutcome as EmailAttemptOutcomeValue } from '@farelight/api/modules/email/emailAttemptOutcome.ts';
+import type { EmailLogStatus as EmailLogStatusValue } from '@farelight/api/modules/email/emailLogStatus.ts';
+import type { EmailLogType as EmailLogTypeValue } from '@farelight/api/modules/email/emailLogType.ts';
+import type { LeadStatus as LeadStatusValue } from '@farelight/api/modules/leads/leadStatus.ts';
+import type { LeadType as LeadTypeValue } from '@farelight/api/modules/leads/leadType.ts';
+import type { MediaFileOrderField as MediaFileOrderFieldValue } from '@farelight/api/modules/media/mediaFileOrder.ts';
+import type { Platform as PlatformValue } from '@farelight/api/modules/drivers/platform.ts';
+import type { AdminRow, AdvertiserSubmissionRow, CmsBlockRow, CmsBlockVersionRow, DriverApplicationRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, MediaFileRow, StatusChangeRow, MockContext } from './store.ts';
+import type { LeadReference as LeadReferenceRow } from '@farelight/api/modules/leads/leadReference.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in UTC, as an ISO 8601 string with milliseconds: `2026-11-21T09:30:00.000Z`. */
+  DateTime: { input: Date; output: Date; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** A file, as a part of a multipart request. */
+  Upload: { input: File; output: File; }
+};
+
+/** An ad format on offer. */
+export type AdFormat =
+  /** Car Wrapping. */
+  | 'Car Wrapping'
+  /** In-Car Tablet. */
+  | 'In-Car Tablet'
+  /** On-Top Dynamic Screen. */
+  | 'On-Top Dynamic Screen';
+
+/** The answer to a new note. */
+export type AddLeadNotePayload = {
+  __typename?: 'AddLeadNotePayload';
+  /** The note as stored. */
+  note: LeadNote;
+};
+
+/** An account that may use the dashboard. */
+export type Admin = {
+  __typename?: 'Admin';
+  /** Identifies the account. */
+  id: Scalars['ID']['output'];
+  /** The name the admin signs in with. */
+  username: Scalars['String']['output'];
+};
+
+/** An advertiser's inquiry, as stored. */
+export type AdvertiserSubmission = {
+  __typename?: 'AdvertiserSubmission';
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
+  acceptedTermsDate?: Maybe<Scalars['String']['output']>;
+  /** The formats the advertiser asked for, at least one. */
+  adFormats: Array<AdFormat>;
+  /** When the promised answer is due (48 hours for drivers, 24 for advertisers). Null once the status is no longer `PENDING`. */
+  answerDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Always "Contact for quote": prices are agreed upon in a conversation. */
+  budgetRange: Scalars['String']['output'];
+  /** The company's name. */
+  companyName: Scalars['String']['output'];
+  /** The name of the person to answer. */
+  contactName: Scalars['String']['output'];
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The e-mail address to answer to. */
+  email: Scalars['String']['output'];
+  /** The mails about it, oldest first. */
+  emails: Array<EmailLog>;
+  /** Identifies the submission. */
+  id: Scalars['ID']['output'];
+  /** Where the advertiser wants to be seen. */
+  location: Scalars['String']['output'];
+  /** What the advertiser wrote. Null when the sender had only a location, as a REST client may. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Internal notes, oldest first. */
+  notes: Array<LeadNote>;
+  /** Other leads of either kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  possibleRepeats: Array<LeadReference>;
+  /** Where the operator stands with it. */
+  status: LeadStatus;
+  /** Every change of status, oldest first. */
+  statusChanges: Array<StatusChange>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of advertiser submissions. */
+export type AdvertiserSubmissionConnection = {
+  __typename?: 'AdvertiserSubmissionConnection';
+  /** The submissions with their cursors. */
+  edges: Array<AdvertiserSubmissionEdge>;
+  /** The submissions alone. */
+  nodes: Array<AdvertiserSubmission>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter on all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An advertiser submission in a list. */
+export type AdvertiserSubmissionEdge = {
+  __typename?: 'AdvertiserSubmissionEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The submission. */
+  node: AdvertiserSubmission;
+};
+
+/** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
+export type AdvertiserSubmissionFilter = {
+  /** Only those whose promised answer is overdue (true), or is not (false). */
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that arrived before this moment. */
+  receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that arrived at this moment or later. */
+  receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Words, each of which must begin a word of the company, the contact, the e-mail address or the location; case and accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these statuses. An empty list matches nothing. */
+  statuses?: InputMaybe<Array<LeadStatus>>;
+};
+
+/** The order of a list of advertiser submissions. */
+export type AdvertiserSubmissionOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: AdvertiserSubmissionOrderField;
+};
+
+/** What advertiser submissions can be sorted by. Those that are alike follow the order of their arrival. */
+export type AdvertiserSubmissionOrderField =
+  /** The company's name. */
+  | 'companyName'
+  /** The contact's name. */
+  | 'contactName'
+  /** The e-mail address. */
+  | 'email'
+  /** The order of arrival. */
+  | 'id'
+  /** The status, by its name. */
+  | 'status';
+
+/** The answer to a mail that is not to be sent. */
+export type CancelEmailPayload = {
+  __typename?: 'CancelEmailPayload';
+  /** The entry as it now stands. */
+  emailLog: EmailLog;
+};
+
+/** A section of a page, as the operator can edit it. */
+export type CmsBlock = {
+  __typename?: 'CmsBlock';
+  /** The section's content: a JSON object of texts, lists and nested objects. */
+  content: Scalars['JSON']['output'];
+  /** Identifies the block. */
+  id: Scalars['ID']['output'];
+  /** The page it belongs to, for example `home`; `global` is shared by all pages. */
+  page: Scalars['String']['output'];
+  /** The section of the page, for example `hero`. */
+  sectionId: Scalars['String']['output'];
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises by one with each save. */
+  version: Scalars['Int']['output'];
+  /** Admin. What it was after each save, newest first; the first version is what the site was delivered with. */
+  versions: CmsBlockVersionConnection;
+};
+
+
+/** A section of a page, as the operator can edit it. */
+export type CmsBlockVersionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A block as it was after a save. */
+export type CmsBlockVersion = {
+  __typename?: 'CmsBlockVersion';
+  /** The block's content at that time. */
+  content: Scalars['JSON']['output'];
+  /** Identifies the version among all blocks' versions. */
+  id: Scalars['ID']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** User name of the admin who saved it. Null for what the site was delivered with. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+  /** The block's `version` at that time. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a block's versions. */
+export type CmsBlockVersionConnection = {
+  __typename?: 'CmsBlockVersionConnection';
+  /** The versions with their cursors. */
+  edges: Array<CmsBlockVersionEdge>;
+  /** The versions alone. */
+  nodes: Array<CmsBlockVersion>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many versions there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A version in a list. */
+export type CmsBlockVersionEdge = {
+  __typename?: 'CmsBlockVersionEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The version. */
+  node: CmsBlockVersion;
+};
+
+/** Counts over all leads. */
+export type DashboardSummary = {
+  __typename?: 'DashboardSummary';
+  /** All advertiser submissions. */
+  advertiserSubmissions: Scalars['Int']['output'];
+  /** All driver applications. */
+  driverApplications: Scalars['Int']['output'];
+  /** Pending advertiser submissions whose promised answer is overdue. */
+  overdueAdvertiserSubmissions: Scalars['Int']['output'];
+  /** Pending driver applications whose promised answer is overdue. */
+  overdueDriverApplications: Scalars['Int']['output'];
+  /** Advertiser submissions with the status `PENDING`. */
+  pendingAdvertiserSubmissions: Scalars['Int']['output'];
+  /** Driver applications with the status `PENDING`. */
+  pendingDriverApplications: Scalars['Int']['output'];
+};
+
+/** The answer to a deletion. */
+export type DeleteMediaPayload = {
+  __typename?: 'DeleteMediaPayload';
+  /** Identifies the file that is gone. */
+  id: Scalars['ID']['output'];
+};
+
+/** A driver's wish to carry screens or wraps. */
+export type DriverApplication = {
+  __typename?: 'DriverApplication';
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
+  acceptedTermsDate?: Maybe<Scalars['String']['output']>;
+  /** When the promised answer is due (48 hours for drivers, 24 for advertisers). Null once the status is no longer `PENDING`. */
+  answerDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The city the driver works in. */
+  city: Scalars['String']['output'];
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The driver's e-mail address. */
+  email: Scalars['String']['output'];
+  /** The mails about it, oldest first. */
+  emails: Array<EmailLog>;
+  /** Identifies the application. */
+  id: Scalars['ID']['output'];
+  /** The driver's name. */
+  name: Scalars['String']['output'];
+  /** Internal notes, oldest first. */
+  notes: Array<LeadNote>;
+  /** The driver's phone number, as entered. */
+  phone: Scalars['String']['output'];
+  /** The platform the driver works with. */
+  platform: Platform;
+  /** Other leads of either kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  possibleRepeats: Array<LeadReference>;
+  /** Where the operator stands with it. */
+  status: LeadStatus;
+  /** Every change of status, oldest first. */
+  statusChanges: Array<StatusChange>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The vehicle's make. */
+  vehicleMake: Scalars['String']['output'];
+  /** The vehicle's model. */
+  vehicleModel: Scalars['String']['output'];
+  /** The vehicle's model year, as entered. */
+  vehicleYear: Scalars['String']['output'];
+};
+
+/** A page of driver applications. */
+export type DriverApplicationConnection = {
+  __typename?: 'DriverApplicationConnection';
+  /** The applications with their cursors. */
+  edges: Array<DriverApplicationEdge>;
+  /** The applications alone. */
+  nodes: Array<DriverApplication>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter on all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A driver application in a list. */
+export type DriverApplicationEdge = {
+  __typename?: 'DriverApplicationEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The application. */
+  node: DriverApplication;
+};
+
+/** Conditions on a list of driver applications, all of which must hold. What is not given does not restrict it. */
+export type DriverApplicationFilter = {
+  /** Only those from exactly this city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Only those whose promised answer is overdue (true), or is not (false). */
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those on one of these platforms. An empty list matches nothing. */
+  platforms?: InputMaybe<Array<Platform>>;
+  /** Only those that arrived before this moment. */
+  receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that arrived at this moment or later. */
+  receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Words, each of which must begin a word of the name, the e-mail address or the city; case and accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these statuses. An empty list matches nothing. */
+  statuses?: InputMaybe<Array<LeadStatus>>;
+};
+
+/** The order of a list of driver applications. */
+export type DriverApplicationOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: DriverApplicationOrderField;
+};
+
+/** What driver applications can be sorted by. Those that are alike follow the order of their arrival. */
+export type DriverApplicationOrderField =
+  /** The city. */
+  | 'city'
+  /** The e-mail address. */
+  | 'email'
+  /** The driver's name. */
+  | 'name'
+  /** The platform. */
+  | 'platform'
+  /** The order of arrival. */
+  | 'id'
+  /** The status, by its name. */
+  | 'status';
+
+/** One try to send a mail. */
+export type EmailAttempt = {
+  __typename?: 'EmailAttempt';
+  /** What the mail server answered, or what the network said, word for word. Null when there was no answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** How it ended, in a sentence for an operator. Null while it is going on. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  /** Identifies the try. */
+  id: Scalars['ID']['output'];
+  /** How it ended. Null while it is going on. */
+  outcome?: Maybe<EmailAttemptOutcome>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** How a try to send a mail ended. */
+export type EmailAttemptOutcome =
+  /** The mail server accepted the mail. */
+  | 'accepted'
+  /** It did not work this time and is tried again: the server is away, busy, or asked to wait. */
+  | 'deferred'
+  /** The sender stopped in the middle; whether the mail went out is not known. */
+  | 'interrupted'
+  /** Refused for good; trying again would not help. */
+  | 'refused';
+
+/** A mail, kept from the moment the lead was stored. */
+export type EmailLog = {
+  __typename?: 'EmailLog';
+  /** Each try to send it, oldest first. */
+  attempts: Array<EmailAttempt>;
+  /** The mail's plain text. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The submitted values, named as in the REST interface. */
+  formData: Scalars['JSON']['output'];
+  /** The mail's HTML, a whole document without scripts. */
+  html: Scalars['String']['output'];
+  /** Identifies the entry. */
+  id: Scalars['ID']['output'];
+  /** The lead that it is about. Null when it is about none. */
+  lead?: Maybe<LeadReference>;
+  /** The mail's Message-ID. It stays the same however often the mail is sent, so that receivers can drop a repeat. */
+  messageId: Scalars['String']['output'];
+  /** When it will be tried next. Null when nothing is planned. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The mail's recipient. */
+  recipient: Scalars['String']['output'];
+  /** Whom an answer to the mail goes to. Null when to nobody in particular. */
+  replyTo?: Maybe<Scalars['String']['output']>;
+  /** When the mail server accepted it. Null before. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it. */
+  status: EmailLogStatus;
+  /** The mail's subject. */
+  subject: Scalars['String']['output'];
+  /** What the mail is about. */
+  type: EmailLogType;
+};
+
+/** A page of the mail log. */
+export type EmailLogConnection = {
+  __typename?: 'EmailLogConnection';
+  /** The entries with their cursors. */
+  edges: Array<EmailLogEdge>;
+  /** The entries alone. */
+  nodes: Array<EmailLog>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter on all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of the mail log in a list. */
+export type EmailLogEdge = {
+  __typename?: 'EmailLogEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: EmailLog;
+};
+
+/** Conditions on the mail log, all of which must hold. What is not given does not restrict it. */
+export type EmailLogFilter = {
+  /** Words, each of which must begin a word of the subject or the recipient; case and accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these statuses. An empty list matches nothing. */
+  statuses?: InputMaybe<Array<EmailLogStatus>>;
+  /** Only those of one of these types. An empty list matches nothing. */
+  types?: InputMaybe<Array<EmailLogType>>;
+};
+
+/** What has become of a mail. */
+export type EmailLogStatus =
+  /** Stopped by an admin before it was sent, or left at that after it failed. */
+  | 'cancelled'
+  /** Given up: refused for good, or not accepted within 24 hours. */
+  | 'failed'
+  /** No mail server is set: the mail is only kept here. */
+  | 'logged'
+  /** Waiting to be sent, for the first time or again. */
+  | 'queued'
+  /** Being sent right now. */
+  | 'sending'
+  /** The mail server has accepted it. */
+  | 'sent';
+
+/** What a mail is about. */
+export type EmailLogType =
+  /** To the operator: an advertiser's inquiry has arrived. */
+  | 'advertiser_inquiry'
+  /** To the advertiser: the inquiry has arrived, and when it will be answered. */
+  | 'advertiser_receipt'
+  /** To the operator: a driver's application has arrived. */
+  | 'driver_application'
+  /** To the driver: the application has arrived, and when it will be answered. */
+  | 'driver_receipt'
+  /** To the operator: a try whether mail goes out. */
+  | 'test';
+
+/** A mail as its template writes it. */
+export type EmailPreview = {
+  __typename?: 'EmailPreview';
+  /** The plain text. */
+  body: Scalars['String']['output'];
+  /** The HTML, a whole document without scripts. */
+  html: Scalars['String']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+};
+
+/** An internal note about a lead; the sender never sees it. */
+export type LeadNote = {
+  __typename?: 'LeadNote';
+  /** Identifies the note. */
+  id: Scalars['ID']['output'];
+  /** What was noted. */
+  text: Scalars['String']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+  /** User name of the admin who wrote it. */
+  writtenBy: Scalars['String']['output'];
+};
+
+/** Another lead, in short. */
+export type LeadReference = {
+  __typename?: 'LeadReference';
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its e-mail address. */
+  email: Scalars['String']['output'];
+  /** Identifies it among the leads of its kind. */
+  id: Scalars['ID']['output'];
+  /** The driver's name, or the advertiser's company. */
+  name: Scalars['String']['output'];
+  /** Where the operator stands with it. */
+  status: LeadStatus;
+  /** What kind of lead it is. */
+  type: LeadType;
+};
+
+/** Numbers for a chart of leads. */
+export type LeadStatistics = {
+  __typename?: 'LeadStatistics';
+  /** Each of the days asked for, oldest first, days without leads included. */
+  days: Array<LeadsPerDay>;
+  /** Each status. */
+  statuses: Array<LeadsPerStatus>;
+};
+
+/** Where the operator stands with a lead. */
+export type LeadStatus =
+  /** Accepted. */
+  | 'approved'
+  /** The operator has been in touch. */
+  | 'contacted'
+  /** Nobody has dealt with it yet. Every lead starts here. */
+  | 'pending'
+  /** Turned down. */
+  | 'rejected';
+
+/** One lead's change of status among several. */
+export type LeadStatusChangeInput = {
+  /** The status it had when the change was decided on; one with any other status by now, even the new one, is a conflict. Without it the change is made whatever the status is. */
+  expectedStatus?: InputMaybe<LeadStatus>;
+  /** Which lead. */
+  id: Scalars['ID']['input'];
+  /** Its new status. */
+  status: LeadStatus;
+};
+
+/** The two kinds of lead. */
+export type LeadType =
+  /** An advertiser submission. */
+  | 'advertiser_submission'
+  /** A driver application. */
+  | 'driver_application';
+
+/** How many leads arrived on one day. */
+export type LeadsPerDay = {
+  __typename?: 'LeadsPerDay';
+  /** Advertiser submissions that arrived on it. */
+  advertiserSubmissions: Scalars['Int']['output'];
+  /** The day in UTC, as `2026-11-21`. */
+  date: Scalars['String']['output'];
+  /** Driver applications that arrived on it. */
+  driverApplications: Scalars['Int']['output'];
+};
+
+/** How many leads stand in one status. */
+export type LeadsPerStatus = {
+  __typename?: 'LeadsPerStatus';
+  /** Advertiser submissions in it. */
+  advertiserSubmissions: Scalars['Int']['output'];
+  /** Driver applications in it. */
+  driverApplications: Scalars['Int']['output'];
+  /** The status. */
+  status: LeadStatus;
+};
+
+/** A sign-in that works right now on a trial installation. */
+export type LoginHint = {
+  __typename?: 'LoginHint';
+  /** The password. */
+  password: Scalars['String']['output'];
+  /** The user name. */
+  username: Scalars['String']['output'];
+};
+
+/** The answer to a successful login. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** The account that signed in. */
+  admin: Admin;
+  /** When the session ends at the latest. It ends earlier after long idleness or by `logout`. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The session's bearer token. It is shown only here. */
+  token: Scalars['String']['output'];
+};
+
+/** How outgoing mail stands as a whole. */
+export type MailState = {
+  __typename?: 'MailState';
+  /** How many mails were given up and not sent again since. Test mails are not counted. */
+  failedCount: Scalars['Int']['output'];
+  /** Whether a mail server is set. Without one mail is only logged. */
+  isConfigured: Scalars['Boolean']['output'];
+  /** Since when the oldest of them waits. Null when none does. */
+  oldestWaitingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The last try of all, if it did not work; null when it did, or when there was none. */
+  problem?: Maybe<EmailAttempt>;
+  /** How many mails wait to be sent or are being sent. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** A picture of the media library. */
+export type MediaFile = {
+  __typename?: 'MediaFile';
+  /** What it shows, for those who do not see it. Empty until somebody writes it. */
+  altText: Scalars['String']['output'];
+  /** Its media type by its content: `image/jpeg`, `image/png`, `image/gif` or `image/webp`. */
+  contentType: Scalars['String']['output'];
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The name it was uploaded under. */
+  filename: Scalars['String']['output'];
+  /** Its height in pixels, as it is shown. */
+  height: Scalars['Int']['output'];
+  /** Identifies the file. */
+  id: Scalars['ID']['output'];
+  /** Whether it moves. */
+  isAnimated: Scalars['Boolean']['output'];
+  /** Its full address for use elsewhere, on `PUBLIC_URL`; null where that is not set: then it is on this site's address. */
+  publicUrl?: Maybe<Scalars['String']['output']>;
+  /** The size of the uploaded file, in bytes. */
+  size: Scalars['Int']['output'];
+  /** The address of a small still version for lists, at most 400 pixels wide. */
+  thumbnailUrl: Scalars['String']['output'];
+  /** User name of the admin who uploaded it. */
+  uploadedBy: Scalars['String']['output'];
+  /**
+   * The address of the picture on this site: `/api/cms/media/{id}`. Anyone gets it there, without what a camera wrote
+   * beside it; admins get the uploaded bytes at `{url}/original`. It is also how content names the picture.
+   */
+  url: Scalars['String']['output'];
+  /** Where the site's content names it. */
+  uses: Array<MediaUse>;
+  /** Its width in pixels, as it is shown. */
+  width: Scalars['Int']['output'];
+};
+
+/** A page of media files. */
+export type MediaFileConnection = {
+  __typename?: 'MediaFileConnection';
+  /** The files with their cursors. */
+  edges: Array<MediaFileEdge>;
+  /** The files alone. */
+  nodes: Array<MediaFile>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter on all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A media file in a list. */
+export type MediaFileEdge = {
+  __typename?: 'MediaFileEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The file. */
+  node: MediaFile;
+};
+
+/** Conditions on a list of media files, all of which must hold. What is not given does not restrict it. */
+export type MediaFileFilter = {
+  /** Only those without (true) or with (false) an alternative text. */
+  lacksAltText?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Text that must occur in the file's name or its alternative text; case does not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order of a list of media files. */
+export type MediaFileOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: MediaFileOrderField;
+};
+
+/** What media files can be sorted by. Those that are alike follow the order of their arrival. */
+export type MediaFileOrderField =
+  /** The file's name. */
+  | 'filename'
+  /** The size in bytes. */
+  | 'size'
+  /** The order of arrival. */
+  | 'id';
+
+/** A place in the site's content that names a picture. */
+export type MediaUse = {
+  __typename?: 'MediaUse';
+  /** The block. */
+  block: CmsBlock;
+  /** The place in its content, for example `picture` or `cards.1.picture`. */
+  field: Scalars['String']['output'];
+};
+
+/** Everything that can be changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Admin. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
+  addLeadNote: AddLeadNotePayload;
+  /**
+   * Admin. Do not send a waiting mail, or leave a failed one at that, so that it no longer counts as given up.
+   * `NOT_FOUND` when there is no such entry, `CONFLICT` when it neither waits nor failed.
+   */
+  cancelEmail: CancelEmailPayload;
+  /**
+   * Admin. Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and
+   * `evenIfUsed` is not true: its message names the places. A page whose picture is deleted shows its default picture.
+   */
+  deleteMedia: DeleteMediaPayload;
+  /**
+   * Sign in. A wrong user name or password is `UNAUTHENTICATED` with the message "Invalid credentials",
+   * too many attempts are `RATE_LIMITED`.
+   */
+  login: LoginPayload;
+  /** Admin. Revoke the token that this request carries. True once it is revoked. */
+  logout: Scalars['Boolean']['output'];
+  /**
+   * Admin. Send a mail once more: at once, whatever became of it. `NOT_FOUND` when there is no such entry, `CONFLICT` when
+   * it is being sent right now or no mail server is set.
+   */
+  resendEmail: ResendEmailPayload;
+  /** Admin. Send a mail to the operator's address now and tell what the mail server answered. */
+  sendTestEmail: SendTestEmailPayload;
+  /**
+   * Admin. Put an advertiser submission into a status. Any status may follow any other; each change is
+   * kept in `statusChanges`. `NOT_FOUND` when there is no such submission, `CONFLICT` when it no longer has the
+   * `expectedStatus`.
+   */
+  setAdvertiserSubmissionStatus: SetAdvertiserSubmissionStatusPayload;
+  /**
+   * Admin. Change the status of up to 500 advertiser submissions at once. Those that no longer have their expected
+   * status stay as they are and are answered as conflicts, ids that belong to none are named; all others change together.
+   */
+  setAdvertiserSubmissionStatuses: SetAdvertiserSubmissionStatusesPayload;
+  /**
+   * Admin. Put a driver application into a status. Any status may follow any other; each change is
+   * kept in `statusChanges`. `NOT_FOUND` when there is no such application, `CONFLICT` when it no longer has the
+   * `expectedStatus`.
+   */
+  setDriverApplicationStatus: SetDriverApplicationStatusPayload;
+  /**
+   * Admin. Change the status of up to 500 driver applications at once. Those that no longer have their expected status
+   * stay as they are and are answered as conflicts, ids that belong to none are named; all others change together.
+   */
+  setDriverApplicationStatuses: SetDriverApplicationStatusesPayload;
+  /**
+   * Send an advertiser's inquiry. Refuses bad values with `BAD_USER_INPUT`, too many from one address
+   * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
+   */
+  submitAdvertiserInquiry: SubmitAdvertiserInquiryPayload;
+  /**
+   * Send a driver's application. Refuses bad values with `BAD_USER_INPUT`, too many from one address
+   * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
+   */
+  submitDriverApplication: SubmitDriverApplicationPayload;
+  /**
+   * Admin. Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when
+   * the content is no JSON object or a value in it would break the page (`fields` name the place, for example
+   * `content.cards.1.title`), `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block, `CONFLICT` when
+   * it no longer has the `expectedVersion`.
+   */
+  updateCmsBlock: UpdateCmsBlockPayload;
+  /** Admin. Change what is told about a picture. `NOT_FOUND` when there is no such file. */
+  updateMedia: UpdateMediaPayload;
+  /**
+   * Admin. Put a picture (JPG, PNG, GIF or WebP, by its content) into the media library. Sent as multipart
+   * (GraphQL multipart request specification, with the header `apollo-require-preflight`). `PAYLOAD_TOO_LARGE` over
+   * 10 MB, `UNSUPPORTED_MEDIA_TYPE` for anything else, `BAD_USER_INPUT` for a picture that cannot be decoded whole or has
+   * too many pixels.
+   */
+  uploadMedia: UploadMediaPayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddLeadNoteArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelEmailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteMediaArgs = {
+  evenIfUsed?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLoginArgs = {
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationResendEmailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetAdvertiserSubmissionStatusArgs = {
+  expectedStatus?: InputMaybe<LeadStatus>;
+  id: Scalars['ID']['input'];
+  status: LeadStatus;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetAdvertiserSubmissionStatusesArgs = {
+  changes: Array<LeadStatusChangeInput>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetDriverApplicationStatusArgs = {
+  expectedStatus?: InputMaybe<LeadStatus>;
+  id: Scalars['ID']['input'];
+  status: LeadStatus;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetDriverApplicationStatusesArgs = {
+  changes: Array<LeadStatusChangeInput>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubmitAdvertiserInquiryArgs = {
+  input: SubmitAdvertiserInquiryInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubmitDriverApplicationArgs = {
+  input: SubmitDriverApplicationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateCmsBlockArgs = {
+  content: Scalars['JSON']['input'];
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateMediaArgs = {
+  altText: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUploadMediaArgs = {
+  file: Scalars['Upload']['input'];
+};
+
+/** Which way a list goes. */
+export type OrderDirection =
+  /** A before B, earlier before later. */
+  | 'ASCENDING'
+  /** B before A, later before earlier. */
+  | 'DESCENDING';
+
+/** Where a page of a connection stands. Paging is forward only. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last edge, to be sent as `after`; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follows behind `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether the page was asked for with `after`, so that something lies before it. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first edge, null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The rideshare platform a driver works with. */
+export type Platform =
+  /** Uber and Lyft. */
+  | 'Both'
+  /** Lyft. */
+  | 'Lyft'
+  /** Uber. */
+  | 'Uber';
+
+/** Everything that can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** Admin. One advertiser submission, or null when there is none with this id. */
+  advertiserSubmission?: Maybe<AdvertiserSubmission>;
+  /** Admin. Advertiser submissions, newest first unless `orderBy` says otherwise. */
+  advertiserSubmissions: AdvertiserSubmissionConnection;
+  /** One section of the site's editable content, or null when there is none with this id. */
+  cmsBlock?: Maybe<CmsBlock>;
+  /** The site's editable content, ordered by page and section. */
+  cmsBlocks: Array<CmsBlock>;
+  /** Admin. The four counters above the dashboard's tabs. */
+  dashboardSummary: DashboardSummary;
+  /** Admin. One driver application, or null when there is none with this id. */
+  driverApplication?: Maybe<DriverApplication>;
+  /** Admin. Driver applications, newest first unless `orderBy` says otherwise. */
+  driverApplications: DriverApplicationConnection;
+  /** Admin. One entry of the mail log, or null when there is none with this id. */
+  emailLog?: Maybe<EmailLog>;
+  /** Admin. The mail log, newest first. */
+  emailLogs: EmailLogConnection;
+  /** Admin. What a mail of this type looks like, filled with made-up values. */
+  emailPreview: EmailPreview;
+  /**
+   * Admin. The cities of stored driver applications that begin with a text, in alphabetical order, up to 10: suggestions
+   * for the filter by city.
+   */
+  leadCities: Array<Scalars['String']['output']>;
+  /** Admin. How many leads arrived on each of the last days, and how many stand in each status. */
+  leadStatistics: LeadStatistics;
+  /**
+   * The sign-in that the login page may show, or null. Present only while an embedded trial installation on a loopback
+   * address still uses the password it made for itself, only to a browser on the same machine, and only for the key in
+   * the link that the server printed when it started. Never present behind a proxy.
+   */
+  loginHint?: Maybe<LoginHint>;
+  /** Admin. How outgoing mail stands as a whole. */
+  mailState: MailState;
+  /** Admin. The account behind the token. */
+  me: Admin;
+  /** Admin. One file of the media library, or null when there is none with this id. */
+  mediaFile?: Maybe<MediaFile>;
+  /** Admin. The media library's files, newest first unless `orderBy` says otherwise. */
+  mediaFiles: MediaFileConnection;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdvertiserSubmissionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAdvertiserSubmissionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdvertiserSubmissionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<AdvertiserSubmissionOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCmsBlockArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCmsBlocksArgs = {
+  page?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryDriverApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDriverApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DriverApplicationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DriverApplicationOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEmailLogArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryEmailLogsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EmailLogFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEmailPreviewArgs = {
+  type: EmailLogType;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadCitiesArgs = {
+  startsWith: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadStatisticsArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLoginHintArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMediaFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMediaFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MediaFileFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<MediaFileOrder>;
+};
+
+/** The answer to a mail that is to be sent again. */
+export type ResendEmailPayload = {
+  __typename?: 'ResendEmailPayload';
+  /** The entry as it now stands. */
+  emailLog: EmailLog;
+};
+
+/** The answer to a test mail. */
+export type SendTestEmailPayload = {
+  __typename?: 'SendTestEmailPayload';
+  /** What the mail server answered, word for word. Null when there was no answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** What happened, in a sentence for an operator. */
+  explanation: Scalars['String']['output'];
+  /** Whether the mail server accepted it. */
+  isAccepted: Scalars['Boolean']['output'];
+};
+
+/** The answer to a change of an advertiser submission's status. */
+export type SetAdvertiserSubmissionStatusPayload = {
+  __typename?: 'SetAdvertiserSubmissionStatusPayload';
+  /** The submission as it now stands. */
+  advertiserSubmission: AdvertiserSubmission;
+};
+
+/** The answer to a change of several advertiser submissions' status. */
+export type SetAdvertiserSubmissionStatusesPayload = {
+  __typename?: 'SetAdvertiserSubmissionStatusesPayload';
+  /** The submissions that now have the status asked for. */
+  advertiserSubmissions: Array<AdvertiserSubmission>;
+  /** The submissions that had another status than expected, as they now stand. */
+  conflicts: Array<AdvertiserSubmission>;
+  /** The ids asked for that belong to no submission. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+};
+
+/** The answer to a change of a driver application's status. */
+export type SetDriverApplicationStatusPayload = {
+  __typename?: 'SetDriverApplicationStatusPayload';
+  /** The application as it now stands. */
+  driverApplication: DriverApplication;
+};
+
+/** The answer to a change of several driver applications' status. */
+export type SetDriverApplicationStatusesPayload = {
+  __typename?: 'SetDriverApplicationStatusesPayload';
+  /** The applications that had another status than expected, as they now stand. */
+  conflicts: Array<DriverApplication>;
+  /** The applications that now have the status asked for. */
+  driverApplications: Array<DriverApplication>;
+  /** The ids asked for that belong to no application. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+};
+
+/** One move of a lead from a status to another. */
+export type StatusChange = {
+  __typename?: 'StatusChange';
+  /** When it was made. */
+  changedAt: Scalars['DateTime']['output'];
+  /** User name of the admin who made the change. */
+  changedBy: Scalars['String']['output'];
+  /** The status before. */
+  from: LeadStatus;
+  /** Identifies the change. */
+  id: Scalars['ID']['output'];
+  /** The status after. */
+  to: LeadStatus;
+};
+
+/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId` and `acceptedTermsDate`. */
+export type SubmitAdvertiserInquiryInput = {
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
+  acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
+  /** At least one format. */
+  adFormats: Array<AdFormat>;
+  /** The company's name. */
+  companyName: Scalars['String']['input'];
+  /** The name of the person to answer. */
+  contactName: Scalars['String']['input'];
+  /** The e-mail address to answer to. */
+  email: Scalars['String']['input'];
+  /** Where the advertiser wants to be seen. */
+  location: Scalars['String']['input'];
+  /** What the advertiser wants to say, up to 5,000 characters. */
+  message: Scalars['String']['input'];
+  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of making a second inquiry. */
+  submissionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The answer to an advertiser's inquiry. */
+export type SubmitAdvertiserInquiryPayload = {
+  __typename?: 'SubmitAdvertiserInquiryPayload';
+  /** Identifies the stored submission. */
+  id: Scalars['ID']['output'];
+  /** What to tell the advertiser. */
+  message: Scalars['String']['output'];
+};
+
+/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId` and `acceptedTermsDate`. */
+export type SubmitDriverApplicationInput = {
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
+  acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
+  /** The city the driver works in. */
+  city: Scalars['String']['input'];
+  /** The driver's e-mail address. */
+  email: Scalars['String']['input'];
+  /** The driver's name. */
+  name: Scalars['String']['input'];
+  /** The driver's phone number. */
+  phone: Scalars['String']['input'];
+  /** The platform the driver works with. */
+  platform: Platform;
+  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of making a second application. */
+  submissionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The vehicle's make. */
+  vehicleMake: Scalars['String']['input'];
+  /** The vehicle's model. */
+  vehicleModel: Scalars['String']['input'];
+  /** The vehicle's model year. */
+  vehicleYear: Scalars['String']['input'];
+};
+
+/** The answer to a driver's application. */
+export type SubmitDriverApplicationPayload = {
+  __typename?: 'SubmitDriverApplicationPayload';
+  /** Identifies the stored application. */
+  id: Scalars['ID']['output'];
+  /** What to tell the driver. */
+  message: Scalars['String']['output'];
+};
+
+/** The answer to an edit of a content block. */
+export type UpdateCmsBlockPayload = {
+  __typename?: 'UpdateCmsBlockPayload';
+  /** The block as it now stands. */
+  cmsBlock: CmsBlock;
+};
+
+/** The answer to a change of what is told about a picture. */
+export type UpdateMediaPayload = {
+  __typename?: 'UpdateMediaPayload';
+  /** The file as it now stands. */
+  mediaFile: MediaFile;
+};
+
+/** The answer to an upload. */
+export type UploadMediaPayload = {
+  __typename?: 'UploadMediaPayload';
+  /** Whether the library had the same bytes already; then this is the file from before, under its old name. */
+  isDuplicate: Scalars['Boolean']['output'];
+  /** The file in the library. */
+  mediaFile: MediaFile;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AdFormat: ResolverTypeWrapper<AdFormatValue>;
+  AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
+  Admin: ResolverTypeWrapper<AdminRow>;
+  AdvertiserSubmission: ResolverTypeWrapper<AdvertiserSubmissionRow>;
+  AdvertiserSubmissionConnection: ResolverTypeWrapper<Omit<AdvertiserSubmissionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdvertiserSubmissionEdge']>, nodes: Array<ResolversTypes['AdvertiserSubmission']> }>;
+  AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
+  AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
+  AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
+  AdvertiserSubmissionOrderField: ResolverTypeWrapper<AdvertiserSubmissionOrderFieldValue>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  CmsBlock: ResolverTypeWrapper<CmsBlockRow>;
+  CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionRow>;
+  CmsBlockVersionConnection: ResolverTypeWrapper<Omit<CmsBlockVersionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CmsBlockVersionEdge']>, nodes: Array<ResolversTypes['CmsBlockVersion']> }>;
+  CmsBlockVersionEdge: ResolverTypeWrapper<Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversTypes['CmsBlockVersion'] }>;
+  DashboardSummary: ResolverTypeWrapper<DashboardSummary>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
+  DriverApplication: ResolverTypeWrapper<DriverApplicationRow>;
+  DriverApplicationConnection: ResolverTypeWrapper<Omit<DriverApplicationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DriverApplicationEdge']>, nodes: Array<ResolversTypes['DriverApplication']> }>;
+  DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
+  DriverApplicationFilter: DriverApplicationFilter;
+  DriverApplicationOrder: DriverApplicationOrder;
+  DriverApplicationOrderField: ResolverTypeWrapper<DriverApplicationOrderFieldValue>;
+  EmailAttempt: ResolverTypeWrapper<EmailAttemptRow>;
+  EmailAttemptOutcome: ResolverTypeWrapper<EmailAttemptOutcomeValue>;
+  EmailLog: ResolverTypeWrapper<EmailLogRow>;
+  EmailLogConnection: ResolverTypeWrapper<Omit<EmailLogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EmailLogEdge']>, nodes: Array<ResolversTypes['EmailLog']> }>;
+  EmailLogEdge: ResolverTypeWrapper<Omit<EmailLogEdge, 'node'> & { node: ResolversTypes['EmailLog'] }>;
+  EmailLogFilter: EmailLogFilter;
+  EmailLogStatus: ResolverTypeWrapper<EmailLogStatusValue>;
+  EmailLogType: ResolverTypeWrapper<EmailLogTypeValue>;
+  EmailPreview: ResolverTypeWrapper<EmailPreview>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LeadNote: ResolverTypeWrapper<LeadNoteRow>;
+  LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
+  LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'statuses'> & { statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
+  LeadStatus: ResolverTypeWrapper<LeadStatusValue>;
+  LeadStatusChangeInput: LeadStatusChangeInput;
+  LeadType: ResolverTypeWrapper<LeadTypeValue>;
+  LeadsPerDay: ResolverTypeWrapper<LeadsPerDay>;
+  LeadsPerStatus: ResolverTypeWrapper<Omit<LeadsPerStatus, 'status'> & { status: ResolversTypes['LeadStatus'] }>;
+  LoginHint: ResolverTypeWrapper<LoginHint>;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
+  MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
+  MediaFile: ResolverTypeWrapper<MediaFileRow>;
+  MediaFileConnection: ResolverTypeWrapper<Omit<MediaFileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MediaFileEdge']>, nodes: Array<ResolversTypes['MediaFile']> }>;
+  MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
+  MediaFileFilter: MediaFileFilter;
+  MediaFileOrder: MediaFileOrder;
+  MediaFileOrderField: ResolverTypeWrapper<MediaFileOrderFieldValue>;
+  MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrderDirection: OrderDirection;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Platform: ResolverTypeWrapper<PlatformValue>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResendEmailPayload: ResolverTypeWrapper<Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
+  SetAdvertiserSubmissionStatusPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
+  SetAdvertiserSubmissionStatusesPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversTypes['AdvertiserSubmission']>, conflicts: Array<ResolversTypes['AdvertiserSubmission']> }>;
+  SetDriverApplicationStatusPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversTypes['DriverApplication'] }>;
+  SetDriverApplicationStatusesPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusesPayload, 'conflicts' | 'driverApplications'> & { conflicts: Array<ResolversTypes['DriverApplication']>, driverApplications: Array<ResolversTypes['DriverApplication']> }>;
+  StatusChange: ResolverTypeWrapper<StatusChangeRow>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitAdvertiserInquiryInput: SubmitAdvertiserInquiryInput;
+  SubmitAdvertiserInquiryPayload: ResolverTypeWrapper<SubmitAdvertiserInquiryPayload>;
+  SubmitDriverApplicationInput: SubmitDriverApplicationInput;
+  SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
+  UpdateCmsBlockPayload: ResolverTypeWrapper<Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  UpdateMediaPayload: ResolverTypeWrapper<Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadMediaPayload: ResolverTypeWrapper<Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
+  Admin: AdminRow;
+  AdvertiserSubmission: AdvertiserSubmissionRow;
+  AdvertiserSubmissionConnection: Omit<AdvertiserSubmissionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdvertiserSubmissionEdge']>, nodes: Array<ResolversParentTypes['AdvertiserSubmission']> };
+  AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
+  AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
+  AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
+  Boolean: Scalars['Boolean']['output'];
+  CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  CmsBlock: CmsBlockRow;
+  CmsBlockVersion: CmsBlockVersionRow;
+  CmsBlockVersionConnection: Omit<CmsBlockVersionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CmsBlockVersionEdge']>, nodes: Array<ResolversParentTypes['CmsBlockVersion']> };
+  CmsBlockVersionEdge: Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversParentTypes['CmsBlockVersion'] };
+  DashboardSummary: DashboardSummary;
+  DateTime: Scalars['DateTime']['output'];
+  DeleteMediaPayload: DeleteMediaPayload;
+  DriverApplication: DriverApplicationRow;
+  DriverApplicationConnection: Omit<DriverApplicationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DriverApplicationEdge']>, nodes: Array<ResolversParentTypes['DriverApplication']> };
+  DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
+  DriverApplicationFilter: DriverApplicationFilter;
+  DriverApplicationOrder: DriverApplicationOrder;
+  EmailAttempt: EmailAttemptRow;
+  EmailLog: EmailLogRow;
+  EmailLogConnection: Omit<EmailLogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EmailLogEdge']>, nodes: Array<ResolversParentTypes['EmailLog']> };
+  EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
+  EmailLogFilter: EmailLogFilter;
+  EmailPreview: EmailPreview;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  LeadNote: LeadNoteRow;
+  LeadReference: LeadReferenceRow;
+  LeadStatistics: Omit<LeadStatistics, 'statuses'> & { statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
+  LeadStatusChangeInput: LeadStatusChangeInput;
+  LeadsPerDay: LeadsPerDay;
+  LeadsPerStatus: LeadsPerStatus;
+  LoginHint: LoginHint;
+  LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
+  MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
+  MediaFile: MediaFileRow;
+  MediaFileConnection: Omit<MediaFileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaFileEdge']>, nodes: Array<ResolversParentTypes['MediaFile']> };
+  MediaFileEdge: Omit<MediaFileEdge, 'node'> & { node: ResolversParentTypes['MediaFile'] };
+  MediaFileFilter: MediaFileFilter;
+  MediaFileOrder: MediaFileOrder;
+  MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  Query: Record<PropertyKey, never>;
+  ResendEmailPayload: Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  SendTestEmailPayload: SendTestEmailPayload;
+  SetAdvertiserSubmissionStatusPayload: Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
+  SetAdvertiserSubmissionStatusesPayload: Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversParentTypes['AdvertiserSubmission']>, conflicts: Array<ResolversParentTypes['AdvertiserSubmission']> };
+  SetDriverApplicationStatusPayload: Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversParentTypes['DriverApplication'] };
+  SetDriverApplicationStatusesPayload: Omit<SetDriverApplicationStatusesPayload, 'conflicts' | 'driverApplications'> & { conflicts: Array<ResolversParentTypes['DriverApplication']>, driverApplications: Array<ResolversParentTypes['DriverApplication']> };
+  StatusChange: StatusChangeRow;
+  String: Scalars['String']['output'];
+  SubmitAdvertiserInquiryInput: SubmitAdvertiserInquiryInput;
+  SubmitAdvertiserInquiryPayload: SubmitAdvertiserInquiryPayload;
+  SubmitDriverApplicationInput: SubmitDriverApplicationInput;
+  SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
+  UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  UpdateMediaPayload: Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
+  Upload: Scalars['Upload']['output'];
+  UploadMediaPayload: Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
+};
+
+export type CostDirectiveArgs = {
+  size?: Scalars['Int']['input'];
+  sizedBy?: Maybe<Scalars['String']['input']>;
+  weight?: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = MockContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AdFormatResolvers = { CAR_WRAPPING: 'Car Wrapping', IN_CAR_TABLET: 'In-Car Tablet', ON_TOP_DYNAMIC_SCREEN: 'On-Top Dynamic Screen' };
+
+export type AddLeadNotePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddLeadNotePayload'] = ResolversParentTypes['AddLeadNotePayload']> = {
+  note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
+};
+
+export type AdminResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdvertiserSubmissionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdvertiserSubmission'] = ResolversParentTypes['AdvertiserSubmission']> = {
+  acceptedTermsDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  adFormats?: Resolver<Array<ResolversTypes['AdFormat']>, ParentType, ContextType>;
+  answerDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  budgetRange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+  possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdvertiserSubmissionConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdvertiserSubmissionConnection'] = ResolversParentTypes['AdvertiserSubmissionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdvertiserSubmissionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdvertiserSubmissionEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdvertiserSubmissionEdge'] = ResolversParentTypes['AdvertiserSubmissionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
+};
+
+export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status' };
+
+export type CancelEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload']> = {
+  emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type CmsBlockResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<ResolversTypes['CmsBlockVersionConnection'], ParentType, ContextType, RequireFields<CmsBlockVersionsArgs, 'first'>>;
+};
+
+export type CmsBlockVersionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CmsBlockVersion'] = ResolversParentTypes['CmsBlockVersion']> = {
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CmsBlockVersionConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CmsBlockVersionConnection'] = ResolversParentTypes['CmsBlockVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CmsBlockVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CmsBlockVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CmsBlockVersionEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CmsBlockVersionEdge'] = ResolversParentTypes['CmsBlockVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CmsBlockVersion'], ParentType, ContextType>;
+};
+
+export type DashboardSummaryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
+  advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueAdvertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueDriverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingAdvertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingDriverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeleteMediaPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DriverApplicationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DriverApplication'] = ResolversParentTypes['DriverApplication']> = {
+  acceptedTermsDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answerDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vehicleMake?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleModel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DriverApplicationConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DriverApplicationConnection'] = ResolversParentTypes['DriverApplicationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DriverApplicationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DriverApplicationEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DriverApplicationEdge'] = ResolversParentTypes['DriverApplicationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
+};
+
+export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status' };
+
+export type EmailAttemptResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailAttempt'] = ResolversParentTypes['EmailAttempt']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['EmailAttemptOutcome']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EmailAttemptOutcomeResolvers = { ACCEPTED: 'accepted', DEFERRED: 'deferred', INTERRUPTED: 'interrupted', REFUSED: 'refused' };
+
+export type EmailLogResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailLog'] = ResolversParentTypes['EmailLog']> = {
+  attempts?: Resolver<Array<ResolversTypes['EmailAttempt']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  formData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EmailLogStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EmailLogType'], ParentType, ContextType>;
+};
+
+export type EmailLogConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailLogConnection'] = ResolversParentTypes['EmailLogConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EmailLogEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailLogEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailLogEdge'] = ResolversParentTypes['EmailLogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
+
+export type EmailLogTypeResolvers = { ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', TEST: 'test' };
+
+export type EmailPreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LeadNoteResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadReferenceResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadReference'] = ResolversParentTypes['LeadReference']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+};
+
+export type LeadStatisticsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadStatistics'] = ResolversParentTypes['LeadStatistics']> = {
+  days?: Resolver<Array<ResolversTypes['LeadsPerDay']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['LeadsPerStatus']>, ParentType, ContextType>;
+};
+
+export type LeadStatusResolvers = { APPROVED: 'approved', CONTACTED: 'contacted', PENDING: 'pending', REJECTED: 'rejected' };
+
+export type LeadTypeResolvers = { ADVERTISER_SUBMISSION: 'advertiser_submission', DRIVER_APPLICATION: 'driver_application' };
+
+export type LeadsPerDayResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadsPerDay'] = ResolversParentTypes['LeadsPerDay']> = {
+  advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadsPerStatusResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadsPerStatus'] = ResolversParentTypes['LeadsPerStatus']> = {
+  advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+};
+
+export type LoginHintResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LoginHint'] = ResolversParentTypes['LoginHint']> = {
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  admin?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailStateResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MailState'] = ResolversParentTypes['MailState']> = {
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oldestWaitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['EmailAttempt']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaFileResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MediaFile'] = ResolversParentTypes['MediaFile']> = {
+  altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAnimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['MediaUse']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaFileConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MediaFileConnection'] = ResolversParentTypes['MediaFileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MediaFileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaFile']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaFileEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MediaFileEdge'] = ResolversParentTypes['MediaFileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
+};
+
+export type MediaFileOrderFieldResolvers = { FILENAME: 'filename', SIZE: 'size', UPLOADED: 'id' };
+
+export type MediaUseResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
+  block?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addLeadNote: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'text'>>;
+  cancelEmail: Resolver<ResolversTypes['CancelEmailPayload'], ParentType, ContextType, RequireFields<MutationCancelEmailArgs, 'id'>>;
+  deleteMedia: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
+  login: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
+  logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resendEmail: Resolver<ResolversTypes['ResendEmailPayload'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
+  sendTestEmail: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
+  setAdvertiserSubmissionStatus: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
+  setAdvertiserSubmissionStatuses: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusesArgs, 'changes'>>;
+  setDriverApplicationStatus: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
+  setDriverApplicationStatuses: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
+  submitAdvertiserInquiry: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
+  submitDriverApplication: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
+  updateCmsBlock: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
+  updateMedia: Resolver<ResolversTypes['UpdateMediaPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'altText' | 'id'>>;
+  uploadMedia: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
+};
+
+export type PageInfoResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
+
+export type QueryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  advertiserSubmission: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
+  advertiserSubmissions: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
+  cmsBlock: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
+  cmsBlocks: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
+  dashboardSummary: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType>;
+  driverApplication: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
+  driverApplications: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
+  emailLog: Resolver<Maybe<ResolversTypes['EmailLog']>, ParentType, ContextType, RequireFields<QueryEmailLogArgs, 'id'>>;
+  emailLogs: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
+  emailPreview: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
+  leadCities: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
+  leadStatistics: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
+  loginHint: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
+  mailState: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  me: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
+  mediaFile: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;
+  mediaFiles: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
+};
+
+export type ResendEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResendEmailPayload'] = ResolversParentTypes['ResendEmailPayload']> = {
+  emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type SendTestEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SetAdvertiserSubmissionStatusPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SetAdvertiserSubmissionStatusPayload'] = ResolversParentTypes['SetAdvertiserSubmissionStatusPayload']> = {
+  advertiserSubmission?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
+};
+
+export type SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SetAdvertiserSubmissionStatusesPayload'] = ResolversParentTypes['SetAdvertiserSubmissionStatusesPayload']> = {
+  advertiserSubmissions?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SetDriverApplicationStatusPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SetDriverApplicationStatusPayload'] = ResolversParentTypes['SetDriverApplicationStatusPayload']> = {
+  driverApplication?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
+};
+
+export type SetDriverApplicationStatusesPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SetDriverApplicationStatusesPayload'] = ResolversParentTypes['SetDriverApplicationStatusesPayload']> = {
+  conflicts?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
+  driverApplications?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StatusChangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+};
+
+export type SubmitAdvertiserInquiryPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubmitAdvertiserInquiryPayload'] = ResolversParentTypes['SubmitAdvertiserInquiryPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubmitDriverApplicationPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubmitDriverApplicationPayload'] = ResolversParentTypes['SubmitDriverApplicationPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpdateCmsBlockPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateCmsBlockPayload'] = ResolversParentTypes['UpdateCmsBlockPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
+export type UpdateMediaPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateMediaPayload'] = ResolversParentTypes['UpdateMediaPayload']> = {
+  mediaFile?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadMediaPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UploadMediaPayload'] = ResolversParentTypes['UploadMediaPayload']> = {
+  isDuplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mediaFile?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = MockContext> = {
+  AdFormat?: AdFormatResolvers;
+  AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
+  Admin?: AdminResolvers<ContextType>;
+  AdvertiserSubmission?: AdvertiserSubmissionResolvers<ContextType>;
+  AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;
+  AdvertiserSubmissionEdge?: AdvertiserSubmissionEdgeResolvers<ContextType>;
+  AdvertiserSubmissionOrderField?: AdvertiserSubmissionOrderFieldResolvers;
+  CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
+  CmsBlockVersion?: CmsBlockVersionResolvers<ContextType>;
+  CmsBlockVersionConnection?: CmsBlockVersionConnectionResolvers<ContextType>;
+  CmsBlockVersionEdge?: CmsBlockVersionEdgeResolvers<ContextType>;
+  DashboardSummary?: DashboardSummaryResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
+  DriverApplication?: DriverApplicationResolvers<ContextType>;
+  DriverApplicationConnection?: DriverApplicationConnectionResolvers<ContextType>;
+  DriverApplicationEdge?: DriverApplicationEdgeResolvers<ContextType>;
+  DriverApplicationOrderField?: DriverApplicationOrderFieldResolvers;
+  EmailAttempt?: EmailAttemptResolvers<ContextType>;
+  EmailAttemptOutcome?: EmailAttemptOutcomeResolvers;
+  EmailLog?: EmailLogResolvers<ContextType>;
+  EmailLogConnection?: EmailLogConnectionResolvers<ContextType>;
+  EmailLogEdge?: EmailLogEdgeResolvers<ContextType>;
+  EmailLogStatus?: EmailLogStatusResolvers;
+  EmailLogType?: EmailLogTypeResolvers;
+  EmailPreview?: EmailPreviewResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  LeadNote?: LeadNoteResolvers<ContextType>;
+  LeadReference?: LeadReferenceResolvers<ContextType>;
+  LeadStatistics?: LeadStatisticsResolvers<ContextType>;
+  LeadStatus?: LeadStatusResolvers;
+  LeadType?: LeadTypeResolvers;
+  LeadsPerDay?: LeadsPerDayResolvers<ContextType>;
+  LeadsPerStatus?: LeadsPerStatusResolvers<ContextType>;
+  LoginHint?: LoginHintResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  MailState?: MailStateResolvers<ContextType>;
+  MediaFile?: MediaFileResolvers<ContextType>;
+  MediaFileConnection?: MediaFileConnectionResolvers<ContextType>;
+  MediaFileEdge?: MediaFileEdgeResolvers<ContextType>;
+  MediaFileOrderField?: MediaFileOrderFieldResolvers;
+  MediaUse?: MediaUseResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Platform?: PlatformResolvers;
+  Query?: QueryResolvers<ContextType>;
+  ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
+  SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
+  SetAdvertiserSubmissionStatusPayload?: SetAdvertiserSubmissionStatusPayloadResolvers<ContextType>;
+  SetAdvertiserSubmissionStatusesPayload?: SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType>;
+  SetDriverApplicationStatusPayload?: SetDriverApplicationStatusPayloadResolvers<ContextType>;
+  SetDriverApplicationStatusesPayload?: SetDriverApplicationStatusesPayloadResolvers<ContextType>;
+  StatusChange?: StatusChangeResolvers<ContextType>;
+  SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
+  SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
+  UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;
+  UpdateMediaPayload?: UpdateMediaPayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadMediaPayload?: UploadMediaPayloadResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = MockContext> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,95 @@
+import { type PageRequest, pageSize } from "@farelight/api/database/pageRequest.ts"
+import { InvalidInputError } from "@farelight/api/errors.ts"
+import { overdueSince } from "@farelight/api/modules/leads/leadClock.ts"
+import type { LeadFilter } from "@farelight/api/modules/leads/leadListing.ts"
+import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
+import { SEARCH_WORDS_MAX, termsOf } from "@farelight/api/modules/leads/searchTerms.ts"
+import type { AdvertiserSubmissionRow, DriverApplicationRow } from "./store.ts"
+
+// What the database does in SQL: keeping the rows that a filter names, in an order, and one page of them.
+
+interface Listed {
+  id: number
+}
+
+/** How a list is to be ordered; the order of arrival is the order of ids. */
+interface Order<Row> {
+  field: keyof Row
+  direction?: "ASCENDING" | "DESCENDING" | null
+}
+
+const compareValues = (one: unknown, other: unknown) =>
+  typeof one === "number" && typeof other === "number" ? one - other : String(one).localeCompare(String(other))
+
+const sorted = <Row extends Listed>(rows: readonly Row[], order: Order<Row> | null | undefined) => {
+  const { field, direction } = order ?? { field: "id", direction: "DESCENDING" }
+  const upwards = (one: Row, other: Row) => compareValues(one[field], other[field]) || one.id - other.id
+  return rows.toSorted(direction === "DESCENDING" ? (one, other) => upwards(other, one) : upwards)
+}
+
+const cursorOf = ({ id }: Listed) => `cursor-${id}`
+
+/** The rows behind the cursor's, which may have left the filter since, or be gone. */
+const behind = <Row extends Listed>(rows: Row[], cursor: string | null | undefined) => {
+  if (!cursor) return rows
+  const id = Number(/^cursor-(\d+)$/.exec(cursor)?.[1])
+  if (!id) throw new InvalidInputError([{ field: "after", message: "This is not a cursor of this list." }])
+  const place = rows.findIndex((row) => row.id === id)
+  return place === -1 ? rows.filter((row) => row.id < id) : rows.slice(place + 1)
+}
+
+/** A page of the rows that a condition holds for, as a Relay connection. */
+export const pageOf = <Row extends Listed>(
+  rows: readonly Row[],
+  request: PageRequest,
+  { keeps = () => true, order }: { keeps?: (row: Row) => boolean; order?: Order<Row> | null } = {},
+) => {
+  const limit = pageSize(request)
+  const rest = behind(sorted(rows, order), request.after).filter(keeps)
+  const nodes = rest.slice(0, limit)
+  const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }))
+  return {
+    nodes,
+    edges,
+    pageInfo: {
+      hasNextPage: rest.length > limit,
+      hasPreviousPage: Boolean(request.after),
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: rows.filter(keeps).length,
+  }
+}
+
+/** Whether each word of the search begins a word of the texts. */
+export const matchesSearch = (search: string | null | undefined, texts: string[]) => {
+  const terms = termsOf(...texts)
+  const words = termsOf(search ?? "").slice(0, SEARCH_WORDS_MAX)
+  return words.every((word) => terms.some((term) => term.startsWith(word)))
+}
+
+export type LeadRow = DriverApplicationRow | AdvertiserSubmissionRow
+
+/** Whether a lead's promised answer is overdue. */
+export const isOverdue = (kind: { promiseHours: number }, { status, createdAt }: LeadRow) =>
+  status === leadStatuses.PENDING && createdAt <= overdueSince(kind)
+
+/** Which leads of a kind a filter keeps. */
+export const keptBy =
+  <Row extends LeadRow>(
+    kind: { promiseHours: number; searchable: (lead: Row) => string[] },
+    filter: LeadFilter | null | undefined,
+  ) =>
+  (lead: Row) => {
+    const { search, statuses, platforms, city, receivedFrom, receivedBefore, isOverdue: overdue, ids } = filter ?? {}
+    return (
+      matchesSearch(search, kind.searchable(lead)) &&
+      (!ids || ids.includes(lead.id)) &&
+      (!statuses || statuses.includes(lead.status)) &&
+      (!platforms || ("platform" in lead && platforms.includes(lead.platform))) &&
+      (!city || ("city" in lead && lead.city === city.trim())) &&
+      (!receivedFrom || lead.createdAt >= receivedFrom) &&
+      (!receivedBefore || lead.createdAt < receivedBefore) &&
+      (typeof overdue !== "boolean" || isOverdue(kind, lead) === overdue)
+    )
+  }

@@ -1,0 +1,94 @@
+import { idOf } from "@farelight/api/database/rowId.ts"
+import { ConflictError, NotFoundError } from "@farelight/api/errors.ts"
+import { emailAttemptOutcomes } from "@farelight/api/modules/email/emailAttemptOutcome.ts"
+import {
+  afterAttempt,
+  canBeCancelled,
+  canBeResent,
+  cancelled,
+  logged,
+  queued,
+} from "@farelight/api/modules/email/emailLifecycle.ts"
+import { emailLogStatuses } from "@farelight/api/modules/email/emailLogStatus.ts"
+import { emailLogTypes } from "@farelight/api/modules/email/emailLogType.ts"
+import { type EmailDraft, testEmail } from "@farelight/api/modules/email/emailTemplates.ts"
+import { type EmailLogRow, nextId, type Store } from "./store.ts"
+
+const OPERATOR = "ops@example.com"
+
+const accepted = {
+  outcome: emailAttemptOutcomes.ACCEPTED,
+  explanation: "The mail server accepted the mail.",
+  answer: "250 2.0.0 Ok: queued as 4bXk2y1zQn",
+}
+
+/** The mail server takes every mail at once. */
+const deliver = (store: Store, log: EmailLogRow) => {
+  const now = new Date()
+  const ids = { id: nextId(store.emailAttempts), emailLogId: log.id }
+  store.emailAttempts.push({ ...ids, startedAt: now, endedAt: now, ...accepted })
+  Object.assign(log, { attemptCount: log.attemptCount + 1 })
+  return Object.assign(log, afterAttempt(log, accepted.outcome, now))
+}
+
+/** Writes a mail to the log and sends it, where a mail server is set. */
+export const writeEmail = (store: Store, { recipient, ...draft }: EmailDraft, leadId: number | null) => {
+  const now = new Date()
+  const log: EmailLogRow = {
+    ...draft,
+    ...(store.isMailConfigured ? queued(now) : logged()),
+    id: nextId(store.emailLogs),
+    recipient: recipient ?? OPERATOR,
+    leadId,
+    messageId: `<${crypto.randomUUID()}@example.com>`,
+    createdAt: now,
+    updatedAt: now,
+  }
+  store.emailLogs.push(log)
+  return store.isMailConfigured ? deliver(store, log) : log
+}
+
+const find = ({ emailLogs }: Store, id: string) => {
+  const log = emailLogs.find((row) => row.id === idOf(id))
+  if (!log) throw new NotFoundError("mail")
+  return log
+}
+
+/** Sends a mail once more. */
+export const resend = (store: Store, id: string) => {
+  const log = find(store, id)
+  if (!store.isMailConfigured) {
+    throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
+  }
+  if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
+  return deliver(store, Object.assign(log, queued(new Date())))
+}
+
+/** Stops a waiting mail, or leaves a failed one at that. */
+export const cancel = (store: Store, id: string) => {
+  const log = find(store, id)
+  if (!canBeCancelled(log)) throw new ConflictError(`This mail is not waiting and did not fail: it is ${log.status}.`)
+  return Object.assign(log, cancelled())
+}
+
+/** Sends a mail to the operator's own address. */
+export const sendTest = (store: Store) => {
+  writeEmail(store, testEmail(), null)
+  const { explanation, answer } = accepted
+  return { isAccepted: true, explanation, answer }
+}
+
+/** How outgoing mail stands. */
+export const mailState = ({ isMailConfigured, emailLogs, emailAttempts }: Store) => {
+  const waiting = emailLogs.flatMap(({ waitingSince }) => waitingSince ?? [])
+  const isGivenUp = ({ status, logType }: EmailLogRow) =>
+    status === emailLogStatuses.FAILED && logType !== emailLogTypes.TEST
+  const last = emailAttempts.findLast(({ outcome }) => outcome !== null)
+  return {
+    isConfigured: isMailConfigured,
+    waitingCount: waiting.length,
+    oldestWaitingSince: waiting.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,
+    failedCount: emailLogs.filter(isGivenUp).length,
+    problem: last && last.outcome !== emailAttemptOutcomes.ACCEPTED ? last : null,
+  }
+}

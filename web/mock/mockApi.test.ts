@@ -1,0 +1,114 @@
+import { messages } from "@farelight/api/messages.ts"
+import { describe, expect, test } from "@jest/globals"
+import type { GraphQLObjectType } from "graphql"
+import { api, typeDefs } from "../testing/mockApi.ts"
+import { buildDriverApplication } from "./builders.ts"
+import { resolvers } from "./resolvers.ts"
+import { createSchema } from "./schema.ts"
+import { addSeeds } from "./seeds.ts"
+import { MOCK_TOKEN } from "./store.ts"
+
+const signedIn = { authorization: `Bearer ${MOCK_TOKEN}` }
+
+const ask = async (query: string, headers: Record<string, string> = signedIn) => {
+  const response = await fetch("http://localhost/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ query, operationName: "DashboardLayout" }),
+  })
+  return response.json()
+}
+
+const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {}).sort()
+
+describe("the mocked API", () => {
+  test("has a resolver for each operation of the schema", () => {
+    const schema = createSchema(typeDefs)
+    expect(Object.keys(resolvers.Query ?? {}).sort()).toEqual(fieldsOf(schema.getQueryType()))
+    expect(Object.keys(resolvers.Mutation ?? {}).sort()).toEqual(fieldsOf(schema.getMutationType()))
+  })
+
+  test("refuses visitors what the schema keeps for admins", async () => {
+    const { errors, data } = await ask("{ me { username } }", {})
+    expect(data).toBeNull()
+    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }])
+    expect(await ask('{ cmsBlocks(page: "home") { sectionId } }', {})).not.toHaveProperty("errors")
+  })
+
+  test("lets in by its own password only", async () => {
+    const { username, password } = api.store.admin
+    const login = (tried: string) =>
+      ask(`mutation { login(username: "${username}", password: "${tried}") { token } }`, {})
+    expect((await login("anything")).errors).toMatchObject([{ message: messages.loginRejected }])
+    const { token } = (await login(password)).data.login
+    expect(await ask("{ me { username } }", { authorization: `Bearer ${token}` })).toEqual({
+      data: { me: { username } },
+    })
+  })
+
+  test("keeps a status change and who made it, and refuses one that expects another status", async () => {
+    api.store.driverApplications = [buildDriverApplication()]
+    const change = `mutation { setDriverApplicationStatus(id: "1", status: APPROVED, expectedStatus: PENDING) {
+      driverApplication { status answerDueAt statusChanges { from to changedBy } }
+    } }`
+    expect((await ask(change)).data.setDriverApplicationStatus.driverApplication).toEqual({
+      status: "APPROVED",
+      answerDueAt: null,
+      statusChanges: [{ from: "PENDING", to: "APPROVED", changedBy: "admin" }],
+    })
+    const late = change.replace("APPROVED", "REJECTED")
+    expect((await ask(late)).errors).toMatchObject([{ extensions: { code: "CONFLICT" } }])
+  })
+
+  test("has seeds that it can list in full", async () => {
+    addSeeds(api.store)
+    const { data, errors } = await ask(`{
+      driverApplications(first: 100) { totalCount nodes { id emails { id } possibleRepeats { id } } }
+      emailLogs(first: 100) { nodes { status attempts { outcome } lead { name } } }
+      mediaFiles(orderBy: { field: SIZE }) { nodes { filename uses { field block { page } } } }
+      mailState { waitingCount failedCount problem { answer } }
+    }`)
+    expect(errors).toBeUndefined()
+    expect(data.driverApplications.totalCount).toBe(60)
+    const statuses = data.emailLogs.nodes.map(({ status }: { status: string }) => status)
+    expect(new Set(statuses)).toEqual(new Set(["SENT", "SENDING", "QUEUED", "FAILED", "CANCELLED"]))
+    expect(data.mediaFiles.nodes.at(-1)).toEqual({
+      filename: "skyline.png",
+      uses: [{ field: "picture", block: { page: "home" } }],
+    })
+  })
+
+  test("exports by the product's own columns", async () => {
+    api.store.driverApplications = [buildDriverApplication(), buildDriverApplication({ id: 2, name: "=1+1" })]
+    const response = await fetch("http://localhost/api/drivers/applications.csv?ids=2", { headers: signedIn })
+    expect(await response.text()).toMatch(/^"id","name",.*\r\n"2","'=1\+1",.*\r\n$/)
+    expect((await fetch("http://localhost/api/drivers/applications.csv")).status).toBe(401)
+  })
+})
+
+describe("the states of the mocked API", () => {
+  const me = () => ask("{ me { username } }")
+
+  test("offline breaks the connection", async () => {
+    api.state = "offline"
+    await expect(me()).rejects.toThrow()
+  })
+
+  test("failing answers every operation with an error", async () => {
+    api.state = "failing"
+    expect(await me()).toMatchObject({ errors: [{ extensions: { code: "INTERNAL_SERVER_ERROR" } }] })
+    expect((await fetch("http://localhost/content/home.json")).status).toBe(500)
+  })
+
+  test("unauthorised refuses a token that was good", async () => {
+    api.state = "unauthorised"
+    expect(await me()).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] })
+  })
+
+  test("slow takes seconds", async () => {
+    api.state = "slow"
+    const start = performance.now()
+    expect(await me()).toHaveProperty("data.me")
+    expect(performance.now() - start).toBeGreaterThan(3_000)
+  })
+})

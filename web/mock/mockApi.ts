@@ -1,0 +1,190 @@
+import { DomainError, type ErrorCode, type FieldError, statusOfCode, toExtensions } from "@farelight/api/errors.ts"
+import type { StoredSection } from "@farelight/api/modules/cms/pageContent.ts"
+import type { PageName } from "@farelight/api/modules/cms/registry.ts"
+import type { Picture } from "@farelight/api/modules/media/picture.ts"
+import { type GraphQLError, graphql } from "graphql"
+import { delay, HttpResponse, http } from "msw"
+import type * as documents from "../graphql/generated.ts"
+import { restHandlers } from "./restHandlers.ts"
+import { createSchema, type SomeResolvers } from "./schema.ts"
+import { createStore, type MockContext } from "./store.ts"
+
+/** The states that the whole API can be in; in `empty`, nobody has sent anything yet. */
+export const mockStates = ["normal", "empty", "slow", "offline", "unauthorised", "failing"] as const
+export type MockState = (typeof mockStates)[number]
+
+const SLOW_MS = 5_000
+
+type NameOf<Document> = Document extends `${infer Name}Document` ? Name : never
+
+/** What the web client asks for: an operation of its GraphQL documents, or a call of another interface. */
+export type Operation = NameOf<keyof typeof documents> | "ExportLeads" | "Preview" | "PageContent" | "Picture"
+
+/** How an operation behaves instead of answering at once. */
+export interface Behaviour {
+  /** Answer with this error, as the server does. */
+  error?: { code: ErrorCode; message?: string; fields?: FieldError[] }
+  /** Break the connection. */
+  isUnreachable?: boolean
+  /** Answer late, or never; or when this is settled. */
+  delay?: number | "infinite" | Promise<void>
+}
+
+/** What was asked for. */
+export interface MockRequest {
+  operation: string
+  variables: Record<string, unknown>
+  url: URL
+  headers: Headers
+}
+
+interface MockOptions {
+  /** The text of `schema.graphql`. */
+  typeDefs: string
+  /** How long every answer takes at least. */
+  latencyMs?: number
+  /** Measures an uploaded picture. */
+  measure?: MockContext["measure"]
+  /** Renders a public page with this content. */
+  renderPreview?: (page: PageName, blocks: StoredSection[], pictures: Picture[]) => Promise<Response>
+}
+
+/** A request that is to be answered by its operation, or by what the operation was told to do instead. */
+export interface Answering {
+  operation: Operation
+  variables: Record<string, unknown>
+  request: Request
+  succeed: (context: MockContext) => Promise<Response>
+}
+
+interface GraphqlRequest {
+  query: string
+  operationName: Operation
+  variables: Record<string, unknown>
+}
+
+/** Reads JSON or, for uploads, what the GraphQL multipart request specification describes. */
+const readOperation = async (request: Request): Promise<GraphqlRequest> => {
+  if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) return request.json()
+  const form = await request.formData()
+  const operation: GraphqlRequest = JSON.parse(String(form.get("operations")))
+  const places: Record<string, string[]> = JSON.parse(String(form.get("map")))
+  for (const [part, [place = ""]] of Object.entries(places)) {
+    operation.variables[place.replace(/^variables\./, "")] = form.get(part)
+  }
+  return operation
+}
+
+const showPreview = async (_page: PageName, blocks: StoredSection[]) =>
+  HttpResponse.html(`<!doctype html><title>Preview</title><pre>${JSON.stringify(blocks)}</pre>`)
+
+const stateBehaviours: Partial<Record<MockState, Behaviour>> = {
+  slow: { delay: SLOW_MS },
+  offline: { isUnreachable: true },
+  failing: { error: { code: "INTERNAL_SERVER_ERROR" } },
+}
+
+/** The product's API over a store in memory: what the component tests and `npm run dev:mock` talk to. */
+export const createMockApi = ({
+  typeDefs,
+  latencyMs = 0,
+  measure = async () => ({ width: 1200, height: 800 }),
+  renderPreview = showPreview,
+}: MockOptions) => {
+  const product = createSchema(typeDefs)
+  const fresh = () => ({
+    store: createStore(),
+    state: "normal" as MockState,
+    schema: product,
+    behaviours: new Map<string, Behaviour>(),
+    requests: [] as MockRequest[],
+    mistakes: [] as string[],
+  })
+  const now = fresh()
+
+  const contextOf = ({ headers }: Request): MockContext => {
+    const token = headers.get("authorization")?.replace(/^Bearer /, "") ?? ""
+    const isSignedIn = now.state !== "unauthorised" && now.store.tokens.has(token)
+    return { store: now.store, token, admin: isSignedIn ? now.store.admin : null, measure }
+  }
+
+  const publicError = (error: Error) => {
+    if (error instanceof DomainError) return error
+    now.mistakes.push(error.stack ?? error.message)
+    return { code: "INTERNAL_SERVER_ERROR" as const, message: error.message, fields: [], retryAfterSeconds: null }
+  }
+
+  const answerError = (code: ErrorCode, message: string, fields: readonly FieldError[] = []) =>
+    HttpResponse.json({ success: false, message, errors: fields }, { status: statusOfCode[code] })
+
+  const answer = async ({ operation, variables, request, succeed }: Answering): Promise<Response> => {
+    now.requests.push({ operation, variables, url: new URL(request.url), headers: request.headers })
+    const behaviour = now.behaviours.get(operation) ?? stateBehaviours[now.state] ?? {}
+    const { error, isUnreachable, delay: wanted = latencyMs } = behaviour
+    await (typeof wanted === "object" ? wanted : delay(wanted))
+    if (isUnreachable) return HttpResponse.error()
+    const isGraphql = new URL(request.url).pathname === "/graphql"
+    if (error) {
+      const { code, message = "The server's message", fields = [] } = error
+      const extensions = toExtensions({ code, message, fields, retryAfterSeconds: null }, "mock")
+      return isGraphql ? HttpResponse.json({ errors: [{ message, extensions }] }) : answerError(code, message, fields)
+    }
+    try {
+      return await succeed(contextOf(request))
+    } catch (thrown) {
+      const { code, message, fields } = publicError(thrown instanceof Error ? thrown : new Error(String(thrown)))
+      return answerError(code, message, fields)
+    }
+  }
+
+  const format = (error: GraphQLError) => {
+    const known = publicError(error.originalError ?? error)
+    return { message: known.message, path: error.path, extensions: toExtensions(known, "mock") }
+  }
+
+  const graphqlHandler = http.post("*/graphql", async ({ request }) => {
+    const { query, variables, operationName } = await readOperation(request.clone())
+    const succeed = async (contextValue: MockContext) => {
+      const execution = { schema: now.schema, source: query, variableValues: variables, contextValue }
+      const { data, errors } = await graphql(execution)
+      return HttpResponse.json({ data, errors: errors?.map(format) })
+    }
+    return answer({ operation: operationName, variables, request, succeed })
+  })
+
+  return {
+    handlers: [graphqlHandler, ...restHandlers(answer, renderPreview)],
+    get store() {
+      return now.store
+    },
+    get state() {
+      return now.state
+    },
+    set state(state: MockState) {
+      now.state = state
+    },
+    /** What went wrong in the mocked API itself. */
+    get mistakes(): readonly string[] {
+      return now.mistakes
+    },
+    /** Every request for an operation since the start or the last `reset`. */
+    requests: (operation: Operation) => now.requests.filter((request) => request.operation === operation),
+    /** The variables of each of these requests. */
+    asked: (operation: Operation) =>
+      now.requests.filter((request) => request.operation === operation).map(({ variables }) => variables),
+    /** Has an operation behave so from now on; without a behaviour, it answers from the store again. */
+    behave: (operation: Operation, behaviour: Behaviour = {}) => {
+      now.behaviours.set(operation, behaviour)
+    },
+    /** Has these resolvers answer instead of the store's own. */
+    answerBy: (resolvers: SomeResolvers) => {
+      now.schema = createSchema(typeDefs, resolvers)
+    },
+    /** Starts anew with an empty store. */
+    reset: () => {
+      Object.assign(now, fresh())
+    },
+  }
+}
+
+export type MockApi = ReturnType<typeof createMockApi>

@@ -1,0 +1,37 @@
+import { pageContent, type StoredSection } from "@farelight/api/modules/cms/pageContent.ts"
+import { isPageName } from "@farelight/api/modules/cms/registry.ts"
+import type { Picture } from "@farelight/api/modules/media/picture.ts"
+import type { SiteAssets, SiteBackend } from "@farelight/api/modules/site/contract.ts"
+import { renderPage } from "../site/entry-server.tsx"
+import { pathOfPage } from "../site/paths.ts"
+
+// The forms reach the worker in the browser and never this server.
+const sendNothing: SiteBackend["submitDriverApplication"] = async () => ({
+  outcome: "failed",
+  message: "The mocked forms need JavaScript.",
+})
+
+const backendOf = (blocks: StoredSection[] = [], pictures: Picture[] = []): SiteBackend => ({
+  loadPage: async (page) => pageContent(page, blocks, pictures),
+  submitDriverApplication: sendNothing,
+  submitAdvertiserInquiry: sendNothing,
+})
+
+/** A public page in the words that the site is seeded with. */
+export const renderPublicPage = (url: URL) => {
+  const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], deferredModules: [], styles: [] }
+  return renderPage(new Request(url), backendOf(), assets)
+}
+
+/** What the worker asks for: a public page with the content that it holds, drafts included. */
+export interface PreviewBody {
+  blocks: StoredSection[]
+  pictures: Picture[]
+}
+
+/** A public page with this content, without scripts. */
+export const renderPreview = async (page: string, { blocks, pictures }: PreviewBody, styles: SiteAssets["styles"]) => {
+  if (!isPageName(page)) return { status: 404, html: "There is no such page." }
+  const asked = new Request(new URL(pathOfPage[page], "http://localhost"))
+  return renderPage(asked, backendOf(blocks, pictures), { scripts: [], deferredModules: [], styles })
+}

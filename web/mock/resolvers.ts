@@ -1,0 +1,281 @@
+import { idOf } from "@farelight/api/database/rowId.ts"
+import { NotFoundError, PayloadTooLargeError, UnauthenticatedError } from "@farelight/api/errors.ts"
+import { enums } from "@farelight/api/graphql/enums.ts"
+import { messages } from "@farelight/api/messages.ts"
+import { credentials } from "@farelight/api/modules/auth/credentials.rules.ts"
+import {
+  blockUpdateInput,
+  refuseFaults,
+  refuseOtherVersion,
+  refuseTooLarge,
+} from "@farelight/api/modules/cms/cmsBlock.rules.ts"
+import { emailLogStatuses } from "@farelight/api/modules/email/emailLogStatus.ts"
+import { previewOf } from "@farelight/api/modules/email/emailPreview.ts"
+import { plainTextAsHtml } from "@farelight/api/modules/email/mailContent.ts"
+import { answerDueAt } from "@farelight/api/modules/leads/leadClock.ts"
+import { lastDays } from "@farelight/api/modules/leads/leadDays.ts"
+import { leadKeyOf } from "@farelight/api/modules/leads/leadKey.ts"
+import { noteInput } from "@farelight/api/modules/leads/leadNote.rules.ts"
+import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
+import { leadTypes } from "@farelight/api/modules/leads/leadType.ts"
+import { fold } from "@farelight/api/modules/leads/searchTerms.ts"
+import { MAX_FILE_BYTES } from "@farelight/api/modules/media/fileLimit.ts"
+import { cleanFilename } from "@farelight/api/modules/media/filename.ts"
+import { mediaDeletion, mediaFileInput, searchTextOf } from "@farelight/api/modules/media/mediaFile.rules.ts"
+import { type MediaType, mediaTypes } from "@farelight/api/modules/media/mediaType.ts"
+import { mediaAddress, thumbnailAddress, toPicture } from "@farelight/api/modules/media/picture.ts"
+import { pictureUses, refuseInUse } from "@farelight/api/modules/media/pictureUses.ts"
+import { parseInput } from "@farelight/api/validation/parseInput.ts"
+import { DateTimeISOResolver, JSONResolver } from "graphql-scalars"
+import type { Resolvers } from "./generated.ts"
+import {
+  advertiserKind,
+  driverKind,
+  emailsAbout,
+  type MockKind,
+  ownedBy,
+  referenceOf,
+  repeatsOf,
+  setStatus,
+  setStatuses,
+  submit,
+} from "./leads.ts"
+import { isOverdue, keptBy, type LeadRow, matchesSearch, pageOf } from "./lists.ts"
+import { cancel, mailState, resend, sendTest } from "./mail.ts"
+import { type MediaFileRow, MOCK_TOKEN, type MockContext, nextId, requireAdmin, type Store } from "./store.ts"
+
+const byId = <Row extends { id: number }>(rows: readonly Row[], id: string) =>
+  rows.find((row) => row.id === idOf(id)) ?? null
+
+const existing = <Row extends { id: number }>(rows: readonly Row[], id: string, noun: string) => {
+  const row = byId(rows, id)
+  if (!row) throw new NotFoundError(noun)
+  return row
+}
+
+const isPending = ({ status }: LeadRow) => status === leadStatuses.PENDING
+
+const hashOf = async (file: Blob) => {
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+}
+
+const isMediaType = (type: string): type is MediaType => Object.hasOwn(mediaTypes, type)
+
+const pictureIds = ({ mediaFiles }: Store) => new Set(mediaFiles.map(({ id }) => id))
+
+/** What belongs to a lead, whatever its kind. */
+const leadFields = <Lead extends LeadRow>(kind: MockKind<Lead>) => {
+  const keyOf = ({ id }: Lead) => ({ leadType: kind.type, leadId: id })
+  return {
+    id: ({ id }: Lead) => String(id),
+    answerDueAt: (lead: Lead) => answerDueAt(kind, lead),
+    statusChanges: (lead: Lead, _args: object, { store }: MockContext) => ownedBy(store.statusChanges, keyOf(lead)),
+    notes: (lead: Lead, _args: object, { store }: MockContext) => ownedBy(store.leadNotes, keyOf(lead)),
+    emails: (lead: Lead, _args: object, { store }: MockContext) => emailsAbout(store, keyOf(lead)),
+    possibleRepeats: (lead: Lead, _args: object, { store }: MockContext) => repeatsOf(store, keyOf(lead), lead.email),
+  }
+}
+
+/** Each field of the schema over the store, by the product's own rules. Who may ask is decided in `schema.ts`. */
+export const resolvers: Resolvers = {
+  ...enums,
+  DateTime: DateTimeISOResolver,
+  JSON: JSONResolver,
+
+  Query: {
+    me: (_parent, _args, viewer) => requireAdmin(viewer),
+    loginHint: (_parent, _args, { store }) => (store.isHintShown ? store.admin : null),
+    dashboardSummary: (_parent, _args, { store: { driverApplications, advertiserSubmissions } }) => ({
+      driverApplications: driverApplications.length,
+      advertiserSubmissions: advertiserSubmissions.length,
+      pendingDriverApplications: driverApplications.filter(isPending).length,
+      pendingAdvertiserSubmissions: advertiserSubmissions.filter(isPending).length,
+      overdueDriverApplications: driverApplications.filter((lead) => isOverdue(driverKind, lead)).length,
+      overdueAdvertiserSubmissions: advertiserSubmissions.filter((lead) => isOverdue(advertiserKind, lead)).length,
+    }),
+    driverApplications: (_parent, { filter, orderBy, ...page }, { store }) =>
+      pageOf(store.driverApplications, page, { keeps: keptBy(driverKind, filter), order: orderBy }),
+    advertiserSubmissions: (_parent, { filter, orderBy, ...page }, { store }) =>
+      pageOf(store.advertiserSubmissions, page, { keeps: keptBy(advertiserKind, filter), order: orderBy }),
+    driverApplication: (_parent, { id }, { store }) => byId(store.driverApplications, id),
+    advertiserSubmission: (_parent, { id }, { store }) => byId(store.advertiserSubmissions, id),
+    leadCities: (_parent, { startsWith }, { store }) =>
+      [...new Set(store.driverApplications.map(({ city }) => city))]
+        .filter((city) => city.toLowerCase().startsWith(startsWith.toLowerCase()))
+        .sort()
+        .slice(0, 10),
+    leadStatistics: (_parent, { days }, { store: { driverApplications, advertiserSubmissions } }) => {
+      const on = (date: string) => (lead: LeadRow) => lead.createdAt.toISOString().startsWith(date)
+      return {
+        days: lastDays(days).map((date) => ({
+          date,
+          driverApplications: driverApplications.filter(on(date)).length,
+          advertiserSubmissions: advertiserSubmissions.filter(on(date)).length,
+        })),
+        statuses: Object.values(leadStatuses).map((status) => ({
+          status,
+          driverApplications: driverApplications.filter((lead) => lead.status === status).length,
+          advertiserSubmissions: advertiserSubmissions.filter((lead) => lead.status === status).length,
+        })),
+      }
+    },
+    emailLogs: (_parent, { filter, ...page }, { store }) =>
+      pageOf(store.emailLogs, page, {
+        keeps: ({ subject, recipient, status, logType }) =>
+          matchesSearch(filter?.search, [subject, recipient]) &&
+          (filter?.statuses?.includes(status) ?? true) &&
+          (filter?.types?.includes(logType) ?? true),
+      }),
+    emailLog: (_parent, { id }, { store }) => byId(store.emailLogs, id),
+    mailState: (_parent, _args, { store }) => mailState(store),
+    emailPreview: (_parent, { type }) => previewOf(type, () => null),
+    mediaFiles: (_parent, { filter, orderBy, ...page }, { store }) =>
+      pageOf(store.mediaFiles, page, {
+        keeps: ({ searchText, altText }) =>
+          searchText.includes(fold(filter?.search ?? "").trim()) &&
+          (typeof filter?.lacksAltText !== "boolean" || (altText === "") === filter.lacksAltText),
+        order: orderBy,
+      }),
+    mediaFile: (_parent, { id }, { store }) => byId(store.mediaFiles, id),
+    cmsBlocks: (_parent, { page }, { store }) => store.cmsBlocks.filter((block) => !page || block.page === page),
+    cmsBlock: (_parent, { id }, { store }) => byId(store.cmsBlocks, id),
+  },
+
+  Mutation: {
+    submitDriverApplication: (_parent, { input }, { store }) => ({
+      id: String(submit(driverKind, store, input).id),
+      message: messages.driverApplicationSent,
+    }),
+    submitAdvertiserInquiry: (_parent, { input }, { store }) => ({
+      id: String(submit(advertiserKind, store, input).id),
+      message: messages.advertiserInquirySent,
+    }),
+    login: (_parent, input, { store: { admin, tokens } }) => {
+      const { username, password } = parseInput(credentials, input)
+      if (username.toLowerCase() !== admin.username || password !== admin.password) {
+        throw new UnauthenticatedError(messages.loginRejected)
+      }
+      tokens.add(MOCK_TOKEN)
+      return { token: MOCK_TOKEN, admin, expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60_000) }
+    },
+    logout: (_parent, _args, { store, token }) => store.tokens.delete(token),
+    setDriverApplicationStatus: (_parent, change, { store }) => ({
+      driverApplication: setStatus(driverKind, store, change),
+    }),
+    setAdvertiserSubmissionStatus: (_parent, change, { store }) => ({
+      advertiserSubmission: setStatus(advertiserKind, store, change),
+    }),
+    setDriverApplicationStatuses: (_parent, changes, { store }) => {
+      const { changed, conflicts, notFoundIds } = setStatuses(driverKind, store, changes)
+      return { driverApplications: changed, conflicts, notFoundIds }
+    },
+    setAdvertiserSubmissionStatuses: (_parent, changes, { store }) => {
+      const { changed, conflicts, notFoundIds } = setStatuses(advertiserKind, store, changes)
+      return { advertiserSubmissions: changed, conflicts, notFoundIds }
+    },
+    addLeadNote: (_parent, input, { store }) => {
+      const { leadType, leadId, text } = parseInput(noteInput, input)
+      const leads = leadType === leadTypes.DRIVER_APPLICATION ? store.driverApplications : store.advertiserSubmissions
+      existing<LeadRow>(leads, String(leadId), "lead")
+      const written = { writtenBy: store.admin.username, writtenAt: new Date() }
+      const note = { id: nextId(store.leadNotes), leadType, leadId, text, ...written }
+      store.leadNotes.push(note)
+      return { note }
+    },
+    updateCmsBlock: (_parent, input, { store }) => {
+      const { id, content, expectedVersion } = parseInput(blockUpdateInput, input)
+      refuseTooLarge(content)
+      const block = existing(store.cmsBlocks, id, "content block")
+      refuseOtherVersion(block, expectedVersion)
+      refuseFaults(block, content, pictureIds(store))
+      Object.assign(block, { content, version: block.version + 1, updatedAt: new Date() })
+      store.cmsBlockVersions.push({
+        id: nextId(store.cmsBlockVersions),
+        blockId: block.id,
+        version: block.version,
+        content,
+        savedBy: store.admin.username,
+        savedAt: block.updatedAt,
+      })
+      return { cmsBlock: block }
+    },
+    uploadMedia: async (_parent, { file }, { store, measure }) => {
+      if (file.size > MAX_FILE_BYTES) throw new PayloadTooLargeError(messages.fileTooLarge)
+      const contentHash = await hashOf(file)
+      const known = store.mediaFiles.find((row) => row.contentHash === contentHash)
+      if (known) return { mediaFile: known, isDuplicate: true }
+      const contentType = isMediaType(file.type) ? file.type : "image/png"
+      const named = { filename: cleanFilename(file.name, contentType), altText: "" }
+      const now = new Date()
+      const mediaFile: MediaFileRow = {
+        ...named,
+        ...(await measure(file)),
+        id: nextId(store.mediaFiles),
+        contentHash,
+        contentType,
+        size: file.size,
+        isAnimated: contentType === "image/gif",
+        searchText: searchTextOf(named),
+        uploadedBy: store.admin.username,
+        createdAt: now,
+        updatedAt: now,
+      }
+      store.mediaFiles.push(mediaFile)
+      store.pictures.set(contentHash, file)
+      return { mediaFile, isDuplicate: false }
+    },
+    updateMedia: (_parent, input, { store }) => {
+      const { id, altText } = parseInput(mediaFileInput, input)
+      const file = existing(store.mediaFiles, id, "media file")
+      Object.assign(file, { altText, searchText: searchTextOf({ filename: file.filename, altText }) })
+      return { mediaFile: file }
+    },
+    deleteMedia: (_parent, input, { store }) => {
+      const { id, evenIfUsed } = parseInput(mediaDeletion, input)
+      const file = existing(store.mediaFiles, id, "media file")
+      if (!evenIfUsed) refuseInUse(file, pictureUses(store.cmsBlocks).get(file.id))
+      store.mediaFiles = store.mediaFiles.filter((other) => other !== file)
+      return { id }
+    },
+    resendEmail: (_parent, { id }, { store }) => ({ emailLog: resend(store, id) }),
+    cancelEmail: (_parent, { id }, { store }) => ({ emailLog: cancel(store, id) }),
+    sendTestEmail: (_parent, _args, { store }) => sendTest(store),
+  },
+
+  Admin: { id: ({ id }) => String(id) },
+  LeadNote: { id: ({ id }) => String(id) },
+  LeadReference: { id: ({ id }) => String(id) },
+  StatusChange: {
+    id: ({ id }) => String(id),
+    from: ({ fromStatus }) => fromStatus,
+    to: ({ toStatus }) => toStatus,
+  },
+  DriverApplication: leadFields(driverKind),
+  AdvertiserSubmission: leadFields(advertiserKind),
+  EmailLog: {
+    id: ({ id }) => String(id),
+    type: ({ logType }) => logType,
+    html: ({ html, body }) => html ?? plainTextAsHtml(body),
+    attempts: ({ id }, _args, { store }) => store.emailAttempts.filter(({ emailLogId }) => emailLogId === id),
+    nextAttemptAt: ({ status, dueAt }) => (status === emailLogStatuses.QUEUED ? dueAt : null),
+    lead: (log, _args, { store }) => referenceOf(store, leadKeyOf(log)),
+  },
+  EmailAttempt: { id: ({ id }) => String(id) },
+  MediaFile: {
+    id: ({ id }) => String(id),
+    url: ({ id }) => mediaAddress(id),
+    publicUrl: () => null,
+    thumbnailUrl: (file) => thumbnailAddress(toPicture(file)),
+    uses: ({ id }, _args, { store }) => pictureUses(store.cmsBlocks).get(id) ?? [],
+  },
+  CmsBlock: {
+    id: ({ id }) => String(id),
+    versions: ({ id }, page, { store }) =>
+      pageOf(
+        store.cmsBlockVersions.filter(({ blockId }) => blockId === id),
+        page,
+      ),
+  },
+  CmsBlockVersion: { id: ({ id }) => String(id) },
+}

@@ -1,0 +1,30 @@
+import { makeExecutableSchema } from "@graphql-tools/schema"
+import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql"
+import type { Resolvers } from "./generated.ts"
+import { resolvers } from "./resolvers.ts"
+import { type MockContext, requireAdmin } from "./store.ts"
+
+/** The contract says in a field's description who may ask for it. */
+const ADMINS_ONLY = "Admin."
+
+const guard = (schema: GraphQLSchema) => {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      if (!field.description?.startsWith(ADMINS_ONLY)) continue
+      const { resolve = defaultFieldResolver } = field
+      field.resolve = (parent, args, context: MockContext, info) => {
+        requireAdmin(context)
+        return resolve(parent, args, context, info)
+      }
+    }
+  }
+  return schema
+}
+
+/** Resolvers of some fields. */
+export type SomeResolvers = { [Type in keyof Resolvers]?: Partial<Resolvers[Type]> }
+
+/** The product's schema over the store; `instead` takes the place of the resolvers that it names. */
+export const createSchema = (typeDefs: string, instead: SomeResolvers = {}) =>
+  guard(makeExecutableSchema({ typeDefs, resolvers: [resolvers, instead] }))

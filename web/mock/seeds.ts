@@ -1,0 +1,157 @@
+import { adFormats } from "@farelight/api/modules/advertisers/adFormat.ts"
+import { platforms } from "@farelight/api/modules/drivers/platform.ts"
+import { emailAttemptOutcomes } from "@farelight/api/modules/email/emailAttemptOutcome.ts"
+import { afterAttempt, cancelled, claimed, queued } from "@farelight/api/modules/email/emailLifecycle.ts"
+import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
+import { mediaAddress } from "@farelight/api/modules/media/picture.ts"
+import { buildAdvertiserSubmission, buildAttempt, buildDriverApplication, buildMediaFile } from "./builders.ts"
+import { advertiserKind, driverKind } from "./leads.ts"
+import { writeEmail } from "./mail.ts"
+import { type EmailLogRow, nextId, type Store } from "./store.ts"
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+const before = (ms: number) => new Date(Date.now() - ms)
+const at = <Item>(items: readonly Item[], index: number): Item => {
+  const item = items[index % items.length]
+  if (item === undefined) throw new Error("There is nothing to choose from")
+  return item
+}
+
+const statuses = [
+  leadStatuses.PENDING,
+  leadStatuses.PENDING,
+  leadStatuses.CONTACTED,
+  leadStatuses.APPROVED,
+  leadStatuses.REJECTED,
+] as const
+const names = ["Ana Flores", "Marcus Webb", "Priya Nair", "Thu Trang Nguyễn", "Olu Adeyemi", "Sam O'Neil"] as const
+const cities = ["Los Angeles", "San Diego", "Anaheim", "Phoenix", "Las Vegas"] as const
+const vehicles = [
+  ["2021", "Toyota", "Camry"],
+  ["2023", "Tesla", "Model 3"],
+  ["2020", "Chevrolet", "Suburban Premier Extended"],
+] as const
+const companies = ["Harbor Coffee", "Westline Fitness", "Bright & Daughters Dental Group", "Ōhana Surf Co."] as const
+const formats = [[adFormats.IN_CAR_TABLET], [adFormats.CAR_WRAPPING, adFormats.ON_TOP_DYNAMIC_SCREEN]] as const
+const messages = [
+  "We open three cafés in May and want to be seen on the way there.",
+  "Membership drive in January. We are after commuters between 6 and 9 in the morning and between 5 and 8 in the evening, within two miles of each of our eleven studios.\n\nCan you tell us what a month on forty cars would cost, and how soon the wraps can be on the road?",
+  "Please call.",
+] as const
+
+const addressOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`
+
+const addLeads = (store: Store) => {
+  // More than two pages; the highest id is the newest.
+  for (let id = 1; id <= 60; id += 1) {
+    const name = at(names, id)
+    const [vehicleYear, vehicleMake, vehicleModel] = at(vehicles, id)
+    const person = { name, email: addressOf(name), city: at(cities, id) }
+    const vehicle = { platform: Object.values(platforms)[id % 3], vehicleYear, vehicleMake, vehicleModel }
+    const createdAt = before((60 - id) * 11 * HOUR_MS)
+    store.driverApplications.push(
+      buildDriverApplication({ ...person, ...vehicle, id, status: at(statuses, id), createdAt }),
+    )
+  }
+  for (let id = 1; id <= 12; id += 1) {
+    const contactName = at(names, id + 2)
+    const company = { companyName: at(companies, id), contactName, email: addressOf(contactName) }
+    const wish = { location: at(cities, id), message: at(messages, id), adFormats: [...at(formats, id)] }
+    const createdAt = before((12 - id) * 13 * HOUR_MS)
+    store.advertiserSubmissions.push(
+      buildAdvertiserSubmission({ ...company, ...wish, id, status: at(statuses, id), createdAt }),
+    )
+  }
+}
+
+const away = {
+  outcome: emailAttemptOutcomes.DEFERRED,
+  explanation: "The mail server does not accept connections. It may be down, or SMTP_URL may name the wrong port.",
+  answer: "connect ECONNREFUSED 203.0.113.25:587",
+}
+const refusal = {
+  outcome: emailAttemptOutcomes.REFUSED,
+  explanation: "The mail server refused the recipient's address.",
+  answer: "550 5.1.1 <ops@example.com>: Recipient address rejected: User unknown in virtual mailbox table",
+}
+
+/** A mail about each lead, the newest ones in every state that there is. */
+const addMail = (store: Store) => {
+  const drafts = [
+    ...store.driverApplications.map((lead) => ({ lead, draft: driverKind.draftEmail(lead) })),
+    ...store.advertiserSubmissions.map((lead) => ({ lead, draft: advertiserKind.draftEmail(lead) })),
+  ].sort((one, other) => one.lead.createdAt.getTime() - other.lead.createdAt.getTime())
+  for (const { lead, draft } of drafts) {
+    const { createdAt } = lead
+    const log = Object.assign(writeEmail(store, draft, lead.id), { createdAt, sentAt: createdAt })
+    const attempt = store.emailAttempts.find(({ emailLogId }) => emailLogId === log.id)
+    if (attempt) Object.assign(attempt, { startedAt: createdAt, endedAt: createdAt })
+  }
+
+  const tryInVain = (log: EmailLogRow, minutesAgo: number, ending: typeof away | typeof refusal) => {
+    const ids = { id: nextId(store.emailAttempts), emailLogId: log.id }
+    const startedAt = before(minutesAgo * MINUTE_MS)
+    store.emailAttempts.push(buildAttempt({ ...ids, startedAt, endedAt: startedAt, ...ending }))
+    log.attemptCount += 1
+    Object.assign(log, afterAttempt(log, ending.outcome, startedAt))
+  }
+  const startOver = (log: EmailLogRow | undefined, minutesAgo: number) => {
+    if (!log) throw new Error("There are fewer mails than states")
+    store.emailAttempts = store.emailAttempts.filter(({ emailLogId }) => emailLogId !== log.id)
+    return Object.assign(log, queued(before(minutesAgo * MINUTE_MS)))
+  }
+  const [sending, waiting, failed, stopped] = store.emailLogs.slice(-4).reverse()
+  tryInVain(startOver(stopped, 50), 50, away)
+  if (stopped) Object.assign(stopped, cancelled())
+  const given = startOver(failed, 30)
+  tryInVain(given, 30, away)
+  tryInVain(given, 25, refusal)
+  const late = startOver(waiting, 9)
+  tryInVain(late, 9, away)
+  tryInVain(late, 4, away)
+  late.dueAt = before(-6.5 * MINUTE_MS)
+  const current = startOver(sending, 0)
+  Object.assign(current, claimed(current, { token: "mock", leaseEndsAt: before(-2 * MINUTE_MS) }))
+  const ids = { id: nextId(store.emailAttempts), emailLogId: current.id }
+  store.emailAttempts.push({
+    ...ids,
+    startedAt: new Date(),
+    endedAt: null,
+    outcome: null,
+    explanation: null,
+    answer: null,
+  })
+}
+
+const drawings = [
+  ["sunrise.png", "", "#fde68a", '<circle fill="#f59e0b" cx="20" cy="20" r="8"/>'],
+  [
+    "roof-screen.gif",
+    "A car whose roof screen changes its ad",
+    "#dbeafe",
+    '<path fill="#1d4ed8" d="M6 20q2-8 9-8h10q7 0 9 8zM14 6h12v5H14z"/>',
+  ],
+  ["skyline.png", "The city at dusk", "#182848", '<path fill="#ffb020" d="M3 30V14h7v5h6V8h8v12h5v-9h8v19z"/>'],
+] as const
+
+/** A few pictures, the last of which the home page shows. */
+const addPictures = (store: Store) => {
+  drawings.forEach(([filename, altText, ground, figure], index) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 40 30"><path fill="${ground}" d="M0 0h40v30H0z"/>${figure}</svg>`
+    const size = { size: 51_200 * (index + 1), width: 1600, height: 1200, isAnimated: filename.endsWith("gif") }
+    const file = buildMediaFile({ id: index + 1, filename, altText, ...size })
+    store.mediaFiles.push(file)
+    store.pictures.set(file.contentHash, new Blob([svg], { type: "image/svg+xml" }))
+  })
+  const hero = store.cmsBlocks.find(({ page, sectionId }) => page === "home" && sectionId === "hero")
+  if (hero) hero.content = { ...hero.content, picture: mediaAddress(drawings.length) }
+}
+
+/** Fills a store with leads, mails and pictures to look at. */
+export const addSeeds = (store: Store) => {
+  addLeads(store)
+  addMail(store)
+  addPictures(store)
+}
