@@ -5,8 +5,13 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { config } from "../config.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { advertiserForm } from "../testing/forms.ts"
-import { startTestApp, type TestApp } from "../testing/testApp.ts"
+import type { TestApp } from "../testing/testApp.ts"
 import { keepPrivate } from "./privateFiles.ts"
+
+// The product makes this database's folder and files itself: nothing is copied for it.
+delete process.env.TEST_TEMPLATE
+
+const { startTestApp } = await import("../testing/testApp.ts")
 
 let app: TestApp
 let umask: number

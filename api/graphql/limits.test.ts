@@ -46,7 +46,7 @@ describe("a document", () => {
     const refusal = await refusalOf(`${lists} fragment Lead on DriverApplication { ${lead} }`)
     expect(refusal).toMatchObject({ status: 400, code: "GRAPHQL_VALIDATION_FAILED" })
     expect(refusal.message).toBe(
-      "This document costs 18,150 points, and one may cost up to 15,000. Ask for fewer fields or shorter pages.",
+      "This document costs 18,150 points, and one may cost up to 16,000. Ask for fewer fields or shorter pages.",
     )
   })
 

@@ -19,7 +19,8 @@ export const startGraphqlServer = async () => {
     validationOptions: { maxErrors: 10 },
     parseOptions: { maxTokens: MAX_TOKENS },
     // The landing page would load its scripts from another host.
-    plugins: [limitsPlugin, errorPlugin, operationFactsPlugin, inputPlugin, ApolloServerPluginLandingPageDisabled()],
+    // Input is looked at before its cost: a control character is named as what it is.
+    plugins: [inputPlugin, limitsPlugin, errorPlugin, operationFactsPlugin, ApolloServerPluginLandingPageDisabled()],
     // The process drains its connections itself, in server.ts.
     stopOnTerminationSignals: false,
   })
