@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { ConnectionRefusedError } from "sequelize"
 import { driverForm } from "../../testing/forms.ts"
 import {
   cutInTheMiddle,
@@ -315,6 +316,38 @@ describe("a result that could not be stored at first", () => {
     const { log, attempts } = await lastMail()
     expect(log.status).toBe("sent")
     expect(attempts).toMatchObject([{ outcome: "accepted", answer: "250 OK", endedAt: expect.any(Date) }])
+  })
+})
+
+describe("a database that is away when the mail is out", () => {
+  afterEach(() => {
+    EmailLog.removeHook("beforeBulkUpdate", "away")
+  })
+
+  /** Fails the next so many times that the end of a try is stored. */
+  const failToStore = (times: number, error: Error) => {
+    let left = times
+    EmailLog.addHook("beforeBulkUpdate", "away", () => {
+      left -= 1
+      if (left >= 0) throw error
+    })
+  }
+
+  test("is waited for, as a result that is not stored would send the mail again", async () => {
+    await apply()
+    const server = await startMailServer()
+    failToStore(2, new ConnectionRefusedError(new Error("away")))
+    await deliverAllDue(senderTo(server.port))
+    expect(server.received).toHaveLength(1)
+    expect((await lastMail()).log).toMatchObject({ status: "sent", attemptCount: 1 })
+  })
+
+  test("is not waited for when what fails is something else", async () => {
+    await apply()
+    const server = await startMailServer()
+    failToStore(1, new Error("a fault of ours"))
+    await expect(deliverAllDue(senderTo(server.port))).rejects.toThrow("a fault of ours")
+    expect((await lastMail()).log.status).toBe("sending")
   })
 })
 
