@@ -384,4 +384,15 @@ describe("a sender that is taken for dead", () => {
     expect(log).toMatchObject({ status: "sent", attemptCount: 2 })
     expect(attempts.map(({ outcome }) => outcome)).toEqual(["interrupted", "accepted"])
   })
+
+  test("does not end what others are just sending", async () => {
+    await apply()
+    await claimDueMail(new Date(), deliveryLimits.leaseMs)
+    await apply()
+    const alive = await claimDueMail(new Date(), 24 * 3_600_000)
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port), { at: later() })
+    expect(server.received).toHaveLength(1)
+    expect((await alive?.attempt.reload())?.outcome).toBeNull()
+  })
 })
