@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { ConnectionRefusedError } from "sequelize"
 import { driverForm } from "../../testing/forms.ts"
 import {
   cutInTheMiddle,
@@ -318,6 +319,38 @@ describe("a result that could not be stored at first", () => {
   })
 })
 
+describe("a database that is away when the mail is out", () => {
+  afterEach(() => {
+    EmailLog.removeHook("beforeBulkUpdate", "away")
+  })
+
+  /** Fails the next so many times that the end of a try is stored. */
+  const failToStore = (times: number, error: Error) => {
+    let left = times
+    EmailLog.addHook("beforeBulkUpdate", "away", () => {
+      left -= 1
+      if (left >= 0) throw error
+    })
+  }
+
+  test("is waited for, as a result that is not stored would send the mail again", async () => {
+    await apply()
+    const server = await startMailServer()
+    failToStore(2, new ConnectionRefusedError(new Error("away")))
+    await deliverAllDue(senderTo(server.port))
+    expect(server.received).toHaveLength(1)
+    expect((await lastMail()).log).toMatchObject({ status: "sent", attemptCount: 1 })
+  })
+
+  test("is not waited for when what fails is something else", async () => {
+    await apply()
+    const server = await startMailServer()
+    failToStore(1, new Error("a fault of ours"))
+    await expect(deliverAllDue(senderTo(server.port))).rejects.toThrow("a fault of ours")
+    expect((await lastMail()).log.status).toBe("sending")
+  })
+})
+
 describe("a mail server that is known to work", () => {
   test("has what waits sent at once, and nothing a second time that is being sent", async () => {
     await apply()
@@ -350,5 +383,16 @@ describe("a sender that is taken for dead", () => {
     const { log, attempts } = await lastMail()
     expect(log).toMatchObject({ status: "sent", attemptCount: 2 })
     expect(attempts.map(({ outcome }) => outcome)).toEqual(["interrupted", "accepted"])
+  })
+
+  test("does not end what others are just sending", async () => {
+    await apply()
+    await claimDueMail(new Date(), deliveryLimits.leaseMs)
+    await apply()
+    const alive = await claimDueMail(new Date(), 24 * 3_600_000)
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port), { at: later() })
+    expect(server.received).toHaveLength(1)
+    expect((await alive?.attempt.reload())?.outcome).toBeNull()
   })
 })

@@ -160,12 +160,15 @@ describe("sending a mail again", () => {
     await apply()
     const { id } = (await lastMail()).log
     await setStatus("sending")
-    const codeOf = async (which: unknown) => (await ask(RESEND, { id: which })).errors?.[0]?.extensions.code
-    expect(await codeOf(id)).toBe("CONFLICT")
-    expect(await codeOf("999999")).toBe("NOT_FOUND")
+    const refusalOf = async (which: unknown) => {
+      const error = (await ask(RESEND, { id: which })).errors?.[0]
+      return [error?.extensions.code, error?.message]
+    }
+    expect(await refusalOf(id)).toEqual(["CONFLICT", "This mail is being sent right now."])
+    expect(await refusalOf("999999")).toEqual(["NOT_FOUND", expect.stringContaining("mail")])
     await setStatus("logged")
     configureMail(null)
-    expect(await codeOf(id)).toBe("CONFLICT")
+    expect(await refusalOf(id)).toEqual(["CONFLICT", expect.stringContaining("Set SMTP_URL")])
   })
 })
 
@@ -186,6 +189,7 @@ describe("cancelling a mail", () => {
     await setStatus(status)
     const { errors } = await ask(CANCEL, { id: (await lastMail()).log.id })
     expect(errors?.[0]?.extensions.code).toBe("CONFLICT")
+    expect(errors?.[0]?.message).toBe(`This mail is not waiting and did not fail: it is ${status}.`)
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { inTransaction } from "../../database/database.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
@@ -34,6 +35,19 @@ describe("a change of status that expects another one", () => {
       message: "This driver application is approved by now.",
       extensions: { code: "CONFLICT" },
     })
+    expect(await statusOf(id)).toBe("APPROVED")
+  })
+
+  test("waits for one that is just being stored, and sees it", async () => {
+    const id = await apply()
+    const { asked } = await inTransaction(async (transaction) => {
+      await DriverApplication.update({ status: "approved" }, { where: { id }, transaction })
+      const asked = ask(mutation, { id, status: "REJECTED", expectedStatus: "PENDING" })
+      // Long enough to read what it must not take for the last word.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { asked }
+    })
+    expect((await asked).errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT" })
     expect(await statusOf(id)).toBe("APPROVED")
   })
 
