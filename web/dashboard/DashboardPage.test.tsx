@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../apollo/adminToken.ts"
+import { polling } from "../apollo/polling.ts"
 import { buildAdvertiserSubmission, buildDriverApplication } from "../mock/builders.ts"
 import { MOCK_TOKEN } from "../mock/store.ts"
 import { api } from "../testing/mockApi.ts"
@@ -114,16 +115,18 @@ describe("the dashboard", () => {
     renderDashboard("/adminpage/dashboard")
     expect(await screen.findByText("1–1 of 1")).toBeVisible()
 
+    // Sooner than the next poll could tell.
+    const atOnce = { timeout: polling.pollInterval / 2 }
     api.state = "offline"
     fireEvent(window, new Event("offline"))
-    const alert = await screen.findByRole("alert")
+    const alert = await screen.findByRole("alert", {}, atOnce)
     expect(alert).toHaveTextContent(/Failed to load data.*Showing what was loaded at \d+:\d\d/)
     expect(screen.getByText(/^1–1 of 1, as of \d+:\d\d/)).toBeVisible()
     expect(screen.getByRole("link", { name: "Dana Driver" })).toBeVisible()
 
     api.state = "normal"
     fireEvent(window, new Event("online"))
-    expect(await screen.findByText("1–1 of 1")).toBeVisible()
+    expect(await screen.findByText("1–1 of 1", {}, atOnce)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument())
   })
 
