@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, waitFor } from "@testing-library/react"
+import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../apollo/adminToken.ts"
+import { polling } from "../apollo/polling.ts"
 import { buildAdvertiserSubmission, buildDriverApplication } from "../mock/builders.ts"
 import { MOCK_TOKEN } from "../mock/store.ts"
 import { api } from "../testing/mockApi.ts"
@@ -78,17 +79,66 @@ describe("the dashboard", () => {
     expect(router.state.location.search).toBe("?tab=drivers&status=pending")
   })
 
-  test("offers another try when loading fails, and recovers", async () => {
+  test("keeps its tabs when loading fails, offers another try, and recovers", async () => {
     api.state = "offline"
     const { user } = renderDashboard("/adminpage/dashboard")
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load data")
-    expect(await screen.findAllByText("Failed to load data")).toHaveLength(2)
+    const failures = await waitFor(() => {
+      // Where the counters would be, and where the list would be.
+      const alerts = screen.getAllByRole("alert")
+      expect(alerts).toHaveLength(2)
+      return alerts
+    })
+    for (const failure of failures) expect(failure).toHaveTextContent("Failed to load data")
+    expect(screen.getAllByRole("tab")).toHaveLength(5)
     expect(consoleError).toHaveBeenCalled()
 
     api.state = "normal"
-    await user.click(screen.getByRole("button", { name: "Retry" }))
+    const [tryAgain] = screen.getAllByRole("button", { name: "Try again" })
+    if (tryAgain) await user.click(tryAgain)
     expect(await screen.findByText("No driver applications yet")).toBeVisible()
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument())
+    expect(textsOf(screen.getAllByRole("definition"))).toEqual(["0", "0", "0", "0"])
+  })
+
+  test("leaves every other tab open to be used when its own data could not be loaded", async () => {
+    api.store.advertiserSubmissions = [buildAdvertiserSubmission()]
+    api.behave("DashboardPage", { isUnreachable: true })
+    const { user } = renderDashboard("/adminpage/dashboard")
+    expect(await screen.findByText("No driver applications yet")).toBeVisible()
+    await user.click(screen.getByRole("tab", { name: "Advertiser Inquiries" }))
+    expect(await screen.findByText("1–1 of 1", { exact: false })).toBeVisible()
+    expect(screen.getAllByRole("alert")).toHaveLength(1)
+  })
+
+  test("marks what it has from before a failure as old, until the browser is back online", async () => {
+    api.store.driverApplications = [buildDriverApplication()]
+    renderDashboard("/adminpage/dashboard")
+    expect(await screen.findByText("1–1 of 1")).toBeVisible()
+
+    // Sooner than the next poll could tell.
+    const atOnce = { timeout: polling.pollInterval / 2 }
+    api.state = "offline"
+    fireEvent(window, new Event("offline"))
+    const alert = await screen.findByRole("alert", {}, atOnce)
+    expect(alert).toHaveTextContent(/Failed to load data.*Showing what was loaded at \d+:\d\d/)
+    expect(screen.getByText(/^1–1 of 1, as of \d+:\d\d/)).toBeVisible()
+    expect(screen.getByRole("link", { name: "Dana Driver" })).toBeVisible()
+
+    api.state = "normal"
+    fireEvent(window, new Event("online"))
+    expect(await screen.findByText("1–1 of 1", {}, atOnce)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument())
+  })
+
+  test("does not take its failure back while it tries again", async () => {
+    api.state = "offline"
+    const { user } = renderDashboard("/adminpage/dashboard")
+    await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2))
+    api.behave("DashboardPage", { delay: "infinite" })
+    api.behave("DriverApplications", { delay: "infinite" })
+    for (const button of screen.getAllByRole("button", { name: "Try again" })) await user.click(button)
+    expect(screen.getAllByRole("alert")).toHaveLength(2)
+    expect(screen.queryByText("Loading dashboard...")).not.toBeInTheDocument()
   })
 })
 

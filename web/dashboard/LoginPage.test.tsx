@@ -15,6 +15,8 @@ afterEach(() => {
   consoleError.mockReset()
 })
 
+const SESSION_ENDED = "Your session has ended. Please sign in again."
+
 const logIn = async ({ user }: ReturnType<typeof renderDashboard>, password = api.store.admin.password) => {
   await user.type(await screen.findByLabelText("Username"), "admin")
   await user.type(screen.getByLabelText("Password"), password)
@@ -77,15 +79,18 @@ describe("the login", () => {
   })
 
   test("shows the sign-in of a trial installation", async () => {
-    api.store.isHintShown = true
-    renderDashboard("/adminpage")
+    api.store.loginHintKey = "printed-key"
+    renderDashboard("/adminpage#trial=printed-key")
     expect(await screen.findByText(api.store.admin.password)).toBeVisible()
+    expect(api.asked("LoginHint")).toEqual([{ key: "printed-key" }])
   })
 
-  test("shows no sign-in otherwise", async () => {
+  test("asks for no sign-in when it was not opened by the printed link", async () => {
+    api.store.loginHintKey = "printed-key"
     renderDashboard("/adminpage")
     expect(await screen.findByLabelText("Username")).toBeVisible()
     expect(screen.queryByText(/trial installation/)).not.toBeInTheDocument()
+    expect(api.asked("LoginHint")).toEqual([])
   })
 
   test("is skipped by a browser that is signed in", async () => {
@@ -105,12 +110,36 @@ describe("the guard", () => {
     expect(page.router.state.location.search).toBe("?tab=advertisers")
   })
 
-  test("drops a token that the server refuses", async () => {
+  test("drops a token that the server refuses, says why, and leads back after the login", async () => {
     storeAdminToken("expired")
-    const { router } = renderDashboard("/adminpage/dashboard")
-    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
-    expect(router.state.location.pathname).toBe("/adminpage")
+    const page = renderDashboard("/adminpage/dashboard?tab=advertisers&status=pending")
+    expect(await screen.findByText(SESSION_ENDED)).toBeVisible()
+    expect(page.router.state.location.pathname).toBe("/adminpage")
     expect(readAdminToken()).toBeNull()
+    expect(screen.queryByText("Failed to load data")).not.toBeInTheDocument()
+
+    await logIn(page)
+    expect(await screen.findByText("No advertiser inquiries match this filter")).toBeVisible()
+    expect(page.router.state.location.search).toBe("?tab=advertisers&status=pending")
+  })
+
+  test("says nothing of a session to a browser that had none", async () => {
+    renderDashboard("/adminpage/dashboard")
+    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
+    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ["that works", {}],
+    ["that finds the session ended", { error: { code: "UNAUTHENTICATED" } }],
+  ] as const)("says nothing of a session after a logout %s", async (_, behaviour) => {
+    storeAdminToken(MOCK_TOKEN)
+    api.behave("Logout", behaviour)
+    const { user } = renderDashboard("/adminpage/dashboard")
+    await user.click(await screen.findByRole("button", { name: "Logout" }))
+    expect(await screen.findByText("Logged out successfully")).toBeVisible()
+    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
+    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument()
   })
 
   test("answers an unknown address with a way back", async () => {

@@ -46,6 +46,15 @@ describe("the mocked API", () => {
     })
   })
 
+  test("tells how to sign in to whoever has the key, if there is one", async () => {
+    const { username, password } = api.store.admin
+    const hint = async (key: string) => (await ask(`{ loginHint(key: "${key}") { username password } }`, {})).data
+    expect(await hint("")).toEqual({ loginHint: null })
+    api.store.loginHintKey = "printed-key"
+    expect(await hint("another-key")).toEqual({ loginHint: null })
+    expect(await hint("printed-key")).toEqual({ loginHint: { username, password } })
+  })
+
   test("keeps a status change and who made it, and refuses one that expects another status", async () => {
     api.store.driverApplications = [buildDriverApplication()]
     const change = `mutation { setDriverApplicationStatus(id: "1", status: APPROVED, expectedStatus: PENDING) {

@@ -85,7 +85,7 @@ export const resolvers: Resolvers = {
 
   Query: {
     me: (_parent, _args, viewer) => requireAdmin(viewer),
-    loginHint: (_parent, _args, { store }) => (store.isHintShown ? store.admin : null),
+    loginHint: (_parent, { key }, { store: { admin, loginHintKey } }) => (key && key === loginHintKey ? admin : null),
     dashboardSummary: (_parent, _args, { store: { driverApplications, advertiserSubmissions } }) => ({
       driverApplications: driverApplications.length,
       advertiserSubmissions: advertiserSubmissions.length,

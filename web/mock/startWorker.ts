@@ -37,7 +37,7 @@ export const startWorker = () => {
       ),
   })
   api.state = wantedState()
-  api.store.isHintShown = true
+  api.store.loginHintKey = "mock"
   if (api.state !== "empty") addSeeds(api.store)
   return setupWorker(...api.handlers).start({ onUnhandledRequest: "bypass" })
 }

@@ -37,8 +37,8 @@ export interface Store {
   /** The tokens that are in force. */
   tokens: Set<string>
   isMailConfigured: boolean
-  /** Whether the login page tells how to sign in. */
-  isHintShown: boolean
+  /** What the login page's address has to carry for it to tell how to sign in; null when it never tells. */
+  loginHintKey: string | null
   driverApplications: DriverApplicationRow[]
   advertiserSubmissions: AdvertiserSubmissionRow[]
   statusChanges: StatusChangeRow[]
@@ -81,7 +81,7 @@ export const createStore = (): Store => {
     admin: { id: 1, username: "admin", password: "night-shift-42" },
     tokens: new Set([MOCK_TOKEN]),
     isMailConfigured: true,
-    isHintShown: false,
+    loginHintKey: null,
     driverApplications: [],
     advertiserSubmissions: [],
     statusChanges: [],

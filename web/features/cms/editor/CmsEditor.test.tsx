@@ -60,7 +60,7 @@ describe("the CMS editor", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load CMS content")
     await waitFor(() => expect(screen.getAllByText("Failed to load CMS content")).toHaveLength(2))
     api.behave("CmsEditor")
-    await user.click(screen.getByRole("button", { name: "Retry" }))
+    await user.click(screen.getByRole("button", { name: "Try again" }))
     expect(await cardOf("hero")).toBeVisible()
   })
 

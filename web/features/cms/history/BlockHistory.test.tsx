@@ -93,7 +93,7 @@ describe("a block's history", () => {
     await user.click(await screen.findByRole("button", { name: "History of hero" }))
     const alert = within(await screen.findByRole("alert"))
     api.behave("CmsBlockHistory")
-    await user.click(alert.getByRole("button", { name: "Retry" }))
+    await user.click(alert.getByRole("button", { name: "Try again" }))
     expect(await screen.findByRole("article", { name: "Version 1" })).toBeVisible()
   })
 })

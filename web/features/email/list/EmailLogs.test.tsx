@@ -109,7 +109,7 @@ describe("the email logs", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load email logs")
     await waitFor(() => expect(screen.getAllByText("Failed to load email logs")).toHaveLength(2))
     api.behave("EmailLogs")
-    await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Retry" }))
+    await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Try again" }))
     expect(await screen.findByText("No email logs yet")).toBeVisible()
   })
 })

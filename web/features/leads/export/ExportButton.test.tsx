@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
@@ -74,6 +74,19 @@ describe("the CSV export", () => {
     await user.click(await screen.findByRole("button", { name: "Export CSV" }))
     expect(await screen.findByRole("button", { name: /^Exporting…/ })).toBeVisible()
     expect(await screen.findByRole("button", { name: "Export CSV" })).toBeVisible()
+  })
+
+  test("that is still running is not started again by another click", async () => {
+    api.behave("ExportLeads", { delay: 300 })
+    const { user } = open()
+    const button = await screen.findByRole("button", { name: "Export CSV" })
+    await user.dblClick(button)
+    await user.click(button)
+    expect(await screen.findByText("CSV exported successfully")).toBeVisible()
+    expect(api.asked("ExportLeads")).toHaveLength(1)
+    expect(saved).toHaveLength(1)
+    await user.click(button)
+    await waitFor(() => expect(saved).toHaveLength(2))
   })
 
   test("of nothing is refused", async () => {

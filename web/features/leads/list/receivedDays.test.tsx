@@ -1,26 +1,17 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
-import { HttpResponse, http } from "msw"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../testing/builders.ts"
-import { mockDashboard, mockGlobalContent } from "../../../testing/msw/handlers.ts"
-import { server } from "../../../testing/msw/server.ts"
+import { buildDriverApplication } from "../../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-const exported: string[] = []
-
 beforeEach(() => {
-  storeAdminToken("a-token")
+  storeAdminToken(MOCK_TOKEN)
   jest.spyOn(console, "error").mockImplementation(() => {})
-  exported.length = 0
-  server.use(
-    mockGlobalContent(),
-    ...mockDashboard({ applications: [buildDriverApplication()] }),
-    http.get("*/api/drivers/applications.csv", ({ request }) => {
-      exported.push(new URL(request.url).search)
-      return new HttpResponse(null, { status: 503 })
-    }),
-  )
+  api.store.driverApplications = [buildDriverApplication()]
+  // What is asked for matters here, not the file.
+  api.behave("ExportLeads", { error: { code: "SERVICE_UNAVAILABLE" } })
 })
 
 afterEach(() => {
@@ -78,7 +69,7 @@ describe("the days that a list is narrowed to", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(fault)
     expect(await screen.findAllByText(fault)).toHaveLength(2)
     expect(from()).toBeInvalid()
-    expect(exported).toEqual([])
+    expect(api.asked("ExportLeads")).toEqual([])
 
     await user.click(screen.getByRole("button", { name: "Clear all" }))
     expect(from()).toHaveValue("")
@@ -86,7 +77,7 @@ describe("the days that a list is narrowed to", () => {
     expect(router.state.location.search).toBe("?tab=drivers")
     await screen.findByText("1–1 of 1")
     await user.click(screen.getByRole("button", { name: "Export CSV" }))
-    await waitFor(() => expect(exported).toEqual([""]))
+    await waitFor(() => expect(api.asked("ExportLeads")).toEqual([{}]))
   })
 
   test("the wrong way round say why nothing matches", async () => {
@@ -101,5 +92,5 @@ test("what has just been typed into the search is part of what is exported", asy
   const { user } = await open()
   await user.type(screen.getByRole("searchbox"), "dana")
   await user.click(screen.getByRole("button", { name: "Export CSV" }))
-  await waitFor(() => expect(exported).toEqual(["?search=dana"]))
+  await waitFor(() => expect(api.asked("ExportLeads")).toEqual([{ search: "dana" }]))
 })

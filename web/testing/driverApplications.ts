@@ -1,0 +1,32 @@
+import { screen, within } from "@testing-library/react"
+import { storeAdminToken } from "../apollo/adminToken.ts"
+import { buildDriverApplication } from "../mock/builders.ts"
+import { type DriverApplicationRow, MOCK_TOKEN } from "../mock/store.ts"
+import { api } from "./mockApi.ts"
+import { renderDashboard } from "./renderDashboard.tsx"
+
+export const luis = buildDriverApplication({ id: 31, name: "Luis", platform: "Uber", status: "rejected" })
+export const dana = buildDriverApplication({ id: 32 })
+export const mei = buildDriverApplication({ id: 33, name: "Mei" })
+
+/** Puts these leads into the store, as they are now. */
+export const receive = (...leads: DriverApplicationRow[]) => {
+  api.store.driverApplications = leads.map((lead) => ({ ...lead }))
+}
+
+/** Signs in and opens the list. */
+export const openDriverApplications = (address = "") => {
+  storeAdminToken(MOCK_TOKEN)
+  return renderDashboard(`/adminpage/dashboard${address}`)
+}
+
+export const findTable = () => screen.findByRole("table", { name: "Driver applications" })
+
+/** The names in the list, from top to bottom. */
+export const findNames = async () =>
+  within(await findTable())
+    .getAllByRole("link", { name: /^[A-Z]\w+( \w+)?$/ })
+    .map((link) => link.textContent)
+
+/** The field that a lead's status is chosen in. */
+export const findStatus = (name: string) => screen.findByRole("combobox", { name: `Status of ${name}` })
