@@ -1,8 +1,9 @@
 import { messages } from "@farelight/api/messages.ts"
+import { originalAddress } from "@farelight/api/modules/media/picture.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { GraphQLObjectType } from "graphql"
 import { api, typeDefs } from "../testing/mockApi.ts"
-import { buildDriverApplication } from "./builders.ts"
+import { buildDriverApplication, buildMediaFile } from "./builders.ts"
 import { resolvers } from "./resolvers.ts"
 import { createSchema } from "./schema.ts"
 import { addSeeds } from "./seeds.ts"
@@ -92,6 +93,18 @@ describe("the mocked API", () => {
     const response = await fetch("http://localhost/api/drivers/applications.csv?ids=2", { headers: signedIn })
     expect(await response.text()).toMatch(/^"id","name",.*\r\n"2","'=1\+1",.*\r\n$/)
     expect((await fetch("http://localhost/api/drivers/applications.csv")).status).toBe(401)
+  })
+
+  test("hands out a picture as it was uploaded, to admins only", async () => {
+    const file = buildMediaFile()
+    api.store.mediaFiles = [file]
+    api.store.pictures.set(file.contentHash, new Blob(["all of it"]))
+    const original = (id: number, headers = {}) => fetch(`http://localhost${originalAddress(id)}`, { headers })
+    const answered = await original(file.id, signedIn)
+    expect(answered.headers.get("content-type")).toBe(file.contentType)
+    expect(await answered.text()).toBe("all of it")
+    expect((await original(file.id)).status).toBe(401)
+    expect((await original(file.id + 1, signedIn)).status).toBe(404)
   })
 })
 

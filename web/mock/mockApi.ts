@@ -18,7 +18,13 @@ const SLOW_MS = 5_000
 type NameOf<Document> = Document extends `${infer Name}Document` ? Name : never
 
 /** What the web client asks for: an operation of its GraphQL documents, or a call of another interface. */
-export type Operation = NameOf<keyof typeof documents> | "ExportLeads" | "Preview" | "PageContent" | "Picture"
+export type Operation =
+  | NameOf<keyof typeof documents>
+  | "ExportLeads"
+  | "Preview"
+  | "PageContent"
+  | "Picture"
+  | "Original"
 
 /** How an operation behaves instead of answering at once. */
 export interface Behaviour {

@@ -1,3 +1,4 @@
+import { NotFoundError } from "@farelight/api/errors.ts"
 import {
   advertiserSubmissionColumns,
   advertiserSubmissionToRest,
@@ -85,6 +86,18 @@ export const restHandlers = (
         ? HttpResponse.json(pageContent(page, store.cmsBlocks, picturesOf(store)))
         : new HttpResponse(null, { status: 404 })
     return answer({ operation: "PageContent", variables: { page }, request, succeed })
+  }),
+
+  http.get<{ id: string }>("*/api/cms/media/:id/original", ({ params: { id }, request }) => {
+    const succeed: Answering["succeed"] = async (context) => {
+      requireAdmin(context)
+      const { mediaFiles, pictures } = context.store
+      const file = mediaFiles.find((row) => String(row.id) === id)
+      const bytes = file && pictures.get(file.contentHash)
+      if (!bytes) throw new NotFoundError("media file", id)
+      return new HttpResponse(bytes, { headers: { "content-type": file.contentType } })
+    }
+    return answer({ operation: "Original", variables: { id }, request, succeed })
   }),
 
   // A picture and its smaller versions alike, by the hash that each address begins with.

@@ -99,7 +99,7 @@ describe("the media library", () => {
     await waitFor(() => expect(screen.getAllByText("Failed to load media library")).toHaveLength(2))
     expect(consoleError).toHaveBeenCalled()
     api.behave("MediaLibrary")
-    await user.click(screen.getByRole("button", { name: "Retry" }))
+    await user.click(screen.getByRole("button", { name: "Try again" }))
     expect(await card("roof-screen.png")).toBeVisible()
     expect(screen.queryByRole("alert")).not.toBeInTheDocument()
   })
@@ -176,6 +176,42 @@ describe("the copy button", () => {
     await user.click(button)
     expect(await screen.findByLabelText("Copy this address")).toHaveValue(`${window.location.origin}/api/cms/media/2`)
     expect(screen.queryByText("URL copied: roof-screen.png")).not.toBeInTheDocument()
+  })
+})
+
+describe("the download button", () => {
+  const download = async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Download original of roof-screen.png" }))
+  }
+
+  test("saves the picture as it was uploaded, asking as the admin", async () => {
+    api.store.pictures.set(roof.contentHash, new Blob(["all of it"], { type: "image/png" }))
+    const saved: { name: string; file?: Blob }[] = []
+    URL.createObjectURL = (file: Blob) => {
+      saved.push({ name: "", file })
+      return "blob:original"
+    }
+    URL.revokeObjectURL = () => {}
+    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download })
+    })
+    await download()
+    await waitFor(() => expect(saved).toHaveLength(2))
+    click.mockRestore()
+    expect(api.asked("Original")).toEqual([{ id: "2" }])
+    expect(api.requests("Original")[0]?.headers.get("authorization")).toBe(`Bearer ${MOCK_TOKEN}`)
+    expect(await saved[0]?.file?.text()).toBe("all of it")
+    expect(saved[1]?.name).toBe("roof-screen.png")
+  })
+
+  test("says when it failed", async () => {
+    api.behave("Original", { error: { code: "SERVICE_UNAVAILABLE" } })
+    await download()
+    expect(await screen.findByText("Failed to download file")).toBeVisible()
+    expect(consoleError).toHaveBeenCalled()
   })
 })
 

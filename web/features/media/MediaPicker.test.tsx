@@ -75,8 +75,6 @@ describe("the picture picker", () => {
   })
 
   test("is not filled by what was uploaded before", async () => {
-    const uploaded = buildMediaFile({ id: "of-new.png", filename: "new.png", altText: "" })
-    server.use(mockMediaLibrary({ files: [uploaded] }), mockUploadMedia(), mockChosenMedia({ file: uploaded }))
     const { user } = open()
     await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
     const file = new File(["bytes"], "new.png", { type: "image/png" })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildMediaFile } from "../../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
@@ -72,6 +72,40 @@ describe("an upload", () => {
     await user.type(await screen.findByRole("textbox", { name: "Alt text of one.png" }), "A bridge{Enter}")
     await waitFor(() => expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument())
     expect(api.asked("UpdateMedia")).toEqual([{ id: "1", altText: "A bridge" }])
+  })
+
+  test("asks no longer once the text was given elsewhere, or the picture is gone", async () => {
+    const { user, picker } = await open()
+    await user.upload(picker, [picture("one.png"), picture("two.png")])
+    const list = await screen.findByRole("list", { name: "Uploads" })
+    await within(list).findByRole("textbox", { name: "Alt text of two.png" })
+
+    const card = await screen.findByRole("article", { name: "one.png" })
+    await user.click(within(card).getByRole("button", { name: "Add alt text of one.png" }))
+    await user.type(within(card).getByRole("textbox", { name: "Alt text of one.png" }), "A bridge{Enter}")
+    await waitFor(() => expect(within(list).queryByText("one.png")).not.toBeInTheDocument())
+    expect(within(list).getByText("two.png")).toBeVisible()
+
+    await user.click(await screen.findByRole("button", { name: "Delete two.png" }))
+    await user.click(await screen.findByRole("button", { name: "Delete" }))
+    await waitFor(() => expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument())
+  })
+
+  test("of many asks about a few at a time", async () => {
+    const { user, picker } = await open()
+    await user.upload(
+      picker,
+      [1, 2, 3, 4, 5, 6].map((number) => picture(`${number}.png`)),
+    )
+    const more = await screen.findByText("2 more pictures have no alt text yet.")
+    expect(more).toBeVisible()
+    const list = screen.getByRole("list", { name: "Uploads" })
+    expect(within(list).getAllByRole("textbox", { name: /^Alt text of/ })).toHaveLength(4)
+    await user.click(within(list).getAllByRole("button", { name: "Later" })[0] ?? more)
+    expect(await within(list).findByRole("textbox", { name: "Alt text of 5.png" })).toBeVisible()
+    expect(screen.getByText("1 more picture has no alt text yet.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Dismiss all" }))
+    expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
   })
 
   test("of what the library already has says so", async () => {

@@ -83,6 +83,8 @@ const createUploadQueue = (client: ApolloClient) => {
 
   /** Takes a stored file off the list as soon as its alt text is known, from wherever, or the picture is gone. */
   const leaveWhenDescribed = (id: string, mediaFile: MediaFile_FileFragment) => {
+    // What the library already had may be described: there is nothing to wait for.
+    if (mediaFile.altText !== "") return remove(id)
     // The cache may take a moment to have all of it; only what was there before can be gone.
     let isKnown = false
     const described = client
