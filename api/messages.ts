@@ -1,4 +1,4 @@
-/** Every sentence that SPEC §8 fixes to the letter, for the API and the web client alike. */
+/** Every sentence that the product's specification fixes to the letter, for the API and the web client alike. */
 export const messages = {
   driverApplicationSent: "Application submitted successfully! We'll contact you within 48 hours.",
   driverApplicationFailed: "Failed to submit application. Please try again.",

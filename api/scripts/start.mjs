@@ -5,7 +5,7 @@ import { prepare } from "./prepare.mjs"
 import { projectFolder } from "./projectFolder.mjs"
 import { requireNode } from "./requireNode.mjs"
 
-// `npm start` (DESIGN §2). It uses nothing but Node itself, as on the first start nothing else is there.
+// `npm start`. It uses nothing but Node itself, as on the first start nothing else is there.
 
 requireNode()
 endWithNpm()

@@ -3,7 +3,7 @@ import { runJestSuite } from "./jestSuite.mjs"
 import { prepare } from "./prepare.mjs"
 import { requireNode } from "./requireNode.mjs"
 
-// `npm test` (DESIGN §2): every suite that this machine can run. `npm test -- <jest arguments>` narrows them down.
+// `npm test`: every suite that this machine can run. `npm test -- <jest arguments>` narrows them down.
 
 requireNode()
 

@@ -1,9 +1,9 @@
 import * as z from "zod"
 
-/** DESIGN §3.14: single-line fields hold up to 255 characters, counted as people count them, not as UTF-16 units. */
+/** Single-line fields hold up to 255 characters, counted as people count them, not as UTF-16 units. */
 export const SINGLE_LINE_MAX = 255
 
-/** DESIGN §3.14: a message holds up to 5,000 characters. */
+/** A message holds up to 5,000 characters. */
 export const MESSAGE_MAX = 5000
 
 // Databases and mail headers disagree on control characters and lone surrogates, so no text has them.
@@ -42,7 +42,7 @@ export const paragraphs = (label: string, max: number = MESSAGE_MAX) =>
     error: `${label} must not contain control characters.`,
   })
 
-/** A required e-mail address, by the rule that browsers apply to an email input (SPEC §5). */
+/** A required e-mail address, by the rule that browsers apply to an email input. */
 export const emailAddress = (label: string) =>
   singleLine(label).refine((value) => value === "" || z.regexes.html5Email.test(value), {
     error: `${label} must be an e-mail address like name@example.com.`,

@@ -4,7 +4,7 @@ import { ApolloLink } from "@apollo/client/link"
 import { ErrorLink } from "@apollo/client/link/error"
 import { HttpLink } from "@apollo/client/link/http"
 
-/** SPEC §8: all failures are also written to the console. What the operator cancels has not failed. */
+/** All failures are also written to the console. What the operator cancels has not failed. */
 const logFailure = new ErrorLink(({ error, operation }) => {
   if (error.name !== "AbortError") console.error(`${operation.operationName} failed:`, error)
 })

@@ -20,7 +20,7 @@ const colors = (mode: Mode) => {
   } as CSSProperties
 }
 
-/** The place where notices appear, with the limits of SPEC §9; sonner's own width is the 356 px asked for. */
+/** The place where notices appear, up to three at a time, for four seconds each; sonner's own width is the 356 px asked for. */
 export const Toasts = ({ mode = "light" }: { mode?: Mode }) => (
   <Toaster
     position="top-right"

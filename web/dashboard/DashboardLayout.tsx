@@ -9,7 +9,7 @@ import { DashboardHeader } from "./DashboardHeader.tsx"
 import { contentId } from "./paths.ts"
 import type { TabAddresses } from "./tabAddresses.ts"
 
-/** What all screens behind the login have. Asking who is signed in has the server judge the token (DESIGN §2). */
+/** What all screens behind the login have. Asking who is signed in has the server judge the token. */
 export const DashboardLayout = () => {
   const brandName = useBrandName()
   const { data } = useDashboardLayoutQuery()

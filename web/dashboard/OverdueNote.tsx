@@ -8,7 +8,7 @@ import { paths } from "./paths.ts"
 
 const overdueIn = (tab: string) => `${paths.dashboard}?tab=${tab}&overdue=true&sort=received`
 
-/** How many promises of an answer are broken (SPEC §9), and the way to them. */
+/** How many promises of an answer are broken, and the way to them. */
 export const OverdueNote = ({ summary }: { summary: DashboardCounters_SummaryFragment }) => {
   const { overdueDriverApplications: drivers, overdueAdvertiserSubmissions: advertisers } = summary
   const count = drivers + advertisers

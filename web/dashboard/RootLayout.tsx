@@ -4,7 +4,7 @@ import { ColorModeClass } from "./ColorModeClass.tsx"
 import { useColorMode } from "./colorMode.ts"
 import { useStayOnDrop } from "./useStayOnDrop.ts"
 
-/** What every screen has: its colours, the toasts, and the top of the page after a change of route (SPEC §2). */
+/** What every screen has: its colours, the toasts, and the top of the page after a change of route. */
 export const RootLayout = () => {
   const mode = useColorMode()
   useStayOnDrop()

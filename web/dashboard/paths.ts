@@ -1,5 +1,5 @@
 /** The id of what a screen is about, for the keyboard to begin at. */
 export const contentId = "content"
 
-/** The dashboard's addresses (SPEC §2). */
+/** The dashboard's addresses. */
 export const paths = { login: "/adminpage", dashboard: "/adminpage/dashboard" } as const

@@ -1,6 +1,6 @@
 import { emailLogTab } from "../features/email/emailLogPaths.ts"
 
-/** The dashboard's tabs (SPEC §2), by their name in the address. */
+/** The dashboard's tabs, by their name in the address. */
 export const tabs = [
   { name: "drivers", label: "Driver Applications", isAboutLeads: true },
   { name: "advertisers", label: "Advertiser Inquiries", isAboutLeads: true },

@@ -17,7 +17,7 @@ export const signIn = async (page: Page) => {
   await Promise.all([page.waitForURL("**/adminpage/dashboard*"), page.getByText(messages.loggedIn).waitFor()])
 }
 
-/** The token that the browser keeps, as SPEC §4 names it. */
+/** The token that the browser keeps. */
 export const storedToken = (page: Page) => page.evaluate(() => window.localStorage.getItem("admin_token"))
 
 /** The choice of a lead's status, in the list and on the lead's own page. */

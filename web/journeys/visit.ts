@@ -3,7 +3,7 @@ import { expect } from "@jest/globals"
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 
 export interface VisitSettings extends BrowserContextOptions {
-  /** The journey provokes faults, which the page writes to the console (SPEC §8). Otherwise an error there fails it. */
+  /** The journey provokes faults, which the page writes to the console. Otherwise an error there fails it. */
   provokesErrors?: boolean
 }
 

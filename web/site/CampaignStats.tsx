@@ -7,7 +7,7 @@ const hours = [22, 46, 74, 58, 36, 40, 62, 55, 38, 34, 44, 66, 84, 78, 64, 72, 9
   height,
 }))
 
-/** SPEC §2: the Campaign Stats panel, alive as the dashboard that it stands for. */
+/** The Campaign Stats panel, alive as the dashboard that it stands for. */
 export const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["campaign_stats"] }) => (
   <section className={styles.panel} data-section="campaign_stats" data-surface="night" aria-labelledby="campaign-stats">
     <div className={styles.head}>

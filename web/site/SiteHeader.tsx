@@ -7,10 +7,10 @@ import { useEscape } from "./useEscape.ts"
 import { useScrolledPast } from "./useScrolledPast.ts"
 import { Wordmark } from "./Wordmark.tsx"
 
-/** SPEC §9: the bar turns opaque after this much scroll. */
+/** The bar turns opaque after this much scroll, in pixels. */
 const OPAQUE_AFTER_PIXELS = 20
 
-/** The links of SPEC §2, each with all addresses of its page. */
+/** The header's links, each with all addresses of its page. */
 const links: { to: SitePath; label: string; addresses: SitePath[] }[] = [
   { to: paths.home, label: "Home", addresses: [paths.home] },
   { to: paths.advertising, label: "Advertising", addresses: [paths.advertising, paths.advertisers] },

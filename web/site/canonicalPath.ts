@@ -2,7 +2,7 @@ import { paths } from "./paths.ts"
 
 const pagePaths = new Set<string>(Object.values(paths))
 
-/** SPEC §2: /advertisers shows the same page as /advertising, which is the address to remember. */
+/** /advertisers shows the same page as /advertising, which is the address to remember. */
 const ALIASES: ReadonlyMap<string, string> = new Map([[paths.advertisers, paths.advertising]])
 
 /** The one address of the page that is shown under this one, or none where there is no page. */

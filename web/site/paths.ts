@@ -1,6 +1,6 @@
 import type { PageName } from "@farelight/api/modules/cms/registry.ts"
 
-/** The addresses of the site's pages (SPEC §2). */
+/** The addresses of the site's pages. */
 export const paths = {
   home: "/",
   advertising: "/advertising",

@@ -14,7 +14,7 @@ import { TermsOfServicePage } from "./pages/TermsOfServicePage.tsx"
 import { paths } from "./paths.ts"
 import { SiteLayout } from "./SiteLayout.tsx"
 
-/** The site's pages (SPEC §2), the same on the server and in the browser; only their backend differs. */
+/** The site's pages, the same on the server and in the browser; only their backend differs. */
 export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
   const contentOf = (page: PageName) => ({
     loader: () => backend.loadPage(page),

@@ -10,7 +10,7 @@ import { jsonText } from "../../database/jsonText.ts"
 import { type LeadStatus, leadStatuses } from "../leads/leadStatus.ts"
 import type { AdFormat } from "./adFormat.ts"
 
-/** An advertiser's inquiry (SPEC §3; location and message apart, DESIGN §3.4). */
+/** An advertiser's inquiry, with location and message apart. */
 export class AdvertiserSubmission extends Model<
   InferAttributes<AdvertiserSubmission>,
   InferCreationAttributes<AdvertiserSubmission>

@@ -3,7 +3,7 @@ import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
 
 const SEPARATOR = " | "
 
-/** REST has one text for location and message: `LOCATION | MESSAGE` (DESIGN §3.4). */
+/** REST has one text for location and message: `LOCATION | MESSAGE`. */
 export const joinCities = (location: string, message: string | null) =>
   message === null ? location : `${location}${SEPARATOR}${message}`
 
@@ -26,7 +26,7 @@ export const splitAdFormats = (adFormats: unknown): unknown =>
       ? []
       : adFormats
 
-/** The submitted values under their REST names (SPEC §3). */
+/** The submitted values under their REST names. */
 export const advertiserFormToRest = (submission: Row<AdvertiserSubmission>) => ({
   company_name: submission.companyName,
   contact_name: submission.contactName,
@@ -46,7 +46,7 @@ export const advertiserSubmissionToRest = (submission: Row<AdvertiserSubmission>
   updated_at: submission.updatedAt,
 })
 
-/** The fields of a listed record, in their order: the columns of an export (SPEC §9). */
+/** The fields of a listed record, in their order: the columns of an export. */
 export const advertiserSubmissionColumns = [
   "id",
   "company_name",

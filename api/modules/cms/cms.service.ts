@@ -32,7 +32,7 @@ const published = createPublishedContent(async () => {
   return withPictures(blocks.map(({ page, sectionId, content }) => ({ page, sectionId, content })))
 })
 
-/** What the public site shows (DESIGN §3.2): an edit at the next request here, and within 2 s on other replicas. */
+/** What the public site shows: an edit at the next request here, and within 2 s on other replicas. */
 export const publishedContent = published.current
 
 /** Has the site read its content anew at the next request; to be called when something that it shows has changed. */

@@ -8,7 +8,7 @@ import {
 } from "sequelize"
 import { contentColumn } from "./contentColumn.ts"
 
-/** A section of a page, as the operator can edit it (SPEC §3). */
+/** A section of a page, as the operator can edit it. */
 export class CmsBlock extends Model<InferAttributes<CmsBlock>, InferCreationAttributes<CmsBlock>> {
   declare id: CreationOptional<number>
   declare page: string

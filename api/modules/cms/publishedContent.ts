@@ -3,7 +3,7 @@ import { logger } from "../../logger.ts"
 import type { Picture } from "../media/picture.ts"
 import type { StoredSection } from "./pageContent.ts"
 
-/** How long another replica may show what an operator has changed meanwhile (DESIGN §3.2 allows 2 s). */
+/** How long another replica may show what an operator has changed meanwhile (the promise is 2 s). */
 const FRESH_MS = 1_000
 
 /** How long a visitor waits for a database that may be away while there is content to show without it. */

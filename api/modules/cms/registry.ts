@@ -10,7 +10,7 @@ import { termsOfServiceContent } from "./content/termsOfService.ts"
 import type { ShownPictures } from "./contentPictures.ts"
 
 /**
- * The site's words as they are before an operator edits them: page, section, content (DESIGN §3.1, §3.2).
+ * The site's words as they are before an operator edits them: page, section, content.
  * It seeds the CMS blocks, gives every page its fallback, and its type is what the pages render from.
  *
  * A text may name a fact of the `global` page in braces, such as `{cities}`: a figure is edited in one place and

@@ -36,7 +36,7 @@ const resolve = (defaults: Content, stored: unknown): Content => {
 }
 
 /**
- * Stored content in the shape of the defaults, so that no edit can break a page (DESIGN §3.2): whatever is
+ * Stored content in the shape of the defaults, so that no edit can break a page: whatever is
  * missing or of another kind is taken from the defaults, key by key, and unknown keys are left out.
  * A list may be shorter or longer than its default; items beyond it must be complete or are left out.
  */

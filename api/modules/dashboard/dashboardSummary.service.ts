@@ -6,7 +6,7 @@ import { leadStatuses } from "../leads/leadStatus.ts"
 
 const pending = { statuses: [leadStatuses.PENDING] }
 
-/** Admin. The counts above the dashboard's tabs (SPEC §2). */
+/** Admin. The counts above the dashboard's tabs. */
 export const summariseDashboard = async (viewer: Viewer) => {
   requireAdmin(viewer)
   const [drivers, advertisers, pendingDrivers, pendingAdvertisers, overdueDrivers, overdueAdvertisers] =

@@ -9,7 +9,7 @@ import {
 import { type LeadStatus, leadStatuses } from "../leads/leadStatus.ts"
 import type { Platform } from "./platform.ts"
 
-/** A driver's wish to carry screens or wraps (SPEC §3). */
+/** A driver's wish to carry screens or wraps. */
 export class DriverApplication extends Model<
   InferAttributes<DriverApplication>,
   InferCreationAttributes<DriverApplication>

@@ -1,7 +1,7 @@
 import type { Row } from "../../database/row.ts"
 import type { DriverApplication } from "./driverApplication.model.ts"
 
-/** The submitted values under their REST names (SPEC §3). */
+/** The submitted values under their REST names. */
 export const driverFormToRest = (application: Row<DriverApplication>) => ({
   name: application.name,
   email: application.email,
@@ -23,7 +23,7 @@ export const driverApplicationToRest = (application: Row<DriverApplication>) => 
   updated_at: application.updatedAt,
 })
 
-/** The fields of a listed record, in their order: the columns of an export (SPEC §9). */
+/** The fields of a listed record, in their order: the columns of an export. */
 export const driverApplicationColumns = [
   "id",
   "name",

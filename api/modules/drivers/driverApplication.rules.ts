@@ -2,7 +2,7 @@ import * as z from "zod"
 import { acceptedTermsDate, emailAddress, oneOf, singleLine, submissionId } from "../../validation/text.ts"
 import { platforms } from "./platform.ts"
 
-/** What a driver application must be (SPEC §5), for GraphQL, REST and the browser's form alike. */
+/** What a driver application must be, for GraphQL, REST and the browser's form alike. */
 export const driverApplicationRules = z.object({
   name: singleLine("Name"),
   email: emailAddress("Email"),

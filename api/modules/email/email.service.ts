@@ -49,7 +49,7 @@ export const createEmailLog = async (
 
 /**
  * Writes a lead's mails to the outbox, in the lead's own transaction, so that neither exists without the other.
- * Without a mail server they are only logged (DESIGN §3.11). Receipts are written when EMAIL_RECEIPTS is on.
+ * Without a mail server they are only logged. Receipts are written when EMAIL_RECEIPTS is on.
  */
 export const queueLeadEmails = async (drafts: readonly EmailDraft[], leadId: number, transaction: Transaction) => {
   const standing = config.email.smtp ? queued(new Date()) : logged()

@@ -10,7 +10,7 @@ import { jsonText } from "../../database/jsonText.ts"
 import type { EmailLogStatus } from "./emailLogStatus.ts"
 import type { EmailLogType } from "./emailLogType.ts"
 
-/** A mail: the log entry and, while it waits, the outbox (SPEC §3, DESIGN §3.11). */
+/** A mail: the log entry and, while it waits, the outbox. */
 export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttributes<EmailLog>> {
   declare id: CreationOptional<number>
   declare logType: EmailLogType

@@ -1,4 +1,4 @@
-/** What a mail is about, by GraphQL name; the values are those of REST and the database (SPEC §3). */
+/** What a mail is about, by GraphQL name; the values are those of REST and the database. */
 export const emailLogTypes = {
   DRIVER_APPLICATION: "driver_application",
   ADVERTISER_INQUIRY: "advertiser_inquiry",

@@ -27,7 +27,7 @@ export interface LeadKind<Row extends Lead> {
   /** What to call it in a message, for example "driver application". */
   noun: string
   model: ModelStatic<Row>
-  /** Within how many hours the sender was promised an answer (SPEC §9). */
+  /** Within how many hours the sender was promised an answer. */
   promiseHours: number
   /** What the lead can be found by. */
   searchable: (lead: Row) => string[]

@@ -12,7 +12,7 @@ const NO_FIELDS: readonly RefusedField[] = []
 export const SENT_PARAMETER = "sent"
 
 /**
- * The states of a public form (SPEC §4), whose unsent text survives a reload. With JavaScript it is sent in place and answers with a toast; without, the
+ * The states of a public form, whose unsent text survives a reload. With JavaScript it is sent in place and answers with a toast; without, the
  * browser posts it to `path` and the page comes back with `notice`, and with everything entered unless it was stored.
  */
 export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMessage: string }) => {

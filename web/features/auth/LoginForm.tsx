@@ -9,7 +9,7 @@ import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { useLoginMutation } from "../../graphql/generated.ts"
 import { loginFailure } from "./loginFailure.ts"
 
-/** Signs the admin in (SPEC §2, §4); whoever renders it notices the new token. */
+/** Signs the admin in; whoever renders it notices the new token. */
 export const LoginForm = () => {
   const [login, { loading }] = useLoginMutation({
     onCompleted: ({ login: session }) => {

@@ -2,7 +2,7 @@ import { globalContent } from "@farelight/api/modules/cms/content/global.ts"
 import { resolveContent } from "@farelight/api/modules/cms/resolveContent.ts"
 import { useGlobalContentQuery } from "../../graphql/generated.ts"
 
-/** The brand's name as the operator has set it (DESIGN §3.1); the seeded one until it has arrived. */
+/** The brand's name as the operator has set it; the seeded one until it has arrived. */
 export const useBrandName = () => {
   const { data } = useGlobalContentQuery()
   const stored = Object.fromEntries(data?.cmsBlocks.map(({ sectionId, content }) => [sectionId, content]) ?? [])

@@ -5,7 +5,7 @@ import type { EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
 /** The statuses in the order in which a mail may have them. */
 export const emailLogStatusNames = Object.keys(emailLogStatuses) as EmailLogStatus[]
 
-/** The types, those of SPEC §3 first. */
+/** The types, those about leads first. */
 export const emailLogTypeNames = Object.keys(emailLogTypes) as EmailLogType[]
 
 // What waits or moves has a colour, what needs the operator is red; a status that a newer server may add is gray.
@@ -16,7 +16,7 @@ const statusPalettes: Partial<Record<EmailLogStatus, string>> = {
   FAILED: "red",
 }
 
-// SPEC §2: all other types are gray.
+// All other types are gray.
 const typePalettes: Partial<Record<EmailLogType, string>> = { DRIVER_APPLICATION: "blue", ADVERTISER_INQUIRY: "purple" }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -24,10 +24,10 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** The colour of a status's badge. */
 export const emailLogStatusPalette = (status: EmailLogStatus) => statusPalettes[status] ?? "gray"
 
-/** The colour of a type's badge (SPEC §2). */
+/** The colour of a type's badge. */
 export const emailLogTypePalette = (type: EmailLogType) => typePalettes[type] ?? "gray"
 
-/** A type as the operator reads it: its stored value with spaces, such as `driver application` (SPEC §2). */
+/** A type as the operator reads it: its stored value with spaces, such as `driver application`. */
 export const emailLogTypeLabel = (type: EmailLogType) => emailLogTypes[type].replaceAll("_", " ")
 
 /** A status as something to choose, such as `Queued`. */

@@ -12,7 +12,7 @@ const refusedFields = (error: unknown): readonly RefusedField[] | undefined => {
   return fieldsExtension.safeParse(error.errors[0]?.extensions).data?.fields
 }
 
-/** Runs a public form's submission and says what became of it, in the sentences of SPEC §8. */
+/** Runs a public form's submission and says what became of it, in the sentences of `messages.ts`. */
 export const submitLead = async (
   submission: () => Promise<unknown>,
   message: { sent: string; failed: string },

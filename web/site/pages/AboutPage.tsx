@@ -12,7 +12,7 @@ import { StatisticsBand } from "../StatisticsBand.tsx"
 import sections from "../sections.module.css"
 import styles from "./about.module.css"
 
-/** SPEC §2, About: mission, values and figures. */
+/** About: mission, values and figures. */
 export const AboutPage = () => {
   const { global, page, pictures } = useLoaderData<PageContent<"about">>()
   const { hero, mission, values, statistics, closing } = page

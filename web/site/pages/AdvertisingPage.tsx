@@ -13,7 +13,7 @@ import { SiteLink } from "../SiteLink.tsx"
 import sections from "../sections.module.css"
 import styles from "./advertising.module.css"
 
-/** SPEC §2, Advertiser page, at both of its addresses. */
+/** The advertiser page, at both of its addresses. */
 export const AdvertisingPage = () => {
   const { global, page, pictures } = useLoaderData<PageContent<"advertising">>()
   const { hero, formats, engagement, campaign_stats: stats, closing } = page

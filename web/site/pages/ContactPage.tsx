@@ -10,7 +10,7 @@ import { SiteLink } from "../SiteLink.tsx"
 import sections from "../sections.module.css"
 import styles from "./contact.module.css"
 
-/** SPEC §2, Contact: the advertiser's form with notes beside it. */
+/** Contact: the advertiser's form with notes beside it. */
 export const ContactPage = () => {
   const { global, page } = useLoaderData<PageContent<"contact">>()
   const { hero, form, email, coverage, quick_links: quickLinks } = page

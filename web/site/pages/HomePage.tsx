@@ -15,7 +15,7 @@ import { StatisticsBand } from "../StatisticsBand.tsx"
 import sections from "../sections.module.css"
 import styles from "./home.module.css"
 
-/** SPEC §2, Home: for brands and agencies. */
+/** Home: for brands and agencies. */
 export const HomePage = () => {
   const { global, page, pictures } = useLoaderData<PageContent<"home">>()
   const { hero, brands, statistics, vehicle_wrap: wrap, closing } = page

@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router-dom"
 import { LegalDocument } from "../legal/LegalDocument.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 
-/** SPEC §2, Privacy Policy. */
+/** The Privacy Policy. */
 export const PrivacyPolicyPage = () => {
   const { global, page } = useLoaderData<PageContent<"privacy_policy">>()
   const { meta, hero, ...sections } = page

@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router-dom"
 import { LegalDocument } from "../legal/LegalDocument.tsx"
 import { PageMeta } from "../PageMeta.tsx"
 
-/** SPEC §2, Terms of Service. */
+/** The Terms of Service. */
 export const TermsOfServicePage = () => {
   const { global, page } = useLoaderData<PageContent<"terms_of_service">>()
   const { meta, hero, ...sections } = page

@@ -1,4 +1,4 @@
-/** About (SPEC §2). */
+/** About. */
 export const aboutContent = {
   meta: {
     title: "About",

@@ -1,4 +1,4 @@
-/** The advertiser page (SPEC §2); its three features are the formats of SPEC §1. */
+/** The advertiser page; its three features are the ad formats. */
 export const advertisingContent = {
   meta: {
     title: "Advertising inside and on rideshare cars",

@@ -1,4 +1,4 @@
-/** Contact (SPEC §2). */
+/** Contact. */
 export const contactContent = {
   meta: {
     title: "Contact",

@@ -1,4 +1,4 @@
-/** The driver page (SPEC §2). */
+/** The driver page. */
 export const driversContent = {
   meta: {
     title: "Drive with a screen, earn every month",

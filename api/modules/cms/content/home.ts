@@ -1,4 +1,4 @@
-/** Home (SPEC §2). */
+/** Home. */
 export const homeContent = {
   meta: {
     title: "Revolutionizing Rideshare Advertising",

@@ -1,6 +1,6 @@
 import { lines } from "./lines.ts"
 
-/** The Privacy Policy (SPEC §2, with the facts of §1): after `hero`, each key is one section of the document. */
+/** The Privacy Policy: after `hero`, each key is one section of the document. */
 export const privacyPolicyContent = {
   meta: {
     title: "Privacy Policy",

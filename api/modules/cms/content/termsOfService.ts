@@ -1,6 +1,6 @@
 import { lines } from "./lines.ts"
 
-/** The Terms of Service (SPEC §2, with the facts of §1 and §9): after `hero`, each key is one section of the document. */
+/** The Terms of Service: after `hero`, each key is one section of the document. */
 export const termsOfServiceContent = {
   meta: {
     title: "Terms of Service",

@@ -9,7 +9,7 @@ import { TextField } from "../../../components/form/TextField.tsx"
 import { useFormSubmission } from "../../../components/form/useFormSubmission.ts"
 import { useHasChoice } from "../../../components/form/useHasChoice.ts"
 
-/** The advertiser's contact form (SPEC §2, §5), posted to `path` where JavaScript is off; `consent` is what one agrees to by sending it. */
+/** The advertiser's contact form, posted to `path` where JavaScript is off; `consent` is what one agrees to by sending it. */
 export const AdvertiserInquiryForm = ({ path, consent }: { path: string; consent: ReactNode }) => {
   const { choices, field, formProps, isHydrated, isSending, notice } = useFormSubmission({
     path,

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A block's card, titled by its section (SPEC §2). */
+/** A block's card, titled by its section. */
 export const BlockCard = ({ sectionId, headingRef, actions, children }: Props) => {
   const id = useId()
   return (

@@ -23,7 +23,7 @@ interface Props {
 const faultCount = (count: number) =>
   count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`
 
-/** All fields of a block, with Save and Cancel (SPEC §2). Ctrl+S saves as well. */
+/** All fields of a block, with Save and Cancel. Ctrl+S saves as well. */
 export const BlockForm = ({ section, isBusy, isUnsaved, save, cancel, children }: Props) => {
   const { editing, faults, placeholders } = useContentForm()
   return (

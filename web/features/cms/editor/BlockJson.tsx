@@ -12,7 +12,7 @@ interface Props {
   content: unknown
 }
 
-/** A block's content as formatted JSON (SPEC §2); of a long one a part, until the reader asks for all of it. */
+/** A block's content as formatted JSON; of a long one a part, until the reader asks for all of it. */
 export const BlockJson = ({ label, content }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

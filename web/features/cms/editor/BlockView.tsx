@@ -20,7 +20,7 @@ interface Props {
   edit: (start: EditStart) => void
 }
 
-/** A block as it is saved (SPEC §2), and the ways to change it. */
+/** A block as it is saved, and the ways to change it. */
 export const BlockView = ({ block, wasEdited, edit }: Props) => {
   const [showsHistory, setShowsHistory] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)

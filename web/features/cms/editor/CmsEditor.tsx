@@ -17,7 +17,7 @@ interface Props {
   PictureControl: PictureControlType
 }
 
-/** The site's content, page by page (SPEC §2). The page is part of the address, and a block can be linked to. */
+/** The site's content, page by page. The page is part of the address, and a block can be linked to. */
 export const CmsEditor = ({ PictureControl }: Props) => {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 
-/** Shows while the content, or the editor itself, is on its way (SPEC §2). */
+/** Shows while the content, or the editor itself, is on its way. */
 export const CmsLoading = () => (
   <Stack gap="3">
     <Text role="status" color="fg.muted">

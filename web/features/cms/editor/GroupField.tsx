@@ -11,7 +11,7 @@ interface Props {
   fields: Readonly<Record<string, Field>>
 }
 
-/** A nested object: a bordered group of its fields (SPEC §2). */
+/** A nested object: a bordered group of its fields. */
 export const GroupField = ({ path, value, fields }: Props) => (
   <chakra.fieldset borderWidth="1px" borderRadius="l2" minWidth="0" padding="4" paddingTop="2">
     <chakra.legend fontSize="xs" fontWeight="medium" letterSpacing="wide" paddingX="1.5" marginInlineStart="-1.5">

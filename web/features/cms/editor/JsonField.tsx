@@ -14,7 +14,7 @@ interface Props {
   rows: number
 }
 
-/** A value as JSON text. While the text does not parse, the last valid value stays (SPEC §5). */
+/** A value as JSON text. While the text does not parse, the last valid value stays. */
 export const JsonField = ({ path, value, rows }: Props) => {
   const { editing } = useContentForm()
   const { key, controlId, text, faultsWithin, write, unwrite, leave } = useContentField(path)

@@ -9,7 +9,6 @@ import { JsonField } from "./JsonField.tsx"
 import { setListView, useListView } from "./listView.ts"
 import { RowsField } from "./RowsField.tsx"
 
-// SPEC §9.
 const JSON_ROWS = 10
 
 interface Props {

@@ -18,7 +18,7 @@ interface Props {
   PictureControl: PictureControlType
 }
 
-/** The blocks of one page, of which one at a time is edited (SPEC §4). */
+/** The blocks of one page, of which one at a time is edited. */
 export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
   const [open, setOpen] = useState<OpenEdit>()
   const [lastId, setLastId] = useState<string>()

@@ -9,7 +9,6 @@ import { FieldFrame } from "./FieldFrame.tsx"
 import { fieldLabel } from "./fieldLabel.ts"
 import { PlaceholderNote } from "./PlaceholderNote.tsx"
 
-// SPEC §9.
 const SINGLE_LINE_LENGTH = 100
 const ROWS = 4
 
@@ -24,7 +23,7 @@ const valuesLike = ({ content }: Editing, path: Path) => {
   return Array.isArray(list) ? list.map((item) => valueAt(item, path.slice(row + 1))) : []
 }
 
-/** A text: one line up to 100 characters, otherwise four (SPEC §2), as decided when the edit began. */
+/** A text: one line up to 100 characters, otherwise four, as decided when the edit began. */
 export const TextField = ({ path, value }: { path: Path; value: string }) => {
   const { editing } = useContentForm()
   const { controlId, fault, change, leave } = useContentField(path)

@@ -10,5 +10,5 @@ export const setListView = (view: "rows" | "json") => {
   keepLocalText(KEY, view)
 }
 
-/** How this device edits lists: as JSON text (SPEC §2) unless the operator has asked for rows. */
+/** How this device edits lists: as JSON text unless the operator has asked for rows. */
 export const useListView = () => useSyncExternalStore(onLocalText, read)

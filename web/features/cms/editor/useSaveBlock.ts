@@ -34,7 +34,7 @@ const faultsIn = (error: unknown): FieldError[] => {
     .map(({ field, message }) => ({ field: field.replace(/^content\./, ""), message }))
 }
 
-/** Saves a block and tells what became of it (SPEC §8). */
+/** Saves a block and tells what became of it. */
 export const useSaveBlock = () => {
   const [update, { loading }] = useUpdateCmsBlockMutation({ refetchQueries: ["CmsEditor"] })
 

@@ -23,7 +23,7 @@ interface Props {
   content: Content
 }
 
-/** The public page with the draft in it, as visitors would see it (issue 5: visible to the admin only). */
+/** The public page with the draft in it, as visitors would see it; only the admin sees it here. */
 export const BlockPreview = ({ page, sectionId, content }: Props) => {
   const [shownPage, setShownPage] = useState<string>(isPageName(page) ? page : "home")
   const [width, setWidth] = useState<keyof typeof widths>(initialWidth)

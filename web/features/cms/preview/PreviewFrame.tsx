@@ -19,7 +19,7 @@ const holdStill = (page: Document) => {
   page.addEventListener("submit", (event) => event.preventDefault())
 }
 
-// The page's own script, which does not run here, makes its bar opaque over what has been scrolled below it (SPEC §2).
+// The page's own script, which does not run here, makes its bar opaque over what has been scrolled below it.
 const keepBarReadable = (page: Document) => {
   page.querySelector("header")?.setAttribute("data-opaque", String((page.defaultView?.scrollY ?? 0) > 20))
 }

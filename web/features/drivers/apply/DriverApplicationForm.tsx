@@ -8,7 +8,7 @@ import styles from "../../../components/form/form.module.css"
 import { TextField } from "../../../components/form/TextField.tsx"
 import { useFormSubmission } from "../../../components/form/useFormSubmission.ts"
 
-/** The driver's application (SPEC §2, §5), posted to `path` where JavaScript is off; `consent` is what one agrees to by sending it. */
+/** The driver's application, posted to `path` where JavaScript is off; `consent` is what one agrees to by sending it. */
 export const DriverApplicationForm = ({ path, consent }: { path: string; consent: ReactNode }) => {
   const { field, formProps, isSending, notice } = useFormSubmission({
     path,

@@ -17,7 +17,7 @@ import { isGoingOut } from "./isGoingOut.ts"
 
 const GOING_OUT_POLL_MS = 2000
 
-/** What a mail said, what was submitted, and when (SPEC §2); what became of it, and what can be done about it. */
+/** What a mail said, what was submitted, and when; what became of it, and what can be done about it. */
 export const EmailLogDetails = ({ id, isConfigured }: { id: string; isConfigured: boolean }) => {
   const { data, previousData, error, refetch, startPolling } = useEmailLogDetailsQuery({
     variables: { id },

@@ -20,7 +20,7 @@ interface Props {
   toggle: () => void
 }
 
-/** One entry of the mail log (SPEC §2), as it stands by now: its status may change while it is on screen. */
+/** One entry of the mail log, as it stands by now: its status may change while it is on screen. */
 export const EmailLogCard = ({ log: loaded, isConfigured, isOpen, toggle }: Props) => {
   const id = useId()
   const latest = useFragment({ fragment: EmailLogCard_LogFragmentDoc, from: loaded })

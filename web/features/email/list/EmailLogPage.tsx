@@ -20,7 +20,7 @@ interface Props {
   goToPrevious: () => void
 }
 
-/** One page of the mail log, one entry open at a time (SPEC §2), and the ways to other pages. */
+/** One page of the mail log, one entry open at a time, and the ways to other pages. */
 export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, goToPrevious }: Props) => {
   const [openId, setOpenId] = useState<string>()
   const top = useRef<HTMLDivElement>(null)

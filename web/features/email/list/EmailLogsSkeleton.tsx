@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text"
 
 const CARDS = ["1", "2", "3", "4", "5"]
 
-/** Stands where the entries will be (SPEC §2). */
+/** Stands where the entries will be. */
 export const EmailLogsSkeleton = () => (
   <Stack gap="3">
     <Text role="status" color="fg.muted">

@@ -9,12 +9,12 @@ export interface LeadKind<Field extends string> {
   label: string
   /** One lead and several of them, as the operator calls them. */
   noun: readonly [string, string]
-  /** SPEC §2: what stands there while there are none at all. */
+  /** What stands there while there are none at all. */
   emptyText: string
   searchHint: string
   orderFields: readonly Field[]
   /** The one of the fields that is the order of arrival. */
   arrivalField: Field
-  /** Where the REST interface answers with the list as CSV, and what the file's name begins with (SPEC §9). */
+  /** Where the REST interface answers with the list as CSV, and what the file's name begins with. */
   csv: { path: string; filePrefix: string }
 }

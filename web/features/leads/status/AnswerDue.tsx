@@ -3,7 +3,7 @@ import { formatMoment } from "../../../components/records/formatMoment.ts"
 import { useMinute } from "../../../components/useMinute.ts"
 import { describeAnswerDue } from "./answerDue.ts"
 
-/** How long a lead may still wait for the promised answer (SPEC §9). Without a date nothing is owed any more. */
+/** How long a lead may still wait for the promised answer. Without a date nothing is owed any more. */
 export const AnswerDue = ({ dueAt }: { dueAt: string | null }) => {
   const now = useMinute()
   if (!dueAt) return null

@@ -8,7 +8,7 @@ interface Props {
   change: (status: LeadStatus) => void
 }
 
-/** Puts a lead into any of the four statuses (SPEC §4). */
+/** Puts a lead into any of the four statuses. */
 export const LeadStatusSelect = ({ label, status, change }: Props) => (
   <NativeSelect.Root size="sm" minWidth="32">
     <NativeSelect.Field

@@ -8,7 +8,7 @@ const span = (milliseconds: number) => {
   return `${Math.max(1, Math.floor(milliseconds / MINUTE_MS))} min`
 }
 
-/** How much time is left to keep the promise of an answer (SPEC §9), or by how much it is broken. */
+/** How much time is left to keep the promise of an answer, or by how much it is broken. */
 export const describeAnswerDue = (dueAt: string, now: number) => {
   const left = Date.parse(dueAt) - now
   return left > 0

@@ -1,10 +1,10 @@
 import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 
-/** The statuses in the order in which the operator meets them (SPEC §4). */
+/** The statuses in the order in which the operator meets them. */
 export const leadStatusNames = Object.keys(leadStatuses) as LeadStatus[]
 
-// SPEC §4; a status that a newer server may add is gray.
+// A status that a newer server may add is gray.
 const palettes: Partial<Record<LeadStatus, string>> = {
   PENDING: "yellow",
   CONTACTED: "blue",
