@@ -39,6 +39,9 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
   const graphql = await startGraphqlServer()
   const app = express()
   app.disable("x-powered-by")
+  // One address each: neither /graphql/ nor /GraphQL is another name of /graphql.
+  app.enable("strict routing")
+  app.enable("case sensitive routing")
   app.set("trust proxy", config.trustedProxies)
 
   app.use(requestId, requestLog)

@@ -17,7 +17,7 @@ import { createApiProcess } from "./apiProcess.ts"
 // behind it, which is replaced in a moment when one of its sources changes. Its pages are rendered there, as ever, from
 // modules that it asks this process for.
 
-const API_PATH = /^\/(graphql\/?(\?|$)|api\/|media\/|healthz)/
+const API_PATH = /^\/(graphql(\?|$)|api\/|media\/|healthz)/
 const RESTART_DELAY_MS = 100
 
 const root = join(projectRoot, "web")

@@ -20,8 +20,11 @@ describe("the endpoint", () => {
     expect(await (await post("/graphql")).json()).toEqual({ data: { __typename: "Query" } })
   })
 
-  test.each(["/graphql/anything", "/graphql/generated.ts", "/graphqlx"])("does not answer on %s", async (path) => {
-    expect((await post(path)).status).toBe(404)
-    expect((await fetch(app.url + path)).status).toBe(404)
-  })
+  test.each(["/graphql/anything", "/graphql/generated.ts", "/graphqlx", "/graphql/", "/GraphQL"])(
+    "does not answer on %s",
+    async (path) => {
+      expect((await post(path)).status).toBe(404)
+      expect((await fetch(app.url + path)).status).toBe(404)
+    },
+  )
 })
