@@ -79,6 +79,8 @@ describe("a wrong value", () => {
     "mysql://u:p@h/n?ca=ca.pem",
     "mysql://u:p@h/n?ssl=verify&ca=",
     "mysql://u:p@h/n#ssl=verify",
+    "mysql://u:100%@h/n",
+    "mysql://u:%E0%A4@h/n",
   ])("of DATABASE_URL: %s", (value) => {
     expect(faultsOf({ DATABASE_URL: value })).toEqual([
       `DATABASE_URL: read a value of ${value.length} characters, accepted is mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH.`,

@@ -37,12 +37,21 @@ const areOptionsKnown = ({ searchParams, hash }: URL) => {
   )
 }
 
+const isDecodable = ({ username, password, pathname }: URL) => {
+  try {
+    decodeURIComponent(`${username} ${password} ${pathname}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Whether the value is a database's address with no options but those that are known. */
 export const isDatabaseUrl = (value: string): boolean => {
   if (value.startsWith("sqlite:")) return /^sqlite:(?!:memory:)[^?#]+$/.test(value)
   if (!URL.canParse(value)) return false
   const url = new URL(value)
-  return url.protocol === "mysql:" && url.pathname.length > 1 && areOptionsKnown(url)
+  return url.protocol === "mysql:" && url.pathname.length > 1 && areOptionsKnown(url) && isDecodable(url)
 }
 
 // MySQL makes itself an authority of its own for the certificates of this one server, which name no host.

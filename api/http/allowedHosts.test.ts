@@ -55,6 +55,8 @@ describe("without a list", () => {
     ["127.0.0.1", "http://127.0.0.1"],
     ["[::1]:4000", "http://[::1]:4000"],
     ["WWW.Example.com", "http://www.example.com"],
+    ["www.example.com.", "http://www.example.com"],
+    ["www.example.com.:8080", "http://www.example.com:8080"],
     ["my_app:80", "http://my_app:80"],
     ["xn--bcher-kva.example", "http://xn--bcher-kva.example"],
   ])("any host is answered, as %s", async (host, origin) => {

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express"
 import { findSession } from "../modules/auth/session.ts"
 import { requireAdmin, type Viewer } from "../modules/auth/viewer.ts"
+import { clientAddress } from "./clientAddress.ts"
 import { readDeviceCookie } from "./deviceCookie.ts"
 
 const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
@@ -21,7 +22,7 @@ const isLocal = (request: Request) => {
 }
 
 const visitor = (request: Request): Viewer => ({
-  address: request.ip ?? "unknown",
+  address: clientAddress(request),
   isLocal: isLocal(request),
   device: readDeviceCookie(request),
   session: null,

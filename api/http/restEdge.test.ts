@@ -1,7 +1,10 @@
+import { request } from "node:http"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { advertiserForm, driverForm } from "../testing/forms.ts"
+import { keepLog } from "../testing/log.ts"
 import { routesOf } from "../testing/routes.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
+import { until } from "../testing/until.ts"
 
 let app: TestApp
 let token: string
@@ -130,6 +133,27 @@ test.each(["/api/admin/drivers/%00/status", "/api/nothing/a%1Fb", "/media/%7F.pn
     expect(await response.text()).toContain("path must not contain control characters.")
   },
 )
+
+test.each(["/%E0%A4%A", "/api/%FF", "/media/100%"])("the address %s is refused as text or JSON", async (path) => {
+  const response = await fetch(app.url + path)
+  expect(response.status).toBe(400)
+  expect(response.headers.get("content-type")).toMatch(path.startsWith("/api/") ? /^application\/json/ : /^text\/plain/)
+  expect(await response.text()).toContain("The path is not valid percent-encoded UTF-8.")
+})
+
+test("an address that is more than a path is refused, and no log has it", async () => {
+  const log = keepLog()
+  const { hostname, port } = new URL(app.url)
+  const status = await new Promise((resolve, reject) => {
+    const path = "http://user:hunter2@elsewhere.example/drivers"
+    request({ hostname, port, path, headers: { host: "localhost" } }, (answer) => resolve(answer.statusCode))
+      .once("error", reject)
+      .end()
+  })
+  expect(status).toBe(400)
+  await until(() => log.text().includes('"msg":"request"'))
+  expect(log.text()).not.toContain("hunter2")
+})
 
 test("an address may hold any letters", async () => {
   expect((await ask("GET", "/api/%E6%9D%8E/%F0%9F%9A%97")).status).toBe(404)

@@ -21,7 +21,8 @@ const UNUSED_FEATURES = [
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")
 
 // A browser that was told so once refuses plain HTTP for a year: only where HTTPS is known to work.
-const strictTransport = helmet.strictTransportSecurity()
+// And for this host alone: what runs below it is not ours.
+const strictTransport = helmet.strictTransportSecurity({ includeSubDomains: false })
 
 /**
  * The security headers of every answer. Scripts come from our own files only; styles may be inline, as the

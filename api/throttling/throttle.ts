@@ -15,7 +15,7 @@ const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSecon
 
 /** What an address is counted under: a household or an attacker has a whole /64 of IPv6 addresses. */
 export const addressKey = (address: string) => {
-  if (!isIPv6(address) || address.startsWith("::ffff:")) return address
+  if (!isIPv6(address)) return address
   const [head = "", tail = ""] = address.split("::")
   const groups = head.split(":")
   const missing = address.includes("::") ? 8 - groups.length - tail.split(":").filter(Boolean).length : 0

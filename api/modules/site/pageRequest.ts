@@ -7,7 +7,9 @@ import type { Request as ExpressRequest } from "express"
 export const siteOrigin = (request: ExpressRequest, publicUrl: string | null): string => {
   if (publicUrl) return publicUrl
   const { secure, host } = request
-  return host ? `${secure ? "https" : "http"}://${host.toLowerCase()}` : "http://localhost"
+  // A name may end in a dot, which makes it no other host.
+  const name = host?.toLowerCase().replace(/\.(?=:|$)/, "")
+  return name ? `${secure ? "https" : "http"}://${name}` : "http://localhost"
 }
 
 /** Express's request for a page as the web standard's, which the page renderer reads. */

@@ -8,8 +8,9 @@ const TRAILER = 0x3b
 const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
 
-/** How often it plays, and its colour profile. All other applications write what they like. */
-const KEPT_APPLICATIONS = ["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"]
+// How often it plays, and its colour profile. All other applications write what they like.
+const REPETITIONS = ["NETSCAPE2.0", "ANIMEXTS1.0"]
+const COLOR_PROFILE = "ICCRGBG1012"
 
 const afterSubBlocks = (bytes: Buffer, from: number) => {
   let place = from
@@ -23,10 +24,20 @@ const afterSubBlocks = (bytes: Buffer, from: number) => {
 
 const colorTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0)
 
-const isKept = (bytes: Buffer, place: number) => {
+const BLOCK_END = Buffer.of(0)
+const APPLICATION_HEAD_BYTES = 14
+const REPETITIONS_BYTES = 4
+
+/** How much of an extension is kept, and its end, if that is not its own. */
+const keptOf = (bytes: Buffer, place: number, end: number) => {
   const label = bytes[place + 1]
-  if (label === GRAPHIC_CONTROL) return true
-  return label === APPLICATION && KEPT_APPLICATIONS.includes(bytes.toString("latin1", place + 3, place + 14))
+  if (label === GRAPHIC_CONTROL) return { end }
+  if (label !== APPLICATION) return null
+  const application = bytes.toString("latin1", place + 3, place + APPLICATION_HEAD_BYTES)
+  if (application === COLOR_PROFILE) return { end }
+  if (!REPETITIONS.includes(application)) return null
+  // The number is in the first block; any others hold what somebody put there.
+  return { end: Math.min(place + APPLICATION_HEAD_BYTES + REPETITIONS_BYTES, end - 1), ending: BLOCK_END }
 }
 
 /**
@@ -42,7 +53,9 @@ export const readGif = (bytes: Buffer): PictureFile => {
     const isImage = bytes[place] === IMAGE
     const end = afterSubBlocks(bytes, isImage ? place + 11 + colorTableBytes(bytes[place + 9] ?? 0) : place + 2)
     if (isImage) frames += 1
-    if (isImage || isKept(bytes, place)) copy.keep(place, end)
+    const kept = isImage ? { end } : keptOf(bytes, place, end)
+    if (kept) copy.keep(place, kept.end)
+    if (kept?.ending) copy.insert(kept.ending)
     place = end
   }
   const isWhole = bytes[place] === TRAILER

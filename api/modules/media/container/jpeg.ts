@@ -36,6 +36,14 @@ const ADOBE_BYTES = 12
 
 const startsWith = (content: Buffer, text: string) => content.toString("latin1", 0, text.length) === text
 
+const PROFILE_HEAD_BYTES = 14
+const PROFILE_SIGNATURE_AT = PROFILE_HEAD_BYTES + 36
+
+/** Whether it is a part of a colour profile; that of the first part is known by the signature that all profiles have. */
+const isColorProfile = (content: Buffer) =>
+  startsWith(content, "ICC_PROFILE\0") &&
+  (content[12] !== 1 || content.toString("latin1", PROFILE_SIGNATURE_AT, PROFILE_SIGNATURE_AT + 4) === "acsp")
+
 /** What is kept of the segments that programs may write what they like into; nothing of those that are not known. */
 const keptOfApplication = (marker: number, content: Buffer): Buffer | null => {
   if (marker === APP0 && startsWith(content, "JFIF\0") && content.length >= JFIF_BYTES) {
@@ -43,7 +51,7 @@ const keptOfApplication = (marker: number, content: Buffer): Buffer | null => {
     return Buffer.concat([content.subarray(0, JFIF_BYTES - 2), Buffer.alloc(2)])
   }
   // The colours of the whole depend on these two.
-  if (marker === APP2 && startsWith(content, "ICC_PROFILE\0")) return content
+  if (marker === APP2 && isColorProfile(content)) return content
   if (marker === APP14 && startsWith(content, "Adobe")) return content.subarray(0, ADOBE_BYTES)
   if (marker === APP1 && startsWith(content, "Exif\0\0")) {
     const orientation = orientationIn(content)

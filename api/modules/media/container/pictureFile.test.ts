@@ -66,6 +66,7 @@ describe("the public copy", () => {
       segment(0xe0, "JFXX\0\x10SECRET"),
       segment(0xe1, "http://ns.adobe.com/xap/1.0/\0SECRET"),
       segment(0xe2, "MPF\0SECRET"),
+      segment(0xe2, `ICC_PROFILE\0\x01\x01${"SECRET".repeat(20)}`),
       segment(0xed, "Photoshop 3.0\0SECRET"),
       segment(0xef, "SECRET"),
       segment(0xfe, "SECRET"),
@@ -93,6 +94,16 @@ describe("the public copy", () => {
     ])
     expect(readPictureFile(tagged, "image/gif").publicBytes.equals(original)).toBe(true)
     expect(original.includes("NETSCAPE2.0")).toBe(true)
+  })
+
+  test("of a GIF keeps how often it plays, and nothing that is hidden behind the number", async () => {
+    const original = await makeAnimation()
+    const place = original.indexOf("NETSCAPE2.0") + 15
+    const hidden = Buffer.concat([Buffer.of(6), Buffer.from("SECRET")])
+    const tagged = Buffer.concat([original.subarray(0, place), hidden, original.subarray(place)])
+    const { isWhole, publicBytes } = readPictureFile(tagged, "image/gif")
+    expect(isWhole).toBe(true)
+    expect(publicBytes.equals(original)).toBe(true)
   })
 
   test("of a PNG loses every kind of remark", async () => {
