@@ -17,9 +17,10 @@ interface Counter {
 const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`
 
 /**
- * Counts one more, or as many as given, and answers how long to wait, in seconds: 0 while the allowance lasts. The counter lives in the
- * database, so all replicas count together, and parallel calls cannot slip through. (rate-limiter-flexible has
- * stores for MySQL and for node-sqlite3, each with a table it makes itself, and does not export their base class.)
+ * Counts one more, or as many as given, and answers how long to wait, in seconds: 0 while the allowance lasts. The
+ * counter lives in the database, so all replicas count together, and parallel calls cannot slip through.
+ * (rate-limiter-flexible has stores for MySQL and for node-sqlite3, each with a table it makes itself, and does not
+ * export their base class.)
  */
 export const count = async (allowance: Allowance, key: string, points = 1): Promise<number> => {
   const now = Date.now()
