@@ -158,6 +158,7 @@ describe("the cost", () => {
     expect(countTokens(whole)).toBeLessThan(MAX_TOKENS)
     expect(costOfText(whole)).toBeLessThan(1_000)
     expect(costOfText("{ __schema { queryType { name } } }")).toBe(200 + 2)
+    expect(costOfText('{ __type(name: "Admin") { name } }')).toBe(200 + 1)
   })
 })
 
