@@ -44,10 +44,10 @@ describe("every REST call", () => {
   test("refuses a query parameter that it does not know, names it, and says what is accepted", async () => {
     for (const route of routes) {
       const answer = await ask(route.method, `${addressOf(route)}?nonsense=1`, route.method === "GET" ? undefined : {})
-      expect({ ...route, status: answer.status, names: namesOf(answer.body.errors) }).toEqual({
+      expect({ ...route, status: answer.status, errors: answer.body.errors }).toEqual({
         ...route,
         status: 400,
-        names: ["nonsense"],
+        errors: [{ field: "nonsense", message: "nonsense is not a query parameter of this call." }],
       })
       expect(answer.body.message).toMatch(/^Unknown query parameter: nonsense\. (Accepted are: |This call takes no )/)
     }
