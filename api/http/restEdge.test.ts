@@ -140,6 +140,11 @@ test("a zero byte in a sign-in is the caller's fault", async () => {
   expect({ status, names: namesOf(body.errors) }).toEqual({ status: 400, names: ["username"] })
 })
 
+test("a body that is a list is told what it has to be", async () => {
+  const { status, body } = await app.rest("POST", "/api/drivers/apply", "[]")
+  expect({ status, message: body.message }).toEqual({ status: 400, message: "The body must be a JSON object." })
+})
+
 test("the longest list of unknown names is answered with the first ones, cut", async () => {
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`${index}${"x".repeat(20)}`, 1]))
   const { body } = await app.rest("POST", "/api/drivers/apply", many)
