@@ -1,10 +1,11 @@
 import { getEventListeners } from "node:events"
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { ConnectionRefusedError } from "sequelize"
 import { driverForm } from "../../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../../testing/mailServer.ts"
 import { configureMail, senderTo, smtpSettings } from "../../testing/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { deliverNext, deliveryLimits } from "./deliverMail.ts"
+import { deliverClaim, deliverNext, deliveryLimits } from "./deliverMail.ts"
 import { EmailAttempt } from "./emailAttempt.model.ts"
 import { EmailLog } from "./emailLog.model.ts"
 import { claimDueMail } from "./outbox.ts"
@@ -45,4 +46,21 @@ test("delivering leaves nothing hanging on the signal that outlives it", async (
   sender.close()
   expect(server.received).toHaveLength(1)
   expect(getEventListeners(ending, "abort")).toEqual([])
+})
+
+test("a result is stored once the database is back, with a pause before each try", async () => {
+  const server = await startMailServer()
+  await apply()
+  const sender = senderTo(server.port)
+  const claim = await claimDueMail(new Date(), 60_000)
+  if (!claim) throw new Error("nothing was due")
+  const away = new ConnectionRefusedError(new Error("away"))
+  const update = jest.spyOn(EmailLog, "update").mockRejectedValueOnce(away).mockRejectedValueOnce(away)
+  const startedAt = performance.now()
+  const delivery = { sender, limits: deliveryLimits, now: () => new Date(), ending: new AbortController().signal }
+  expect(await deliverClaim(claim, delivery)).toMatchObject({ outcome: "accepted" })
+  expect(performance.now() - startedAt).toBeGreaterThan(950)
+  update.mockRestore()
+  sender.close()
+  expect((await claim.log.reload()).status).toBe("sent")
 })
