@@ -101,6 +101,31 @@ test("a failing statement that is its own fault leaves the transaction to its ow
   expect(await titles()).toEqual(["kept"])
 })
 
+test("whoever has waited too long for another transaction is told that the database is busy", async () => {
+  const connect = (patienceMs: number) => {
+    const file = SqliteFile.join(storage)
+    const connection: Connection = { isClosed: false, lostTransaction: null }
+    const run = (sql: string) =>
+      new Promise<Error | null>((done) => {
+        file.submit({ connection, sql, deadline: Date.now() + patienceMs, done, work: (handle) => handle.exec(sql) })
+      })
+    return { run, close: () => file.leave(connection) }
+  }
+  const [owner, waiting, patient] = [connect(60_000), connect(50), connect(60_000)]
+  expect(await owner.run("BEGIN IMMEDIATE")).toBeNull()
+  const turn = patient.run("BEGIN IMMEDIATE")
+  const error = await waiting.run("BEGIN IMMEDIATE")
+  expect(error).toMatchObject({ code: "SQLITE_BUSY", message: "SQLITE_BUSY: another transaction took too long" })
+  expect(asUnavailable(error)).not.toBeNull()
+  expect(await waiting.run("ROLLBACK")).toBeNull()
+  expect(await owner.run("COMMIT")).toBeNull()
+  expect(await turn).toBeNull()
+  expect(await patient.run("COMMIT")).toBeNull()
+  expect(await waiting.run("BEGIN IMMEDIATE")).toBeNull()
+  for (const { close } of [waiting, owner, patient]) close()
+  await expectCleanConnection()
+})
+
 describe("a transaction that begins as a reader", () => {
   test("and finds the file locked when it writes is lost, and the next one is not", async () => {
     const holder = await holdDatabase(storage, 60_000)
@@ -144,6 +169,18 @@ describe.each(["SQLITE_IOERR_WRITE", "SQLITE_INTERRUPT", "SQLITE_NOMEM", "SQLITE
       expect(await titles()).toEqual([])
       expect(file.open().prepare("PRAGMA foreign_keys").all()).toEqual([{ foreign_keys: 1 }])
       expect(file.open().prepare("PRAGMA synchronous").all()).toEqual([{ synchronous: 2 }])
+      file.leave(connection)
+      await expectCleanConnection()
+    })
+
+    test("in ROLLBACK, the transaction ends all the same and the connection is free for the next", async () => {
+      const { file, connection, run, handle } = open()
+      expect(await run("BEGIN IMMEDIATE")).toBeNull()
+      expect(await run("INSERT INTO notes (title, createdAt, updatedAt) VALUES ('lost', 0, 0)")).toBeNull()
+      jest.spyOn(handle, "exec").mockImplementationOnce(failing)
+      expect(await run("ROLLBACK")).toBeInstanceOf(Error)
+      expect(await run("SELECT 1")).toBeNull()
+      expect(await titles()).toEqual([])
       file.leave(connection)
       await expectCleanConnection()
     })

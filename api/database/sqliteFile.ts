@@ -138,7 +138,9 @@ export class SqliteFile {
       job.done(asSqliteError(new Error("the connection is closed"), "SQLITE_MISUSE"))
       return
     }
-    if (this.owner && this.owner !== job.connection) this.enqueue(job)
+    // What follows a lost transaction does not touch the file.
+    const isFree = !this.owner || this.owner === job.connection || job.connection.lostTransaction
+    if (!isFree) this.enqueue(job)
     else this.execute(job)
     this.drain()
   }

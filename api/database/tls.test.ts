@@ -65,6 +65,19 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+test.each([
+  ["mysql://u:p@db:3306/name", null],
+  ["mysql://u:p@db:3306/name?ssl=required", { isVerified: false, isHostVerified: false, ca: null }],
+  ["mysql://u:p@db:3306/name?ssl=verify", { isVerified: true, isHostVerified: true, ca: null }],
+  ["mysql://u:p@db:3306/name?ssl=verify&ca=ours.pem", { isVerified: true, isHostVerified: true, ca: ours.cert }],
+  [
+    "mysql://u:p@127.0.0.1:3306/name?ssl=verify&ca=ours.pem",
+    { isVerified: true, isHostVerified: false, ca: ours.cert },
+  ],
+])("%s asks for what it says", (value, tls) => {
+  expect(readDatabaseUrl(value, folder)).toEqual({ dialect: "mysql", url: value.split("?")[0], tls })
+})
+
 const outcomeOf = async (host: string, options: string, certificate: typeof ours | null) => {
   const said: string[] = []
   const server: { port: AddressInfo["port"]; stop(): Promise<void> } = await startScriptedServer(

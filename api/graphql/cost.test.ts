@@ -149,12 +149,16 @@ describe("the cost", () => {
       return `fragment f${level} on Admin { ${body} }`
     })
     expect(() => costOfText(`{ me { ...f0 } } ${doubled.join(" ")}`)).toThrow("maximum allowed number of nodes")
+    expect(costOfText(`{ me { ${"id ".repeat(998)} } }`)).toBe(999)
+    expect(() => costOfText(`{ me { ${"id ".repeat(999)} } }`)).toThrow("maximum allowed number of nodes")
   })
 
   test("lets the whole schema be read, once", () => {
     const whole = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, schemaDescription: true })
     expect(countTokens(whole)).toBeLessThan(MAX_TOKENS)
     expect(costOfText(whole)).toBeLessThan(1_000)
+    expect(costOfText("{ __schema { queryType { name } } }")).toBe(200 + 2)
+    expect(costOfText('{ __type(name: "Admin") { name } }')).toBe(200 + 1)
   })
 })
 

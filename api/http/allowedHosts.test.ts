@@ -1,5 +1,6 @@
 import { type Server, request as send } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type AddressInfo, connect } from "node:net"
+import { text } from "node:stream/consumers"
 import { afterEach, describe, expect, test } from "@jest/globals"
 import express from "express"
 import { siteOrigin } from "../modules/site/pageRequest.ts"
@@ -54,6 +55,7 @@ describe("without a list", () => {
     ["localhost:4000", "http://localhost:4000"],
     ["127.0.0.1", "http://127.0.0.1"],
     ["[::1]:4000", "http://[::1]:4000"],
+    ["[2001:DB8::1]", "http://[2001:db8::1]"],
     ["WWW.Example.com", "http://www.example.com"],
     ["www.example.com.", "http://www.example.com"],
     ["www.example.com.:8080", "http://www.example.com:8080"],
@@ -72,7 +74,7 @@ describe("with a list", () => {
     async (host) => expect((await ask({ host }, { allowed })).status).toBe(200),
   )
 
-  test.each(["evil.example", "example.com", "a.www.example.com", "www.example.com.evil.example", "127.0.0.1", ""])(
+  test.each(["evil.example", "example.com", "a.www.example.com", "www.example.com.evil.example", "127.0.0.1"])(
     "%j is not, and is told what to do",
     async (host) => {
       const { status, text } = await ask({ host }, { allowed })
@@ -80,6 +82,14 @@ describe("with a list", () => {
       expect(text).toMatch(/^This server does not answer for .+: neither PUBLIC_URL nor ALLOWED_HOSTS names it\.\n$/)
     },
   )
+
+  test.each(["GET / HTTP/1.0", "GET / HTTP/1.1\r\nHost:\r\nConnection: close"])("%j names none", async (head) => {
+    await ask({ host: "www.example.com" }, { allowed })
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").end(`${head}\r\n\r\n`)
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain("This server does not answer for a request without a host: neither PUBLIC_URL")
+  })
 
   test("what a proxy forwards counts only where proxies are trusted, and has to be one of it too", async () => {
     const host = "www.example.com"

@@ -47,10 +47,10 @@ describe("every REST call", () => {
   test("refuses a query parameter that it does not know, names it, and says what is accepted", async () => {
     for (const route of routes) {
       const answer = await ask(route.method, `${addressOf(route)}?nonsense=1`, route.method === "GET" ? undefined : {})
-      expect({ ...route, status: answer.status, names: namesOf(answer.body.errors) }).toEqual({
+      expect({ ...route, status: answer.status, errors: answer.body.errors }).toEqual({
         ...route,
         status: 400,
-        names: ["nonsense"],
+        errors: [{ field: "nonsense", message: "nonsense is not a query parameter of this call." }],
       })
       expect(answer.body.message).toMatch(/^Unknown query parameter: nonsense\. (Accepted are: |This call takes no )/)
     }
@@ -162,6 +162,11 @@ test("an address may hold any letters", async () => {
 test("a zero byte in a sign-in is the caller's fault", async () => {
   const { status, body } = await app.rest("POST", "/api/admin/login", { username: "admin\u0000", password: "x" })
   expect({ status, names: namesOf(body.errors) }).toEqual({ status: 400, names: ["username"] })
+})
+
+test("a body that is a list is told what it has to be", async () => {
+  const { status, body } = await app.rest("POST", "/api/drivers/apply", "[]")
+  expect({ status, message: body.message }).toEqual({ status: 400, message: "The body must be a JSON object." })
 })
 
 test("the longest list of unknown names is answered with the first ones, cut", async () => {

@@ -22,32 +22,12 @@ interface Node {
   [key: string]: unknown
 }
 
-const SWAPPED_OPERATORS = new Map([
-  ["===", "!=="],
-  ["!==", "==="],
-  ["<", "<="],
-  ["<=", "<"],
-  [">", ">="],
-  [">=", ">"],
-  ["&&", "||"],
-  ["||", "&&"],
-  ["??", "&&"],
-  ["+", "-"],
-  ["-", "+"],
-  ["*", "/"],
-  ["/", "*"],
-  ["%", "*"],
-  ["**", "*"],
-  ["+=", "-="],
-  ["-=", "+="],
-])
-const SWAPPED_METHODS = new Map([
-  ["some", "every"],
-  ["every", "some"],
-  ["min", "max"],
-  ["max", "min"],
-  ["startsWith", "endsWith"],
-])
+const swapped = (pairs: string) => new Map(pairs.split("  ").map((pair) => pair.split(" ") as [string, string]))
+
+const SWAPPED_OPERATORS = swapped(
+  "=== !==  !== ===  < <=  <= <  > >=  >= >  && ||  || &&  ?? &&  + -  - +  * /  / *  % *  ** *  += -=  -= +=",
+)
+const SWAPPED_METHODS = swapped("some every  every some  min max  max min  startsWith endsWith")
 const DROPPED_METHODS = [
   "filter",
   "slice",
@@ -75,10 +55,6 @@ const boundsOf = (node: Node): { start: number; end: number } | null => {
   if (node.type === "KeyValueProperty") {
     const [key, value] = [node.key as Node, node.value as Node]
     return key.span && value.span ? { start: key.span.start, end: value.span.end } : null
-  }
-  if (node.type === "SpreadElement") {
-    const argument = node.arguments as Node
-    return argument.span ? { start: (node.spread as { start: number }).start, end: argument.span.end } : null
   }
   return null
 }
@@ -120,8 +96,6 @@ const editsOf = (node: Node, textOf: (start: number, end: number) => string): Ed
       const span = (node.argument as Node).span
       return node.operator === "!" && span ? [whole(textOf(span.start, span.end))] : []
     }
-    case "UpdateExpression":
-      return [whole(text.includes("++") ? text.replace("++", "--") : text.replace("--", "++"))]
     case "AwaitExpression":
       return [whole(text.replace(/^await\s+/, ""))]
     case "ExpressionStatement":
@@ -145,11 +119,8 @@ const editsOf = (node: Node, textOf: (start: number, end: number) => string): Ed
       return [whole(text === "true" ? "false" : "true")]
     case "RegExpLiteral": {
       const [pattern, flags] = [String(node.pattern), String(node.flags)]
-      const patterns = [pattern.replace(/^\^/, ""), pattern.replace(/\$$/, ""), pattern.replace(/[+*](?=\)*\$?$)/, "")]
-      const changed = patterns.filter((other) => other !== pattern && other !== "").map((other) => `/${other}/${flags}`)
-      return [...changed, ...(flags.includes("i") ? [`/${pattern}/${flags.replace("i", "")}`] : []), "/(?!)/"].map(
-        whole,
-      )
+      const patterns = [pattern.replace(/^\^/, ""), pattern.replace(/\$$/, ""), "(?!)"].filter((other) => other !== "")
+      return patterns.map((other) => whole(`/${other}/${flags}`))
     }
     case "ArrayExpression":
       return (node.elements as unknown[]).length > 0 ? [whole("[]")] : []
@@ -200,19 +171,14 @@ export const mutantsOf = (source: string): Mutant[] => {
   const textOf = (start: number, end: number) => bytes.subarray(start - base, end - base).toString()
   const edits: Edit[] = []
   const visit = (value: unknown) => {
-    if (Array.isArray(value)) {
-      value.forEach(visit)
-    } else if (isNode(value)) {
+    if (typeof value !== "object" || value === null) return
+    if (isNode(value)) {
       if (isWithoutEffect(value)) return
       edits.push(...editsOf(value, textOf))
-      for (const [key, part] of Object.entries(value)) {
-        const isName =
-          key === "typeAnnotation" || key === "returnType" || (key === "key" && value.type === "KeyValueProperty")
-        if (!isName && typeof part === "object" && part !== null)
-          visit("type" in part || Array.isArray(part) ? part : Object.values(part))
-      }
-    } else if (typeof value === "object" && value !== null) {
-      visit(Object.values(value))
+    }
+    for (const [key, part] of Object.entries(value)) {
+      const isKey = key === "key" && isNode(value) && value.type === "KeyValueProperty"
+      if (!isKey && key !== "typeAnnotation" && key !== "returnType") visit(part)
     }
   }
   visit(tree.body.slice(1))

@@ -1,22 +1,17 @@
 import { execFileSync, spawn } from "node:child_process"
-import { randomBytes } from "node:crypto"
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { projectRoot } from "../projectRoot.ts"
 
-// A hung mutant is a dead one; a test that waits for something that does not come ends long before the usual minute.
+// A hung mutant is a dead one; a test that waits for something that does not come ends long before the usual minutes.
 const TEST_LIMIT_MS = 60_000
 const RUN_LIMIT_MS = 600_000
 
-/** How a run of tests went: `killed` names the first test that failed, or says that the run did not end. */
-export type RunResult = { isGreen: true } | { isGreen: false; killedBy: string }
-
-/** Runs a program in a process group of its own, which is ended as a whole when it takes too long. */
+/** The exit code of a program, or null if it took too long. Its process group is ended as a whole. */
 const run = (args: string[], cwd: string, env: NodeJS.ProcessEnv) =>
-  new Promise<{ code: number | null; isOverdue: boolean }>((resolve, reject) => {
+  new Promise<number | null>((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: "ignore", detached: true })
-    let isOverdue = false
     const endAll = () => {
       try {
         if (child.pid) process.kill(-child.pid, "SIGKILL")
@@ -24,14 +19,11 @@ const run = (args: string[], cwd: string, env: NodeJS.ProcessEnv) =>
         // The group has ended by itself.
       }
     }
-    const timer = setTimeout(() => {
-      isOverdue = true
-      endAll()
-    }, RUN_LIMIT_MS)
+    const timer = setTimeout(endAll, RUN_LIMIT_MS)
     child.on("error", reject).on("close", (code) => {
       clearTimeout(timer)
       endAll()
-      resolve({ code, isOverdue })
+      resolve(code)
     })
   })
 
@@ -47,13 +39,13 @@ export const createScratchTree = () => {
   for (const path of ["node_modules", "api/node_modules", "web/node_modules"]) {
     if (existsSync(join(projectRoot, path))) symlinkSync(join(projectRoot, path), join(folder, path))
   }
+  // A run that ends at its first failure leaves its databases behind; here they go with the tree.
+  const temporary = join(folder, "tmp")
+  mkdirSync(temporary)
   const failureFile = join(folder, "first-failure")
-  const template = `farelight_test_template_${randomBytes(6).toString("hex")}`
   const tool = (file: string) => join(folder, "api/mutation", file)
 
   return {
-    folder,
-
     /** Runs work while a file has another text. */
     withFile: async <Result>(path: string, source: string, work: () => Promise<Result>): Promise<Result> => {
       const original = readFileSync(join(folder, path))
@@ -66,42 +58,33 @@ export const createScratchTree = () => {
     },
 
     /**
-     * Runs test files one after the other, in this order, up to the first that fails. A shared database saves each run
-     * the migrations and the seeds, and hides faults in them.
+     * Runs test files one after the other, in this order, and answers which test failed first, if any. A shared
+     * database saves each run the migrations and the seeds, and hides faults in them.
      */
-    test: async (paths: readonly string[], { isDatabaseShared = false } = {}): Promise<RunResult> => {
-      if (paths.length === 0) return { isGreen: true }
+    test: async (paths: readonly string[], { isDatabaseShared = false } = {}): Promise<string | null> => {
+      if (paths.length === 0) return null
       rmSync(failureFile, { force: true })
       const options = ["--config", "api/jest.config.mjs", "--runInBand", "--silent", "--forceExit"]
       const settings = ["--testTimeout", String(TEST_LIMIT_MS), "--env", tool("endAtFirstFailure.cjs")]
-      const sequencer = ["--testSequencer", tool("inGivenOrder.cjs"), ...paths.map((path) => `/${path}$`)]
-      const { code, isOverdue } = await run(
-        ["node_modules/jest/bin/jest.js", ...options, ...settings, ...sequencer],
-        folder,
-        {
-          ...process.env,
-          NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
-          NODE_ENV: "test",
-          TEST_DATABASE: process.env.TEST_DATABASE ?? "sqlite",
-          TESTS_IN_ORDER: paths.join(","),
-          FIRST_FAILURE_FILE: failureFile,
-          ...(isDatabaseShared && { TEST_TEMPLATE: template }),
-        },
-      )
-      if (isOverdue) return { isGreen: false, killedBy: "the run did not end" }
-      if (code === 0) return { isGreen: true }
-      return {
-        isGreen: false,
-        killedBy: existsSync(failureFile) ? readFileSync(failureFile, "utf8") : "it does not load",
-      }
+      const chosen = ["--testSequencer", tool("inGivenOrder.cjs"), ...paths.map((path) => `/${path}$`)]
+      const code = await run(["node_modules/jest/bin/jest.js", ...options, ...settings, ...chosen], folder, {
+        ...process.env,
+        TMPDIR: temporary,
+        NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
+        NODE_ENV: "test",
+        TEST_DATABASE: process.env.TEST_DATABASE ?? "sqlite",
+        TESTS_IN_ORDER: paths.join(","),
+        FIRST_FAILURE_FILE: failureFile,
+        ...(isDatabaseShared && { TEST_TEMPLATE: "farelight_test_template" }),
+      })
+      if (code === 0) return null
+      if (existsSync(failureFile)) return readFileSync(failureFile, "utf8")
+      return code === null ? "the run did not end" : "it does not load"
     },
 
     /** Whether the compiler still accepts the tree. */
-    isTyped: async () => (await run(["node_modules/typescript/bin/tsc", "--noEmit"], folder, process.env)).code === 0,
+    isTyped: async () => (await run(["node_modules/typescript/bin/tsc", "--noEmit"], folder, process.env)) === 0,
 
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true })
-      rmSync(join(tmpdir(), `${template}.sqlite`), { force: true })
-    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

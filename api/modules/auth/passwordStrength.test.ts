@@ -13,6 +13,7 @@ test.each([
   ["repeated digits", "111111222222"],
   ["a row of letters", "abcdefghijklmnop"],
   ["a row of keys", "qwertyuiop12"],
+  ["rows of keys that no list has", "wertyuiop[]asdfgh"],
   ["a word twice", "trustno1trustno1"],
   ["a word with a year", "september2026"],
   ["common words in disguise", "P@ssw0rd!2026"],

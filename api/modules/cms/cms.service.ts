@@ -12,7 +12,7 @@ import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refus
 import { CmsBlockVersion } from "./cmsBlockVersion.model.ts"
 import { mediaIdsIn } from "./contentPictures.ts"
 import type { StoredSection } from "./pageContent.ts"
-import { createPublishedContent, type PublishedContent } from "./publishedContent.ts"
+import { createPublishedContent, type PublishedParts } from "./publishedContent.ts"
 import { registry } from "./registry.ts"
 
 /** The blocks of a page, or of all pages, ordered by page and section. */
@@ -89,14 +89,13 @@ const draftsInput = z.object({
 })
 
 /** Admin. What the site would show if the given blocks were saved as well. */
-export const draftedContent = async (viewer: Viewer, input: unknown): Promise<PublishedContent> => {
+export const draftedContent = async (viewer: Viewer, input: unknown): Promise<PublishedParts> => {
   requireAdmin(viewer)
   const { blocks } = parseInput(draftsInput, input)
   const isDrafted = (section: StoredSection) =>
     blocks.some(({ page, sectionId }) => page === section.page && sectionId === section.sectionId)
   const { sections } = await publishedContent()
-  const drafted = await withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])
-  return { version: "draft", ...drafted }
+  return withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])
 }
 
 /** Adds the blocks of the registry that the database does not have yet; what an operator saved stays. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { SearchTerm } from "../leads/searchTerm.model.ts"
 
 let app: TestApp
 let token: string
@@ -54,6 +55,14 @@ describe("POST /api/drivers/apply", () => {
       })),
     })
     expect(await applications()).toHaveLength(before)
+  })
+
+  test("stores nothing when the application could not be found by its words", async () => {
+    const before = [await applications(), await emailLogs()]
+    const indexing = jest.spyOn(SearchTerm, "bulkCreate").mockRejectedValueOnce(new Error("not indexed"))
+    expect((await apply()).status).toBe(500)
+    indexing.mockRestore()
+    expect([await applications(), await emailLogs()]).toEqual(before)
   })
 
   test("keeps which Terms were accepted, if a form showed any", async () => {

@@ -5,7 +5,7 @@ import { encodedBody, sendEncoded } from "../../http/encodedBody.ts"
 import { takes } from "../../http/takes.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { pageContent } from "../cms/pageContent.ts"
-import type { PublishedContent } from "../cms/publishedContent.ts"
+import type { PublishedContent, PublishedParts } from "../cms/publishedContent.ts"
 import { isPageName } from "../cms/registry.ts"
 import { createAnswerCache } from "./answerCache.ts"
 import type { SiteBackend } from "./contract.ts"
@@ -24,8 +24,8 @@ interface SiteParts {
   client: WebClient
   content: () => Promise<PublishedContent>
   /** The content with changes that are not saved yet. */
-  drafted: (viewer: Viewer, drafts: unknown) => Promise<PublishedContent>
-  backendFor: (request: ExpressRequest, response: Response, content: PublishedContent) => SiteBackend
+  drafted: (viewer: Viewer, drafts: unknown) => Promise<PublishedParts>
+  backendFor: (request: ExpressRequest, response: Response, content: PublishedParts) => SiteBackend
   /** The outside address, if it is known. */
   publicUrl: string | null
 }

@@ -4,7 +4,7 @@ import { toPublicError } from "../../publicError.ts"
 import { submitAdvertiserInquiry } from "../advertisers/advertiserSubmission.service.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { pageContent } from "../cms/pageContent.ts"
-import type { PublishedContent } from "../cms/publishedContent.ts"
+import type { PublishedParts } from "../cms/publishedContent.ts"
 import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
 import type { FormResult, SiteBackend } from "./contract.ts"
 import { submissionFingerprint } from "./submissionFingerprint.ts"
@@ -33,7 +33,7 @@ const outcomeOf = async (
 }
 
 /** What the site's pages need for one request: the given content, and the services on behalf of its viewer. */
-export const createSiteBackend = (viewer: Viewer, content: PublishedContent, requestId: string): SiteBackend => ({
+export const createSiteBackend = (viewer: Viewer, content: PublishedParts, requestId: string): SiteBackend => ({
   loadPage: async (page) => pageContent(page, content.sections, content.pictures),
 
   submitDriverApplication: (form) => {

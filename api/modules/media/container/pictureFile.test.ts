@@ -50,6 +50,15 @@ describe("the public copy", () => {
     expect(readPictureFile(followed, type).publicBytes.equals(original)).toBe(true)
   })
 
+  test("of a JPEG keeps the pixels behind a restart marker that fill bytes stand before", async () => {
+    const plain = await makePicture({ format: "jpeg" })
+    const restart = Buffer.from([0x12, 0xff, 0xff, 0xd0, 0x34])
+    const bytes = Buffer.concat([plain.subarray(0, -2), restart, plain.subarray(-2)])
+    const { isWhole, scans, publicBytes } = readPictureFile(bytes, "image/jpeg")
+    expect({ isWhole, scans }).toEqual({ isWhole: true, scans: 1 })
+    expect(publicBytes.equals(bytes)).toBe(true)
+  })
+
   const segment = (marker: number, content: string) => {
     const head = Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 0xff])
     return Buffer.concat([head, Buffer.from(content, "latin1")])

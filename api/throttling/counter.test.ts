@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { database } from "../database/database.ts"
+import { startTestApp, type TestApp } from "../testing/testApp.ts"
+import { type Allowance, count, deleteExpiredCounters, forget, takeBack } from "./counter.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await database().query("DELETE FROM rate_limits")
+})
+
+const thrice: Allowance = { name: "thrice-a-minute", limit: 3, windowSeconds: 60 }
+const START_MS = Date.UTC(2026, 10, 21)
+
+const at = (milliseconds: number) => jest.spyOn(Date, "now").mockReturnValue(START_MS + milliseconds)
+
+const countTimes = async (times: number, key = "key") => {
+  const waits: number[] = []
+  for (let time = 0; time < times; time += 1) waits.push(await count(thrice, key))
+  return waits
+}
+
+test("an allowance lasts to its limit, and then the wait is what is left of the window", async () => {
+  at(0)
+  expect(await countTimes(4)).toEqual([0, 0, 0, 60])
+  at(45_000)
+  expect(await countTimes(1)).toEqual([15])
+  at(59_999)
+  expect(await countTimes(1)).toEqual([1])
+})
+
+test("a window that is over is followed by a whole one", async () => {
+  at(0)
+  await countTimes(4)
+  at(60_000)
+  expect(await countTimes(4)).toEqual([0, 0, 0, 60])
+})
+
+test("points count as often as they are given, and one key does not spend another's", async () => {
+  at(0)
+  expect(await count(thrice, "many", 3)).toBe(0)
+  expect(await count(thrice, "many")).toBe(60)
+  expect(await countTimes(3)).toEqual([0, 0, 0])
+})
+
+test("one that is taken back can be spent again, and what is forgotten starts anew", async () => {
+  at(0)
+  await countTimes(3)
+  await takeBack(thrice, "key")
+  expect(await countTimes(2)).toEqual([0, 60])
+  await forget(thrice, "key")
+  expect(await countTimes(4)).toEqual([0, 0, 0, 60])
+})
+
+test("taking back what was never counted adds nothing to the allowance", async () => {
+  at(0)
+  await count(thrice, "key")
+  for (let time = 0; time < 3; time += 1) await takeBack(thrice, "key")
+  expect(await countTimes(4)).toEqual([0, 0, 0, 60])
+})
+
+test("a counter is deleted once its window is over, and not before", async () => {
+  const ids = async () => (await database().query("SELECT id FROM rate_limits ORDER BY id"))[0]
+  at(0)
+  await count(thrice, "first")
+  at(1)
+  await count(thrice, "second")
+  at(60_000)
+  await deleteExpiredCounters()
+  expect(await ids()).toEqual([{ id: "thrice-a-minute:second" }])
+  at(60_001)
+  await deleteExpiredCounters()
+  expect(await ids()).toEqual([])
+})
