@@ -3,6 +3,7 @@ import compression from "compression"
 import express, { type Express, Router } from "express"
 import { config } from "./config.ts"
 import { createContext } from "./context.ts"
+import { graphqlParameters } from "./graphql/inputPlugin.ts"
 import { withinBudget } from "./graphql/limits.ts"
 import { startGraphqlServer } from "./graphql/server.ts"
 import { graphqlUploads } from "./graphql/uploads.ts"
@@ -60,6 +61,7 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
     withinBudget,
     express.json({ limit: "256kb" }),
     graphqlUploads(MAX_FILE_BYTES),
+    graphqlParameters,
     expressMiddleware(graphql, {
       context: async ({ req, res }) =>
         createContext({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { postGraphqlForm, uploadForm } from "../testing/mediaClient.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 
 let app: TestApp
@@ -78,6 +79,81 @@ test("texts over several lines in any script, and content as deep as the site's,
   const edited = { ...content, odd: nested(20), text: "a\tb\r\nc\n李 👩‍🚀 \u2028" }
   const { errors } = await app.graphql(save, { id, content: edited }, { token })
   expect(errors).toBeUndefined()
+})
+
+describe("a request", () => {
+  const post = async (body: object, headers = {}) => {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, ...(await response.json()) }
+  }
+  const query = "{ __typename }"
+
+  test.each(["application/json", "application/graphql-response+json"])(
+    "with parameters that GraphQL does not have is refused to whoever accepts %s",
+    async (accept) => {
+      const { status, errors, data } = await post({ query, variable: {}, "operation\u0000name": "A" }, { accept })
+      expect(status).toBe(400)
+      expect(data).toBeUndefined()
+      expect(errors).toEqual([
+        {
+          message:
+            "Unknown request parameter: variable, operation\u{FFFD}name. " +
+            "Accepted are: query, variables, operationName, extensions.",
+          extensions: {
+            code: "BAD_USER_INPUT",
+            fields: [
+              { field: "variable", message: "variable is not a request parameter of this call." },
+              { field: "operation\u{FFFD}name", message: expect.any(String) },
+            ],
+          },
+        },
+      ])
+    },
+  )
+
+  test("with a file is looked at in the same way", async () => {
+    const form = uploadForm({ bytes: Buffer.from("x") })
+    form.set("operations", JSON.stringify({ ...JSON.parse(String(form.get("operations"))), id: "1" }))
+    const { status, errors } = await postGraphqlForm(app, token, form)
+    expect(status).toBe(400)
+    expect(errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "id" }] })
+  })
+
+  test("may have every parameter that GraphQL has, or null in its place", async () => {
+    const full = {
+      query: "query A { __typename }",
+      variables: {},
+      operationName: "A",
+      extensions: { client: { v: 1 } },
+    }
+    expect(await post(full)).toEqual({ status: 200, data: { __typename: "Query" } })
+    const empty = { query, variables: null, operationName: null, extensions: null }
+    expect(await post(empty)).toEqual({ status: 200, data: { __typename: "Query" } })
+  })
+
+  test.each<[string, object, string]>([
+    ["nested too deep", { a: nested(40) }, "extensions"],
+    ["with a zero byte", { a: { b: "\u0000" } }, "extensions.a.b"],
+    ["with half a surrogate pair", { a: "\ud83d" }, "extensions.a"],
+  ])("has its extensions refused if they are %s", async (_case, extensions, field) => {
+    const { status, errors } = await post({ query, extensions }, { accept: "application/graphql-response+json" })
+    expect(status).toBe(400)
+    expect(errors[0].extensions).toEqual({
+      code: "BAD_USER_INPUT",
+      fields: [{ field, message: expect.stringContaining(field) }],
+    })
+  })
+
+  test("by GET has its extensions looked at as well", async () => {
+    const parameters = new URLSearchParams({ query, extensions: JSON.stringify({ a: "\u0007" }) })
+    const headers = { "apollo-require-preflight": "true" }
+    const { errors } = await (await fetch(`${app.url}/graphql?${parameters}`, { headers })).json()
+    expect(errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "extensions.a" }] })
+  })
 })
 
 describe("a request that cannot be taken at all is a BAD_REQUEST:", () => {

@@ -1,8 +1,22 @@
 import type { ApolloServerPlugin } from "@apollo/server"
+import type { RequestHandler } from "express"
 import { type DocumentNode, GraphQLError, type ValueNode, valueFromASTUntyped, visit } from "graphql"
 import type { RequestContext } from "../context.ts"
 import { InvalidInputError, statusOfCode } from "../errors.ts"
+import { isJsonObject, refuseUnknown } from "../http/takes.ts"
 import { inputFaults } from "../validation/readableInput.ts"
+
+/** What a GraphQL request may consist of. GraphQL over HTTP reserves all other names. */
+const REQUEST_PARAMETERS = ["query", "variables", "operationName", "extensions"]
+
+/**
+ * Refuses a body that has parts which no GraphQL request has, so that a typo loses no variables. To be put behind what
+ * reads the body and before Apollo, which would pass over them.
+ */
+export const graphqlParameters: RequestHandler = ({ body }, _response, next) => {
+  if (isJsonObject(body)) refuseUnknown("request parameter", body, REQUEST_PARAMETERS)
+  next()
+}
 
 /** The faults of some arguments. What `input` holds is named without it, as the services name it. */
 const faultsOf = ({ input, ...others }: Record<string, unknown>) => [
@@ -22,11 +36,14 @@ const faultsIn = (document: DocumentNode) => {
   return literals.flatMap(([name, value]) => faultsOf({ [name]: valueFromASTUntyped(value) }))
 }
 
-/** The edge of GraphQL: refuses what no field takes, in variables and document alike, before anything is executed. */
+/**
+ * The edge of GraphQL: refuses what no field takes, in variables, extensions and document alike, before anything is
+ * executed.
+ */
 export const inputPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ request, document }) => {
-      const faults = [...faultsOf(request.variables ?? {}), ...faultsIn(document)]
+    didResolveOperation: async ({ request: { variables, extensions }, document }) => {
+      const faults = [...faultsOf(variables ?? {}), ...inputFaults({ extensions }), ...faultsIn(document)]
       if (faults.length === 0) return
       const originalError = new InvalidInputError(faults)
       const status = statusOfCode[originalError.code]

@@ -85,6 +85,14 @@ describe("a document", () => {
 })
 
 describe("a minute's budget", () => {
+  const pointsOf = async (from: string) => {
+    const [row] = await database().query<{ points: number }>("SELECT points FROM rate_limits WHERE id = :id", {
+      replacements: { id: `graphql-address:${from}` },
+      type: QueryTypes.SELECT,
+    })
+    return row?.points
+  }
+
   const spendAll = async (query: string, from: string, atMost: number) => {
     for (let sent = 1; sent <= atMost; sent += 1) {
       const answer = await app.graphql(query, {}, { from })
@@ -111,11 +119,7 @@ describe("a minute's budget", () => {
   test("is counted in the database, for all processes together", async () => {
     const from = newAddress()
     await app.graphql(allContent, {}, { from })
-    const [row] = await database().query<{ points: number }>("SELECT points FROM rate_limits WHERE id = :id", {
-      replacements: { id: `graphql-address:${from}` },
-      type: QueryTypes.SELECT,
-    })
-    expect(row?.points).toBe(15 * (10 + 60 * 4))
+    expect(await pointsOf(from)).toBe(15 * (10 + 60 * 4))
   })
 
   test.each([hostile, `{ ${"unknown ".repeat(200)} }`])(
@@ -127,6 +131,56 @@ describe("a minute's budget", () => {
       await spendAll(refused, from, 20)
     },
   )
+
+  describe("is charged once, as a refused document, for", () => {
+    const accept = "application/graphql-response+json"
+    const post = (from: string, body: object) =>
+      fetch(`${app.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept, "x-forwarded-for": from },
+        body: JSON.stringify(body),
+      })
+    const get = (from: string, query: string) =>
+      fetch(`${app.url}/graphql?${new URLSearchParams({ query })}`, {
+        headers: { "apollo-require-preflight": "true", accept, "x-forwarded-for": from },
+      })
+
+    test.each<[string, number, (from: string) => Promise<Response>]>([
+      ["a syntax error", 400, (from) => post(from, { query: "{" })],
+      ["an unknown field", 400, (from) => post(from, { query: "{ unknown }" })],
+      [
+        "an operation that the document lacks",
+        400,
+        (from) => post(from, { query: "{ __typename }", operationName: "Other" }),
+      ],
+      [
+        "several operations of which none is chosen",
+        400,
+        (from) => post(from, { query: "query A { __typename } query B { __typename }" }),
+      ],
+      ["a mutation by GET", 405, (from) => get(from, "mutation { logout }")],
+      [
+        "a document that costs too much",
+        400,
+        (from) =>
+          post(from, { query: aliases(30, "driverApplications(first: 100) { nodes { id name email phone city } }") }),
+      ],
+    ])("%s", async (_case, status, send) => {
+      const from = newAddress()
+      for (let sent = 0; sent < 5; sent += 1) expect((await send(from)).status).toBe(status)
+      // Points are booked together, so the next request is the one to book them.
+      await app.graphql("{ __typename }", {}, { from })
+      expect(await pointsOf(from)).toBe(500)
+    })
+
+    test("nothing that is answered", async () => {
+      const from = newAddress()
+      await app.graphql(allContent, {}, { from })
+      expect(await pointsOf(from)).toBe(15 * (10 + 60 * 4))
+      for (let sent = 0; sent < 3; sent += 1) await app.graphql(allContent, {}, { from })
+      expect(await pointsOf(from)).toBe(4 * 15 * (10 + 60 * 4))
+    })
+  })
 })
 
 test("the schema's description states the limits", () => {

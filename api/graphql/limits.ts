@@ -5,7 +5,7 @@ import { GraphQLError } from "graphql"
 import type { RequestContext } from "../context.ts"
 import { RateLimitedError } from "../errors.ts"
 import { viewerOf } from "../http/authenticate.ts"
-import { checkBudget, owe } from "../throttling/budget.ts"
+import { charge, checkBudget } from "../throttling/budget.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 
 /**
@@ -22,7 +22,7 @@ const inPoints = new Intl.NumberFormat("en-US")
 const refuse = (message: string, code: string) =>
   new GraphQLError(message, { extensions: { code, http: { status: 400 } } })
 
-const tooDear = (cost: number) =>
+const tooExpensive = (cost: number) =>
   refuse(
     `This document costs ${inPoints.format(cost)} points, and one may cost up to ${inPoints.format(MAX_COST)}. ` +
       "Ask for fewer fields or shorter pages.",
@@ -43,15 +43,11 @@ export const withinBudget: RequestHandler = async (request, _response, next) => 
   next()
 }
 
-/** Refuses documents that are cheap to send and dear to answer, and charges all others to their sender's budget. */
+/** Refuses documents that are cheap to send and expensive to answer, and charges each to its sender's budget. */
 export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async ({ contextValue: { viewer } }) => {
-    const chargeRefusal = async (refusal?: unknown) => {
-      if (refusal) owe(viewer, REFUSED_COST)
-    }
+    let isCharged = false
     return {
-      parsingDidStart: async () => chargeRefusal,
-      validationDidStart: async () => chargeRefusal,
       didResolveOperation: async ({ schema, document, operation, request: { variables } }) => {
         // One that the document does not have; the executor says so.
         if (!operation) return
@@ -59,13 +55,16 @@ export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
         try {
           cost = costOf({ schema, document, operation, variables })
         } catch (error) {
-          if (!(error instanceof GraphQLError)) throw error
-          owe(viewer, REFUSED_COST)
-          throw refuse(error.message, "BAD_USER_INPUT")
+          throw error instanceof GraphQLError ? refuse(error.message, "BAD_USER_INPUT") : error
         }
-        owe(viewer, cost > MAX_COST ? REFUSED_COST : cost)
-        if (cost > MAX_COST) throw tooDear(cost)
+        if (cost > MAX_COST) throw tooExpensive(cost)
+        charge(viewer, cost)
+        isCharged = true
         await checkBudget(viewer)
+      },
+      // A document can be refused in many places, some of which call no other hook than this one.
+      willSendResponse: async ({ source }) => {
+        if (source && !isCharged) charge(viewer, REFUSED_COST)
       },
     }
   },

@@ -1,18 +1,41 @@
 import type { ApolloServerPlugin } from "@apollo/server"
-import { Kind } from "graphql"
+import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from "graphql"
 import type { RequestContext } from "../context.ts"
 
 const NAME_MAX = 64
 
+/** The fields that an operation selects of Query or Mutation, wherever it writes them: in place or in fragments. */
+const rootFields = (document: DocumentNode, { selectionSet }: OperationDefinitionNode): string[] => {
+  const fields = new Set<string>()
+  const fragments = new Map<string, SelectionSetNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet)
+  }
+  const collect = ({ selections }: SelectionSetNode) => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        fields.add(selection.name.value)
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        collect(selection.selectionSet)
+      } else {
+        const fragment = fragments.get(selection.name.value)
+        // Each is looked at once: fragments that spread others twice would take exponentially long.
+        fragments.delete(selection.name.value)
+        if (fragment) collect(fragment)
+      }
+    }
+  }
+  collect(selectionSet)
+  return [...fields]
+}
+
 /** Tells the request's log line what was asked for and how it ended. To be listed behind the plugin that writes errors. */
 export const operationFactsPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ operation, contextValue }) => {
-      const selections = operation?.selectionSet.selections ?? []
-      const fields = selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []))
+    didResolveOperation: async ({ document, operation, contextValue }) => {
       contextValue.noteOperation({
         operation: operation?.name?.value.slice(0, NAME_MAX),
-        fields: [...new Set(fields)],
+        fields: operation ? rootFields(document, operation) : [],
       })
     },
     willSendResponse: async ({ response, contextValue }) => {

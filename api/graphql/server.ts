@@ -15,12 +15,18 @@ export const startGraphqlServer = async () => {
     resolvers,
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    // Suggestions for what was meant are dear to find.
+    // Suggestions for what was meant are expensive to find.
     validationOptions: { maxErrors: 10 },
     parseOptions: { maxTokens: MAX_TOKENS },
-    // The landing page would load its scripts from another host.
-    // Input is looked at before its cost: a control character is named as what it is.
-    plugins: [inputPlugin, limitsPlugin, errorPlugin, operationFactsPlugin, ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      // Before the limits: a control character is named as what it is.
+      inputPlugin,
+      limitsPlugin,
+      errorPlugin,
+      operationFactsPlugin,
+      // The landing page would load its scripts from another host.
+      ApolloServerPluginLandingPageDisabled(),
+    ],
     // The process drains its connections itself, in server.ts.
     stopOnTerminationSignals: false,
   })

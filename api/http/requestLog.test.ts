@@ -78,6 +78,15 @@ describe("the line of a request", () => {
     expect(long.operation).toHaveLength(64)
   })
 
+  test("names the fields of a GraphQL operation that stand in fragments", async () => {
+    const document = `query { ...A ... on Query { hint: loginHint { username } } ... { ...A } }
+      fragment A on Query { cmsBlocks { id } ...B }
+      fragment B on Query { __typename }`
+    expect(await lineOf(await app.graphql(document))).toMatchObject({
+      fields: ["cmsBlocks", "__typename", "loginHint"],
+    })
+  })
+
   test("names the admin of a GraphQL request", async () => {
     const token = await app.login()
     expect(await lineOf(await app.graphql("{ me { id } }", {}, { token }))).toMatchObject({ viewer: String(userId) })

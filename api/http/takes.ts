@@ -17,14 +17,19 @@ const UNKNOWN_MAX = 20
 
 const parseJson = express.json({ limit: "256kb" })
 
-const isJsonObject = (value: unknown): value is JsonObject =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 const refuse = (faults: readonly FieldError[], message?: string) => {
   if (faults.length > 0) throw new RefusedNamesError(faults, message)
 }
 
-const refuseUnknown = (kind: "query parameter" | "field", given: JsonObject, taken: readonly string[]) => {
+/** Refuses what is given under other names than those that are taken, naming both. */
+export const refuseUnknown = (
+  kind: "query parameter" | "request parameter" | "field",
+  given: JsonObject,
+  taken: readonly string[],
+) => {
   const unknown = Object.keys(given).filter((name) => !taken.includes(name))
   const faults = unknown.slice(0, UNKNOWN_MAX).map((name) => {
     const field = shownName(name)

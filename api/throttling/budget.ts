@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache"
 import { config } from "../config.ts"
 import { RateLimitedError } from "../errors.ts"
 import type { Viewer } from "../modules/auth/viewer.ts"
+import { logSecurityEvent } from "../securityLog.ts"
 import { type Allowance, count } from "./counter.ts"
 import { addressKey } from "./throttle.ts"
 
@@ -16,31 +17,49 @@ const sessions: Allowance = { name: "graphql-session", limit: 200_000, windowSec
 /** So many points are worth a write to the database, where all processes count together. */
 const BOOKED_TOGETHER = 500
 
-interface Purse {
-  /** Points that are not in the database yet, fewer than are booked together but for a moment. */
-  owed: number
+interface Account {
+  allowance: Allowance
+  key: string
+  /** Points that are not in the database yet. */
+  unbooked: number
+  /** The booking under way. */
+  booking: Promise<void> | null
   refusedUntilMs: number
 }
 
 // A process that is asked by nobody twice forgets at worst what it has not booked.
-const purses = new LRUCache<string, Purse>({ max: 10_000, ttl: WINDOW_SECONDS * 1000 })
+const accounts = new LRUCache<string, Account>({ max: 10_000, ttl: WINDOW_SECONDS * 1000, updateAgeOnGet: true })
 
-const accountOf = ({ session, address }: Viewer) =>
-  session ? { allowance: sessions, key: String(session.id) } : { allowance: visitors, key: addressKey(address) }
-
-const purseOf = (allowance: Allowance, key: string): Purse => {
+const accountOf = ({ session, address }: Viewer): Account => {
+  const [allowance, key] = session ? [sessions, String(session.id)] : [visitors, addressKey(address)]
   const id = `${allowance.name}:${key}`
-  const known = purses.get(id)
+  const known = accounts.get(id)
   if (known) return known
-  const purse = { owed: 0, refusedUntilMs: 0 }
-  purses.set(id, purse)
-  return purse
+  const account = { allowance, key, unbooked: 0, booking: null, refusedUntilMs: 0 }
+  accounts.set(id, account)
+  return account
 }
 
 /** Charges points to the viewer's session, or to the address of a visitor. */
-export const owe = (viewer: Viewer, points: number) => {
-  const { allowance, key } = accountOf(viewer)
-  purseOf(allowance, key).owed += points
+export const charge = (viewer: Viewer, points: number) => {
+  accountOf(viewer).unbooked += points
+}
+
+/** Takes the points off the account once they are counted, so that none is lost while the database is away. */
+const book = async (account: Account, viewer: Viewer) => {
+  const { allowance, key, unbooked } = account
+  const now = Date.now()
+  const waitSeconds = await count(allowance, key, unbooked)
+  account.unbooked -= unbooked
+  if (waitSeconds === 0) return
+  account.refusedUntilMs = now + waitSeconds * 1000
+  // Here and not at each refusal: whoever floods the server must not flood its log.
+  logSecurityEvent("request.throttled", viewer, { counter: allowance.name, userId: viewer.admin?.id })
+}
+
+const refuseIfSpent = ({ refusedUntilMs }: Account) => {
+  const waitMs = refusedUntilMs - Date.now()
+  if (waitMs > 0) throw new RateLimitedError(Math.ceil(waitMs / 1000))
 }
 
 /**
@@ -50,15 +69,15 @@ export const owe = (viewer: Viewer, points: number) => {
  */
 export const checkBudget = async (viewer: Viewer) => {
   if (!config.isRateLimited) return
-  const { allowance, key } = accountOf(viewer)
-  const purse = purseOf(allowance, key)
-  const now = Date.now()
-  if (purse.refusedUntilMs > now) throw new RateLimitedError(Math.ceil((purse.refusedUntilMs - now) / 1000))
-  if (purse.owed < BOOKED_TOGETHER) return
-  const points = purse.owed
-  purse.owed = 0
-  const waitSeconds = await count(allowance, key, points)
-  if (waitSeconds === 0) return
-  purse.refusedUntilMs = now + waitSeconds * 1000
-  throw new RateLimitedError(waitSeconds)
+  const account = accountOf(viewer)
+  // Whoever asks meanwhile waits for its end: it may show that there is nothing left to spend.
+  await account.booking
+  refuseIfSpent(account)
+  if (account.unbooked < BOOKED_TOGETHER) return
+  // Several may have waited; the first one books for all.
+  account.booking ??= book(account, viewer).finally(() => {
+    account.booking = null
+  })
+  await account.booking
+  refuseIfSpent(account)
 }
