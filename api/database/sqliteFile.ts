@@ -161,6 +161,8 @@ export class SqliteFile {
   }
 
   private mustWait({ connection, kind, hasMissed }: Statement): boolean {
+    // Answered without the file, and before the connection ends what it has lost.
+    if (connection.lostTransaction) return false
     if (this.owner) return this.owner !== connection
     if (!this.missed) return false
     // A read needs no lock that a writer holds. Where not even a read gets through, nothing does.
@@ -171,6 +173,7 @@ export class SqliteFile {
     const giveUp = () => {
       this.queue = this.queue.filter((waiting) => waiting !== statement)
       this.fail(statement, asSqliteError(new Error("another transaction took too long"), "SQLITE_BUSY"))
+      this.drain()
     }
     statement.timer = setTimeout(giveUp, Math.max(0, statement.deadline - Date.now()))
   }
