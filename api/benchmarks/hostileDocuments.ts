@@ -3,7 +3,7 @@ import autocannon from "autocannon"
 import { startProduct } from "../testing/product.ts"
 import { createScratchDatabase } from "../testing/scratchDatabase.ts"
 
-// Benchmark: GraphQL documents that are cheap to send and were dear to answer. First each of them beside a small one,
+// Benchmark: GraphQL documents that are cheap to send and were expensive to answer. First each of them beside a small one,
 // with the budgets off, so that every one is looked at; then the home page while clients send them all the time, with
 // the budgets on. Ratios of medians from one run.
 //   npm run build && npx tsx api/benchmarks/hostileDocuments.ts

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { DataTypes, type Model, type ModelStatic, Sequelize } from "sequelize"
 import { holdDatabase } from "../testing/databaseHolder.ts"
 import { asUnavailable, engineOptions } from "./dialect.ts"
@@ -29,7 +29,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const titles = async () => (await Note.findAll({ order: ["id"] })).map((note) => note.get("title"))
+const titles = async () =>
+  (await Note.findAll({ attributes: ["title"], order: ["id"] })).map((note) => note.get("title"))
 
 const reasonOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -44,6 +45,20 @@ const expectCleanConnection = async () => {
   const holder = await holdDatabase(storage, 0)
   await holder.released
 }
+
+/** A connection of its own, whose statements wait for so long. */
+const open = (patience = 0) => {
+  const file = SqliteFile.join(storage)
+  const connection: Connection = { isClosed: false, lostTransaction: null }
+  const run = (sql: string, work?: () => void) =>
+    new Promise<Error | null>((done) => {
+      const deadline = Date.now() + patience
+      file.submit({ connection, sql, deadline, done, work: work ?? ((handle) => handle.exec(sql)) })
+    })
+  return { file, connection, run, handle: file.open(), leave: () => file.leave(connection) }
+}
+
+const insertion = (title: string) => `INSERT INTO notes (title, createdAt, updatedAt) VALUES ('${title}', 0, 0)`
 
 const fillDisk = async () => {
   const [[{ page_count }]] = (await sequelize.query("PRAGMA page_count")) as [[{ page_count: number }], unknown]
@@ -146,30 +161,20 @@ describe.each(["SQLITE_IOERR_WRITE", "SQLITE_INTERRUPT", "SQLITE_NOMEM", "SQLITE
     const failing = () => {
       throw Object.assign(new Error("it happens"), { code })
     }
-    const open = () => {
-      const file = SqliteFile.join(storage)
-      const connection: Connection = { isClosed: false, lostTransaction: null }
-      const run = (sql: string, work?: () => void) =>
-        new Promise<Error | null>((done) => {
-          const deadline = Date.now()
-          file.submit({ connection, sql, deadline, done, work: work ?? ((handle) => handle.exec(sql)) })
-        })
-      return { file, connection, run, handle: file.open() }
-    }
 
     test("in a transaction, that is undone and the handle replaced", async () => {
-      const { file, connection, run, handle } = open()
+      const { file, leave, run, handle } = open()
       expect(await run("BEGIN IMMEDIATE")).toBeNull()
-      expect(await run("INSERT INTO notes (title, createdAt, updatedAt) VALUES ('lost', 0, 0)")).toBeNull()
+      expect(await run(insertion("lost"))).toBeNull()
       expect(await run("SELECT 1", failing)).toMatchObject({ code: /^SQLITE_[A-Z]+/.exec(code)?.[0] })
-      expect(await run("INSERT INTO notes (title, createdAt, updatedAt) VALUES ('loose', 0, 0)")).toBeInstanceOf(Error)
+      expect(await run(insertion("loose"))).toBeInstanceOf(Error)
       expect(await run("ROLLBACK")).toBeNull()
       expect(await run("SELECT 1")).toBeNull()
       expect(file.open()).not.toBe(handle)
       expect(await titles()).toEqual([])
       expect(file.open().prepare("PRAGMA foreign_keys").all()).toEqual([{ foreign_keys: 1 }])
       expect(file.open().prepare("PRAGMA synchronous").all()).toEqual([{ synchronous: 2 }])
-      file.leave(connection)
+      leave()
       await expectCleanConnection()
     })
 
@@ -186,14 +191,116 @@ describe.each(["SQLITE_IOERR_WRITE", "SQLITE_INTERRUPT", "SQLITE_NOMEM", "SQLITE
     })
 
     test("on its own, the handle is replaced", async () => {
-      const { file, connection, run, handle } = open()
+      const { file, leave, run, handle } = open()
       expect(await run("UPDATE notes SET title = 'x'", failing)).toBeInstanceOf(Error)
       expect(file.open()).not.toBe(handle)
-      file.leave(connection)
+      leave()
       await expectCleanConnection()
     })
   },
 )
+
+describe("a file that another process has locked", () => {
+  let holder: Awaited<ReturnType<typeof holdDatabase>>
+  let connections: ReturnType<typeof open>[]
+  let attempts: { mock: { calls: unknown[][] } }
+
+  beforeEach(async () => {
+    holder = await holdDatabase(storage, 60_000)
+    // The clock stands still unless a test moves it, so that the attempts can be counted.
+    jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] })
+    connections = []
+    attempts = jest.spyOn(connect().handle, "exec")
+  })
+  afterEach(async () => {
+    jest.useRealTimers()
+    await holder.end()
+    for (const { connection, leave } of connections) if (!connection.isClosed) leave()
+    await expectCleanConnection()
+  })
+
+  const connect = (patience = 10_000) => {
+    const connection = open(patience)
+    connections.push(connection)
+    return connection
+  }
+  const attemptCount = () => attempts.mock.calls.filter(([sql]) => sql === "BEGIN IMMEDIATE").length
+  const store = async (title: string, isTransaction: boolean, { run } = connect()) => {
+    if (!isTransaction) return run(insertion(title))
+    const errors = [await run("BEGIN IMMEDIATE"), await run(insertion(title)), await run("COMMIT")]
+    return errors.find((error) => error !== null) ?? null
+  }
+
+  test("is tried once for all 40 who wait to write, read meanwhile, and then written in their order", async () => {
+    const names = Array.from({ length: 40 }, (_none, index) => `writer ${index}`)
+    const writers = Promise.all(names.map((name, index) => store(name, index % 2 === 0)))
+    expect(attemptCount()).toBe(1)
+    for (let attempt = 2; attempt <= 20; attempt += 1) {
+      jest.advanceTimersToNextTimer()
+      expect(attemptCount()).toBe(attempt)
+      expect(await connect().run("SELECT 1")).toBeNull()
+    }
+    await holder.end()
+    jest.advanceTimersToNextTimer()
+    expect(await writers).toEqual(names.map(() => null))
+    expect(await titles()).toEqual(names)
+  })
+
+  test("fails each who waits at a deadline of its own, and keeps the others waiting", async () => {
+    const impatient = connect(200)
+    const begin = impatient.run("BEGIN IMMEDIATE")
+    const patient = store("patient", true)
+    jest.advanceTimersByTime(1_000)
+    expect(await begin).toMatchObject({ code: "SQLITE_BUSY" })
+    expect(await impatient.run(insertion("of a transaction that never began"))).toMatchObject({ code: "SQLITE_BUSY" })
+    expect(await impatient.run("ROLLBACK")).toBeNull()
+    await holder.end()
+    jest.advanceTimersToNextTimer()
+    expect(await patient).toBeNull()
+    expect(await titles()).toEqual(["patient"])
+  })
+
+  test("goes to the next one when the one who tries leaves", async () => {
+    const first = connect()
+    const [abandoned, waiting] = [first.run(insertion("abandoned")), store("waiting", true)]
+    first.leave()
+    expect(await abandoned).toMatchObject({ code: "SQLITE_MISUSE" })
+    await holder.end()
+    jest.advanceTimersToNextTimer()
+    expect(await waiting).toBeNull()
+    expect(await titles()).toEqual(["waiting"])
+  })
+
+  test("is left alone by everybody when not even a read gets through", async () => {
+    let isReadable = false
+    const read = jest.fn(() => {
+      if (!isReadable) throw Object.assign(new Error("locked"), { code: "SQLITE_BUSY" })
+    })
+    const reads = Promise.all([1, 2, 3].map(() => connect().run("SELECT 1", read)))
+    const write = store("after the reads", false)
+    expect(read).toHaveBeenCalledTimes(1)
+    jest.advanceTimersToNextTimer()
+    expect(read).toHaveBeenCalledTimes(2)
+    isReadable = true
+    await holder.end()
+    jest.advanceTimersToNextTimer()
+    expect(await reads).toEqual([null, null, null])
+    expect(await write).toBeNull()
+  })
+
+  test("is not kept busy by a statement of another kind that needs the lock", async () => {
+    const work = jest.fn(() => {
+      throw Object.assign(new Error("locked"), { code: "SQLITE_BUSY" })
+    })
+    const statement = connect(200).run("REINDEX", work)
+    expect(work).toHaveBeenCalledTimes(1)
+    jest.advanceTimersToNextTimer()
+    expect(work).toHaveBeenCalledTimes(2)
+    expect(await connect().run("SELECT 1")).toBeNull()
+    jest.advanceTimersByTime(200)
+    expect(await statement).toMatchObject({ code: "SQLITE_BUSY" })
+  })
+})
 
 describe("a connection that is closed", () => {
   const callbackOf = () => {
@@ -218,7 +325,7 @@ describe("a connection that is closed", () => {
   test("gives up its transaction and what it has waiting, and closing it twice does no more", async () => {
     const [owner, waiting] = [await connect(), await connect()]
     await runOn(owner, "BEGIN IMMEDIATE")
-    await runOn(owner, "INSERT INTO notes (title, createdAt, updatedAt) VALUES ('undone', 0, 0)")
+    await runOn(owner, insertion("undone"))
     const abandoned = runOn(waiting, "BEGIN IMMEDIATE")
     waiting.close()
     expect(await abandoned).toMatchObject({ code: "SQLITE_MISUSE" })

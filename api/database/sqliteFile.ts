@@ -5,7 +5,8 @@ import Libsql from "libsql"
  * owns it until its transaction ends; the statements of the others queue.
  *
  * libsql works synchronously: a statement that waited for a lock inside SQLite would block the event loop. So SQLite
- * itself hardly waits, and a statement that finds the file locked by another process is tried again later.
+ * itself hardly waits. A statement that finds the file locked by another process becomes the head of the queue and is
+ * tried again later, it alone: whatever else needs the same lock waits behind it, and reads go on being served.
  *
  * libsql never resets a prepared statement that failed as busy, and a handle with such a statement can neither commit
  * nor be trusted: after a failure that is not the statement's own fault the handle is rolled back and replaced.
@@ -15,12 +16,13 @@ import Libsql from "libsql"
 export const LOCK_TIMEOUT_MS = 10_000
 
 /** How long SQLite itself waits for another process; the event loop stands still meanwhile. */
-const BUSY_TIMEOUT_MS = 10
+const BUSY_TIMEOUT_MS = 1
 
 /** The same while the file is opened, which happens rarely and cannot be left for later as easily. */
 const BUSY_TIMEOUT_AT_OPENING_MS = 2_000
 
-const RETRY_MS = 50
+/** How long a file that another process has locked is left alone. */
+const RETRY_MS = 20
 
 /** A connection as its user sees it; the transaction it has lost is its own business until it ends it. */
 export interface Connection {
@@ -38,16 +40,24 @@ export interface Job {
   done: (error: Error | null) => void
   /** When it fails as busy, as its turn has not come. */
   deadline: number
-  timer?: NodeJS.Timeout
 }
 
-type Kind = "begin" | "commit" | "rollback" | "write" | "other"
+type Kind = "begin" | "commit" | "rollback" | "write" | "read" | "other"
+
+interface Statement extends Job {
+  kind: Kind
+  /** Whether it has found the file locked by another process. */
+  hasMissed?: boolean
+  /** Gives it up at its deadline, while it is in the queue. */
+  timer?: NodeJS.Timeout
+}
 
 const kindOf = (sql: string): Kind => {
   if (/^\s*begin\b/i.test(sql)) return "begin"
   if (/^\s*commit\b/i.test(sql)) return "commit"
   // ROLLBACK TO a savepoint leaves the transaction open.
   if (/^\s*rollback\b(?!\s+to\b)/i.test(sql)) return "rollback"
+  if (/^\s*select\b/i.test(sql)) return "read"
   return /^\s*(insert|update|delete|replace|create|alter|drop)\b/i.test(sql) ? "write" : "other"
 }
 
@@ -90,7 +100,9 @@ const files = new Map<string, SqliteFile>()
 export class SqliteFile {
   private handle: Libsql.Database | null = null
   private owner: Connection | null = null
-  private queue: Job[] = []
+  private queue: Statement[] = []
+  /** The lock that another process holds, by the statement that missed it, until the head of the queue tries again. */
+  private missed: { kind: Kind; timer: NodeJS.Timeout } | null = null
   private users = 0
   private readonly path: string
 
@@ -123,6 +135,8 @@ export class SqliteFile {
     this.users -= 1
     if (this.users > 0) return
     files.delete(this.path)
+    clearTimeout(this.missed?.timer)
+    this.missed = null
     this.dropHandle()
   }
 
@@ -138,53 +152,75 @@ export class SqliteFile {
       job.done(asSqliteError(new Error("the connection is closed"), "SQLITE_MISUSE"))
       return
     }
-    // What follows a lost transaction does not touch the file.
-    const isFree = !this.owner || this.owner === job.connection || job.connection.lostTransaction
-    if (!isFree) this.enqueue(job)
-    else this.execute(job)
+    const statement: Statement = { ...job, kind: kindOf(job.sql) }
+    if (this.mustWait(statement)) {
+      this.queue.push(statement)
+      this.limitWait(statement)
+    } else this.execute(statement)
     this.drain()
   }
 
-  private enqueue(job: Job) {
-    this.queue.push(job)
+  private mustWait({ connection, kind, hasMissed }: Statement): boolean {
+    // Answered without the file, and before the connection ends what it has lost.
+    if (connection.lostTransaction) return false
+    if (this.owner) return this.owner !== connection
+    if (!this.missed) return false
+    // A read needs no lock that a writer holds. Where not even a read gets through, nothing does.
+    return hasMissed === true || kind === "begin" || kind === "write" || this.missed.kind === "read"
+  }
+
+  private limitWait(statement: Statement) {
     const giveUp = () => {
-      this.queue = this.queue.filter((waiting) => waiting !== job)
-      this.fail(job, kindOf(job.sql), asSqliteError(new Error("another transaction took too long"), "SQLITE_BUSY"))
+      this.queue = this.queue.filter((waiting) => waiting !== statement)
+      this.fail(statement, asSqliteError(new Error("another transaction took too long"), "SQLITE_BUSY"))
+      this.drain()
     }
-    job.timer = setTimeout(giveUp, Math.max(0, job.deadline - Date.now()))
+    statement.timer = setTimeout(giveUp, Math.max(0, statement.deadline - Date.now()))
+  }
+
+  /** One timer and one attempt for the whole queue: many who wait cost no more than one. */
+  private retryLater(statement: Statement) {
+    statement.hasMissed = true
+    this.queue.unshift(statement)
+    this.limitWait(statement)
+    const retry = () => {
+      this.missed = null
+      this.drain()
+    }
+    this.missed = { kind: statement.kind, timer: this.missed?.timer ?? setTimeout(retry, RETRY_MS) }
   }
 
   private drain() {
-    while (!this.owner) {
-      const job = this.queue.shift()
-      if (!job) return
-      clearTimeout(job.timer)
-      this.execute(job)
+    for (;;) {
+      const index = this.queue.findIndex((statement) => !this.mustWait(statement))
+      const [statement] = index < 0 ? [] : this.queue.splice(index, 1)
+      if (!statement) return
+      clearTimeout(statement.timer)
+      this.execute(statement)
     }
   }
 
-  private execute(job: Job) {
-    const { connection, sql } = job
-    const kind = kindOf(sql)
+  private execute(statement: Statement) {
+    const { connection, kind, done } = statement
     const { lostTransaction } = connection
     if (lostTransaction) {
       // What still belongs to the lost transaction must not take effect outside of it.
       if (kind === "commit" || kind === "rollback") connection.lostTransaction = null
-      job.done(kind === "rollback" ? null : lostTransaction)
+      done(kind === "rollback" ? null : lostTransaction)
       return
     }
     try {
-      this.perform(kind, job)
+      this.perform(statement)
     } catch (error) {
-      this.recover(kind, job, asSqliteError(error, "SQLITE_MISUSE"))
+      this.recover(statement, asSqliteError(error, "SQLITE_MISUSE"))
       return
     }
     if (kind === "begin") this.owner = connection
     else if (this.owner === connection && !this.handle?.inTransaction) this.owner = null
-    job.done(null)
+    done(null)
   }
 
-  private perform(kind: Kind, { sql, work }: Job) {
+  private perform({ kind, sql, work }: Statement) {
     const handle = this.open()
     if (kind === "begin" || kind === "commit" || kind === "rollback") handle.exec(sql)
     else if (kind === "write" && !handle.inTransaction) {
@@ -195,31 +231,29 @@ export class SqliteFile {
     } else work(handle)
   }
 
-  private recover(kind: Kind, job: Job, error: SqliteError) {
-    const isOwner = this.owner === job.connection
+  private recover(statement: Statement, error: SqliteError) {
+    const { connection, kind, deadline, done } = statement
+    const isOwner = this.owner === connection
     const isOpen = this.handle?.inTransaction ?? false
     const isOwnFault = OWN_FAULTS.has(error.code)
     // The transaction stands, and its owner decides what becomes of it.
     if (isOwner && isOpen && isOwnFault && kind !== "commit") {
-      job.done(error)
+      done(error)
       return
     }
     const isLockMissed = error.code === "SQLITE_BUSY" && !isOpen && (kind === "begin" || kind === "write")
     this.rollBack()
     if (!isOwnFault && !isLockMissed) this.dropHandle()
-    if (!isOwner && error.code === "SQLITE_BUSY" && Date.now() + RETRY_MS < job.deadline) {
-      setTimeout(() => this.submit(job), RETRY_MS)
-      return
-    }
-    this.fail(job, kind, error)
+    const isRetried = !isOwner && error.code === "SQLITE_BUSY" && Date.now() + RETRY_MS < deadline
+    if (isRetried) this.retryLater(statement)
+    else this.fail(statement, error)
   }
 
-  private fail(job: Job, kind: Kind, error: SqliteError) {
-    const { connection } = job
+  private fail({ connection, kind, done }: Statement, error: SqliteError) {
     const isOwner = this.owner === connection
     if (isOwner) this.owner = null
     if (kind === "begin" || (isOwner && kind !== "commit" && kind !== "rollback")) connection.lostTransaction = error
-    job.done(error)
+    done(error)
   }
 
   private rollBack() {
