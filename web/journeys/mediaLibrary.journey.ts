@@ -195,6 +195,32 @@ describe("the media library", () => {
     )
   })
 
+  test("shows an alt text that was saved while the list was on its way", async () => {
+    await stage.visit(async (page) => {
+      await openLibrary(page)
+      let release = () => {}
+      const isSaved = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      let isFirst = true
+      await page.route("**/graphql", async (route) => {
+        if (!isFirst || !route.request().postData()?.includes("query MediaLibrary")) return route.fallback()
+        isFirst = false
+        // What the list was before, told after.
+        const response = await route.fetch()
+        await isSaved
+        await route.fulfill({ response })
+      })
+      await pick(page, [pictureFile("late.png", await makePicture({ width: 61 }))])
+      await page.getByRole("textbox", { name: "Alt text of late.png" }).fill("A late train")
+      await page.keyboard.press("Enter")
+      await page.getByRole("list", { name: "Uploads" }).waitFor({ state: "detached" })
+      release()
+      await card(page, "late.png").getByText("A late train").waitFor()
+      await page.unrouteAll({ behavior: "wait" })
+    }, wide)
+  })
+
   test("loses nothing to a broken line, and says what failed", async () => {
     await stage.visit(
       async (page) => {

@@ -5,6 +5,7 @@ import { Textarea } from "@chakra-ui/react/textarea"
 import { useId, useState } from "react"
 import { serverError } from "../../apollo/errors.ts"
 import { useUpdateMediaMutation } from "../../graphql/generated.ts"
+import { askAgainWhatIsLoading } from "./reloadMediaLists.ts"
 
 interface Props {
   file: { id: string; filename: string; altText: string }
@@ -17,14 +18,16 @@ interface Props {
 /** Asks what a picture shows. It is no form of its own, as it may stand within one. */
 export const AltTextField = ({ file, saved, cancel, isUnasked = false }: Props) => {
   const [text, setText] = useState(file.altText)
-  const [update, { loading, error, reset }] = useUpdateMediaMutation()
+  const [update, { client, loading, error, reset }] = useUpdateMediaMutation()
   const hintId = useId()
 
   const save = async () => {
     if (loading) return
     // The GraphQL client has already written a failure to the console; the field shows it.
     const { data } = await update({ variables: { id: file.id, altText: text.trim() } }).catch(() => ({ data: null }))
-    if (data) saved()
+    if (!data) return
+    askAgainWhatIsLoading(client)
+    saved()
   }
 
   return (

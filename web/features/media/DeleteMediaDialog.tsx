@@ -9,6 +9,7 @@ import { ModalDialog } from "../../components/ModalDialog.tsx"
 import { type MediaFile_FileFragment, useDeleteMediaMutation } from "../../graphql/generated.ts"
 import { placesOf } from "./mediaPlaces.ts"
 import { reloadMediaLists } from "./reloadMediaLists.ts"
+import { uploadQueueOf } from "./upload/uploadQueue.ts"
 
 interface Props {
   file: MediaFile_FileFragment
@@ -43,6 +44,7 @@ export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
     }
     isGone.current = true
     toast.success(messages.fileDeleted)
+    uploadQueueOf(client).forgetPicture(file.id)
     client.cache.evict({ id: client.cache.identify({ __typename: "MediaFile", id: file.id }) })
     reloadMediaLists(client)
     close()

@@ -81,17 +81,15 @@ const createUploadQueue = (client: ApolloClient) => {
     return data.uploadMedia
   }
 
-  /** Takes a stored file off the list as soon as its alt text is known, from wherever, or the picture is gone. */
+  /** Takes a stored file off the list as soon as its alt text is known, from wherever. */
   const leaveWhenDescribed = (id: string, mediaFile: MediaFile_FileFragment) => {
     // What the library already had may be described: there is nothing to wait for.
     if (mediaFile.altText !== "") return remove(id)
-    // The cache may take a moment to have all of it; only what was there before can be gone.
-    let isKnown = false
     const described = client
       .watchFragment({ fragment: MediaFile_FileFragmentDoc, fragmentName: "MediaFile_file", from: mediaFile })
       .subscribe(({ data, complete }) => {
-        if (complete ? data.altText !== "" : isKnown) remove(id)
-        isKnown ||= complete
+        // What the cache does not have whole says nothing: it may be loading anew.
+        if (complete && data.altText !== "") remove(id)
       })
     const listener = () => {
       if (uploads.some((upload) => upload.id === id)) return
@@ -166,6 +164,11 @@ const createUploadQueue = (client: ApolloClient) => {
     },
     /** Takes files off the list; one that is being sent is cancelled. */
     remove,
+    /** Takes off the list what was stored as a picture that is deleted now. */
+    forgetPicture: (pictureId: string) => {
+      const isOfIt = ({ state }: Upload) => state.name === "stored" && state.mediaFile.id === pictureId
+      remove(...uploads.filter(isOfIt).map(({ id }) => id))
+    },
   }
 }
 
