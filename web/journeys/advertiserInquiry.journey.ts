@@ -41,8 +41,9 @@ test("the inquiry cannot be sent before an ad format is ticked", async () => {
     await page.goto("/contact")
     const { texts } = advertiserForm("Undecided Inc")
     for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
-    expect(await sendButton(page).isDisabled()).toBe(true)
+    // Until the page's scripts run, it is an ordinary form.
+    await sendButton(page).and(page.locator(":disabled")).waitFor()
     await page.getByLabel("In-Car Tablet").check()
-    expect(await sendButton(page).isEnabled()).toBe(true)
+    await sendButton(page).and(page.locator(":enabled")).waitFor()
   })
 })

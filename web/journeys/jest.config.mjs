@@ -13,8 +13,8 @@ export default {
   transform: {
     "\\.ts$": ["@swc/jest", { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "es6" } }],
   },
-  // Each file starts a server and a browser of its own, and mostly waits for them.
-  maxWorkers: 2,
+  // Each file starts a server and a browser of its own; one at a time leaves them the machine.
+  maxWorkers: 1,
   // Only a stuck journey ends here: no step is expected to take any certain time.
   testTimeout: 180_000,
 }
