@@ -27,8 +27,10 @@ describe("npm run dev in a fresh clone", () => {
       product,
       settings: { provokesErrors: true },
       steps: async (page) => {
+        // An edit before the page listens for edits would not reach it.
+        const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"))
         await page.goto("/")
-        await page.getByRole("heading", { level: 1 }).waitFor()
+        await listens
         dev.edit("web/site/SiteFooter.tsx", "Privacy Policy<", "Edited while it runs<")
         await page.getByText("Edited while it runs").waitFor({ timeout: 120_000 })
         // From the server, too.
