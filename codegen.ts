@@ -3,16 +3,16 @@ import { enums } from "./api/graphql/enums.ts"
 
 // The plugin types enums with values of their own as null unless they are mapped as well.
 const enumTypes = (root: string) => ({
-  AdFormat: `${root}/modules/advertisers/adFormat.ts#AdFormat as AdFormatValue`,
-  AdvertiserSubmissionOrderField: `${root}/modules/advertisers/advertiserSubmissionOrder.ts#AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue`,
-  DriverApplicationOrderField: `${root}/modules/drivers/driverApplicationOrder.ts#DriverApplicationOrderField as DriverApplicationOrderFieldValue`,
+  AdFormat: `${root}/modules/advertisers/contract.ts#AdFormat as AdFormatValue`,
+  AdvertiserSubmissionOrderField: `${root}/modules/advertisers/contract.ts#AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue`,
+  DriverApplicationOrderField: `${root}/modules/drivers/contract.ts#DriverApplicationOrderField as DriverApplicationOrderFieldValue`,
   EmailAttemptOutcome: `${root}/modules/email/emailAttemptOutcome.ts#EmailAttemptOutcome as EmailAttemptOutcomeValue`,
-  EmailLogStatus: `${root}/modules/email/emailLogStatus.ts#EmailLogStatus as EmailLogStatusValue`,
-  EmailLogType: `${root}/modules/email/emailLogType.ts#EmailLogType as EmailLogTypeValue`,
-  LeadStatus: `${root}/modules/leads/leadStatus.ts#LeadStatus as LeadStatusValue`,
-  LeadType: `${root}/modules/leads/leadType.ts#LeadType as LeadTypeValue`,
-  MediaFileOrderField: `${root}/modules/media/mediaFileOrder.ts#MediaFileOrderField as MediaFileOrderFieldValue`,
-  Platform: `${root}/modules/drivers/platform.ts#Platform as PlatformValue`,
+  EmailLogStatus: `${root}/contract/emailLogStatus.ts#EmailLogStatus as EmailLogStatusValue`,
+  EmailLogType: `${root}/contract/emailLogType.ts#EmailLogType as EmailLogTypeValue`,
+  LeadStatus: `${root}/contract/leadStatus.ts#LeadStatus as LeadStatusValue`,
+  LeadType: `${root}/contract/leadType.ts#LeadType as LeadTypeValue`,
+  MediaFileOrderField: `${root}/contract/mediaFileOrder.ts#MediaFileOrderField as MediaFileOrderFieldValue`,
+  Platform: `${root}/modules/drivers/contract.ts#Platform as PlatformValue`,
 })
 
 /** Types from `schema.graphql`: resolver types for the API, typed operations and hooks for the web client. */

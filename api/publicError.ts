@@ -1,5 +1,5 @@
+import { DomainError, type PublicError } from "./contract/errors.ts"
 import { asUnavailable } from "./database/dialect.ts"
-import { DomainError, type PublicError } from "./errors.ts"
 import { loggedMessage } from "./loggedError.ts"
 import { logger } from "./logger.ts"
 

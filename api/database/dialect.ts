@@ -15,7 +15,7 @@ import {
   where,
 } from "sequelize"
 import type { Config } from "../config.schema.ts"
-import { ServiceUnavailableError } from "../errors.ts"
+import { ServiceUnavailableError } from "../contract/errors.ts"
 import { libsqlDialect } from "./libsql.ts"
 
 /** Everything in which the engines differ is in this file. */

@@ -1,5 +1,5 @@
 import { type Attributes, DataTypes, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
-import { InvalidInputError } from "../errors.ts"
+import { InvalidInputError } from "../contract/errors.ts"
 import { type PageRequest, pageSize } from "./pageRequest.ts"
 
 // Larger batches are hardly quicker, but outlive the collection of short-lived memory (api/benchmarks/csvMemory.ts).

@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../errors.ts"
+import { InvalidInputError } from "../contract/errors.ts"
 
 const MAX_PAGE_SIZE = 100
 

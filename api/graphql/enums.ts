@@ -1,13 +1,11 @@
-import { adFormats } from "../modules/advertisers/adFormat.ts"
-import { advertiserSubmissionOrderFields } from "../modules/advertisers/advertiserSubmissionOrder.ts"
-import { driverApplicationOrderFields } from "../modules/drivers/driverApplicationOrder.ts"
-import { platforms } from "../modules/drivers/platform.ts"
+import { emailLogStatuses } from "../contract/emailLogStatus.ts"
+import { emailLogTypes } from "../contract/emailLogType.ts"
+import { leadStatuses } from "../contract/leadStatus.ts"
+import { leadTypes } from "../contract/leadType.ts"
+import { mediaFileOrderFields } from "../contract/mediaFileOrder.ts"
+import { adFormats, advertiserSubmissionOrderFields } from "../modules/advertisers/contract.ts"
+import { driverApplicationOrderFields, platforms } from "../modules/drivers/contract.ts"
 import { emailAttemptOutcomes } from "../modules/email/emailAttemptOutcome.ts"
-import { emailLogStatuses } from "../modules/email/emailLogStatus.ts"
-import { emailLogTypes } from "../modules/email/emailLogType.ts"
-import { leadStatuses } from "../modules/leads/leadStatus.ts"
-import { leadTypes } from "../modules/leads/leadType.ts"
-import { mediaFileOrderFields } from "../modules/media/mediaFileOrder.ts"
 
 /** The enums whose values behind the GraphQL names are the ones of the database and REST. */
 export const enums = {

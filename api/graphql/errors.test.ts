@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { statusOfCode } from "../errors.ts"
+import { statusOfCode } from "../contract/errors.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server"
 import { GraphQLError, type GraphQLFormattedError } from "graphql"
 import type { RequestContext } from "../context.ts"
-import { type FieldError, statusOfCode, toExtensions } from "../errors.ts"
+import { type FieldError, statusOfCode, toExtensions } from "../contract/errors.ts"
 import { toPublicError } from "../publicError.ts"
 
 // graphql-js refuses a variable of the wrong type before any resolver runs, and names the field only in its text.

@@ -2,9 +2,9 @@ import type { ApolloServerPlugin } from "@apollo/server"
 import type { RequestHandler } from "express"
 import { type DocumentNode, GraphQLError, type ValueNode, valueFromASTUntyped, visit } from "graphql"
 import type { RequestContext } from "../context.ts"
-import { InvalidInputError, statusOfCode } from "../errors.ts"
+import { InvalidInputError, statusOfCode } from "../contract/errors.ts"
+import { inputFaults } from "../http/readableInput.ts"
 import { isJsonObject, refuseUnknown } from "../http/takes.ts"
-import { inputFaults } from "../validation/readableInput.ts"
 
 /** What a GraphQL request may consist of. GraphQL over HTTP reserves all other names. */
 const REQUEST_PARAMETERS = ["query", "variables", "operationName", "extensions"]

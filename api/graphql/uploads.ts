@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express"
 import { type FileUpload, graphqlUploadExpress } from "graphql-upload-minimal"
-import { InvalidInputError, PayloadTooLargeError } from "../errors.ts"
+import { InvalidInputError, PayloadTooLargeError } from "../contract/errors.ts"
 import { viewerOf } from "../http/authenticate.ts"
 import { readAtMost } from "../http/readAtMost.ts"
 import { requireAdmin } from "../modules/auth/viewer.ts"

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express"
-import { BadRequestError } from "../errors.ts"
-import { shownName } from "../validation/readableInput.ts"
+import { BadRequestError } from "../contract/errors.ts"
 import { hostNameOf } from "./hostName.ts"
+import { shownName } from "./readableInput.ts"
 
 /**
  * Refuses requests for another host than the allowed ones, and for what is no host at all: pages, mails and links name

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express"
-import { ServiceUnavailableError } from "../errors.ts"
+import { ServiceUnavailableError } from "../contract/errors.ts"
 import { errorHandler } from "./errorHandler.ts"
 
 /**

@@ -7,7 +7,7 @@ import {
   statusOfCode,
   toExtensions,
   UnsupportedMediaTypeError,
-} from "../errors.ts"
+} from "../contract/errors.ts"
 
 import { toPublicError } from "../publicError.ts"
 import { requestIdOf } from "./requestId.ts"

@@ -1,6 +1,6 @@
 import busboy from "busboy"
 import type { Request } from "express"
-import { InvalidInputError, UnsupportedMediaTypeError } from "../errors.ts"
+import { InvalidInputError, UnsupportedMediaTypeError } from "../contract/errors.ts"
 import { readAtMost } from "./readAtMost.ts"
 
 const FIELD = "file"

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express"
-import { BadRequestError, InvalidInputError } from "../errors.ts"
-import { textFault } from "../validation/readableInput.ts"
+import { BadRequestError, InvalidInputError } from "../contract/errors.ts"
+import { textFault } from "./readableInput.ts"
 
 const decoded = (path: string) => {
   try {

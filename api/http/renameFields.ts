@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../errors.ts"
+import { InvalidInputError } from "../contract/errors.ts"
 
 /** Waits for a service; the fields that it refuses are named as the caller knows them. */
 export const renameFields = async <Result>(work: Promise<Result>, names: Record<string, string>): Promise<Result> => {

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler } from "express"
-import { BadRequestError, type FieldError, InvalidInputError, UnsupportedMediaTypeError } from "../errors.ts"
-import { inputFaults, shownName } from "../validation/readableInput.ts"
+import { BadRequestError, type FieldError, InvalidInputError, UnsupportedMediaTypeError } from "../contract/errors.ts"
+import { inputFaults, shownName } from "./readableInput.ts"
 import type { JsonObject } from "./restNames.ts"
 
 /** What a REST call takes, by the names that callers use. */

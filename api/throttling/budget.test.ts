@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
+import { RateLimitedError } from "../contract/errors.ts"
 import { database } from "../database/database.ts"
-import { RateLimitedError } from "../errors.ts"
 import { keepLog } from "../testing/log.ts"
 import { newAddress, startTestApp, type TestApp } from "../testing/testApp.ts"
 import { charge, checkBudget } from "./budget.ts"

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 import { config } from "../config.ts"
-import { RateLimitedError } from "../errors.ts"
+import { RateLimitedError } from "../contract/errors.ts"
 import type { Viewer } from "../modules/auth/viewer.ts"
 import { logSecurityEvent } from "../securityLog.ts"
 import { type Allowance, count } from "./counter.ts"

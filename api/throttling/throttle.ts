@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net"
 import { config } from "../config.ts"
-import { RateLimitedError } from "../errors.ts"
+import { RateLimitedError } from "../contract/errors.ts"
 import type { Viewer } from "../modules/auth/viewer.ts"
 import { logSecurityEvent } from "../securityLog.ts"
 import { type Allowance, count, forget, takeBack } from "./counter.ts"

@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react/text"
-import { adFormats } from "@farelight/api/modules/advertisers/adFormat.ts"
+import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { useParams } from "react-router-dom"
 import { polling } from "../apollo/polling.ts"
 import { MailLink } from "../components/records/MailLink.tsx"

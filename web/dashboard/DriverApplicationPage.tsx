@@ -1,4 +1,4 @@
-import { platforms } from "@farelight/api/modules/drivers/platform.ts"
+import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { useParams } from "react-router-dom"
 import { polling } from "../apollo/polling.ts"
 import { MailLink } from "../components/records/MailLink.tsx"

@@ -1,4 +1,4 @@
-import { leadPaths } from "@farelight/api/modules/leads/leadPaths.ts"
+import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
 import type { RouteObject } from "react-router-dom"
 import { AdvertiserSubmissionPage } from "./AdvertiserSubmissionPage.tsx"
 import { CrashPage } from "./CrashPage.tsx"

@@ -1,4 +1,4 @@
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"

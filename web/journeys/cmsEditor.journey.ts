@@ -1,5 +1,5 @@
-import { messages } from "@farelight/api/messages.ts"
-import { registry } from "@farelight/api/modules/cms/registry.ts"
+import { registry } from "@farelight/api/contract/content/registry.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { makePicture } from "@farelight/api/testing/pictures.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Page, Route } from "playwright-core"

@@ -1,5 +1,5 @@
-import { messages } from "@farelight/api/messages.ts"
-import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
+import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { listDriverApplications, logIn, setDriverStatus, submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"

@@ -1,4 +1,4 @@
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { listDriverApplications } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import { leadRow, signIn, storedToken } from "./dashboard.ts"

@@ -1,4 +1,4 @@
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { refusal, startMailServer } from "@farelight/api/testing/mailServer.ts"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals"

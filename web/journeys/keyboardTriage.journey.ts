@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { operator } from "@farelight/api/testing/product.ts"
 import { beforeAll, expect, test } from "@jest/globals"

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import { messages } from "@farelight/api/messages.ts"
-import { MAX_FILE_BYTES } from "@farelight/api/modules/media/fileLimit.ts"
+import { MAX_FILE_BYTES } from "@farelight/api/contract/fileLimit.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { makeAnimation, makePicture } from "@farelight/api/testing/pictures.ts"
 import { operator } from "@farelight/api/testing/product.ts"
 import { describe, expect, test } from "@jest/globals"

@@ -1,4 +1,4 @@
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { operator } from "@farelight/api/testing/product.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"

@@ -1,8 +1,8 @@
-import { BUDGET_RANGE } from "@farelight/api/modules/advertisers/advertiserInquiry.rules.ts"
+import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
+import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
+import { BUDGET_RANGE } from "@farelight/api/modules/advertisers/contract.ts"
 import { emailAttemptOutcomes } from "@farelight/api/modules/email/emailAttemptOutcome.ts"
 import { logged } from "@farelight/api/modules/email/emailLifecycle.ts"
-import { emailLogTypes } from "@farelight/api/modules/email/emailLogType.ts"
-import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
 import { searchTextOf } from "@farelight/api/modules/media/mediaFile.rules.ts"
 import type {
   AdvertiserSubmissionRow,

@@ -1,5 +1,8 @@
+import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
+import type { LeadType } from "@farelight/api/contract/leadType.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
-import { ConflictError, NotFoundError } from "@farelight/api/errors.ts"
 import { advertiserSubmissionFacts } from "@farelight/api/modules/advertisers/advertiserSubmission.kind.ts"
 import { driverApplicationFacts } from "@farelight/api/modules/drivers/driverApplication.kind.ts"
 import {
@@ -13,15 +16,12 @@ import {
   referenceToApplication,
   referenceToSubmission,
 } from "@farelight/api/modules/leads/leadReference.ts"
-import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
 import {
   isAsExpected,
   type StatusChangeInput,
   statusChangeInput,
   statusChangesInput,
 } from "@farelight/api/modules/leads/leadStatusChange.rules.ts"
-import type { LeadType } from "@farelight/api/modules/leads/leadType.ts"
-import { parseInput } from "@farelight/api/validation/parseInput.ts"
 import type { LeadRow } from "./lists.ts"
 import { writeEmail } from "./mail.ts"
 import { type AdvertiserSubmissionRow, type DriverApplicationRow, nextId, type Store } from "./store.ts"

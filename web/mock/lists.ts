@@ -1,8 +1,8 @@
+import { InvalidInputError } from "@farelight/api/contract/errors.ts"
+import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { type PageRequest, pageSize } from "@farelight/api/database/pageRequest.ts"
-import { InvalidInputError } from "@farelight/api/errors.ts"
 import { overdueSince } from "@farelight/api/modules/leads/leadClock.ts"
 import type { LeadFilter } from "@farelight/api/modules/leads/leadListing.ts"
-import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
 import { SEARCH_WORDS_MAX, termsOf } from "@farelight/api/modules/leads/searchTerms.ts"
 import type { AdvertiserSubmissionRow, DriverApplicationRow } from "./store.ts"
 

@@ -1,5 +1,7 @@
+import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
+import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
+import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
-import { ConflictError, NotFoundError } from "@farelight/api/errors.ts"
 import { emailAttemptOutcomes } from "@farelight/api/modules/email/emailAttemptOutcome.ts"
 import {
   afterAttempt,
@@ -9,8 +11,6 @@ import {
   logged,
   queued,
 } from "@farelight/api/modules/email/emailLifecycle.ts"
-import { emailLogStatuses } from "@farelight/api/modules/email/emailLogStatus.ts"
-import { emailLogTypes } from "@farelight/api/modules/email/emailLogType.ts"
 import { type EmailDraft, testEmail } from "@farelight/api/modules/email/emailTemplates.ts"
 import { type EmailLogRow, nextId, type Store } from "./store.ts"
 

@@ -1,7 +1,13 @@
-import { DomainError, type ErrorCode, type FieldError, statusOfCode, toExtensions } from "@farelight/api/errors.ts"
-import type { StoredSection } from "@farelight/api/modules/cms/pageContent.ts"
-import type { PageName } from "@farelight/api/modules/cms/registry.ts"
-import type { Picture } from "@farelight/api/modules/media/picture.ts"
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import type { PageName } from "@farelight/api/contract/content/registry.ts"
+import {
+  DomainError,
+  type ErrorCode,
+  type FieldError,
+  statusOfCode,
+  toExtensions,
+} from "@farelight/api/contract/errors.ts"
+import type { Picture } from "@farelight/api/contract/picture.ts"
 import { type GraphQLError, graphql } from "graphql"
 import { delay, HttpResponse, http } from "msw"
 import type * as documents from "../graphql/generated.ts"

@@ -1,7 +1,7 @@
-import { pageContent, type StoredSection } from "@farelight/api/modules/cms/pageContent.ts"
-import { isPageName } from "@farelight/api/modules/cms/registry.ts"
-import type { Picture } from "@farelight/api/modules/media/picture.ts"
-import type { SiteAssets, SiteBackend } from "@farelight/api/modules/site/contract.ts"
+import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { isPageName } from "@farelight/api/contract/content/registry.ts"
+import type { Picture } from "@farelight/api/contract/picture.ts"
+import type { SiteAssets, SiteBackend } from "@farelight/api/contract/site.ts"
 import { renderPage } from "../site/entry-server.tsx"
 import { pathOfPage } from "../site/paths.ts"
 

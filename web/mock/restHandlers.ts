@@ -1,17 +1,17 @@
-import { NotFoundError } from "@farelight/api/errors.ts"
+import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { isPageName, type PageName } from "@farelight/api/contract/content/registry.ts"
+import { NotFoundError } from "@farelight/api/contract/errors.ts"
+import { type Picture, toPicture } from "@farelight/api/contract/picture.ts"
 import {
   advertiserSubmissionColumns,
   advertiserSubmissionToRest,
 } from "@farelight/api/modules/advertisers/advertiserSubmission.rest.ts"
-import { pageContent, type StoredSection } from "@farelight/api/modules/cms/pageContent.ts"
-import { isPageName, type PageName } from "@farelight/api/modules/cms/registry.ts"
 import {
   driverApplicationColumns,
   driverApplicationToRest,
 } from "@farelight/api/modules/drivers/driverApplication.rest.ts"
 import { toCsv } from "@farelight/api/modules/leads/csv.ts"
 import { leadFilterOf } from "@farelight/api/modules/leads/leadFilter.rest.ts"
-import { type Picture, toPicture } from "@farelight/api/modules/media/picture.ts"
 import { HttpResponse, http } from "msw"
 import { advertiserKind, driverKind, type MockKind } from "./leads.ts"
 import { keptBy, type LeadRow } from "./lists.ts"

@@ -1,4 +1,4 @@
-import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import styles from "./benefits.module.css"
 
 /** What a driver gets, the pay in the colour of the roof light. */

@@ -1,4 +1,4 @@
-import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import styles from "./brandCards.module.css"
 import { DaypartVignette } from "./illustrations/DaypartVignette.tsx"
 import { FenceVignette } from "./illustrations/FenceVignette.tsx"

@@ -1,4 +1,4 @@
-import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import styles from "./campaignStats.module.css"
 
 /** The hours that the chart draws, from six in the morning on; the bars' heights in percent are a drawing. */

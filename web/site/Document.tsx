@@ -1,4 +1,4 @@
-import type { SiteAssets } from "@farelight/api/modules/site/contract.ts"
+import type { SiteAssets } from "@farelight/api/contract/site.ts"
 import type { ReactNode } from "react"
 import { preloadedFont } from "../theme/fonts.ts"
 import { tokens } from "../theme/tokens.ts"

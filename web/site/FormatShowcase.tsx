@@ -1,4 +1,4 @@
-import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import styles from "./formatShowcase.module.css"
 import { InCarTablet } from "./illustrations/InCarTablet.tsx"
 import { RoofScreen } from "./illustrations/RoofScreen.tsx"

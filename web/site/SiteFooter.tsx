@@ -1,5 +1,5 @@
-import { isLink } from "@farelight/api/modules/cms/link.ts"
-import type { GlobalContent } from "@farelight/api/modules/cms/registry.ts"
+import { isLink } from "@farelight/api/contract/content/link.ts"
+import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
 import styles from "./footer.module.css"
 import { paths } from "./paths.ts"
 import { SiteLink } from "./SiteLink.tsx"

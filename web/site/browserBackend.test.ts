@@ -1,4 +1,4 @@
-import { pageContent } from "@farelight/api/modules/cms/pageContent.ts"
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { afterEach, expect, jest, test } from "@jest/globals"
 import { api } from "../testing/mockApi.ts"
 import { browserBackend, prefetchPage } from "./browserBackend.ts"

@@ -1,6 +1,6 @@
-import { messages } from "@farelight/api/messages.ts"
-import type { PageContent, PageName } from "@farelight/api/modules/cms/registry.ts"
-import type { FormResult, SiteBackend } from "@farelight/api/modules/site/contract.ts"
+import type { PageContent, PageName } from "@farelight/api/contract/content/registry.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
+import type { FormResult, SiteBackend } from "@farelight/api/contract/site.ts"
 
 /** Fetches the code that sends forms (GraphQL client and rules), which a page does not need to be read. */
 export const loadFormSending = () => import("./formSending.ts")

@@ -1,4 +1,4 @@
-import type { SiteServer } from "@farelight/api/modules/site/contract.ts"
+import type { SiteServer } from "@farelight/api/contract/site.ts"
 import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
 import type { FormAnswer } from "../components/form/formAction.ts"

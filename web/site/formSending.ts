@@ -1,8 +1,8 @@
 // First, as rules look at zod's settings when they are made.
 import "./zodWithoutEval.ts"
 
-import { messages } from "@farelight/api/messages.ts"
-import type { SubmittedForm } from "@farelight/api/modules/site/contract.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
+import type { SubmittedForm } from "@farelight/api/contract/site.ts"
 import { createApolloClient } from "../apollo/client.ts"
 import { submitAdvertiserInquiry } from "../features/advertisers/contact/submitAdvertiserInquiry.ts"
 import { submitDriverApplication } from "../features/drivers/apply/submitDriverApplication.ts"

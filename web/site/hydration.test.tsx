@@ -1,5 +1,5 @@
-import { pageContent, type StoredSection } from "@farelight/api/modules/cms/pageContent.ts"
-import type { SiteBackend } from "@farelight/api/modules/site/contract.ts"
+import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import type { SiteBackend } from "@farelight/api/contract/site.ts"
 import { expect, test } from "@jest/globals"
 import { act } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"

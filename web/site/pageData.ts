@@ -1,4 +1,4 @@
-import type { SiteAssets } from "@farelight/api/modules/site/contract.ts"
+import type { SiteAssets } from "@farelight/api/contract/site.ts"
 import type { HydrationState } from "react-router-dom"
 
 /** Where the browser finds the data that the page was rendered from. */

@@ -1,4 +1,4 @@
-import type { PageName } from "@farelight/api/modules/cms/registry.ts"
+import type { PageName } from "@farelight/api/contract/content/registry.ts"
 
 /** The addresses of the site's pages. */
 export const paths = {

@@ -1,5 +1,5 @@
-import type { PageName } from "@farelight/api/modules/cms/registry.ts"
-import type { SiteBackend } from "@farelight/api/modules/site/contract.ts"
+import type { PageName } from "@farelight/api/contract/content/registry.ts"
+import type { SiteBackend } from "@farelight/api/contract/site.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { submitWith } from "../components/form/formAction.ts"
 import { AboutPage } from "./pages/AboutPage.tsx"

@@ -1,4 +1,4 @@
-import { pageContent } from "@farelight/api/modules/cms/pageContent.ts"
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { describe, expect, test } from "@jest/globals"
 import { structuredData } from "./structuredData.ts"
 

@@ -1,5 +1,5 @@
-import { adFormats } from "@farelight/api/modules/advertisers/adFormat.ts"
-import type { GlobalContent } from "@farelight/api/modules/cms/registry.ts"
+import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
+import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { paths } from "./paths.ts"
 
 interface DescribedPage {

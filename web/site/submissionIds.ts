@@ -1,4 +1,4 @@
-import type { SubmittedForm } from "@farelight/api/modules/site/contract.ts"
+import type { SubmittedForm } from "@farelight/api/contract/site.ts"
 import { keepSessionText, readSessionText } from "../components/sessionText.ts"
 
 const ID_LENGTH = 36

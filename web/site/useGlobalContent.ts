@@ -1,4 +1,4 @@
-import type { GlobalContent, PageContent } from "@farelight/api/modules/cms/registry.ts"
+import type { GlobalContent, PageContent } from "@farelight/api/contract/content/registry.ts"
 import { useMatches } from "react-router-dom"
 
 /** The sections that all pages share, as they came with the page that is shown. */

@@ -1,4 +1,4 @@
-import { registry } from "@farelight/api/modules/cms/registry.ts"
+import { registry } from "@farelight/api/contract/content/registry.ts"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../apollo/adminToken.ts"
 import { buildCmsBlock } from "../mock/builders.ts"

@@ -1,5 +1,5 @@
-import { pageContent } from "@farelight/api/modules/cms/pageContent.ts"
-import type { SiteBackend } from "@farelight/api/modules/site/contract.ts"
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import type { SiteBackend } from "@farelight/api/contract/site.ts"
 import { expect } from "@jest/globals"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"

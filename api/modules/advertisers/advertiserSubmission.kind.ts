@@ -1,5 +1,5 @@
-import { parseInput } from "../../validation/parseInput.ts"
-import { advertiserInquiryInput } from "./advertiserInquiry.rules.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import { advertiserInquiryInput } from "./contract.ts"
 
 /** What an advertiser submission can be found by. */
 interface Searchable {

@@ -6,9 +6,9 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
+import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
 import { jsonText } from "../../database/jsonText.ts"
-import { type LeadStatus, leadStatuses } from "../leads/leadStatus.ts"
-import type { AdFormat } from "./adFormat.ts"
+import type { AdFormat } from "./contract.ts"
 
 /** An advertiser's inquiry, with location and message apart. */
 export class AdvertiserSubmission extends Model<

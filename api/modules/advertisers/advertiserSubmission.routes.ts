@@ -1,14 +1,13 @@
 import { Router } from "express"
+import { messages } from "../../contract/messages.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { renameFields } from "../../http/renameFields.ts"
 import { fromRestNames, snakeCase } from "../../http/restNames.ts"
 import { sendCsv } from "../../http/sendCsv.ts"
 import { pageParameters, sendList } from "../../http/sendList.ts"
 import { takes } from "../../http/takes.ts"
-import { messages } from "../../messages.ts"
 import { toCsv } from "../leads/csv.ts"
 import { leadFilterOf, leadParameters } from "../leads/leadFilter.rest.ts"
-import { advertiserInquiryInput } from "./advertiserInquiry.rules.ts"
 import {
   advertiserSubmissionColumns,
   advertiserSubmissionToRest,
@@ -21,6 +20,7 @@ import {
   streamAdvertiserSubmissions,
   submitAdvertiserInquiry,
 } from "./advertiserSubmission.service.ts"
+import { advertiserInquiryInput } from "./contract.ts"
 
 const { location, message, ...sameFields } = advertiserInquiryInput.shape
 

@@ -1,8 +1,8 @@
 import { Router } from "express"
+import { messages } from "../../contract/messages.ts"
 import { viewerOf } from "../../http/authenticate.ts"
 import { setDeviceCookie } from "../../http/deviceCookie.ts"
 import { takes } from "../../http/takes.ts"
-import { messages } from "../../messages.ts"
 import { login } from "./auth.service.ts"
 
 /** REST for signing in. */

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { SINGLE_LINE_MAX } from "../../validation/text.ts"
+import { SINGLE_LINE_MAX } from "../../contract/text.ts"
 
 // Not trimmed: spaces may belong to a password.
 const credential = (label: string) =>

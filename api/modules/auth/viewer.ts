@@ -1,4 +1,4 @@
-import { UnauthenticatedError } from "../../errors.ts"
+import { UnauthenticatedError } from "../../contract/errors.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
 import type { AdminSession } from "./adminSession.model.ts"
 import type { AdminUser } from "./adminUser.model.ts"

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { pageContent } from "../../contract/content/pageContent.ts"
+import { registry } from "../../contract/content/registry.ts"
 import { inTransaction } from "../../database/database.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { AdminUser } from "../auth/adminUser.model.ts"
 import { MediaFile } from "../media/mediaFile.model.ts"
 import { draftedContent, expirePublishedContent, publishedContent } from "./cms.service.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
-import { pageContent } from "./pageContent.ts"
-import { registry } from "./registry.ts"
 
 let app: TestApp
 let token: string

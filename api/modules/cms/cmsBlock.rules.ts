@@ -1,9 +1,9 @@
 import * as z from "zod"
-import { ConflictError, type FieldError, InvalidInputError, PayloadTooLargeError } from "../../errors.ts"
-import { contentTooLarge, isTooLarge } from "./contentLimit.ts"
-import { contentTexts } from "./contentTexts.ts"
-import { contentFaults, sectionField } from "./fields.ts"
-import { mediaIdOf } from "./mediaAddress.ts"
+import { contentTooLarge, isTooLarge } from "../../contract/content/contentLimit.ts"
+import { contentTexts } from "../../contract/content/contentTexts.ts"
+import { contentFaults, sectionField } from "../../contract/content/fields.ts"
+import { mediaIdOf } from "../../contract/content/mediaAddress.ts"
+import { ConflictError, type FieldError, InvalidInputError, PayloadTooLargeError } from "../../contract/errors.ts"
 
 const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import type { StoredSection } from "../../contract/content/pageContent.ts"
 import { logger } from "../../logger.ts"
-import type { StoredSection } from "./pageContent.ts"
 import { createPublishedContent } from "./publishedContent.ts"
 
 const hero = (title: string): StoredSection[] => [{ page: "home", sectionId: "hero", content: { title } }]

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
+import type { StoredSection } from "../../contract/content/pageContent.ts"
+import type { Picture } from "../../contract/picture.ts"
 import { logger } from "../../logger.ts"
-import type { Picture } from "../media/picture.ts"
-import type { StoredSection } from "./pageContent.ts"
 
 /** How long another replica may show what an operator has changed meanwhile (the promise is 2 s). */
 const FRESH_MS = 1_000

@@ -1,8 +1,8 @@
+import { leadStatuses } from "../../contract/leadStatus.ts"
 import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.service.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.service.ts"
 import { countLeads, countOverdueLeads } from "../leads/lead.service.ts"
-import { leadStatuses } from "../leads/leadStatus.ts"
 
 const pending = { statuses: [leadStatuses.PENDING] }
 

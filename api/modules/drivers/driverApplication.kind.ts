@@ -1,5 +1,5 @@
-import { parseInput } from "../../validation/parseInput.ts"
-import { driverApplicationInput } from "./driverApplication.rules.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import { driverApplicationInput } from "./contract.ts"
 
 /** What driver applications are as a kind of lead, wherever they are stored. */
 export const driverApplicationFacts = {

@@ -6,8 +6,8 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import { type LeadStatus, leadStatuses } from "../leads/leadStatus.ts"
-import type { Platform } from "./platform.ts"
+import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
+import type { Platform } from "./contract.ts"
 
 /** A driver's wish to carry screens or wraps. */
 export class DriverApplication extends Model<

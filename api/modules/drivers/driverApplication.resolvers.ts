@@ -1,5 +1,5 @@
+import { messages } from "../../contract/messages.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
-import { messages } from "../../messages.ts"
 import { answerDueAt } from "../leads/leadClock.ts"
 import { findPossibleRepeats } from "../leads/possibleRepeats.ts"
 import {

@@ -1,14 +1,14 @@
 import { Router } from "express"
+import { messages } from "../../contract/messages.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { fromRestNames, snakeCase } from "../../http/restNames.ts"
 import { sendCsv } from "../../http/sendCsv.ts"
 import { pageParameters, sendList } from "../../http/sendList.ts"
 import { takes } from "../../http/takes.ts"
-import { messages } from "../../messages.ts"
 import { toCsv } from "../leads/csv.ts"
 import { driverParameters, leadFilterOf, leadParameters } from "../leads/leadFilter.rest.ts"
+import { driverApplicationInput } from "./contract.ts"
 import { driverApplicationColumns, driverApplicationToRest } from "./driverApplication.rest.ts"
-import { driverApplicationInput } from "./driverApplication.rules.ts"
 import {
   listDriverApplications,
   setDriverApplicationStatus,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
+import { emailLogStatuses } from "../../contract/emailLogStatus.ts"
 import { afterAttempt, canBeCancelled, canBeResent, retryDelayMs } from "./emailLifecycle.ts"
 import type { EmailLog } from "./emailLog.model.ts"
-import { emailLogStatuses } from "./emailLogStatus.ts"
 
 const NOW = new Date("2026-11-21T12:00:00Z")
 const HOUR_MS = 60 * 60_000

@@ -1,7 +1,7 @@
+import { type EmailLogStatus, emailLogStatuses } from "../../contract/emailLogStatus.ts"
+import { emailLogTypes } from "../../contract/emailLogType.ts"
 import { type EmailAttemptOutcome, emailAttemptOutcomes } from "./emailAttemptOutcome.ts"
 import type { EmailLog } from "./emailLog.model.ts"
-import { type EmailLogStatus, emailLogStatuses } from "./emailLogStatus.ts"
-import { emailLogTypes } from "./emailLogType.ts"
 
 // What becomes of a mail, drawn in the README. Every change of a mail's status is decided in this file.
 

@@ -6,9 +6,9 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
+import type { EmailLogStatus } from "../../contract/emailLogStatus.ts"
+import type { EmailLogType } from "../../contract/emailLogType.ts"
 import { jsonText } from "../../database/jsonText.ts"
-import type { EmailLogStatus } from "./emailLogStatus.ts"
-import type { EmailLogType } from "./emailLogType.ts"
 
 /** A mail: the log entry and, while it waits, the outbox. */
 export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttributes<EmailLog>> {

@@ -1,7 +1,7 @@
+import { emailLogStatuses } from "../../contract/emailLogStatus.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { leadKeyOf } from "../leads/leadKey.ts"
 import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
-import { emailLogStatuses } from "./emailLogStatus.ts"
 import { plainTextAsHtml } from "./mailContent.ts"
 import { readMailState } from "./mailState.service.ts"
 import { sendTestEmail } from "./testEmail.service.ts"

@@ -1,8 +1,8 @@
+import { type EmailLogType, emailLogTypes } from "../../contract/emailLogType.ts"
+import { leadStatuses } from "../../contract/leadStatus.ts"
 import type { Row } from "../../database/row.ts"
 import type { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import type { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { leadStatuses } from "../leads/leadStatus.ts"
-import { type EmailLogType, emailLogTypes } from "./emailLogType.ts"
 import {
   advertiserInquiryEmail,
   advertiserReceiptEmail,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { Op, Transaction } from "sequelize"
+import { emailLogStatuses } from "../../contract/emailLogStatus.ts"
 import { inTransaction } from "../../database/database.ts"
 import { EmailAttempt } from "./emailAttempt.model.ts"
 import { afterAttempt, claimed } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
-import { emailLogStatuses } from "./emailLogStatus.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
 
 /** A mail that this process alone may send until the lease is over, and the try that it has begun. */

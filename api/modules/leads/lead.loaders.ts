@@ -1,5 +1,6 @@
 import DataLoader from "dataloader"
 import { Op } from "sequelize"
+import { type LeadType, leadTypes } from "../../contract/leadType.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
@@ -7,7 +8,6 @@ import { EmailLog } from "../email/emailLog.model.ts"
 import { emailTypesOf, type LeadKey, leadKeyOf } from "./leadKey.ts"
 import { LeadNote } from "./leadNote.model.ts"
 import { type LeadReference, referenceToApplication, referenceToSubmission } from "./leadReference.ts"
-import { type LeadType, leadTypes } from "./leadType.ts"
 import { StatusChange } from "./statusChange.model.ts"
 
 const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`

@@ -6,10 +6,12 @@ import {
   UniqueConstraintError,
   type WhereOptions,
 } from "sequelize"
+import { ConflictError } from "../../contract/errors.ts"
+import { leadStatuses } from "../../contract/leadStatus.ts"
+import type { LeadType } from "../../contract/leadType.ts"
 import { inTransaction } from "../../database/database.ts"
 import { readAll, readPage } from "../../database/keyset.ts"
 import { idOf } from "../../database/rowId.ts"
-import { ConflictError } from "../../errors.ts"
 import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { queueLeadEmails } from "../email/email.service.ts"
@@ -17,8 +19,6 @@ import type { EmailDraft } from "../email/emailTemplates.ts"
 import type { Lead } from "./lead.ts"
 import { overdueSince } from "./leadClock.ts"
 import { type LeadFilter, type LeadOrder, listingOf, whereLeads } from "./leadListing.ts"
-import { leadStatuses } from "./leadStatus.ts"
-import type { LeadType } from "./leadType.ts"
 import { indexWords } from "./searchTerm.model.ts"
 
 /** What is particular to a kind of lead. */

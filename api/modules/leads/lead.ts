@@ -1,5 +1,5 @@
 import type { Model } from "sequelize"
-import type { LeadStatus } from "./leadStatus.ts"
+import type { LeadStatus } from "../../contract/leadStatus.ts"
 
 /** What the rows of both kinds of lead have in common. */
 export interface Lead extends Model {

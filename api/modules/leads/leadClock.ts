@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatuses } from "./leadStatus.ts"
+import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
 
 const HOUR_MS = 60 * 60_000
 

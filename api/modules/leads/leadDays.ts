@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../../errors.ts"
+import { InvalidInputError } from "../../contract/errors.ts"
 
 const DAY_MS = 24 * 60 * 60_000
 const DAYS_MAX = 366

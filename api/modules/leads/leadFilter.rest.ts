@@ -1,9 +1,9 @@
 import * as z from "zod"
-import { parseInput } from "../../validation/parseInput.ts"
-import { oneOf } from "../../validation/text.ts"
-import { platforms } from "../drivers/platform.ts"
+import { leadStatuses } from "../../contract/leadStatus.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import { oneOf } from "../../contract/text.ts"
+import { platforms } from "../drivers/contract.ts"
 import type { LeadFilter } from "./leadListing.ts"
-import { leadStatuses } from "./leadStatus.ts"
 
 const IDS_MAX = 500
 

@@ -1,5 +1,5 @@
-import { type EmailLogType, emailLogTypes } from "../email/emailLogType.ts"
-import { type LeadType, leadTypes } from "./leadType.ts"
+import { type EmailLogType, emailLogTypes } from "../../contract/emailLogType.ts"
+import { type LeadType, leadTypes } from "../../contract/leadType.ts"
 
 /** Which lead. */
 export interface LeadKey {

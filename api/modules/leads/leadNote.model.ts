@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import type { LeadType } from "./leadType.ts"
+import type { LeadType } from "../../contract/leadType.ts"
 
 /** An internal note about a lead. */
 export class LeadNote extends Model<InferAttributes<LeadNote>, InferCreationAttributes<LeadNote>> {

@@ -1,7 +1,7 @@
 import * as z from "zod"
+import { leadTypes } from "../../contract/leadType.ts"
+import { oneOf, paragraphs } from "../../contract/text.ts"
 import { idOf } from "../../database/rowId.ts"
-import { oneOf, paragraphs } from "../../validation/text.ts"
-import { leadTypes } from "./leadType.ts"
 
 /** An internal note about a lead. */
 export const noteInput = z.object({

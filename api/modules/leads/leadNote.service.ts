@@ -1,11 +1,11 @@
-import { NotFoundError } from "../../errors.ts"
-import { parseInput } from "../../validation/parseInput.ts"
+import { NotFoundError } from "../../contract/errors.ts"
+import { leadTypes } from "../../contract/leadType.ts"
+import { parseInput } from "../../contract/parseInput.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadNote } from "./leadNote.model.ts"
 import { noteInput } from "./leadNote.rules.ts"
-import { leadTypes } from "./leadType.ts"
 
 /** Admin. Writes an internal note about a lead. Throws for a lead that does not exist and for a bad text. */
 export const addLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadNote> => {

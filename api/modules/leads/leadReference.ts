@@ -1,8 +1,8 @@
+import type { LeadStatus } from "../../contract/leadStatus.ts"
+import { type LeadType, leadTypes } from "../../contract/leadType.ts"
 import type { Row } from "../../database/row.ts"
 import type { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import type { DriverApplication } from "../drivers/driverApplication.model.ts"
-import type { LeadStatus } from "./leadStatus.ts"
-import { type LeadType, leadTypes } from "./leadType.ts"
 
 /** Another lead, in short. */
 export interface LeadReference {

@@ -1,11 +1,11 @@
 import { col, type fn, type ModelStatic, Op } from "sequelize"
+import { leadStatuses } from "../../contract/leadStatus.ts"
 import { dateOf } from "../../database/dialect.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import type { Lead } from "./lead.ts"
 import { lastDays } from "./leadDays.ts"
-import { leadStatuses } from "./leadStatus.ts"
 
 /** How many rows of a table fall into each group, by group. */
 const countBy = async (model: ModelStatic<Lead>, group: ReturnType<typeof col | typeof fn>, since?: Date) => {

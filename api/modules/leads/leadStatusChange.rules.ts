@@ -1,6 +1,6 @@
 import * as z from "zod"
-import { oneOf } from "../../validation/text.ts"
-import { type LeadStatus, leadStatuses } from "./leadStatus.ts"
+import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
+import { oneOf } from "../../contract/text.ts"
 
 const CHANGES_MAX = 500
 

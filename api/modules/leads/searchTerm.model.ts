@@ -9,8 +9,8 @@ import {
   type Transaction,
   type WhereOptions,
 } from "sequelize"
+import type { LeadType } from "../../contract/leadType.ts"
 import { database } from "../../database/database.ts"
-import type { LeadType } from "./leadType.ts"
 import { SEARCH_WORDS_MAX, termsOf } from "./searchTerms.ts"
 
 /** What can be found by words: leads of either kind, and mails. */

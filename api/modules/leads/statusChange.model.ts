@@ -6,8 +6,8 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import type { LeadStatus } from "./leadStatus.ts"
-import type { LeadType } from "./leadType.ts"
+import type { LeadStatus } from "../../contract/leadStatus.ts"
+import type { LeadType } from "../../contract/leadType.ts"
 
 /** One move of a lead from a status to another. */
 export class StatusChange extends Model<InferAttributes<StatusChange>, InferCreationAttributes<StatusChange>> {

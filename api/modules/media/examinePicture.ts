@@ -1,8 +1,8 @@
-import { InvalidInputError, UnsupportedMediaTypeError } from "../../errors.ts"
+import { InvalidInputError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
+import type { MediaType } from "../../contract/mediaType.ts"
 import { readPictureFile } from "./container/pictureFile.ts"
 import { DecodingStoppedError, decoder, JOB_LIMIT_MS } from "./decoding/decoder.ts"
 import { mediaTypeOf } from "./fileSignature.ts"
-import type { MediaType } from "./mediaType.ts"
 import { CHECK_CPU_MS, DECODING_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_SCANS, MAX_SIDE } from "./pictureLimits.ts"
 
 /** What a file's bytes say about the picture in it. */

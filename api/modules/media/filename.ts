@@ -1,5 +1,5 @@
-import { SINGLE_LINE_MAX } from "../../validation/text.ts"
-import { type MediaType, mediaTypes } from "./mediaType.ts"
+import { type MediaType, mediaTypes } from "../../contract/mediaType.ts"
+import { SINGLE_LINE_MAX } from "../../contract/text.ts"
 
 // A browser writes these three characters of a name so (HTML, "multipart/form-data encoding algorithm").
 const ESCAPED_BY_FORMS: Record<string, string> = { "%22": '"', "%0D": "", "%0A": "" }

@@ -1,5 +1,5 @@
+import { type Picture, toPicture } from "../../contract/picture.ts"
 import { MediaFile } from "./mediaFile.model.ts"
-import { type Picture, toPicture } from "./picture.ts"
 
 /** The pictures with these ids, in no order; an id whose picture is gone has none. */
 export const findPictures = async (ids: readonly number[]): Promise<Picture[]> => {

@@ -2,7 +2,7 @@ import { connect } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
-import { messages } from "../../messages.ts"
+import { messages } from "../../contract/messages.ts"
 import {
   bombPng,
   disguised,

@@ -1,9 +1,9 @@
 import { config } from "../../config.ts"
+import { MAX_FILE_BYTES } from "../../contract/fileLimit.ts"
+import { mediaAddress, thumbnailAddress, toPicture } from "../../contract/picture.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { readUpload } from "../../graphql/uploads.ts"
-import { MAX_FILE_BYTES } from "./fileLimit.ts"
 import { deleteMedia, findMediaFile, listMediaFiles, updateMedia, uploadMedia } from "./media.service.ts"
-import { mediaAddress, thumbnailAddress, toPicture } from "./picture.ts"
 
 export const mediaResolvers: Resolvers = {
   Query: {

@@ -1,12 +1,12 @@
 import { Router } from "express"
-import { InvalidInputError, NotFoundError } from "../../errors.ts"
+import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
+import { MAX_FILE_BYTES } from "../../contract/fileLimit.ts"
+import { messages } from "../../contract/messages.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { receiveFormFile } from "../../http/formFile.ts"
 import { JsonPieces } from "../../http/jsonStream.ts"
 import { pageParameters, sendList } from "../../http/sendList.ts"
 import { takes } from "../../http/takes.ts"
-import { messages } from "../../messages.ts"
-import { MAX_FILE_BYTES } from "./fileLimit.ts"
 import { downloadName } from "./filename.ts"
 import {
   deleteMedia,

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import sharp, { type Metadata } from "sharp"
-import { messages } from "../../messages.ts"
+import { messages } from "../../contract/messages.ts"
+import { pictureSources } from "../../contract/picture.ts"
 import { postGraphqlForm, postMedia, uploadForm, uploadMedia } from "../../testing/mediaClient.ts"
 import { makeAnimation, makePicture } from "../../testing/pictures.ts"
 import { secrets, taggedPicture } from "../../testing/taggedPictures.ts"
@@ -12,7 +13,6 @@ import { findPictures } from "./findPictures.ts"
 import { MediaFile } from "./mediaFile.model.ts"
 import { MediaOriginal } from "./mediaOriginal.model.ts"
 import { MediaRendition } from "./mediaRendition.model.ts"
-import { pictureSources } from "./picture.ts"
 import { renditionsMade } from "./renditions.ts"
 
 let app: TestApp

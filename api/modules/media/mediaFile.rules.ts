@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { optionalSingleLine } from "../../validation/text.ts"
+import { optionalSingleLine } from "../../contract/text.ts"
 import { fold } from "../leads/searchTerms.ts"
 
 /** Which picture to delete, and whether although the site shows it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { type Picture, pictureSources, renditionsOf, thumbnailAddress } from "./picture.ts"
+import { type Picture, pictureSources, renditionsOf, thumbnailAddress } from "../../contract/picture.ts"
 
 const picture = (values: Partial<Picture> = {}): Picture => ({
   id: 1,

@@ -1,8 +1,8 @@
+import { mediaTypes } from "../../contract/mediaType.ts"
+import { type RenditionFormat, renditionFormats, renditionsOf } from "../../contract/picture.ts"
 import { keptBytes } from "./keptBytes.ts"
 import { MediaFile } from "./mediaFile.model.ts"
-import { mediaTypes } from "./mediaType.ts"
 import { readPublicCopy } from "./originals.ts"
-import { type RenditionFormat, renditionFormats, renditionsOf } from "./picture.ts"
 import { readRendition } from "./renditions.ts"
 
 /** What can be sent to a visitor. */

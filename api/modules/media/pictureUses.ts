@@ -1,6 +1,6 @@
-import { ConflictError } from "../../errors.ts"
-import { contentTexts } from "../cms/contentTexts.ts"
-import { mediaIdOf } from "../cms/mediaAddress.ts"
+import { contentTexts } from "../../contract/content/contentTexts.ts"
+import { mediaIdOf } from "../../contract/content/mediaAddress.ts"
+import { ConflictError } from "../../contract/errors.ts"
 
 /** A place in the site's content that names a picture. */
 export interface PictureUse<Block> {

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache"
 import { ForeignKeyConstraintError, UniqueConstraintError } from "sequelize"
+import { type Rendition, renditionsOf } from "../../contract/picture.ts"
 import { logger } from "../../logger.ts"
 import { DecodingStoppedError, decoder } from "./decoding/decoder.ts"
 import type { MadeRendition } from "./decoding/jobs.ts"
 import type { MediaFile } from "./mediaFile.model.ts"
 import { MediaRendition } from "./mediaRendition.model.ts"
 import { readPublicCopy } from "./originals.ts"
-import { type Rendition, renditionsOf } from "./picture.ts"
 import { DECODING_BYTES, RENDITION_CPU_MS } from "./pictureLimits.ts"
 import { createTurns } from "./turns.ts"
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from "express"
-import { NotFoundError } from "../../errors.ts"
+import { NotFoundError } from "../../contract/errors.ts"
 import { inlineAs } from "../../http/contentDisposition.ts"
 
 interface SentPicture {

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { Router } from "express"
 import expressStaticGzip from "express-static-gzip"
+import type { SiteAssets, SiteServer } from "../../contract/site.ts"
 import { projectRoot } from "../../projectRoot.ts"
-import type { SiteAssets, SiteServer } from "./contract.ts"
 import type { WebClient } from "./webClient.ts"
 
 /** Vite's manifest, as far as it is read here: each source file with what it became. */

@@ -1,5 +1,5 @@
 import type { EnvironmentModuleNode, ViteDevServer } from "vite"
-import type { StyleSheet } from "./contract.ts"
+import type { StyleSheet } from "../../contract/site.ts"
 
 const STYLE_SHEET = /\.css$/
 const SOURCE = /\.(tsx?|css)$/

@@ -1,5 +1,5 @@
+import type { SiteServer, StyleSheet } from "../../contract/site.ts"
 import type { FromApi, Question, ToApi } from "../../dev/messages.ts"
-import type { SiteServer, StyleSheet } from "./contract.ts"
 import type { WebClient } from "./webClient.ts"
 
 const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], deferredModules: [], styles: [] }

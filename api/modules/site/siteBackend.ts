@@ -1,12 +1,12 @@
-import { type ErrorCode, InvalidInputError, statusOfCode } from "../../errors.ts"
-import { messages } from "../../messages.ts"
+import { pageContent } from "../../contract/content/pageContent.ts"
+import { type ErrorCode, InvalidInputError, statusOfCode } from "../../contract/errors.ts"
+import { messages } from "../../contract/messages.ts"
+import type { FormResult, SiteBackend } from "../../contract/site.ts"
 import { toPublicError } from "../../publicError.ts"
 import { submitAdvertiserInquiry } from "../advertisers/advertiserSubmission.service.ts"
 import type { Viewer } from "../auth/viewer.ts"
-import { pageContent } from "../cms/pageContent.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
 import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
-import type { FormResult, SiteBackend } from "./contract.ts"
 import { submissionFingerprint } from "./submissionFingerprint.ts"
 
 /** What a person can do something about is said in other words than that it failed. */

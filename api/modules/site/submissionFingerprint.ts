@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { SubmittedForm } from "./contract.ts"
+import type { SubmittedForm } from "../../contract/site.ts"
 
 const UUID_GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express"
-import type { SiteAssets, SiteServer, StyleSheet } from "./contract.ts"
+import type { SiteAssets, SiteServer, StyleSheet } from "../../contract/site.ts"
 
 /** The web client as the server holds it: built into files, or compiled on demand during development. */
 export interface WebClient {

@@ -1,4 +1,4 @@
-import type { FormResult, SubmittedForm } from "@farelight/api/modules/site/contract.ts"
+import type { FormResult, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { type ActionFunctionArgs, data } from "react-router-dom"
 
 /** What a form's action answers: the result, and what was entered, for a page rendered anew without JavaScript. */

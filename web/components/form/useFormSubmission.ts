@@ -1,4 +1,4 @@
-import type { RefusedField } from "@farelight/api/modules/site/contract.ts"
+import type { RefusedField } from "@farelight/api/contract/site.ts"
 import { type FormEvent, useEffect, useRef } from "react"
 import { useActionData, useFetcher, useSearchParams } from "react-router-dom"
 import { notify } from "../notify.ts"

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { lazy, Suspense, useState } from "react"
 import { toast } from "sonner"
 import { beginLogout, removeAdminToken } from "../../apollo/adminToken.ts"

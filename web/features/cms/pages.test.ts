@@ -1,4 +1,4 @@
-import { registry } from "@farelight/api/modules/cms/registry.ts"
+import { registry } from "@farelight/api/contract/content/registry.ts"
 import { expect, test } from "@jest/globals"
 import { blocksOf, completeContent, pageLabel, pagesOf } from "./pages.ts"
 import { namedIn, placeholdersOf } from "./placeholders.ts"

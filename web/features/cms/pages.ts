@@ -1,4 +1,4 @@
-import { registry } from "@farelight/api/modules/cms/registry.ts"
+import { registry } from "@farelight/api/contract/content/registry.ts"
 import { keyInWords } from "./changes/contentPath.ts"
 
 /** As much of a block as says where it belongs. */

@@ -1,5 +1,5 @@
-import { registry } from "@farelight/api/modules/cms/registry.ts"
-import { resolveContent } from "@farelight/api/modules/cms/resolveContent.ts"
+import { registry } from "@farelight/api/contract/content/registry.ts"
+import { resolveContent } from "@farelight/api/contract/content/resolveContent.ts"
 
 /** A fact of the `global` page that a text can name in braces. */
 export interface Placeholder {

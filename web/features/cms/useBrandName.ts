@@ -1,5 +1,5 @@
-import { globalContent } from "@farelight/api/modules/cms/content/global.ts"
-import { resolveContent } from "@farelight/api/modules/cms/resolveContent.ts"
+import { globalContent } from "@farelight/api/contract/content/pages/global.ts"
+import { resolveContent } from "@farelight/api/contract/content/resolveContent.ts"
 import { useGlobalContentQuery } from "../../graphql/generated.ts"
 
 /** The brand's name as the operator has set it; the seeded one until it has arrived. */

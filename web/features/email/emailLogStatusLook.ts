@@ -1,5 +1,5 @@
-import { emailLogStatuses } from "@farelight/api/modules/email/emailLogStatus.ts"
-import { emailLogTypes } from "@farelight/api/modules/email/emailLogType.ts"
+import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
+import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
 import type { EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
 
 /** The statuses in the order in which a mail may have them. */

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors"
-import { InvalidInputError } from "@farelight/api/errors.ts"
-import type { FormResult, RefusedField } from "@farelight/api/modules/site/contract.ts"
+import { InvalidInputError } from "@farelight/api/contract/errors.ts"
+import type { FormResult, RefusedField } from "@farelight/api/contract/site.ts"
 import * as z from "zod"
 
 const fieldsExtension = z.object({ fields: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })

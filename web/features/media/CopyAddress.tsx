@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button"
 import { Field } from "@chakra-ui/react/field"
 import { Input } from "@chakra-ui/react/input"
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { useState } from "react"
 import { toast } from "sonner"
 import type { MediaFile_FileFragment } from "../../graphql/generated.ts"

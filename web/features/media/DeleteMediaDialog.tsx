@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { type RefObject, useRef, useState } from "react"
 import { toast } from "sonner"
 import { errorCode, serverError } from "../../apollo/errors.ts"

@@ -1,4 +1,4 @@
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { useEffect } from "react"
 import { toast } from "sonner"
 import { errorCode } from "../../apollo/errors.ts"

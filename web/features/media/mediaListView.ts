@@ -1,4 +1,4 @@
-import { mediaFileOrderFields } from "@farelight/api/modules/media/mediaFileOrder.ts"
+import { mediaFileOrderFields } from "@farelight/api/contract/mediaFileOrder.ts"
 import {
   type ListOrder,
   type ListPlace,

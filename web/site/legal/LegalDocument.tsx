@@ -1,4 +1,4 @@
-import type { LegalSection } from "@farelight/api/modules/cms/content/legalSection.ts"
+import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
 import { Link } from "react-router-dom"
 import { Hero } from "../Hero.tsx"
 import sections from "../sections.module.css"

@@ -1,4 +1,4 @@
-import type { PageContent } from "@farelight/api/modules/cms/registry.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { useLoaderData } from "react-router-dom"
 import { LegalDocument } from "../legal/LegalDocument.tsx"
 import { PageMeta } from "../PageMeta.tsx"

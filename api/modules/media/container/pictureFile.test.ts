@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
+import type { MediaType } from "../../../contract/mediaType.ts"
 import { gifOfFrames, jpegOfScans, paddedPng, script, webpOfFrames } from "../../../testing/hostileFiles.ts"
 import { makeAnimation, makePicture } from "../../../testing/pictures.ts"
 import { secrets, taggedPicture } from "../../../testing/taggedPictures.ts"
-import type { MediaType } from "../mediaType.ts"
 import { readPictureFile } from "./pictureFile.ts"
 
 const pixels = (bytes: Buffer) => sharp(bytes, { pages: -1 }).raw().toBuffer()

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import { extname } from "node:path"
 import { fileURLToPath } from "node:url"
-import { ServiceUnavailableError } from "../../../errors.ts"
+import { ServiceUnavailableError } from "../../../contract/errors.ts"
 import { createTurns } from "../turns.ts"
 import type { Checked, CheckJob, Job, JobCost, JobLimits, MadeRendition, RenderJob, Report } from "./jobs.ts"
 

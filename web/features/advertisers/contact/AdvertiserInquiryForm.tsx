@@ -1,5 +1,5 @@
-import { messages } from "@farelight/api/messages.ts"
-import { adFormats } from "@farelight/api/modules/advertisers/adFormat.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
+import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import type { ReactNode } from "react"
 import { Button } from "../../../components/Button.tsx"
 import { ChoiceField } from "../../../components/form/ChoiceField.tsx"

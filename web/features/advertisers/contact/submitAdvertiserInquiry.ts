@@ -1,8 +1,7 @@
 import type { ApolloClient } from "@apollo/client"
-import { adFormats } from "@farelight/api/modules/advertisers/adFormat.ts"
-import { advertiserInquiryRules } from "@farelight/api/modules/advertisers/advertiserInquiry.rules.ts"
-import type { SubmittedForm } from "@farelight/api/modules/site/contract.ts"
-import { parseInput } from "@farelight/api/validation/parseInput.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import type { SubmittedForm } from "@farelight/api/contract/site.ts"
+import { adFormats, advertiserInquiryRules } from "@farelight/api/modules/advertisers/contract.ts"
 import { enumName } from "../../../graphql/enumName.ts"
 import { SubmitAdvertiserInquiryDocument } from "../../../graphql/generated.ts"
 

@@ -1,4 +1,4 @@
-import { advertiserSubmissionOrderFields } from "@farelight/api/modules/advertisers/advertiserSubmissionOrder.ts"
+import { advertiserSubmissionOrderFields } from "@farelight/api/modules/advertisers/contract.ts"
 import type { AdvertiserSubmissionOrderField } from "../../../graphql/generated.ts"
 import type { LeadKind } from "../../leads/list/leadKind.ts"
 

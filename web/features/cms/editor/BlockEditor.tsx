@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box"
 import { Grid } from "@chakra-ui/react/grid"
-import { sectionField } from "@farelight/api/modules/cms/fields.ts"
+import { sectionField } from "@farelight/api/contract/content/fields.ts"
 import { useEffect, useId, useReducer, useRef, useState } from "react"
 import { toast } from "sonner"
 import { type CmsEditor_BlockFragment, useCmsBlockNowQuery } from "../../../graphql/generated.ts"

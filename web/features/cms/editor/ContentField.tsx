@@ -1,4 +1,4 @@
-import { emptyValue, type Field } from "@farelight/api/modules/cms/fields.ts"
+import { emptyValue, type Field } from "@farelight/api/contract/content/fields.ts"
 import { isContent, type Path } from "../changes/content.ts"
 import { valueAt } from "../changes/contentPath.ts"
 import { useContentForm } from "./contentForm.ts"

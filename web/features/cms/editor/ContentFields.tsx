@@ -1,4 +1,4 @@
-import type { Field } from "@farelight/api/modules/cms/fields.ts"
+import type { Field } from "@farelight/api/contract/content/fields.ts"
 import type { Content, Path } from "../changes/content.ts"
 import { ContentField } from "./ContentField.tsx"
 

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
-import type { Field } from "@farelight/api/modules/cms/fields.ts"
+import type { Field } from "@farelight/api/contract/content/fields.ts"
 import type { Content, Path } from "../changes/content.ts"
 import { ContentFields } from "./ContentFields.tsx"
 import { fieldLabel } from "./fieldLabel.ts"

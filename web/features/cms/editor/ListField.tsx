@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
-import type { Field } from "@farelight/api/modules/cms/fields.ts"
+import type { Field } from "@farelight/api/contract/content/fields.ts"
 import type { Path } from "../changes/content.ts"
 import { useContentField, useContentForm } from "./contentForm.ts"
 import { isUnparsed } from "./editing.ts"

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
-import type { Field } from "@farelight/api/modules/cms/fields.ts"
+import type { Field } from "@farelight/api/contract/content/fields.ts"
 import type { Path } from "../changes/content.ts"
 import { ContentField } from "./ContentField.tsx"
 import { fieldLabel } from "./fieldLabel.ts"

@@ -1,4 +1,4 @@
-import { registry } from "@farelight/api/modules/cms/registry.ts"
+import { registry } from "@farelight/api/contract/content/registry.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { buildCmsBlock } from "../../../mock/builders.ts"

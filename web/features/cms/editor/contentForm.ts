@@ -1,4 +1,4 @@
-import type { FieldError } from "@farelight/api/errors.ts"
+import type { FieldError } from "@farelight/api/contract/errors.ts"
 import { type ComponentType, createContext, type Dispatch, useContext } from "react"
 import type { Path } from "../changes/content.ts"
 import { isWithin, pathKey } from "../changes/contentPath.ts"

@@ -1,4 +1,4 @@
-import type { GroupField } from "@farelight/api/modules/cms/fields.ts"
+import type { GroupField } from "@farelight/api/contract/content/fields.ts"
 import { describe, expect, test } from "@jest/globals"
 import { type EditingAction, editingReducer, faultsOf, isChanged, shownFaults, startEditing } from "./editing.ts"
 

@@ -1,5 +1,5 @@
-import type { FieldError } from "@farelight/api/errors.ts"
-import { contentFaults, type GroupField } from "@farelight/api/modules/cms/fields.ts"
+import { contentFaults, type GroupField } from "@farelight/api/contract/content/fields.ts"
+import type { FieldError } from "@farelight/api/contract/errors.ts"
 import { type Content, isSame, type Path } from "../changes/content.ts"
 import { isWithin, pathKey, withValueAt } from "../changes/contentPath.ts"
 

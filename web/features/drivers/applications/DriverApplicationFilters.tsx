@@ -1,4 +1,4 @@
-import { platforms } from "@farelight/api/modules/drivers/platform.ts"
+import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
 import type { Platform } from "../../../graphql/generated.ts"
 import type { LeadListFilter } from "../../leads/list/leadListView.ts"

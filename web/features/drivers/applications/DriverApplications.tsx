@@ -1,5 +1,5 @@
 import { useFragment } from "@apollo/client/react"
-import { platforms } from "@farelight/api/modules/drivers/platform.ts"
+import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { MailLink } from "../../../components/records/MailLink.tsx"
 import type { Column } from "../../../components/records/RecordTable.tsx"
 import { useLoadState } from "../../../components/records/useLoadState.ts"

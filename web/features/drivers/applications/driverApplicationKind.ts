@@ -1,4 +1,4 @@
-import { driverApplicationOrderFields } from "@farelight/api/modules/drivers/driverApplicationOrder.ts"
+import { driverApplicationOrderFields } from "@farelight/api/modules/drivers/contract.ts"
 import type { DriverApplicationOrderField } from "../../../graphql/generated.ts"
 import type { LeadKind } from "../../leads/list/leadKind.ts"
 

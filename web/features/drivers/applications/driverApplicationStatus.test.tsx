@@ -1,4 +1,4 @@
-import type { LeadStatus } from "@farelight/api/modules/leads/leadStatus.ts"
+import type { LeadStatus } from "@farelight/api/contract/leadStatus.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { dana, findStatus, luis, mei, openDriverApplications, receive } from "../../../testing/driverApplications.ts"

@@ -1,8 +1,7 @@
 import type { ApolloClient } from "@apollo/client"
-import { driverApplicationRules } from "@farelight/api/modules/drivers/driverApplication.rules.ts"
-import { platforms } from "@farelight/api/modules/drivers/platform.ts"
-import type { SubmittedForm } from "@farelight/api/modules/site/contract.ts"
-import { parseInput } from "@farelight/api/validation/parseInput.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import type { SubmittedForm } from "@farelight/api/contract/site.ts"
+import { driverApplicationRules, platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { enumName } from "../../../graphql/enumName.ts"
 import { SubmitDriverApplicationDocument } from "../../../graphql/generated.ts"
 

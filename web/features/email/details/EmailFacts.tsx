@@ -1,5 +1,5 @@
 import { Link } from "@chakra-ui/react/link"
-import { leadPaths } from "@farelight/api/modules/leads/leadPaths.ts"
+import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
 import { Link as RouterLink } from "react-router-dom"
 import { DetailList } from "../../../components/records/DetailList.tsx"
 import { MailLink } from "../../../components/records/MailLink.tsx"

@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react/stack"
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { useEffect, useId } from "react"
 import { toast } from "sonner"
 import { errorCode } from "../../../apollo/errors.ts"

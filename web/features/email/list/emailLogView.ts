@@ -1,5 +1,5 @@
-import { emailLogStatuses } from "@farelight/api/modules/email/emailLogStatus.ts"
-import { emailLogTypes } from "@farelight/api/modules/email/emailLogType.ts"
+import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
+import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
 import { type ListPlace, readPlace, writeAddress } from "../../../components/records/listAddress.ts"
 import type { EmailLogFilter, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react/button"
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { useRef, useState } from "react"
 import { toast } from "sonner"
 import { downloadFile } from "../../../apollo/downloadFile.ts"

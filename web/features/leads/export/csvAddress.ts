@@ -1,5 +1,5 @@
-import { platforms } from "@farelight/api/modules/drivers/platform.ts"
-import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
+import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
+import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { filterVariables, type LeadListFilter } from "../list/leadListView.ts"
 
 /** Which leads to export: all that a filter lets through, or just these. */

@@ -1,7 +1,7 @@
 import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { leadPaths } from "@farelight/api/modules/leads/leadPaths.ts"
+import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
 import { useEffect, useRef } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import { Moment } from "../../../components/records/Moment.tsx"

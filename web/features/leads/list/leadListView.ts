@@ -1,5 +1,5 @@
-import { type Platform as PlatformValue, platforms } from "@farelight/api/modules/drivers/platform.ts"
-import { type LeadStatus as LeadStatusValue, leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
+import { type LeadStatus as LeadStatusValue, leadStatuses } from "@farelight/api/contract/leadStatus.ts"
+import { type Platform as PlatformValue, platforms } from "@farelight/api/modules/drivers/contract.ts"
 import {
   type ListOrder,
   type ListPlace,

@@ -1,4 +1,4 @@
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { toast } from "sonner"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { leadStatusLabel } from "./leadStatusLook.ts"

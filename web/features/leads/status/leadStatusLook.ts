@@ -1,4 +1,4 @@
-import { leadStatuses } from "@farelight/api/modules/leads/leadStatus.ts"
+import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 
 /** The statuses in the order in which the operator meets them. */

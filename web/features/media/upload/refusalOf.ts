@@ -1,6 +1,6 @@
-import { messages } from "@farelight/api/messages.ts"
-import { MAX_FILE_BYTES } from "@farelight/api/modules/media/fileLimit.ts"
-import { mediaTypes } from "@farelight/api/modules/media/mediaType.ts"
+import { MAX_FILE_BYTES } from "@farelight/api/contract/fileLimit.ts"
+import { mediaTypes } from "@farelight/api/contract/mediaType.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 
 /** What the browser's file picker is to offer. */
 export const acceptedTypes = Object.keys(mediaTypes).join()

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client"
-import { messages } from "@farelight/api/messages.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
 import { toast } from "sonner"
 import { readAdminToken, subscribeAdminToken } from "../../../apollo/adminToken.ts"
 import { errorCode } from "../../../apollo/errors.ts"

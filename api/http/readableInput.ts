@@ -1,4 +1,4 @@
-import type { FieldError } from "../errors.ts"
+import type { FieldError } from "../contract/errors.ts"
 
 /** How deep lists and objects may be nested. The deepest content block of the site has five levels. */
 export const NESTING_MAX = 32

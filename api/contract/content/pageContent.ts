@@ -1,4 +1,4 @@
-import type { Picture } from "../media/picture.ts"
+import type { Picture } from "../picture.ts"
 import { shownPictures } from "./contentPictures.ts"
 import { fillPlaceholders } from "./fillPlaceholders.ts"
 import { type PageContent, type PageName, registry } from "./registry.ts"

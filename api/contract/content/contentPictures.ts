@@ -1,4 +1,4 @@
-import { type Picture, type PictureSources, pictureSources } from "../media/picture.ts"
+import { type Picture, type PictureSources, pictureSources } from "../picture.ts"
 import { contentTexts } from "./contentTexts.ts"
 import { mediaIdOf } from "./mediaAddress.ts"
 

@@ -1,5 +1,5 @@
-import type { Row } from "../../database/row.ts"
-import type { MediaFile } from "./mediaFile.model.ts"
+import type { Row } from "../database/row.ts"
+import type { MediaFile } from "../modules/media/mediaFile.model.ts"
 import { type MediaType, mediaTypes } from "./mediaType.ts"
 
 // What the site knows of a picture. The browser imports this file: it reaches neither the database nor sharp.

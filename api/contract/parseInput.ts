@@ -1,5 +1,5 @@
 import type * as z from "zod"
-import { InvalidInputError } from "../errors.ts"
+import { InvalidInputError } from "./errors.ts"
 
 /** Parses untrusted input by a rule set; what it refuses is thrown with the name of each field, one message a field. */
 export const parseInput = <Rules extends z.ZodType>(rules: Rules, input: unknown): z.output<Rules> => {

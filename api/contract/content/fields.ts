@@ -1,4 +1,4 @@
-import type { FieldError } from "../../errors.ts"
+import type { FieldError } from "../errors.ts"
 import { isLink } from "./link.ts"
 import { mediaIdOf } from "./mediaAddress.ts"
 import { registry } from "./registry.ts"

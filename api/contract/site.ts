@@ -1,4 +1,4 @@
-import type { PageContent, PageName } from "../cms/registry.ts"
+import type { PageContent, PageName } from "./content/registry.ts"
 
 /** A form's values as an ordinary form post carries them: by field name, texts only. */
 export interface SubmittedForm {

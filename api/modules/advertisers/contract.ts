@@ -1,6 +1,14 @@
 import * as z from "zod"
-import { acceptedTermsDate, emailAddress, oneOf, paragraphs, singleLine, submissionId } from "../../validation/text.ts"
-import { adFormats } from "./adFormat.ts"
+import { acceptedTermsDate, emailAddress, oneOf, paragraphs, singleLine, submissionId } from "../../contract/text.ts"
+
+/** The ad formats on offer, by GraphQL name; the values are those of REST, the database and the form. */
+export const adFormats = {
+  IN_CAR_TABLET: "In-Car Tablet",
+  CAR_WRAPPING: "Car Wrapping",
+  ON_TOP_DYNAMIC_SCREEN: "On-Top Dynamic Screen",
+} as const
+
+export type AdFormat = (typeof adFormats)[keyof typeof adFormats]
 
 /** The budget of every inquiry: prices are agreed upon in a conversation. */
 export const BUDGET_RANGE = "Contact for quote"
@@ -35,3 +43,15 @@ export const advertiserInquiryInput = advertiserInquiryRules.extend({
 })
 
 export type AdvertiserInquiryValues = z.output<typeof advertiserInquiryRules>
+
+/** What advertiser submissions can be sorted by, by GraphQL name; the values are columns. */
+export const advertiserSubmissionOrderFields = {
+  RECEIVED: "id",
+  COMPANY: "companyName",
+  CONTACT: "contactName",
+  EMAIL: "email",
+  STATUS: "status",
+} as const
+
+export type AdvertiserSubmissionOrderField =
+  (typeof advertiserSubmissionOrderFields)[keyof typeof advertiserSubmissionOrderFields]

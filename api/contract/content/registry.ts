@@ -1,13 +1,13 @@
-import { aboutContent } from "./content/about.ts"
-import { advertisingContent } from "./content/advertising.ts"
-import { contactContent } from "./content/contact.ts"
-import { driversContent } from "./content/drivers.ts"
-import { globalContent } from "./content/global.ts"
-import { homeContent } from "./content/home.ts"
-import { notFoundContent } from "./content/notFound.ts"
-import { privacyPolicyContent } from "./content/privacyPolicy.ts"
-import { termsOfServiceContent } from "./content/termsOfService.ts"
 import type { ShownPictures } from "./contentPictures.ts"
+import { aboutContent } from "./pages/about.ts"
+import { advertisingContent } from "./pages/advertising.ts"
+import { contactContent } from "./pages/contact.ts"
+import { driversContent } from "./pages/drivers.ts"
+import { globalContent } from "./pages/global.ts"
+import { homeContent } from "./pages/home.ts"
+import { notFoundContent } from "./pages/notFound.ts"
+import { privacyPolicyContent } from "./pages/privacyPolicy.ts"
+import { termsOfServiceContent } from "./pages/termsOfService.ts"
 
 /**
  * The site's words as they are before an operator edits them: page, section, content.
