@@ -27,10 +27,13 @@ describe("npm run dev in a fresh clone", () => {
       product,
       settings: { provokesErrors: true },
       steps: async (page) => {
-        // An edit before the page listens for edits would not reach it.
-        const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"))
         await page.goto("/")
-        await listens
+        // React loses a hot update that arrives while it hydrates: wait for something that only a hydrated page does.
+        await until(async () => {
+          await page.getByRole("link", { name: "Skip to content" }).focus()
+          await page.locator("body").click({ position: { x: 1, y: 1 } })
+          return (await page.getByRole("region", { name: /notifications/i }).count()) > 0
+        })
         dev.edit("web/site/SiteFooter.tsx", "Privacy Policy<", "Edited while it runs<")
         await page.getByText("Edited while it runs").waitFor({ timeout: 120_000 })
         // From the server, too.
