@@ -1,7 +1,7 @@
 import { Op, type WhereOptions } from "sequelize"
 import type { EmailLogStatus } from "../../contract/emailLogStatus.ts"
 import type { EmailLogType } from "../../contract/emailLogType.ts"
-import { matchesSearch } from "../leads/searchTerm.model.ts"
+import { matchesSearch } from "../search/searchTerm.model.ts"
 
 /** Conditions on the mail log; all that are given must hold. */
 export interface EmailLogFilter {

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { optionalSingleLine } from "../../contract/text.ts"
-import { fold } from "../leads/searchTerms.ts"
+import { fold } from "../search/searchTerms.ts"
 
 /** Which picture to delete, and whether although the site shows it. */
 export const mediaDeletion = z.object({ id: z.string(), evenIfUsed: z.boolean().nullish() })

@@ -1,7 +1,7 @@
 import { col, fn, Op, type WhereOptions, where } from "sequelize"
 import type { MediaFileOrderField } from "../../contract/mediaFileOrder.ts"
 import type { Listing } from "../../database/keyset.ts"
-import { fold } from "../leads/searchTerms.ts"
+import { fold } from "../search/searchTerms.ts"
 
 /** Conditions on a list of media files; all that are given must hold. */
 export interface MediaFilter {
