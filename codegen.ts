@@ -11,7 +11,7 @@ const enumTypes = (root: string) => ({
   EmailLogType: `${root}/contract/emailLogType.ts#EmailLogType as EmailLogTypeValue`,
   LeadStatus: `${root}/contract/leadStatus.ts#LeadStatus as LeadStatusValue`,
   LeadType: `${root}/contract/leadType.ts#LeadType as LeadTypeValue`,
-  MediaFileOrderField: `${root}/contract/mediaFileOrder.ts#MediaFileOrderField as MediaFileOrderFieldValue`,
+  MediaFileOrderField: `${root}/contract/media.ts#MediaFileOrderField as MediaFileOrderFieldValue`,
   Platform: `${root}/modules/drivers/contract.ts#Platform as PlatformValue`,
 })
 

@@ -7,7 +7,7 @@ import type { EmailLogStatus as EmailLogStatusValue } from '../contract/emailLog
 import type { EmailLogType as EmailLogTypeValue } from '../contract/emailLogType.ts';
 import type { LeadStatus as LeadStatusValue } from '../contract/leadStatus.ts';
 import type { LeadType as LeadTypeValue } from '../contract/leadType.ts';
-import type { MediaFileOrderField as MediaFileOrderFieldValue } from '../contract/mediaFileOrder.ts';
+import type { MediaFileOrderField as MediaFileOrderFieldValue } from '../contract/media.ts';
 import type { MediaFile as MediaFileModel } from '../modules/media/mediaFile.model.ts';
 import type { MediaFilePage } from '../modules/media/media.service.ts';
 import type { LeadNote as LeadNoteModel } from '../modules/leads/leadNote.model.ts';

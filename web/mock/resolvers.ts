@@ -1,12 +1,17 @@
 import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
 import { NotFoundError, PayloadTooLargeError, UnauthenticatedError } from "@farelight/api/contract/errors.ts"
-import { MAX_FILE_BYTES } from "@farelight/api/contract/fileLimit.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { leadTypes } from "@farelight/api/contract/leadType.ts"
-import { type MediaType, mediaTypes } from "@farelight/api/contract/mediaType.ts"
+import {
+  MAX_FILE_BYTES,
+  type MediaType,
+  mediaAddress,
+  mediaTypes,
+  thumbnailAddress,
+  toPicture,
+} from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
-import { mediaAddress, thumbnailAddress, toPicture } from "@farelight/api/contract/picture.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import { enums } from "@farelight/api/graphql/enums.ts"
 import { credentials } from "@farelight/api/modules/auth/credentials.rules.ts"

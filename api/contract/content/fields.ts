@@ -1,6 +1,6 @@
 import type { FieldError } from "../errors.ts"
-import { isLink } from "./link.ts"
-import { mediaIdOf } from "./mediaAddress.ts"
+import { mediaIdOf } from "../media.ts"
+import { isLink } from "./contentTexts.ts"
 import { registry } from "./registry.ts"
 
 /** What a place in a block's content holds. */
@@ -94,3 +94,13 @@ export const emptyValue = (field: Field): unknown => {
   if (field.kind !== "group") return ""
   return Object.fromEntries(Object.entries(field.fields).map(([key, part]) => [key, emptyValue(part)]))
 }
+
+// The largest section is a legal page of about 20 KB. Blocks are not meant to hold files.
+const LIMIT_KB = 64
+
+/** The message for content that `isTooLarge` refuses. */
+export const contentTooLarge = `A block's content may have up to ${LIMIT_KB} KB.`
+
+/** Whether a block's content exceeds the limit as JSON in UTF-8. Both the editor and the server check it. */
+export const isTooLarge = (content: Record<string, unknown>) =>
+  new TextEncoder().encode(JSON.stringify(content)).length > LIMIT_KB * 1024

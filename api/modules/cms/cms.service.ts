@@ -1,6 +1,6 @@
 import * as z from "zod"
-import { mediaIdsIn } from "../../contract/content/contentPictures.ts"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
+import { mediaIdsIn } from "../../contract/content/pageContent.ts"
 import { registry } from "../../contract/content/registry.ts"
 import { NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"

@@ -1,9 +1,8 @@
 import * as z from "zod"
-import { contentTooLarge, isTooLarge } from "../../contract/content/contentLimit.ts"
 import { contentTexts } from "../../contract/content/contentTexts.ts"
-import { contentFaults, sectionField } from "../../contract/content/fields.ts"
-import { mediaIdOf } from "../../contract/content/mediaAddress.ts"
+import { contentFaults, contentTooLarge, isTooLarge, sectionField } from "../../contract/content/fields.ts"
 import { ConflictError, type FieldError, InvalidInputError, PayloadTooLargeError } from "../../contract/errors.ts"
+import { mediaIdOf } from "../../contract/media.ts"
 
 const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)

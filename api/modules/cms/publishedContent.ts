@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
-import type { Picture } from "../../contract/picture.ts"
+import type { Picture } from "../../contract/media.ts"
 import { logger } from "../../logger.ts"
 
 /** How long another replica may show what an operator has changed meanwhile (the promise is 2 s). */

@@ -1,5 +1,5 @@
 import { InvalidInputError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
-import type { MediaType } from "../../contract/mediaType.ts"
+import type { MediaType } from "../../contract/media.ts"
 import { readPictureFile } from "./container/pictureFile.ts"
 import { DecodingStoppedError, decoder, JOB_LIMIT_MS } from "./decoding/decoder.ts"
 import { mediaTypeOf } from "./fileSignature.ts"

@@ -1,4 +1,4 @@
-import type { MediaType } from "../../contract/mediaType.ts"
+import type { MediaType } from "../../contract/media.ts"
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])

@@ -1,4 +1,4 @@
-import { type MediaType, mediaTypes } from "../../contract/mediaType.ts"
+import { type MediaType, mediaTypes } from "../../contract/media.ts"
 import { SINGLE_LINE_MAX } from "../../contract/text.ts"
 
 // A browser writes these three characters of a name so (HTML, "multipart/form-data encoding algorithm").

@@ -1,4 +1,4 @@
-import { type Picture, toPicture } from "../../contract/picture.ts"
+import { type Picture, toPicture } from "../../contract/media.ts"
 import { MediaFile } from "./mediaFile.model.ts"
 
 /** The pictures with these ids, in no order; an id whose picture is gone has none. */

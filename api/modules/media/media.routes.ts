@@ -1,6 +1,6 @@
 import { Router } from "express"
 import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
-import { MAX_FILE_BYTES } from "../../contract/fileLimit.ts"
+import { MAX_FILE_BYTES } from "../../contract/media.ts"
 import { messages } from "../../contract/messages.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { receiveFormFile } from "../../http/formFile.ts"

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { UniqueConstraintError } from "sequelize"
 import { NotFoundError, PayloadTooLargeError } from "../../contract/errors.ts"
-import { MAX_FILE_BYTES } from "../../contract/fileLimit.ts"
+import { MAX_FILE_BYTES } from "../../contract/media.ts"
 import { messages } from "../../contract/messages.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"

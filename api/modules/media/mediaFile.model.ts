@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import type { MediaType } from "../../contract/mediaType.ts"
+import type { MediaType } from "../../contract/media.ts"
 
 /** A picture of the media library, without its bytes. */
 export class MediaFile extends Model<InferAttributes<MediaFile>, InferCreationAttributes<MediaFile>> {

@@ -1,5 +1,5 @@
 import { col, fn, Op, type WhereOptions, where } from "sequelize"
-import type { MediaFileOrderField } from "../../contract/mediaFileOrder.ts"
+import type { MediaFileOrderField } from "../../contract/media.ts"
 import type { Listing } from "../../database/keyset.ts"
 import { fold } from "../leads/searchTerms.ts"
 

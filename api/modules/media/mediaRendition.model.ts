@@ -1,5 +1,5 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from "sequelize"
-import type { RenditionFormat } from "../../contract/picture.ts"
+import type { RenditionFormat } from "../../contract/media.ts"
 
 /** A smaller version of a picture, kept so that it is made once for all processes. It goes with its file. */
 export class MediaRendition extends Model<InferAttributes<MediaRendition>, InferCreationAttributes<MediaRendition>> {

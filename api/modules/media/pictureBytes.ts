@@ -1,5 +1,4 @@
-import { mediaTypes } from "../../contract/mediaType.ts"
-import { type RenditionFormat, renditionFormats, renditionsOf } from "../../contract/picture.ts"
+import { mediaTypes, type RenditionFormat, renditionFormats, renditionsOf } from "../../contract/media.ts"
 import { keptBytes } from "./keptBytes.ts"
 import { MediaFile } from "./mediaFile.model.ts"
 import { readPublicCopy } from "./originals.ts"

@@ -1,6 +1,6 @@
 import { contentTexts } from "../../contract/content/contentTexts.ts"
-import { mediaIdOf } from "../../contract/content/mediaAddress.ts"
 import { ConflictError } from "../../contract/errors.ts"
+import { mediaIdOf } from "../../contract/media.ts"
 
 /** A place in the site's content that names a picture. */
 export interface PictureUse<Block> {

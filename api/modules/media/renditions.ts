@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 import { ForeignKeyConstraintError, UniqueConstraintError } from "sequelize"
-import { type Rendition, renditionsOf } from "../../contract/picture.ts"
+import { type Rendition, renditionsOf } from "../../contract/media.ts"
 import { logger } from "../../logger.ts"
 import { DecodingStoppedError, decoder } from "./decoding/decoder.ts"
 import type { MadeRendition } from "./decoding/jobs.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
-import type { MediaType } from "../../../contract/mediaType.ts"
+import type { MediaType } from "../../../contract/media.ts"
 import { gifOfFrames, jpegOfScans, paddedPng, script, webpOfFrames } from "../../../testing/hostileFiles.ts"
 import { makeAnimation, makePicture } from "../../../testing/pictures.ts"
 import { secrets, taggedPicture } from "../../../testing/taggedPictures.ts"

@@ -1,4 +1,4 @@
-import type { MediaType } from "../../../contract/mediaType.ts"
+import type { MediaType } from "../../../contract/media.ts"
 import { readGif } from "./gif.ts"
 import { readJpeg } from "./jpeg.ts"
 import { readPng } from "./png.ts"

@@ -1,4 +1,4 @@
-import type { Rendition } from "../../../contract/picture.ts"
+import type { Rendition } from "../../../contract/media.ts"
 
 // What the server and the process that decodes tell each other.
 

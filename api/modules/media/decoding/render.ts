@@ -1,4 +1,4 @@
-import type { RenditionFormat } from "../../../contract/picture.ts"
+import type { RenditionFormat } from "../../../contract/media.ts"
 import type { MadeRendition, RenderJob } from "./jobs.ts"
 import { sharp } from "./sharp.ts"
 
