@@ -44,7 +44,7 @@ const config: CodegenConfig = {
           AdvertiserSubmission:
             "../modules/advertisers/advertiserSubmission.model.ts#AdvertiserSubmission as AdvertiserSubmissionModel",
           CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
-          CmsBlockVersion: "../modules/cms/cmsBlockVersion.model.ts#CmsBlockVersion as CmsBlockVersionModel",
+          CmsBlockVersion: "../modules/cms/cmsBlock.model.ts#CmsBlockVersion as CmsBlockVersionModel",
           CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",
           DriverApplication:
             "../modules/drivers/driverApplication.model.ts#DriverApplication as DriverApplicationModel",

@@ -17,8 +17,7 @@ import type { DriverApplicationPage } from '../modules/drivers/driverApplication
 import type { EmailLogPage } from '../modules/email/email.service.ts';
 import type { AdminUser } from '../modules/auth/adminUser.model.ts';
 import type { AdvertiserSubmission as AdvertiserSubmissionModel } from '../modules/advertisers/advertiserSubmission.model.ts';
-import type { CmsBlock as CmsBlockModel } from '../modules/cms/cmsBlock.model.ts';
-import type { CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlockVersion.model.ts';
+import type { CmsBlock as CmsBlockModel, CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { DriverApplication as DriverApplicationModel } from '../modules/drivers/driverApplication.model.ts';
 import type { EmailAttempt as EmailAttemptModel } from '../modules/email/emailAttempt.model.ts';

@@ -17,12 +17,12 @@ export const blockUpdateInput = z.object({
   expectedVersion: z.int("Expected version must be a whole number.").nullish(),
 })
 
-/** Refuses content that is larger than a block may be. */
+/** Refuses content over the size limit. */
 export const refuseTooLarge = (content: Record<string, unknown>) => {
   if (isTooLarge(content)) throw new PayloadTooLargeError(contentTooLarge)
 }
 
-/** Refuses an edit of another version than the one that is stored. */
+/** Refuses an edit based on another version than the stored one. */
 export const refuseOtherVersion = (block: { version: number }, expectedVersion: number | null | undefined) => {
   if (typeof expectedVersion === "number" && expectedVersion !== block.version) {
     throw new ConflictError(`This section was saved meanwhile: it is at version ${block.version} by now.`)
@@ -35,7 +35,7 @@ const missingPictures = (content: Record<string, unknown>, known: ReadonlySet<nu
     return id === null || known.has(id) ? [] : [{ field, message: "This picture is not in the media library." }]
   })
 
-/** Refuses content that would break the block's page, or names a picture that is not among the known ones. */
+/** Refuses content that would break the block's page, or that refers to a picture not among the known ones. */
 export const refuseFaults = (
   { page, sectionId }: { page: string; sectionId: string },
   content: Record<string, unknown>,
