@@ -2,13 +2,11 @@ import * as z from "zod"
 import { contentTexts } from "../../contract/content/contentTexts.ts"
 import { contentFaults, contentTooLarge, isTooLarge, sectionField } from "../../contract/content/fields.ts"
 import { ConflictError, type FieldError, InvalidInputError, PayloadTooLargeError } from "../../contract/errors.ts"
+import { isJsonObject, type JsonObject } from "../../contract/jsonObject.ts"
 import { mediaIdOf } from "../../contract/media.ts"
 
-const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 /** A block's content. */
-export const blockContent = z.custom<Record<string, unknown>>(isJsonObject, "Content must be a JSON object.")
+export const blockContent = z.custom<JsonObject>(isJsonObject, "Content must be a JSON object.")
 
 /** An edit of a block. */
 export const blockUpdateInput = z.object({
@@ -18,7 +16,7 @@ export const blockUpdateInput = z.object({
 })
 
 /** Refuses content over the size limit. */
-export const refuseTooLarge = (content: Record<string, unknown>) => {
+export const refuseTooLarge = (content: JsonObject) => {
   if (isTooLarge(content)) throw new PayloadTooLargeError(contentTooLarge)
 }
 
@@ -29,7 +27,7 @@ export const refuseOtherVersion = (block: { version: number }, expectedVersion: 
   }
 }
 
-const missingPictures = (content: Record<string, unknown>, known: ReadonlySet<number>): FieldError[] =>
+const missingPictures = (content: JsonObject, known: ReadonlySet<number>): FieldError[] =>
   contentTexts(content).flatMap(({ field, text }) => {
     const id = mediaIdOf(text)
     return id === null || known.has(id) ? [] : [{ field, message: "This picture is not in the media library." }]
@@ -38,7 +36,7 @@ const missingPictures = (content: Record<string, unknown>, known: ReadonlySet<nu
 /** Refuses content that would break the block's page, or that refers to a picture not among the known ones. */
 export const refuseFaults = (
   { page, sectionId }: { page: string; sectionId: string },
-  content: Record<string, unknown>,
+  content: JsonObject,
   knownPictures: ReadonlySet<number>,
 ) => {
   const section = sectionField(page, sectionId)
