@@ -23,8 +23,7 @@ import { authRoutes } from "./modules/auth/auth.routes.ts"
 import { cmsRoutes } from "./modules/cms/cms.routes.ts"
 import { driverApplicationRoutes } from "./modules/drivers/driverApplication.routes.ts"
 import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
-import { mediaRoutes } from "./modules/media/media.routes.ts"
-import { pictureRoutes } from "./modules/media/picture.routes.ts"
+import { mediaRoutes, pictureRoutes } from "./modules/media/media.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
 

@@ -9,9 +9,7 @@ import { defineEmailLog } from "../modules/email/emailLog.model.ts"
 import { defineLeadNote } from "../modules/leads/leadNote.model.ts"
 import { defineSearchTerm } from "../modules/leads/searchTerm.model.ts"
 import { defineStatusChange } from "../modules/leads/statusChange.model.ts"
-import { defineMediaFile } from "../modules/media/mediaFile.model.ts"
-import { defineMediaOriginal } from "../modules/media/mediaOriginal.model.ts"
-import { defineMediaRendition } from "../modules/media/mediaRendition.model.ts"
+import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
 export const defineModels = (sequelize: Sequelize) => {

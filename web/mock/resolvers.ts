@@ -28,9 +28,14 @@ import { lastDays } from "@farelight/api/modules/leads/leadDays.ts"
 import { leadKeyOf } from "@farelight/api/modules/leads/leadKey.ts"
 import { noteInput } from "@farelight/api/modules/leads/leadNote.rules.ts"
 import { fold } from "@farelight/api/modules/leads/searchTerms.ts"
-import { cleanFilename } from "@farelight/api/modules/media/filename.ts"
-import { mediaDeletion, mediaFileInput, searchTextOf } from "@farelight/api/modules/media/mediaFile.rules.ts"
-import { pictureUses, refuseInUse } from "@farelight/api/modules/media/pictureUses.ts"
+import {
+  cleanFilename,
+  mediaDeletion,
+  mediaFileInput,
+  pictureUses,
+  refuseInUse,
+  searchTextOf,
+} from "@farelight/api/modules/media/mediaFile.rules.ts"
 import { DateTimeISOResolver, JSONResolver } from "graphql-scalars"
 import type { Resolvers } from "./generated.ts"
 import {
