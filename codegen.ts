@@ -11,7 +11,7 @@ const enumTypes = (root: string) => ({
   EmailLogType: `${root}/contract/emailLogType.ts#EmailLogType as EmailLogTypeValue`,
   LeadStatus: `${root}/contract/leadStatus.ts#LeadStatus as LeadStatusValue`,
   LeadType: `${root}/contract/leadType.ts#LeadType as LeadTypeValue`,
-  MediaFileOrderField: `${root}/contract/mediaFileOrder.ts#MediaFileOrderField as MediaFileOrderFieldValue`,
+  MediaFileOrderField: `${root}/contract/media.ts#MediaFileOrderField as MediaFileOrderFieldValue`,
   Platform: `${root}/modules/drivers/contract.ts#Platform as PlatformValue`,
 })
 
@@ -44,7 +44,7 @@ const config: CodegenConfig = {
           AdvertiserSubmission:
             "../modules/advertisers/advertiserSubmission.model.ts#AdvertiserSubmission as AdvertiserSubmissionModel",
           CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
-          CmsBlockVersion: "../modules/cms/cmsBlockVersion.model.ts#CmsBlockVersion as CmsBlockVersionModel",
+          CmsBlockVersion: "../modules/cms/cmsBlock.model.ts#CmsBlockVersion as CmsBlockVersionModel",
           CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",
           DriverApplication:
             "../modules/drivers/driverApplication.model.ts#DriverApplication as DriverApplicationModel",

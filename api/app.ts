@@ -3,7 +3,7 @@ import compression from "compression"
 import express, { type Express, Router } from "express"
 import { config } from "./config.ts"
 import { createContext } from "./context.ts"
-import { MAX_FILE_BYTES } from "./contract/fileLimit.ts"
+import { MAX_FILE_BYTES } from "./contract/media.ts"
 import { graphqlParameters } from "./graphql/inputPlugin.ts"
 import { withinBudget } from "./graphql/limits.ts"
 import { startGraphqlServer } from "./graphql/server.ts"
@@ -23,8 +23,7 @@ import { authRoutes } from "./modules/auth/auth.routes.ts"
 import { cmsRoutes } from "./modules/cms/cms.routes.ts"
 import { driverApplicationRoutes } from "./modules/drivers/driverApplication.routes.ts"
 import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
-import { mediaRoutes } from "./modules/media/media.routes.ts"
-import { pictureRoutes } from "./modules/media/picture.routes.ts"
+import { mediaRoutes, pictureRoutes } from "./modules/media/media.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
 

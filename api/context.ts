@@ -2,7 +2,7 @@ import type { OperationFacts } from "./http/requestLog.ts"
 import type { Viewer } from "./modules/auth/viewer.ts"
 import { createEmailLoaders } from "./modules/email/email.loaders.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
-import { createMediaLoaders } from "./modules/media/mediaUses.ts"
+import { createMediaLoaders } from "./modules/media/media.service.ts"
 
 const createLoaders = (viewer: Viewer) => ({
   ...createLeadLoaders(viewer),

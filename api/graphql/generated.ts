@@ -7,7 +7,7 @@ import type { EmailLogStatus as EmailLogStatusValue } from '../contract/emailLog
 import type { EmailLogType as EmailLogTypeValue } from '../contract/emailLogType.ts';
 import type { LeadStatus as LeadStatusValue } from '../contract/leadStatus.ts';
 import type { LeadType as LeadTypeValue } from '../contract/leadType.ts';
-import type { MediaFileOrderField as MediaFileOrderFieldValue } from '../contract/mediaFileOrder.ts';
+import type { MediaFileOrderField as MediaFileOrderFieldValue } from '../contract/media.ts';
 import type { MediaFile as MediaFileModel } from '../modules/media/mediaFile.model.ts';
 import type { MediaFilePage } from '../modules/media/media.service.ts';
 import type { LeadNote as LeadNoteModel } from '../modules/leads/leadNote.model.ts';
@@ -17,8 +17,7 @@ import type { DriverApplicationPage } from '../modules/drivers/driverApplication
 import type { EmailLogPage } from '../modules/email/email.service.ts';
 import type { AdminUser } from '../modules/auth/adminUser.model.ts';
 import type { AdvertiserSubmission as AdvertiserSubmissionModel } from '../modules/advertisers/advertiserSubmission.model.ts';
-import type { CmsBlock as CmsBlockModel } from '../modules/cms/cmsBlock.model.ts';
-import type { CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlockVersion.model.ts';
+import type { CmsBlock as CmsBlockModel, CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { DriverApplication as DriverApplicationModel } from '../modules/drivers/driverApplication.model.ts';
 import type { EmailAttempt as EmailAttemptModel } from '../modules/email/emailAttempt.model.ts';

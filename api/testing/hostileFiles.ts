@@ -1,19 +1,12 @@
 import { once } from "node:events"
 import { buffer } from "node:stream/consumers"
-import { crc32, createDeflate, deflateSync } from "node:zlib"
+import { createDeflate, deflateSync } from "node:zlib"
+import { jpegSegment } from "../modules/media/formats/jpeg.ts"
+import { pngChunk } from "../modules/media/formats/png.ts"
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-const chunk = (type: string, data: Buffer) => {
-  const typed = Buffer.concat([Buffer.from(type, "latin1"), data])
-  const framed = Buffer.alloc(typed.length + 8)
-  framed.writeUInt32BE(data.length, 0)
-  typed.copy(framed, 4)
-  framed.writeUInt32BE(crc32(typed), typed.length + 4)
-  return framed
-}
-
-/** A valid PNG of one colour, black and white with one bit a pixel: a small file, however many pixels it has. */
+/** A valid black PNG with one bit per pixel: a small file, however many pixels it has. */
 export const bombPng = async (width: number, height: number): Promise<Buffer> => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -26,30 +19,30 @@ export const bombPng = async (width: number, height: number): Promise<Buffer> =>
   deflate.end()
   return Buffer.concat([
     PNG_SIGNATURE,
-    chunk("IHDR", header),
-    chunk("IDAT", await packed),
-    chunk("IEND", Buffer.alloc(0)),
+    pngChunk("IHDR", header),
+    pngChunk("IDAT", await packed),
+    pngChunk("IEND", Buffer.alloc(0)),
   ])
 }
 
-/** The picture made exactly this long by a chunk that decoders skip. */
+/** The PNG padded to exactly this length by a chunk that decoders skip. */
 export const paddedPng = (png: Buffer, length: number): Buffer => {
   const end = png.length - 12
-  const padding = chunk("tEXt", Buffer.alloc(length - png.length - 12, "x"))
+  const padding = pngChunk("tEXt", Buffer.alloc(length - png.length - 12, "x"))
   return Buffer.concat([png.subarray(0, end), padding, png.subarray(end)])
 }
 
-/** The picture with a chunk that decoders skip, and whose checksum is wrong, as some programs write them. */
-export const pngWithDamagedRemark = (png: Buffer): Buffer => {
-  const remark = chunk("tEXt", Buffer.from("Comment\0damaged"))
-  remark[remark.length - 1] = (remark.at(-1) ?? 0) ^ 0xff
+/** The PNG with a comment whose checksum is wrong, as some programs write them. Decoders skip it. */
+export const pngWithDamagedComment = (png: Buffer): Buffer => {
+  const comment = pngChunk("tEXt", Buffer.from("Comment\0damaged"))
+  comment[comment.length - 1] = (comment.at(-1) ?? 0) ^ 0xff
   const afterHeader = PNG_SIGNATURE.length + 25
-  return Buffer.concat([png.subarray(0, afterHeader), remark, png.subarray(afterHeader)])
+  return Buffer.concat([png.subarray(0, afterHeader), comment, png.subarray(afterHeader)])
 }
 
 const SCRIPT = "<html><body><script>alert(document.cookie)</script></body></html>"
 
-/** Files that are something else than their names say, each with what they are. */
+/** Files that are not what their names or first bytes say, by what they are. */
 export const disguised = {
   "HTML in a PNG's name": Buffer.from(SCRIPT),
   "HTML behind a PNG's signature": Buffer.concat([PNG_SIGNATURE, Buffer.from(SCRIPT)]),
@@ -66,7 +59,7 @@ export const disguised = {
   "a WebP's signature before a script": Buffer.from(`RIFF\0\0\0\0WEBP${SCRIPT}`),
 }
 
-/** A script for which a browser would have to be talked into running a picture. */
+/** A script that must never run, although it comes inside a picture. */
 export const script = Buffer.from(SCRIPT)
 
 const riff = (body: Buffer) => {
@@ -75,14 +68,14 @@ const riff = (body: Buffer) => {
   return Buffer.concat([head, body])
 }
 
-/** The animated WebP with its last frame repeated until it has this many. */
+/** The animated WebP with its last frame repeated up to this number of frames. */
 export const webpOfFrames = (animation: Buffer, frames: number): Buffer => {
   const last = animation.subarray(animation.lastIndexOf("ANMF"))
   const present = animation.toString("latin1").split("ANMF").length - 1
   return riff(Buffer.concat([animation.subarray(8), ...Array<Buffer>(frames - present).fill(last)]))
 }
 
-/** A valid GIF of one pixel that moves through this many frames. */
+/** A valid GIF of one pixel with this many frames. */
 export const gifOfFrames = (frames: number): Buffer => {
   const head = Buffer.from("47494638396101000100800000000000ffffff", "hex")
   const frame = Buffer.from("21f904000a0000002c0000000001000100000202440100", "hex")
@@ -93,15 +86,13 @@ const BITS_OF_A_COEFFICIENT = 14
 const COEFFICIENTS = 63
 const BLOCKS_OF_A_RUN = 2 ** 14
 
-const jpegSegment = (marker: number, ...content: number[]) =>
-  Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 0xff, ...content])
-
 /** A Huffman table of one symbol, whose code is a single 0. */
-const tableOf = (id: number, symbol: number) => jpegSegment(0xc4, id, 1, ...Array<number>(15).fill(0), symbol)
+const tableOf = (id: number, symbol: number) =>
+  jpegSegment(0xc4, Buffer.of(id, 1, ...Array<number>(15).fill(0), symbol))
 
 /**
- * A valid grey progressive JPEG of this many scans, up to 883, which a decoder makes one after the other over all of
- * the picture. Each but the first says "nothing new" in a few bytes.
+ * A valid gray progressive JPEG with this many scans, up to 883. A decoder makes each of them a pass over the whole
+ * picture, though all but the first say "nothing new" in a few bytes.
  */
 export const jpegOfScans = (width: number, height: number, scans: number): Buffer => {
   const size = [height >> 8, height & 0xff, width >> 8, width & 0xff]
@@ -111,31 +102,34 @@ export const jpegOfScans = (width: number, height: number, scans: number): Buffe
     const coefficient = 1 + (Math.floor(number / BITS_OF_A_COEFFICIENT) % COEFFICIENTS)
     const bit = BITS_OF_A_COEFFICIENT - 1 - (number % BITS_OF_A_COEFFICIENT)
     const before = bit === BITS_OF_A_COEFFICIENT - 1 ? 0 : bit + 1
-    return Buffer.concat([jpegSegment(0xda, 1, 1, 0, coefficient, coefficient, (before << 4) | bit), nothing])
+    return Buffer.concat([
+      jpegSegment(0xda, Buffer.of(1, 1, 0, coefficient, coefficient, (before << 4) | bit)),
+      nothing,
+    ])
   })
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
-    jpegSegment(0xdb, 0, ...Array<number>(64).fill(1)),
-    jpegSegment(0xc2, 8, ...size, 1, 1, 0x11, 0),
+    jpegSegment(0xdb, Buffer.of(0, ...Array<number>(64).fill(1))),
+    jpegSegment(0xc2, Buffer.of(8, ...size, 1, 1, 0x11, 0)),
     tableOf(0x00, 0x00),
     tableOf(0x10, 0xe0),
-    jpegSegment(0xda, 1, 1, 0, 0, 0, 0),
+    jpegSegment(0xda, Buffer.of(1, 1, 0, 0, 0, 0)),
     Buffer.alloc(Math.ceil(blocks / 8)),
     ...later,
     Buffer.from([0xff, 0xd9]),
   ])
 }
 
-/** The PNG with remarks that take a thousand times their room when they are unpacked. */
-export const pngWithPackedRemarks = (png: Buffer, remarks: number, unpackedBytes: number): Buffer => {
-  const remark = chunk(
+/** The PNG with comments that are a thousand times as large when decompressed. */
+export const pngWithCompressedComments = (png: Buffer, comments: number, unpackedBytes: number): Buffer => {
+  const comment = pngChunk(
     "zTXt",
     Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(Buffer.alloc(unpackedBytes, "x"))]),
   )
   const afterHeader = PNG_SIGNATURE.length + 25
   return Buffer.concat([
     png.subarray(0, afterHeader),
-    ...Array<Buffer>(remarks).fill(remark),
+    ...Array<Buffer>(comments).fill(comment),
     png.subarray(afterHeader),
   ])
 }

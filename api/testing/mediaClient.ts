@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { Json, TestApp } from "./testApp.ts"
 
 /** A file as a browser sends it. */
@@ -41,7 +42,7 @@ export const uploadForm = (file: SentFile) => {
   return form
 }
 
-// As Apollo's client says it.
+// As Apollo Client sends it.
 const GRAPHQL_ACCEPTED = "application/graphql-response+json,application/json;q=0.9"
 
 /** Sends the parts of a GraphQL multipart request. */
@@ -63,3 +64,17 @@ export const postGraphqlForm = async ({ url }: TestApp, token: string, form: For
 /** Sends a file over GraphQL. */
 export const uploadMedia = (app: TestApp, token: string, file: SentFile) =>
   postGraphqlForm(app, token, uploadForm(file))
+
+/** Requests a path and reads the answer as bytes. */
+export const download = async (
+  { url }: TestApp,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+) => {
+  const response = await fetch(url + path, { method, headers })
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+/** A file's content hash. */
+export const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex")

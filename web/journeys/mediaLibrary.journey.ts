@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import { MAX_FILE_BYTES } from "@farelight/api/contract/fileLimit.ts"
+import { MAX_FILE_BYTES } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { makeAnimation, makePicture } from "@farelight/api/testing/pictures.ts"
 import { operator } from "@farelight/api/testing/product.ts"

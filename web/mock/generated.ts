@@ -6,7 +6,7 @@ import type { EmailLogStatus as EmailLogStatusValue } from '@farelight/api/contr
 import type { EmailLogType as EmailLogTypeValue } from '@farelight/api/contract/emailLogType.ts';
 import type { LeadStatus as LeadStatusValue } from '@farelight/api/contract/leadStatus.ts';
 import type { LeadType as LeadTypeValue } from '@farelight/api/contract/leadType.ts';
-import type { MediaFileOrderField as MediaFileOrderFieldValue } from '@farelight/api/contract/mediaFileOrder.ts';
+import type { MediaFileOrderField as MediaFileOrderFieldValue } from '@farelight/api/contract/media.ts';
 import type { AdminRow, AdvertiserSubmissionRow, CmsBlockRow, CmsBlockVersionRow, DriverApplicationRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, MediaFileRow, StatusChangeRow, MockContext } from './store.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/modules/leads/leadReference.ts';
 export type Maybe<T> = T | null;

@@ -1,5 +1,5 @@
+import { originalAddress } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
-import { originalAddress } from "@farelight/api/contract/picture.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { GraphQLObjectType } from "graphql"
 import { api, typeDefs } from "../testing/mockApi.ts"

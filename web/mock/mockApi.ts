@@ -7,7 +7,7 @@ import {
   statusOfCode,
   toExtensions,
 } from "@farelight/api/contract/errors.ts"
-import type { Picture } from "@farelight/api/contract/picture.ts"
+import type { Picture } from "@farelight/api/contract/media.ts"
 import { type GraphQLError, graphql } from "graphql"
 import { delay, HttpResponse, http } from "msw"
 import type * as documents from "../graphql/generated.ts"

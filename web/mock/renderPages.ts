@@ -1,6 +1,6 @@
 import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName } from "@farelight/api/contract/content/registry.ts"
-import type { Picture } from "@farelight/api/contract/picture.ts"
+import type { Picture } from "@farelight/api/contract/media.ts"
 import type { SiteAssets, SiteBackend } from "@farelight/api/contract/site.ts"
 import { renderPage } from "../site/entry-server.tsx"
 import { pathOfPage } from "../site/paths.ts"

@@ -1,12 +1,18 @@
 import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
 import { NotFoundError, PayloadTooLargeError, UnauthenticatedError } from "@farelight/api/contract/errors.ts"
-import { MAX_FILE_BYTES } from "@farelight/api/contract/fileLimit.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { leadTypes } from "@farelight/api/contract/leadType.ts"
-import { type MediaType, mediaTypes } from "@farelight/api/contract/mediaType.ts"
+import {
+  MAX_FILE_BYTES,
+  type MediaType,
+  mediaAddress,
+  mediaTypes,
+  thumbnailAddress,
+  toPicture,
+} from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
-import { mediaAddress, thumbnailAddress, toPicture } from "@farelight/api/contract/picture.ts"
+
 import { replyPromise } from "@farelight/api/contract/replyPromise.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import { enums } from "@farelight/api/graphql/enums.ts"
@@ -23,10 +29,16 @@ import { answerDueAt } from "@farelight/api/modules/leads/leadClock.ts"
 import { lastDays } from "@farelight/api/modules/leads/leadDays.ts"
 import { leadKeyOf } from "@farelight/api/modules/leads/leadKey.ts"
 import { noteInput } from "@farelight/api/modules/leads/leadNote.rules.ts"
-import { cleanFilename } from "@farelight/api/modules/media/filename.ts"
-import { mediaDeletion, mediaFileInput, searchTextOf } from "@farelight/api/modules/media/mediaFile.rules.ts"
-import { pictureUses, refuseInUse } from "@farelight/api/modules/media/pictureUses.ts"
+import {
+  cleanFilename,
+  mediaDeletion,
+  mediaFileInput,
+  pictureUses,
+  refuseInUse,
+  searchTextOf,
+} from "@farelight/api/modules/media/mediaFile.rules.ts"
 import { fold } from "@farelight/api/modules/search/searchTerms.ts"
+
 import { DateTimeISOResolver, JSONResolver } from "graphql-scalars"
 import type { Resolvers } from "./generated.ts"
 import {

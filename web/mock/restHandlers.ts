@@ -1,7 +1,7 @@
 import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName, type PageName } from "@farelight/api/contract/content/registry.ts"
 import { NotFoundError } from "@farelight/api/contract/errors.ts"
-import { type Picture, toPicture } from "@farelight/api/contract/picture.ts"
+import { type Picture, toPicture } from "@farelight/api/contract/media.ts"
 import {
   advertiserSubmissionColumns,
   advertiserSubmissionToRest,

@@ -1,5 +1,5 @@
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
-import { mediaAddress } from "@farelight/api/contract/picture.ts"
+import { mediaAddress } from "@farelight/api/contract/media.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { emailAttemptOutcomes } from "@farelight/api/modules/email/emailAttemptOutcome.ts"

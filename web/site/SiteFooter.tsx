@@ -1,4 +1,4 @@
-import { isLink } from "@farelight/api/contract/content/link.ts"
+import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
 import styles from "./footer.module.css"
 import { paths } from "./paths.ts"

@@ -1,4 +1,4 @@
-import type { ShownPicture } from "@farelight/api/contract/content/contentPictures.ts"
+import type { ShownPicture } from "@farelight/api/contract/media.ts"
 import type { ReactNode } from "react"
 import styles from "./sitePicture.module.css"
 

@@ -1,13 +1,39 @@
 /** A text somewhere in a block's content. */
 export interface ContentText {
-  /** Its place, for example `cards.1.title`. */
+  /** Its path, for example `cards.1.title`. */
   field: string
   text: string
 }
 
-/** Every text in a block's content, in its order. */
+/** Every text in a block's content, in order. */
 export const contentTexts = (content: unknown, field = ""): ContentText[] => {
   if (typeof content === "string") return [{ field, text: content }]
   if (typeof content !== "object" || content === null) return []
   return Object.entries(content).flatMap(([key, part]) => contentTexts(part, field ? `${field}.${key}` : key))
 }
+
+/** Replaces `{key}` in every text of the content with that key's value. An unknown key stays as written. */
+export const fillPlaceholders = <Content>(content: Content, values: Readonly<Record<string, string>>): Content => {
+  const fill = (part: unknown): unknown => {
+    if (typeof part === "string") {
+      return part.replace(/\{([a-z_]+)\}/g, (written, key: string) =>
+        Object.hasOwn(values, key) ? (values[key] ?? written) : written,
+      )
+    }
+    if (Array.isArray(part)) return part.map(fill)
+    if (typeof part === "object" && part !== null) {
+      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]))
+    }
+    return part
+  }
+  return fill(content) as Content
+}
+
+// Browsers read a backslash as a slash, so two of either lead to another host.
+const LINK = /^(\/(?![/\\])|https?:\/\/[^/\s]|mailto:|tel:)\S*$/i
+
+/**
+ * Whether an operator's text is an address that visitors may be sent to: on this site (`/contact`) or elsewhere
+ * (`https://…`, `mailto:…`, `tel:…`). Anything else that a browser would follow, such as `javascript:`, is not.
+ */
+export const isLink = (text: string): boolean => LINK.test(text)

@@ -1,7 +1,9 @@
 import type { FieldError } from "../errors.ts"
+import { isJsonObject } from "../jsonObject.ts"
+import { mediaIdOf } from "../media.ts"
 import { parseReplyPromise, unreadablePromise } from "../replyPromise.ts"
-import { isLink } from "./link.ts"
-import { mediaIdOf } from "./mediaAddress.ts"
+import { isLink } from "./contentTexts.ts"
+
 import { registry } from "./registry.ts"
 
 /** What a place in a block's content holds. */
@@ -28,12 +30,9 @@ const REQUIRED_TEXT = /(^|_)(title|name|label|value)$/
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 const fieldOf = (key: string, value: unknown): Field => {
   if (Array.isArray(value)) return { kind: "list", item: fieldOf(key, value[0]) }
-  if (isObject(value)) return groupOf(value)
+  if (isJsonObject(value)) return groupOf(value)
   if (key === "picture") return { kind: "picture" }
   if (key === "url") return { kind: "link" }
   if (key === "contact_email") return { kind: "email" }
@@ -67,7 +66,7 @@ const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {
     return value.flatMap((item, index) => itemFaults(field.item, item, `${path}.${index}`))
   }
   if (field.kind === "group") {
-    if (!isObject(value)) return [{ field: path, message: "This must be an object." }]
+    if (!isJsonObject(value)) return [{ field: path, message: "This must be an object." }]
     return Object.entries(field.fields).flatMap(([key, part]) =>
       Object.hasOwn(value, key) ? faultsAt(part, value[key], path ? `${path}.${key}` : key) : [],
     )
@@ -80,7 +79,9 @@ const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {
 // Elsewhere a missing key is completed from the seeds; in a list there may be none to complete it from.
 const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => {
   const missing =
-    field.kind === "group" && isObject(item) ? Object.keys(field.fields).filter((key) => !Object.hasOwn(item, key)) : []
+    field.kind === "group" && isJsonObject(item)
+      ? Object.keys(field.fields).filter((key) => !Object.hasOwn(item, key))
+      : []
   return [
     ...missing.map((key) => ({ field: `${path}.${key}`, message: "This is missing." })),
     ...faultsAt(field, item, path),
@@ -99,3 +100,13 @@ export const emptyValue = (field: Field): unknown => {
   if (field.kind !== "group") return ""
   return Object.fromEntries(Object.entries(field.fields).map(([key, part]) => [key, emptyValue(part)]))
 }
+
+// The largest section is a legal page of about 20 KB. Blocks are not meant to hold files.
+const LIMIT_KB = 64
+
+/** The message for content that `isTooLarge` refuses. */
+export const contentTooLarge = `A block's content may have up to ${LIMIT_KB} KB.`
+
+/** Whether a block's content exceeds the limit as JSON in UTF-8. Both the editor and the server check it. */
+export const isTooLarge = (content: Record<string, unknown>) =>
+  new TextEncoder().encode(JSON.stringify(content)).length > LIMIT_KB * 1024

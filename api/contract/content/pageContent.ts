@@ -1,20 +1,35 @@
-import type { Picture } from "../picture.ts"
+import type { Picture } from "../media.ts"
+import { mediaIdOf, pictureSources, type ShownPictures } from "../media.ts"
 import { replyPromiseTexts } from "../replyPromise.ts"
-import { shownPictures } from "./contentPictures.ts"
-import { fillPlaceholders } from "./fillPlaceholders.ts"
+import { contentTexts, fillPlaceholders } from "./contentTexts.ts"
 import { type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
 
-/** As much of a stored CMS block as a page needs. */
+/** The part of a stored CMS block that a page needs. */
 export interface StoredSection {
   page: string
   sectionId: string
   content: unknown
 }
 
+/** The ids of the media files that the contents refer to. */
+export const mediaIdsIn = (contents: readonly unknown[]): number[] => {
+  const ids = contents.flatMap((content) => contentTexts(content).map(({ text }) => mediaIdOf(text)))
+  return [...new Set(ids.filter((id) => id !== null))]
+}
+
+const shownPictures = (content: unknown, pictures: readonly Picture[]): ShownPictures =>
+  Object.fromEntries(
+    contentTexts(content).flatMap(({ text }) => {
+      const id = mediaIdOf(text)
+      const picture = id === null ? undefined : pictures.find((known) => known.id === id)
+      return picture ? [[text, { ...pictureSources(picture), altText: picture.altText }]] : []
+    }),
+  )
+
 /**
- * What a page renders from: its sections and the shared ones as stored, completed from the registry, and those of the
- * given pictures that they name.
+ * What a page renders from: its own and the shared sections as stored, completed from the registry, and those of the
+ * given pictures that they refer to.
  */
 export const pageContent = <Page extends PageName>(
   page: Page,

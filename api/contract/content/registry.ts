@@ -1,4 +1,4 @@
-import type { ShownPictures } from "./contentPictures.ts"
+import type { ShownPictures } from "../media.ts"
 import { aboutContent } from "./pages/about.ts"
 import { advertisingContent } from "./pages/advertising.ts"
 import { contactContent } from "./pages/contact.ts"

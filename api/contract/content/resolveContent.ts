@@ -1,14 +1,13 @@
-type Content = string | readonly Content[] | { readonly [key: string]: Content }
+import { isJsonObject } from "../jsonObject.ts"
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+type Content = string | readonly Content[] | { readonly [key: string]: Content }
 
 /** Whether a stored value has everything that the model has, each of the same kind. */
 const hasShapeOf = (model: Content, stored: unknown): boolean => {
   if (typeof model === "string") return typeof stored === "string"
   if (Array.isArray(model)) return Array.isArray(stored) && stored.every((item) => hasShapeOf(model[0], item))
   return (
-    isObject(stored) &&
+    isJsonObject(stored) &&
     Object.entries(model).every(([key, part]) => Object.hasOwn(stored, key) && hasShapeOf(part, stored[key]))
   )
 }
@@ -26,7 +25,7 @@ const resolveList = (defaults: readonly Content[], stored: readonly unknown[]): 
 const resolve = (defaults: Content, stored: unknown): Content => {
   if (typeof defaults === "string") return typeof stored === "string" ? stored : defaults
   if (Array.isArray(defaults)) return Array.isArray(stored) ? resolveList(defaults, stored) : defaults
-  const known = isObject(stored) ? stored : {}
+  const known = isJsonObject(stored) ? stored : {}
   return Object.fromEntries(
     Object.entries(defaults).map(([key, part]) => [
       key,

@@ -24,7 +24,7 @@ cmsRoutes.get("/cms/blocks", takes({}), async (_request, response) => {
   response.json(blocks.map(cmsBlockToRest))
 })
 
-/** Admin. Replaces a block's `content`, if it still has the `expected_version`; answers the block as it now stands. */
+/** Admin. Replaces a block's `content`, if it still has the `expected_version`. Returns the updated block. */
 cmsRoutes.put(
   "/cms/blocks/:id",
   adminsOnly,

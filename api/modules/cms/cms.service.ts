@@ -1,6 +1,6 @@
 import * as z from "zod"
-import { mediaIdsIn } from "../../contract/content/contentPictures.ts"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
+import { mediaIdsIn } from "../../contract/content/pageContent.ts"
 import { registry } from "../../contract/content/registry.ts"
 import { NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
@@ -9,10 +9,9 @@ import { type Page, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
-import { findPictures } from "../media/findPictures.ts"
-import { CmsBlock } from "./cmsBlock.model.ts"
+import { findPictures } from "../media/storedPictures.ts"
+import { CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"
 import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
-import { CmsBlockVersion } from "./cmsBlockVersion.model.ts"
 import { createPublishedContent, type PublishedParts } from "./publishedContent.ts"
 
 /** The blocks of a page, or of all pages, ordered by page and section. */
@@ -32,16 +31,16 @@ const published = createPublishedContent(async () => {
   return withPictures(blocks.map(({ page, sectionId, content }) => ({ page, sectionId, content })))
 })
 
-/** What the public site shows: an edit at the next request here, and within 2 s on other replicas. */
+/** What the public site shows. An edit appears at the next request on this replica, and within 2 s on the others. */
 export const publishedContent = published.current
 
-/** Has the site read its content anew at the next request; to be called when something that it shows has changed. */
+/** Makes the site reload its content at the next request. Call it after changing anything that the site shows. */
 export const expirePublishedContent = published.expire
 
 /**
- * Admin. Replaces the content of a block by a JSON object, and keeps who saved what and when. Pages complete from
- * their seeds what it lacks; a value that would break the page is refused with its place. A block that no longer has the
- * `expectedVersion` is a `ConflictError`, so that nobody's save is overwritten unseen.
+ * Admin. Replaces a block's content with a JSON object, and records who saved what and when. Pages take missing keys from
+ * their seeds; a value that would break the page is refused by its path. Throws `ConflictError` if the block no longer has
+ * the `expectedVersion`, so nobody overwrites a save they have not seen.
  */
 export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
   const admin = requireAdmin(viewer)
@@ -71,7 +70,7 @@ const versionOf = ({ id, version, content, updatedAt }: CmsBlock, savedBy: strin
 
 export type CmsBlockVersionPage = Page<CmsBlockVersion>
 
-/** Admin. A page of what a block was after each save, newest first. */
+/** Admin. A page of a block's versions, newest first. */
 export const listCmsBlockVersions = async (viewer: Viewer, { id }: CmsBlock, request: PageRequest) => {
   requireAdmin(viewer)
   return readPage(CmsBlockVersion, request, { where: { blockId: id } })
@@ -88,7 +87,7 @@ const draftsInput = z.object({
   ),
 })
 
-/** Admin. What the site would show if the given blocks were saved as well. */
+/** Admin. What the site would show if the given blocks were saved. */
 export const draftedContent = async (viewer: Viewer, input: unknown): Promise<PublishedParts> => {
   requireAdmin(viewer)
   const { blocks } = parseInput(draftsInput, input)
@@ -98,7 +97,7 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
   return withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])
 }
 
-/** Adds the blocks of the registry that the database does not have yet; what an operator saved stays. */
+/** Adds the registry's blocks that the database does not have yet. Blocks that exist are left alone. */
 export const seedCmsBlocks = async () => {
   const stored = await listCmsBlocks()
   const isStored = new Set(stored.map((block) => `${block.page}/${block.sectionId}`))

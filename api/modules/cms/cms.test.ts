@@ -32,7 +32,7 @@ const listed = async () => {
 }
 
 describe("PUT /api/cms/blocks/{id}", () => {
-  test("replaces the content, which the site shows at once, and answers the block", async () => {
+  test("replaces the content, which the site shows at once, and returns the block", async () => {
     await shownHero()
     const content = { title: "Edited 🚗", text: "Words", button_label: "Go", extra: { list: [1, "two", null] } }
     const { status, body } = await put(content)
@@ -51,7 +51,7 @@ describe("PUT /api/cms/blocks/{id}", () => {
     expect(await shownHero()).toEqual({ title: "Edited 🚗", text: "Words", button_label: "Go", picture: "" })
   })
 
-  test("keeps the order of the keys", async () => {
+  test("preserves the order of the keys", async () => {
     const { body } = await put({ zebra: "1", apple: "2" })
     expect(Object.keys(body.content)).toEqual(["zebra", "apple"])
   })
@@ -71,7 +71,7 @@ describe("PUT /api/cms/blocks/{id}", () => {
     ["x", 1],
     ["é", 2],
     ["\u{1F697}", 4],
-  ])("takes 64 KB of %s and refuses more", async (character, bytes) => {
+  ])("accepts 64 KB of %s and refuses more", async (character, bytes) => {
     const room = 65_536 - '{"text":""}'.length
     const full = character.repeat(Math.floor(room / bytes)) + "x".repeat(room % bytes)
     expect((await put({ text: full })).status).toBe(200)
@@ -81,18 +81,18 @@ describe("PUT /api/cms/blocks/{id}", () => {
     })
   })
 
-  test("refuses whoever is not signed in", async () => {
+  test("refuses visitors", async () => {
     expect((await put({}, { as: "" })).status).toBe(401)
     expect((await put({}, { as: "no-such-token" })).status).toBe(401)
   })
 
-  test.each(["999999", "0", "abc", "1e1"])("knows no block %s", async (id) => {
+  test.each(["999999", "0", "abc", "1e1"])("has no block %s", async (id) => {
     expect((await put({}, { id })).status).toBe(404)
   })
 })
 
 describe("a value that would break the page", () => {
-  test("is refused with its place, and nothing is stored", async () => {
+  test("is refused by its path, and nothing is stored", async () => {
     const before = await listed()
     const { status, body } = await put({ title: " ", text: ["x"], button_label: { a: "b" }, other: 1 })
     expect(status).toBe(400)
@@ -104,17 +104,17 @@ describe("a value that would break the page", () => {
     expect(await listed()).toEqual(before)
   })
 
-  test("may stand where the site does not look", async () => {
+  test("is accepted where the site does not read it", async () => {
     const [unknown] = await CmsBlock.bulkCreate([{ page: "landing", sectionId: "hero", content: {} }])
     expect((await put({ title: 1 }, { id: String(unknown?.id) })).status).toBe(200)
   })
 })
 
-describe("a save over somebody else's", () => {
+describe("a save over somebody else's save", () => {
   const save = (content: unknown, expected_version?: unknown) =>
     app.rest("PUT", `/api/cms/blocks/${hero.id}`, { content, expected_version }, { token })
 
-  test("is refused, and theirs stays", async () => {
+  test("is refused, and theirs remains", async () => {
     const { version } = (await put({ title: "Theirs" })).body
     const { status, body } = await save({ title: "Mine" }, version - 1)
     expect(status).toBe(409)
@@ -123,14 +123,14 @@ describe("a save over somebody else's", () => {
     expect((await save({ title: "Mine, knowing theirs" }, version)).body.version).toBe(version + 1)
   })
 
-  test("is never both: of several at once on the same version, one is stored", async () => {
+  test("of several at once on the same version, only one is stored", async () => {
     const { version } = (await put({ title: "Base" })).body
     const answers = await Promise.all(["a", "b", "c", "d"].map((title) => save({ title }, version)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect((await listed()).version).toBe(version + 1)
   })
 
-  test("waits for one that is just being stored, and sees it", async () => {
+  test("waits for a save in progress, and sees it", async () => {
     const { version } = (await put({ title: "Base" })).body
     const mine = await inTransaction(async (transaction) => {
       await CmsBlock.update({ version: version + 1 }, { where: { id: hero.id }, transaction })
@@ -142,54 +142,10 @@ describe("a save over somebody else's", () => {
     expect((await listed()).content).toEqual({ title: "Base" })
   })
 
-  test("names the field when the version is none", async () => {
+  test("names the field when the version is not a number", async () => {
     expect((await save({}, "two")).body.errors).toEqual([
       { field: "expected_version", message: "Expected version must be a whole number." },
     ])
-  })
-})
-
-describe("a block's versions", () => {
-  const query = `query ($page: String, $after: String) {
-    cmsBlocks(page: $page) {
-      sectionId version
-      versions(first: 2, after: $after) {
-        totalCount pageInfo { hasNextPage endCursor } nodes { version content savedBy savedAt }
-      }
-    }
-  }`
-  const versionsOf = async (sectionId: string, after?: string) => {
-    const { data } = await app.graphql(query, { page: "home", after }, { token })
-    return data.cmsBlocks.find((block: Json) => block.sectionId === sectionId).versions
-  }
-
-  test("start with what the site was delivered with", async () => {
-    expect(await versionsOf("brands")).toMatchObject({
-      totalCount: 1,
-      nodes: [{ version: 1, content: registry.home.brands, savedBy: null }],
-    })
-  })
-
-  test("tell who saved what, newest first, page by page", async () => {
-    const { versions } = await app
-      .graphql(query, { page: "home" }, { token })
-      .then(({ data }) => data.cmsBlocks.find((block: Json) => block.sectionId === "closing"))
-    expect(versions.totalCount).toBe(1)
-    const closing = await CmsBlock.findOne({ where: { page: "home", sectionId: "closing" } })
-    for (const title of ["One", "Two"]) await put({ title }, { id: String(closing?.id) })
-    const first = await versionsOf("closing")
-    expect(first.totalCount).toBe(3)
-    expect(first.nodes).toMatchObject([
-      { version: 3, content: { title: "Two" }, savedBy: "admin" },
-      { version: 2, content: { title: "One" }, savedBy: "admin" },
-    ])
-    const second = await versionsOf("closing", first.pageInfo.endCursor)
-    expect(second.nodes).toMatchObject([{ version: 1, content: registry.home.closing, savedBy: null }])
-  })
-
-  test("are the admin's", async () => {
-    const { errors } = await app.graphql(query, { page: "home" })
-    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED")
   })
 })
 
@@ -212,7 +168,7 @@ describe("a picture", () => {
     return pageContent("home", sections, pictures).pictures[address]
   }
 
-  test("that a section names comes with the page, with its size and its alternative text", async () => {
+  test("that a section refers to comes with the page, with its size and alternative text", async () => {
     const file = await addPicture()
     const address = `/api/cms/media/${file.id}`
     expect((await put({ title: "With a picture", picture: address })).status).toBe(200)
@@ -242,7 +198,7 @@ describe("draftedContent", () => {
   const drafts = { blocks: [{ page: "home", sectionId: "hero", content: { title: "Draft" } }] }
   const visitor = { address: "10.0.0.1", isLocal: false, session: null, admin: null }
 
-  test("has the draft in the place of what is saved, and saves nothing", async () => {
+  test("shows the draft in place of the saved block, and saves nothing", async () => {
     const admin = await AdminUser.findOne()
     await put({ title: "Saved", text: "Saved" })
     const { sections } = await draftedContent({ ...visitor, admin }, drafts)
@@ -252,7 +208,7 @@ describe("draftedContent", () => {
     expect((await shownHero()).title).toBe("Saved")
   })
 
-  test("is the admin's", async () => {
+  test("is for admins only", async () => {
     await expect(draftedContent(visitor, drafts)).rejects.toMatchObject({ code: "UNAUTHENTICATED" })
   })
 })
@@ -272,12 +228,12 @@ describe("updateCmsBlock", () => {
   })
 
   test.each([
-    ["no admin", {}, {}, "UNAUTHENTICATED"],
-    ["a content that is no object", { content: [1] }, { admin: true }, "BAD_USER_INPUT"],
+    ["a visitor", {}, {}, "UNAUTHENTICATED"],
+    ["content that is not an object", { content: [1] }, { admin: true }, "BAD_USER_INPUT"],
     ["too much content", { content: { text: "x".repeat(70_000) } }, { admin: true }, "PAYLOAD_TOO_LARGE"],
     ["a value that would break the page", { content: { title: [] } }, { admin: true }, "BAD_USER_INPUT"],
     ["a version that is no longer the block's", { expectedVersion: 1 }, { admin: true }, "CONFLICT"],
-    ["a block that is not there", { id: "999999" }, { admin: true }, "NOT_FOUND"],
+    ["a block that does not exist", { id: "999999" }, { admin: true }, "NOT_FOUND"],
   ])("refuses %s", async (_case, change, { admin }: { admin?: boolean }, code) => {
     const variables = { id: String(hero.id), content: {}, ...change }
     const { errors } = await app.graphql(mutation, variables, admin ? { token } : {})
@@ -286,7 +242,7 @@ describe("updateCmsBlock", () => {
 })
 
 describe("cmsBlock", () => {
-  test("is one block, to anybody; null where there is none", async () => {
+  test("returns a block to anybody, and null where there is none", async () => {
     const query = "query ($id: ID!) { cmsBlock(id: $id) { page sectionId content } }"
     const { data } = await app.graphql(query, { id: String(hero.id) })
     expect(data.cmsBlock).toMatchObject({ page: "home", sectionId: "hero" })
@@ -296,8 +252,8 @@ describe("cmsBlock", () => {
   })
 })
 
-describe("a page still stands when a block", () => {
-  // A save has the site read its content anew.
+describe("a page still renders when a block", () => {
+  // Any save makes the site reload its content.
   const putElsewhere = async () => {
     const meta = await CmsBlock.findOne({ where: { page: "home", sectionId: "meta" } })
     await put({}, { id: String(meta?.id) })
@@ -305,18 +261,18 @@ describe("a page still stands when a block", () => {
 
   test.each([
     ["is emptied", {}],
-    ["is wrongly typed by hand", { title: 1, text: ["x"], button_label: { a: "b" } }],
+    ["gets values of the wrong type by hand", { title: 1, text: ["x"], button_label: { a: "b" } }],
   ])("%s", async (_case, content) => {
     await CmsBlock.update({ content }, { where: { id: hero.id } })
     await putElsewhere()
     expect(await shownHero()).toEqual(registry.home.hero)
   })
 
-  test("holds no JSON", async () => {
+  test("holds invalid JSON", async () => {
     await CmsBlock.sequelize?.query("UPDATE cms_blocks SET content = '{' WHERE id = ?", { replacements: [hero.id] })
     expect((await listed()).content).toEqual({})
-    await put({ title: "Mended" })
-    expect((await shownHero()).title).toBe("Mended")
+    await put({ title: "Fixed" })
+    expect((await shownHero()).title).toBe("Fixed")
   })
 
   test("is deleted", async () => {

@@ -6,15 +6,31 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import { contentColumn } from "./contentColumn.ts"
+import { jsonText } from "../../database/jsonText.ts"
 
-/** A section of a page, as the operator can edit it. */
+// A row edited by hand may hold invalid JSON. The page then falls back to its seed, and the next save fixes the row.
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+const contentColumn = {
+  ...jsonText("content"),
+  get(this: Model) {
+    return parsed(String(this.getDataValue("content")))
+  },
+}
+
+/** A section of a page, editable by the operator. */
 export class CmsBlock extends Model<InferAttributes<CmsBlock>, InferCreationAttributes<CmsBlock>> {
   declare id: CreationOptional<number>
   declare page: string
   declare sectionId: string
   declare content: Record<string, unknown>
-  /** Rises by one with each save. */
+  /** Incremented by each save. */
   declare version: CreationOptional<number>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
@@ -32,4 +48,28 @@ export const defineCmsBlock = (sequelize: Sequelize) =>
       updatedAt: DataTypes.DATE(3),
     },
     { sequelize, tableName: "cms_blocks" },
+  )
+
+/** A block as it was after a save. The newest version equals the block's current content. */
+export class CmsBlockVersion extends Model<InferAttributes<CmsBlockVersion>, InferCreationAttributes<CmsBlockVersion>> {
+  declare id: CreationOptional<number>
+  declare blockId: number
+  declare version: number
+  declare content: Record<string, unknown>
+  /** The admin's user name at the time; null for the seed. */
+  declare savedBy: string | null
+  declare savedAt: Date
+}
+
+export const defineCmsBlockVersion = (sequelize: Sequelize) =>
+  CmsBlockVersion.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      blockId: DataTypes.INTEGER,
+      version: DataTypes.INTEGER,
+      content: contentColumn,
+      savedBy: DataTypes.STRING,
+      savedAt: DataTypes.DATE(3),
+    },
+    { sequelize, tableName: "cms_block_versions", timestamps: false },
   )

@@ -1,15 +1,12 @@
 import * as z from "zod"
-import { contentTooLarge, isTooLarge } from "../../contract/content/contentLimit.ts"
 import { contentTexts } from "../../contract/content/contentTexts.ts"
-import { contentFaults, sectionField } from "../../contract/content/fields.ts"
-import { mediaIdOf } from "../../contract/content/mediaAddress.ts"
+import { contentFaults, contentTooLarge, isTooLarge, sectionField } from "../../contract/content/fields.ts"
 import { ConflictError, type FieldError, InvalidInputError, PayloadTooLargeError } from "../../contract/errors.ts"
-
-const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+import { isJsonObject, type JsonObject } from "../../contract/jsonObject.ts"
+import { mediaIdOf } from "../../contract/media.ts"
 
 /** A block's content. */
-export const blockContent = z.custom<Record<string, unknown>>(isJsonObject, "Content must be a JSON object.")
+export const blockContent = z.custom<JsonObject>(isJsonObject, "Content must be a JSON object.")
 
 /** An edit of a block. */
 export const blockUpdateInput = z.object({
@@ -18,28 +15,28 @@ export const blockUpdateInput = z.object({
   expectedVersion: z.int("Expected version must be a whole number.").nullish(),
 })
 
-/** Refuses content that is larger than a block may be. */
-export const refuseTooLarge = (content: Record<string, unknown>) => {
+/** Refuses content over the size limit. */
+export const refuseTooLarge = (content: JsonObject) => {
   if (isTooLarge(content)) throw new PayloadTooLargeError(contentTooLarge)
 }
 
-/** Refuses an edit of another version than the one that is stored. */
+/** Refuses an edit based on another version than the stored one. */
 export const refuseOtherVersion = (block: { version: number }, expectedVersion: number | null | undefined) => {
   if (typeof expectedVersion === "number" && expectedVersion !== block.version) {
     throw new ConflictError(`This section was saved meanwhile: it is at version ${block.version} by now.`)
   }
 }
 
-const missingPictures = (content: Record<string, unknown>, known: ReadonlySet<number>): FieldError[] =>
+const missingPictures = (content: JsonObject, known: ReadonlySet<number>): FieldError[] =>
   contentTexts(content).flatMap(({ field, text }) => {
     const id = mediaIdOf(text)
     return id === null || known.has(id) ? [] : [{ field, message: "This picture is not in the media library." }]
   })
 
-/** Refuses content that would break the block's page, or names a picture that is not among the known ones. */
+/** Refuses content that would break the block's page, or that refers to a picture not among the known ones. */
 export const refuseFaults = (
   { page, sectionId }: { page: string; sectionId: string },
-  content: Record<string, unknown>,
+  content: JsonObject,
   knownPictures: ReadonlySet<number>,
 ) => {
   const section = sectionField(page, sectionId)

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** A database whose answers the test decides. */
+/** A fake database that the test controls. */
 const storage = (sections = hero("First")) => {
   const state = { sections, reads: 0, isAway: false, isHanging: false }
   const read = async () => {
@@ -26,7 +26,7 @@ const storage = (sections = hero("First")) => {
   return { state, content: createPublishedContent(read) }
 }
 
-test("is read once a second, however many ask", async () => {
+test("is read once a second, however many requests ask for it", async () => {
   const { state, content } = storage()
   const [one, other] = await Promise.all([content.current(), content.current()])
   expect(one).toBe(other)
@@ -46,14 +46,14 @@ test("another process's edit shows after a second, under another version", async
   expect(after.version).not.toBe(before.version)
 })
 
-test("what is the same again has the same version", async () => {
+test("unchanged content has the same version", async () => {
   const { content } = storage()
   const before = await content.current()
   jest.advanceTimersByTime(1_000)
   expect((await content.current()).version).toBe(before.version)
 })
 
-test("an edit here shows at once, also when a reading from before it is still under way", async () => {
+test("an edit on this replica shows at once, even while an older read is in progress", async () => {
   const { state, content } = storage()
   await content.current()
   jest.advanceTimersByTime(1_000)
@@ -65,7 +65,7 @@ test("an edit here shows at once, also when a reading from before it is still un
   expect((await content.current()).sections).toEqual(hero("Second"))
 })
 
-test("while the database is away the last content stays, without waiting, until it is back", async () => {
+test("while the database is unavailable the last content is shown without waiting", async () => {
   const { state, content } = storage()
   await content.current()
   state.isAway = true
@@ -78,7 +78,7 @@ test("while the database is away the last content stays, without waiting, until 
   expect((await content.current()).sections).toEqual(hero("Second"))
 })
 
-test("a database that hangs holds up one visitor for two seconds, and the others not at all", async () => {
+test("a database that hangs delays one visitor for two seconds, and the others not at all", async () => {
   const { state, content } = storage()
   await content.current()
   state.isHanging = true
@@ -90,7 +90,7 @@ test("a database that hangs holds up one visitor for two seconds, and the others
   expect(state.reads).toBe(2)
 })
 
-test("without a database from the start the seeds are shown", async () => {
+test("the seeds are shown if the database is unavailable from the start", async () => {
   const { state, content } = storage()
   state.isAway = true
   expect(await content.current()).toEqual({ version: "seeded", sections: [], pictures: [] })

@@ -1,42 +1,42 @@
 import { createHash } from "node:crypto"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
-import type { Picture } from "../../contract/picture.ts"
+import type { Picture } from "../../contract/media.ts"
 import { logger } from "../../logger.ts"
 
-/** How long another replica may show what an operator has changed meanwhile (the promise is 2 s). */
+/** How long another replica may go on showing outdated content (the promise is 2 s). */
 const FRESH_MS = 1_000
 
-/** How long a visitor waits for a database that may be away while there is content to show without it. */
+/** How long a visitor waits for a slow or unavailable database while older content could be shown. */
 const PATIENCE_MS = 2_000
 
-/** All stored sections as they were at one moment. */
+/** A snapshot of all stored sections. */
 export interface PublishedContent {
-  /** Follows from the content alone, so every replica that shows the same has the same. */
+  /** Derived from the content alone, so replicas that show the same content agree on it. */
   version: string
   sections: readonly StoredSection[]
-  /** The pictures that the sections name, as far as they are there. */
+  /** The pictures that the sections refer to, without deleted ones. */
   pictures: readonly Picture[]
 }
 
-/** What is read of it. */
+/** The content as read from the database. */
 export type PublishedParts = Omit<PublishedContent, "version">
 
 interface Reading {
   startedAt: number
   content: Promise<PublishedContent>
-  /** The content, once it is there. */
+  /** The content, once it has arrived. */
   settled: PublishedContent | null
 }
 
 const SEEDED: PublishedContent = { version: "seeded", sections: [], pictures: [] }
 
-// Of the whole content rather than a column such as updated_at: replicas' clocks differ, two edits may share a
-// millisecond, and whoever mends a row by hand sets no time. All blocks together are a few dozen short rows.
+// A hash of the whole content rather than a column such as updated_at: replicas' clocks differ, two edits may share a
+// millisecond, and a row fixed by hand keeps its time. All blocks together are only a few dozen short rows.
 const versionOf = (content: PublishedParts) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
 
 /**
- * The content that the site shows. It is read at most once a second, however many pages are asked for. While the
- * database is away, the content that was read last stays; if there was none, what the pages are seeded with.
+ * The content that the site shows, read at most once a second regardless of traffic. While the database is unavailable,
+ * the site goes on showing what was read last, or the seeds if nothing was.
  */
 export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
   let reading: Reading | null = null
@@ -64,7 +64,7 @@ export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
     }
   }
 
-  /** Waits for what is being read, but not long once there is something to show. */
+  /** Waits for the read in progress, but not long, as there is something to show. */
   const soon = ({ content }: Reading, known: PublishedContent) =>
     new Promise<PublishedContent>((resolve) => {
       const timer = setTimeout(() => {
@@ -78,7 +78,7 @@ export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
     })
 
   return {
-    /** What to show now. */
+    /** The content to show now. */
     current: async (): Promise<PublishedContent> => {
       const isStale = reading?.settled && performance.now() - reading.startedAt >= FRESH_MS
       if (!reading || isStale) reading = startReading()
@@ -87,7 +87,7 @@ export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
       return isAway ? lastGood : soon(reading, lastGood)
     },
 
-    /** Has the next request read it anew; to be called when an edit is stored. */
+    /** Makes the next request reload the content. */
     expire: () => {
       reading = null
       isAway = false

@@ -1,14 +1,13 @@
 import { InvalidInputError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
-import type { MediaType } from "../../contract/mediaType.ts"
-import { readPictureFile } from "./container/pictureFile.ts"
+import type { MediaType } from "../../contract/media.ts"
 import { DecodingStoppedError, decoder, JOB_LIMIT_MS } from "./decoding/decoder.ts"
-import { mediaTypeOf } from "./fileSignature.ts"
-import { CHECK_CPU_MS, DECODING_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_SCANS, MAX_SIDE } from "./pictureLimits.ts"
+import { CHECK_CPU_MS, DECODING_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_SCANS, MAX_SIDE } from "./decoding/limits.ts"
+import { mediaTypeOf, readPictureFile } from "./formats/readPictureFile.ts"
 
-/** What a file's bytes say about the picture in it. */
+/** The properties of a picture, from its bytes. */
 interface ExaminedPicture {
   contentType: MediaType
-  /** In pixels, as it is shown. */
+  /** In pixels, as displayed. */
   width: number
   height: number
   isAnimated: boolean
@@ -28,13 +27,13 @@ const tooLarge = ({ width, height, frames }: { width: number; height: number; fr
   return refused(`This picture is too large to unpack: it has ${found}, and ${accepted} are accepted.`)
 }
 
-const SAVE_ANEW = "Save it with fewer pixels, or as a plain JPG, and upload that."
+const SAVE_SMALLER = "Save it with fewer pixels, or as a plain JPG, and upload that."
 
 const refusals: Record<DecodingStoppedError["reason"], string> = {
-  cpuMs: `This picture takes too long to unpack: more than ${CHECK_CPU_MS / 1_000} seconds of processor time. ${SAVE_ANEW}`,
-  bytes: `This picture takes too much memory to unpack: more than ${DECODING_BYTES / 1e6} MB. ${SAVE_ANEW}`,
+  cpuMs: `This picture takes too long to unpack: more than ${CHECK_CPU_MS / 1_000} seconds of processor time. ${SAVE_SMALLER}`,
+  bytes: `This picture takes too much memory to unpack: more than ${DECODING_BYTES / 1e6} MB. ${SAVE_SMALLER}`,
   stuck: `This picture takes too long to unpack: more than ${JOB_LIMIT_MS / 1_000} seconds. Try again when less is going on.`,
-  crash: `This picture cannot be unpacked: the program that reads pictures failed on it. ${SAVE_ANEW}`,
+  crash: `This picture cannot be unpacked: the program that reads pictures failed on it. ${SAVE_SMALLER}`,
 }
 
 const checkWhole = async (bytes: Buffer, hasFrames: boolean) => {
@@ -46,10 +45,9 @@ const checkWhole = async (bytes: Buffer, hasFrames: boolean) => {
 }
 
 /**
- * Tells the type of a picture by its content, never by its name, and has it decoded whole, as visitors will get it.
- * Throws `UnsupportedMediaTypeError` for all but JPG, PNG, GIF and WebP, and `InvalidInputError` for a picture that is
- * damaged, breaks off, or costs more than an upload may; its frames, scans and pixels are counted before decoding.
- * `cpuMs` is what it cost.
+ * Detects a picture's type from its content, never from its name, and decodes all of its public copy. Throws
+ * `UnsupportedMediaTypeError` for anything but JPG, PNG, GIF and WebP, and `InvalidInputError` for a picture that is
+ * damaged, truncated or too costly; frames, scans and pixels are counted before decoding. `cpuMs` is the time it took.
  */
 export const examinePicture = async (bytes: Buffer): Promise<{ picture: ExaminedPicture; cpuMs: number }> => {
   if (bytes.length === 0) throw refused("This file is empty.")

@@ -1,6 +1,5 @@
 import { config } from "../../config.ts"
-import { MAX_FILE_BYTES } from "../../contract/fileLimit.ts"
-import { mediaAddress, thumbnailAddress, toPicture } from "../../contract/picture.ts"
+import { MAX_FILE_BYTES, mediaAddress, thumbnailAddress, toPicture } from "../../contract/media.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { readUpload } from "../../graphql/uploads.ts"
 import { deleteMedia, findMediaFile, listMediaFiles, updateMedia, uploadMedia } from "./media.service.ts"

@@ -1,13 +1,13 @@
-import { Router } from "express"
+import { type Request, type Response, Router } from "express"
 import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
-import { MAX_FILE_BYTES } from "../../contract/fileLimit.ts"
+import { MAX_FILE_BYTES } from "../../contract/media.ts"
 import { messages } from "../../contract/messages.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
+import { inlineAs } from "../../http/contentDisposition.ts"
 import { receiveFormFile } from "../../http/formFile.ts"
 import { JsonPieces } from "../../http/jsonStream.ts"
 import { pageParameters, sendList } from "../../http/sendList.ts"
 import { takes } from "../../http/takes.ts"
-import { downloadName } from "./filename.ts"
 import {
   deleteMedia,
   findPublicMediaFile,
@@ -18,11 +18,11 @@ import {
   uploadMedia,
 } from "./media.service.ts"
 import type { MediaFile } from "./mediaFile.model.ts"
-import { readOriginal } from "./originals.ts"
-import { publicBytes, publicTag } from "./pictureBytes.ts"
-import { sendPicture } from "./sendPicture.ts"
+import { downloadName } from "./mediaFile.rules.ts"
+import { pictureNamed, publicBytes, publicTag } from "./pictureBytes.ts"
+import { readOriginal } from "./storedPictures.ts"
 
-/** A file as REST knows it, without its bytes. */
+/** A file as REST presents it, without its bytes. */
 const mediaFileToRest = (file: MediaFile) => ({
   id: file.id,
   filename: file.filename,
@@ -35,12 +35,12 @@ const mediaFileToRest = (file: MediaFile) => ({
   created_at: file.createdAt,
 })
 
-/** How much is encoded at a time; a multiple of three bytes, so that the pieces of base64 make one. */
+/** Encoded at a time: a multiple of three bytes, so the pieces of base64 can be concatenated. */
 const PIECE_BYTES = 3 * 64 * 1024
 
 /** A file with its bytes as base64 in `data`, in pieces. */
 const mediaFileWithData = async function* (file: MediaFile) {
-  // Not through the cache: a list of everything would push out what visitors look at.
+  // Bypasses the cache: a list of everything would evict what visitors look at.
   const data = (await readOriginal(file)) ?? Buffer.alloc(0)
   yield `${JSON.stringify(mediaFileToRest(file)).slice(0, -1)},"data":"`
   for (let from = 0; from < data.length; from += PIECE_BYTES) {
@@ -49,13 +49,41 @@ const mediaFileWithData = async function* (file: MediaFile) {
   yield '"}'
 }
 
+interface SentPicture {
+  contentType: string
+  /** The ETag. */
+  tag: string
+  filename?: string
+  /** Null if the picture has been deleted. */
+  read: () => Promise<Buffer | null>
+}
+
+// Nothing in a picture may run, wherever it is opened and whatever it contains besides pixels.
+const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** Responds with a picture, or 304 to a client that has it. */
+const sendPicture = async (request: Request, response: Response, { contentType, tag, filename, read }: SentPicture) => {
+  response.setHeader("ETag", `"${tag}"`)
+  response.setHeader("Content-Security-Policy", POLICY)
+  response.setHeader("X-Content-Type-Options", "nosniff")
+  // An operator may show a picture from the library in a newsletter or on another site.
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
+  if (request.fresh) return void response.status(304).end()
+  const bytes = await read()
+  if (!bytes) throw new NotFoundError("media file")
+  response.setHeader("Content-Type", contentType)
+  response.setHeader("Content-Length", bytes.length)
+  response.setHeader("Content-Disposition", filename === undefined ? "inline" : inlineAs(filename))
+  response.end(bytes)
+}
+
 /** REST for the media library. */
 export const mediaRoutes = Router()
 
 /** Admin. All files with their bytes as base64 in `data`, newest first, or with `limit` and `cursor` a page of them. */
 mediaRoutes.get("/cms/media", adminsOnly, takes({ query: pageParameters }), async (request, response) => {
   const viewer = viewerOf(request)
-  // Pictures are compressed already; to try once more would take minutes for a library of a gigabyte.
+  // Pictures are compressed already; compressing a library of a gigabyte again would take minutes.
   response.setHeader("Cache-Control", "no-store, no-transform")
   await sendList(request, response, {
     all: () => streamMediaFiles(viewer),
@@ -64,7 +92,7 @@ mediaRoutes.get("/cms/media", adminsOnly, takes({ query: pageParameters }), asyn
   })
 })
 
-/** Admin. Takes a picture as the field `file` of a multipart form; 201, or 200 when the library has the same bytes. */
+/** Admin. Uploads a picture as the field `file` of a multipart form; 201, or 200 if the library has the same bytes. */
 mediaRoutes.post("/cms/media", adminsOnly, takes({}), async (request, response) => {
   const receive = () => receiveFormFile(request, MAX_FILE_BYTES)
   const { mediaFile, isDuplicate } = await uploadMedia(viewerOf(request), receive)
@@ -74,7 +102,7 @@ mediaRoutes.post("/cms/media", adminsOnly, takes({}), async (request, response) 
   response.status(isDuplicate ? 200 : 201).json({ success: true, message, ...mediaFileToRest(mediaFile) })
 })
 
-/** Public. The picture without what a camera wrote beside it. Whoever keeps it asks whether it still holds. */
+/** Public. The picture without its metadata. Caches must revalidate it. */
 mediaRoutes.get("/cms/media/:id", takes({}), async (request, response) => {
   const file = await findPublicMediaFile(String(request.params.id))
   if (!file) throw new NotFoundError("media file")
@@ -88,7 +116,7 @@ mediaRoutes.get("/cms/media/:id", takes({}), async (request, response) => {
   })
 })
 
-/** Admin. The file's bytes as they were uploaded, with all that a camera wrote into them. */
+/** Admin. The uploaded bytes with all their metadata. */
 mediaRoutes.get("/cms/media/:id/original", adminsOnly, takes({}), async (request, response) => {
   const { mediaFile, data } = await readMediaOriginal(viewerOf(request), String(request.params.id))
   response.setHeader("Cache-Control", "no-store, no-transform")
@@ -97,7 +125,7 @@ mediaRoutes.get("/cms/media/:id/original", adminsOnly, takes({}), async (request
   await sendPicture(request, response, { contentType, filename, tag: contentHash, read: async () => data })
 })
 
-/** Admin. Sets `alt_text`; answers the file as it now stands. */
+/** Admin. Sets `alt_text`. Returns the updated file. */
 mediaRoutes.put("/cms/media/:id", adminsOnly, takes({ body: ["alt_text"] }), async (request, response) => {
   const change = { id: request.params.id, altText: request.body.alt_text }
   const file = await updateMedia(viewerOf(request), change)
@@ -110,9 +138,24 @@ const isTrue = (name: string, value: unknown) => {
   throw new InvalidInputError([{ field: name, message: `${name} is true or false.` }])
 }
 
-/** Admin. Deletes a file; one that the site shows only with `even_if_used=true`. */
+/** Admin. Deletes a file. One that the site shows is deleted only with `even_if_used=true`. */
 mediaRoutes.delete("/cms/media/:id", adminsOnly, takes({ query: ["even_if_used"] }), async (request, response) => {
   const evenIfUsed = isTrue("even_if_used", request.query.even_if_used)
   await deleteMedia(viewerOf(request), { id: request.params.id, evenIfUsed })
   response.json({ success: true, message: messages.fileDeleted })
+})
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** The pictures on public pages: public copies and renditions, each at an address whose bytes never change. */
+export const pictureRoutes = Router()
+
+/** Public. `{hash}.{jpg|png|gif|webp}` is a file's public copy, `{hash}-{width}.{avif|webp}` is a rendition. */
+pictureRoutes.get("/:name", async (request, response, next) => {
+  const { name } = request.params
+  const picture = await pictureNamed(name)
+  if (!picture) return next()
+  response.setHeader("Cache-Control", `public, max-age=${YEAR_SECONDS}, immutable`)
+  const { contentType, tag, bytes } = picture
+  await sendPicture(request, response, { contentType, tag, read: async () => bytes })
 })

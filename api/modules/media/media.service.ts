@@ -1,45 +1,82 @@
 import { createHash } from "node:crypto"
-import { UniqueConstraintError } from "sequelize"
+import DataLoader from "dataloader"
+import pLimit from "p-limit"
+import { col, fn, Op, type Transaction, UniqueConstraintError, type WhereOptions, where } from "sequelize"
 import { NotFoundError, PayloadTooLargeError } from "../../contract/errors.ts"
-import { MAX_FILE_BYTES } from "../../contract/fileLimit.ts"
+import { MAX_FILE_BYTES, type MediaFileOrderField } from "../../contract/media.ts"
 import { messages } from "../../contract/messages.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
-import { type Page, readAll, readPage } from "../../database/keyset.ts"
+import { type Listing, type Page, readAll, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { expirePublishedContent } from "../cms/cms.service.ts"
+import { CmsBlock } from "../cms/cmsBlock.model.ts"
+import { fold } from "../search/searchTerms.ts"
+import { UPLOAD_CPU_MS } from "./decoding/limits.ts"
 import { examinePicture } from "./examinePicture.ts"
-import { cleanFilename } from "./filename.ts"
-import { forgetBytes } from "./keptBytes.ts"
-import { MediaFile } from "./mediaFile.model.ts"
-import { mediaDeletion, mediaFileInput, searchTextOf } from "./mediaFile.rules.ts"
-import { type MediaFilter, type MediaOrder, mediaListing } from "./mediaListing.ts"
-import { MediaOriginal } from "./mediaOriginal.model.ts"
-import { findMediaUses } from "./mediaUses.ts"
-import { readOriginal } from "./originals.ts"
-import { UPLOAD_CPU_MS } from "./pictureLimits.ts"
-import { refuseInUse } from "./pictureUses.ts"
+import { MediaFile, MediaOriginal } from "./mediaFile.model.ts"
+import {
+  cleanFilename,
+  mediaDeletion,
+  mediaFileInput,
+  type PictureUse,
+  pictureUses,
+  refuseInUse,
+  searchTextOf,
+} from "./mediaFile.rules.ts"
+import { forgetBytes } from "./pictureBytes.ts"
 import { makeRenditions } from "./renditions.ts"
-import { createTurns } from "./turns.ts"
+import { readOriginal } from "./storedPictures.ts"
 
-export type MediaFilePage = Page<MediaFile>
+/** Conditions on a list of media files, all of which must hold. */
+interface MediaFilter {
+  /** Text within the filename or the alternative text, ignoring case and accents. */
+  search?: string | null
+  lacksAltText?: boolean | null
+}
 
-/** What a list of media files is asked for by. */
-export interface MediaListRequest extends PageRequest {
+/** The column to sort by, where `id` is the order of upload. Ascending by default. */
+interface MediaOrder {
+  field: MediaFileOrderField
+  direction?: "ASCENDING" | "DESCENDING"
+}
+
+/** A request for a page of the library. */
+interface MediaListRequest extends PageRequest {
   filter?: MediaFilter | null
   orderBy?: MediaOrder | null
 }
 
-/** A file as it arrived. */
+export type MediaFilePage = Page<MediaFile>
+
+type MediaUse = PictureUse<CmsBlock>
+
+/** A file as received. */
 export interface ReceivedFile {
   filename: string
   bytes: Buffer
 }
 
-/** An upload lies in memory while it arrives: 8 of them take up to 80 MB. */
-const uploadInTurn = createTurns(8)
+/** An upload is held in memory while it arrives: 8 of them take up to 80 MB. */
+const uploadLimit = pLimit(8)
+
+const whereMedia = ({ search, lacksAltText }: MediaFilter): WhereOptions => {
+  const conditions: WhereOptions[] = []
+  const text = fold(search ?? "").trim()
+  // Unlike LIKE, INSTR has no wildcards that would need escaping.
+  if (text) conditions.push(where(fn("INSTR", col("search_text"), text), Op.gt, 0))
+  if (typeof lacksAltText === "boolean") conditions.push({ altText: { [lacksAltText ? Op.eq : Op.ne]: "" } })
+  return { [Op.and]: conditions }
+}
+
+/** Newest first by default. */
+const mediaListing = (filter?: MediaFilter | null, order?: MediaOrder | null): Listing => ({
+  where: whereMedia(filter ?? {}),
+  sortBy: order && order.field !== "id" ? order.field : undefined,
+  isAscending: order ? order.direction !== "DESCENDING" : false,
+})
 
 /** Admin. A page of the library. */
 export const listMediaFiles = async (viewer: Viewer, request: MediaListRequest): Promise<MediaFilePage> => {
@@ -47,19 +84,19 @@ export const listMediaFiles = async (viewer: Viewer, request: MediaListRequest):
   return readPage(MediaFile, request, mediaListing(request.filter, request.orderBy))
 }
 
-/** Admin. The whole library, newest first, one by one. */
+/** Admin. The whole library as a stream, newest first. */
 export const streamMediaFiles = (viewer: Viewer) => {
   requireAdmin(viewer)
   return readAll(MediaFile)
 }
 
-/** Admin. One of the files, or null. */
+/** Admin. A file, or null. */
 export const findMediaFile = async (viewer: Viewer, id: string) => {
   requireAdmin(viewer)
   return MediaFile.findByPk(idOf(id))
 }
 
-/** Admin. One of the files with its bytes as they were uploaded. Throws `NotFoundError`. */
+/** Admin. A file with its uploaded bytes. Throws `NotFoundError`. */
 export const readMediaOriginal = async (viewer: Viewer, id: string) => {
   const mediaFile = await findMediaFile(viewer, id)
   const data = mediaFile && (await readOriginal(mediaFile))
@@ -67,7 +104,7 @@ export const readMediaOriginal = async (viewer: Viewer, id: string) => {
   return { mediaFile, data }
 }
 
-/** One of the files, or null. Anyone may look at a picture whose address they know. */
+/** A file, or null. Anyone may look at a picture whose address they know. */
 export const findPublicMediaFile = (id: string) => MediaFile.findByPk(idOf(id))
 
 const findByHash = (contentHash: string) => MediaFile.findOne({ where: { contentHash } })
@@ -86,16 +123,16 @@ const storeFile = async ({ filename, bytes }: ReceivedFile, contentHash: string,
 }
 
 /**
- * Admin. Receives a picture and stores it byte for byte; its renditions are made afterwards in the background. Bytes
- * that the library has already are answered with the file from before. Throws `PayloadTooLargeError` over 10 MB and
- * what `examinePicture` refuses.
+ * Admin. Receives a picture and stores it byte for byte; its renditions are made afterwards in the background. If the
+ * library already has the same bytes, the existing file is returned. Throws `PayloadTooLargeError` over 10 MB, and
+ * whatever `examinePicture` throws.
  */
 export const uploadMedia = (
   viewer: Viewer,
   receive: () => Promise<ReceivedFile>,
 ): Promise<{ mediaFile: MediaFile; isDuplicate: boolean }> => {
   const { username } = requireAdmin(viewer)
-  return uploadInTurn(async () => {
+  return uploadLimit(async () => {
     const received = await receive()
     if (received.bytes.length > MAX_FILE_BYTES) throw new PayloadTooLargeError(messages.fileTooLarge)
     const contentHash = createHash("sha256").update(received.bytes).digest("hex")
@@ -104,7 +141,7 @@ export const uploadMedia = (
     try {
       return { mediaFile: await storeFile(received, contentHash, username), isDuplicate: false }
     } catch (error) {
-      // The same bytes arrived twice at once, and the other ones were first.
+      // The same bytes were uploaded twice at once, and the other upload was first.
       const first = error instanceof UniqueConstraintError ? await findByHash(contentHash) : null
       if (first) return { mediaFile: first, isDuplicate: true }
       throw error
@@ -112,7 +149,7 @@ export const uploadMedia = (
   })
 }
 
-/** Admin. Changes what is told about a picture. Throws for one that does not exist and for a bad text. */
+/** Admin. Changes a picture's alternative text. Throws `NotFoundError` and `InvalidInputError`. */
 export const updateMedia = async (viewer: Viewer, input: unknown): Promise<MediaFile> => {
   requireAdmin(viewer)
   const { id, altText } = parseInput(mediaFileInput, input)
@@ -126,9 +163,22 @@ export const updateMedia = async (viewer: Viewer, input: unknown): Promise<Media
   return updated
 }
 
+/** Where content refers to each picture, by the picture's id: one query for all blocks, which are a few dozen. */
+const findMediaUses = async (transaction?: Transaction): Promise<Map<number, MediaUse[]>> =>
+  pictureUses(await CmsBlock.findAll({ order: ["page", "sectionId"], transaction }))
+
+/** Admin. The loader of a request: where each picture is used. */
+export const createMediaLoaders = (viewer: Viewer) => ({
+  mediaUses: new DataLoader<number, MediaUse[]>(async (ids) => {
+    requireAdmin(viewer)
+    const usesOf = await findMediaUses()
+    return ids.map((id) => usesOf.get(id) ?? [])
+  }),
+})
+
 /**
- * Admin. Deletes a picture with its bytes; where the site shows it, the default picture takes its place. Throws
- * `NotFoundError`, and `ConflictError` with the places for one in use, unless `evenIfUsed` is true.
+ * Admin. Deletes a picture with its bytes; the site shows the default picture in its place. Throws `NotFoundError`, and
+ * `ConflictError` with the places for a picture in use, unless `evenIfUsed` is true.
  */
 export const deleteMedia = async (viewer: Viewer, input: unknown): Promise<void> => {
   requireAdmin(viewer)

@@ -6,23 +6,23 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import type { MediaType } from "../../contract/mediaType.ts"
+import type { MediaType, RenditionFormat } from "../../contract/media.ts"
 
-/** A picture of the media library, without its bytes. */
+/** A picture in the media library, without its bytes. */
 export class MediaFile extends Model<InferAttributes<MediaFile>, InferCreationAttributes<MediaFile>> {
   declare id: CreationOptional<number>
-  /** SHA-256 of the bytes, in hex: the same bytes are one file. */
+  /** SHA-256 of the bytes, in hex. Unique: the same bytes are the same file. */
   declare contentHash: string
   declare filename: string
   declare contentType: MediaType
   /** In bytes. */
   declare size: number
-  /** In pixels, as it is shown: a picture that a camera marked as turned is measured upright. */
+  /** In pixels, as displayed: a photo that its camera marked as rotated is measured upright. */
   declare width: number
   declare height: number
   declare isAnimated: boolean
   declare altText: CreationOptional<string>
-  /** What the file can be found by, folded by `mediaSearch.ts`. */
+  /** The searchable text, see `searchTextOf`. */
   declare searchText: string
   /** User name of the admin who uploaded it. */
   declare uploadedBy: string
@@ -48,4 +48,36 @@ export const defineMediaFile = (sequelize: Sequelize) =>
       updatedAt: DataTypes.DATE(3),
     },
     { sequelize, tableName: "media_files" },
+  )
+
+/** The uploaded bytes of a picture. Deleted with their file. */
+export class MediaOriginal extends Model<InferAttributes<MediaOriginal>, InferCreationAttributes<MediaOriginal>> {
+  declare mediaFileId: number
+  declare data: Buffer
+}
+
+export const defineMediaOriginal = (sequelize: Sequelize) =>
+  MediaOriginal.init(
+    { mediaFileId: { type: DataTypes.INTEGER, primaryKey: true }, data: DataTypes.BLOB("long") },
+    { sequelize, tableName: "media_originals", timestamps: false },
+  )
+
+/** A smaller version of a picture, stored so that it is made once for all processes. Deleted with its file. */
+export class MediaRendition extends Model<InferAttributes<MediaRendition>, InferCreationAttributes<MediaRendition>> {
+  declare mediaFileId: number
+  /** In pixels. */
+  declare width: number
+  declare format: RenditionFormat
+  declare data: Buffer
+}
+
+export const defineMediaRendition = (sequelize: Sequelize) =>
+  MediaRendition.init(
+    {
+      mediaFileId: { type: DataTypes.INTEGER, primaryKey: true },
+      width: { type: DataTypes.INTEGER, primaryKey: true },
+      format: { type: DataTypes.STRING(8), primaryKey: true },
+      data: DataTypes.BLOB("long"),
+    },
+    { sequelize, tableName: "media_renditions", timestamps: false },
   )

@@ -1,13 +1,85 @@
 import * as z from "zod"
-import { optionalSingleLine } from "../../contract/text.ts"
+import { contentTexts } from "../../contract/content/contentTexts.ts"
+import { ConflictError } from "../../contract/errors.ts"
+import { type MediaType, mediaIdOf, mediaTypes } from "../../contract/media.ts"
+import { optionalSingleLine, SINGLE_LINE_MAX } from "../../contract/text.ts"
 import { fold } from "../search/searchTerms.ts"
 
-/** Which picture to delete, and whether although the site shows it. */
+/** Deletes a picture; one that the site shows only if `evenIfUsed`. */
 export const mediaDeletion = z.object({ id: z.string(), evenIfUsed: z.boolean().nullish() })
 
-/** What an admin tells about a picture. */
+/** Changes what an admin can edit about a picture. */
 export const mediaFileInput = z.object({ id: z.string(), altText: optionalSingleLine("Alternative text") })
 
-/** What a file can be found by, as it is stored. */
+/** The text to search a file by, as stored. */
 export const searchTextOf = ({ filename, altText }: { filename: string; altText: string }) =>
   fold(`${filename}\n${altText}`)
+
+// Browsers escape these three characters in filenames (HTML, "multipart/form-data encoding algorithm").
+const ESCAPED_BY_FORMS: Record<string, string> = { "%22": '"', "%0D": "", "%0A": "" }
+
+/** Control characters, line and paragraph separators, bidirectional controls and lone surrogates. */
+const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu
+
+const EXTENSION = /\.[^.\s]{1,10}$/u
+
+const cut = (name: string) => {
+  const characters = [...name]
+  if (characters.length <= SINGLE_LINE_MAX) return name
+  const extension = EXTENSION.exec(name)?.[0] ?? ""
+  return characters.slice(0, SINGLE_LINE_MAX - [...extension].length).join("") + extension
+}
+
+/**
+ * A filename as the library stores it: any Unicode, without folders, on one line, cut to 255 characters before its
+ * extension. A name with nothing left becomes `picture.jpg`, or whatever the type is.
+ */
+export const cleanFilename = (name: string, contentType: MediaType): string => {
+  const unescaped = name.replace(/%22|%0D|%0A/gi, (escaped) => ESCAPED_BY_FORMS[escaped.toUpperCase()] ?? "")
+  const base = unescaped.normalize("NFC").split(/[/\\]/).at(-1) ?? ""
+  const clean = cut(base.replace(UNWANTED, "").trim())
+  return /^\.*$/.test(clean) ? `picture.${mediaTypes[contentType]}` : clean
+}
+
+const OTHER_EXTENSIONS: Partial<Record<MediaType, readonly string[]>> = { "image/jpeg": ["jpeg", "jpe", "jfif"] }
+
+/**
+ * The name to download a file under. The extension of its type is added unless it has it already, so a picture called
+ * `x.svg` or `a.js` is never opened as what its name says.
+ */
+export const downloadName = (filename: string, contentType: MediaType): string => {
+  const extension = mediaTypes[contentType]
+  const known = [extension, ...(OTHER_EXTENSIONS[contentType] ?? [])]
+  return known.some((one) => filename.toLowerCase().endsWith(`.${one}`)) ? filename : `${filename}.${extension}`
+}
+
+/** A place in the site's content that refers to a picture. */
+export interface PictureUse<Block> {
+  block: Block
+  /** The path in its content, for example `picture` or `cards.1.picture`. */
+  field: string
+}
+
+/** Where the blocks' content refers to each picture, by the picture's id. */
+export const pictureUses = <Block extends { content: unknown }>(
+  blocks: readonly Block[],
+): Map<number, PictureUse<Block>[]> => {
+  const usesOf = new Map<number, PictureUse<Block>[]>()
+  for (const block of blocks) {
+    for (const { field, text } of contentTexts(block.content)) {
+      const id = mediaIdOf(text)
+      if (id !== null) usesOf.set(id, [...(usesOf.get(id) ?? []), { block, field }])
+    }
+  }
+  return usesOf
+}
+
+/** Refuses to delete a picture that the site shows, and says where. */
+export const refuseInUse = (
+  { filename }: { filename: string },
+  uses: readonly PictureUse<{ page: string; sectionId: string }>[] = [],
+) => {
+  if (uses.length === 0) return
+  const places = uses.map(({ block, field }) => `${block.page} / ${block.sectionId} (${field})`)
+  throw new ConflictError(`The site shows “${filename}”: ${places.join(", ")}.`)
+}

@@ -8,7 +8,7 @@ let app: TestApp
 let token: string
 const bytesOf = new Map<string, Buffer>()
 
-// In this order; the sizes of the first two are alike.
+// In order of upload; the first two are of similar size.
 const files = [
   { filename: "Ärger.png", width: 40 },
   { filename: "apple.png", width: 40 },
@@ -53,7 +53,7 @@ describe("mediaFiles", () => {
   })
 
   test.each(["UPLOADED", "FILENAME", "SIZE"])(
-    "pages through in the order of %s, either way, with nothing twice",
+    "pages through in the order of %s, in both directions, without repeats",
     async (field) => {
       for (const direction of ["ASCENDING", "DESCENDING"]) {
         const orderBy = { field, direction }
@@ -72,14 +72,14 @@ describe("mediaFiles", () => {
     },
   )
 
-  test("knows sizes as numbers, not as texts", async () => {
+  test("compares sizes as numbers, not as texts", async () => {
     const sizes = (await list({ orderBy: { field: "SIZE" } })).names.map((name: string) => bytesOf.get(name)?.length)
     expect(sizes).toEqual([...sizes].sort((one, other) => one - other))
     expect(new Set(sizes.map(String).map((size: string) => size.length)).size).toBeGreaterThan(1)
   })
 
   test.each([['[1,"1 OR 1=1"]'], ['[1,"120"]'], ["[1,1.5]"], ["[1,null]"], ["[1]"], ["{}"], ["x"]])(
-    "refuses %s as a cursor of sizes",
+    "refuses %s as a cursor by size",
     async (cursor) => {
       const after = Buffer.from(cursor).toString("base64url")
       const { errors } = await list({ after, orderBy: { field: "SIZE" } })
@@ -104,7 +104,7 @@ describe("mediaFiles", () => {
     expect(await list({ filter: { search } })).toMatchObject({ totalCount: count })
   })
 
-  test("tells those without an alternative text", async () => {
+  test("filters by missing alternative text", async () => {
     expect((await list({ filter: { lacksAltText: false } })).names).toEqual(["apple.png"])
     expect((await list({ filter: { lacksAltText: true } })).totalCount).toBe(3)
   })

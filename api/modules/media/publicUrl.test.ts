@@ -3,7 +3,7 @@ import { postMedia } from "../../testing/mediaClient.ts"
 import { makePicture } from "../../testing/pictures.ts"
 import type { TestApp } from "../../testing/testApp.ts"
 
-// The settings are read when the configuration is first imported.
+// The settings are read when config.ts is first imported.
 process.env.PUBLIC_URL = "https://ads.example.com/"
 
 const { startTestApp } = await import("../../testing/testApp.ts")
@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test("a picture tells its address as PUBLIC_URL says it is known outside", async () => {
+test("a picture's public URL starts with PUBLIC_URL", async () => {
   const token = await app.login()
   const { body } = await postMedia(app, token, { bytes: await makePicture() })
   const id = String(body.id)

@@ -1,28 +1,27 @@
 import { LRUCache } from "lru-cache"
+import pLimit from "p-limit"
 import { ForeignKeyConstraintError, UniqueConstraintError } from "sequelize"
-import { type Rendition, renditionsOf } from "../../contract/picture.ts"
+import { type Rendition, renditionsOf } from "../../contract/media.ts"
 import { logger } from "../../logger.ts"
 import { DecodingStoppedError, decoder } from "./decoding/decoder.ts"
-import type { MadeRendition } from "./decoding/jobs.ts"
-import type { MediaFile } from "./mediaFile.model.ts"
-import { MediaRendition } from "./mediaRendition.model.ts"
-import { readPublicCopy } from "./originals.ts"
-import { DECODING_BYTES, RENDITION_CPU_MS } from "./pictureLimits.ts"
-import { createTurns } from "./turns.ts"
+import { DECODING_BYTES, RENDITION_CPU_MS } from "./decoding/limits.ts"
+import type { MadeRendition } from "./decoding/messages.ts"
+import { type MediaFile, MediaRendition } from "./mediaFile.model.ts"
+import { readPublicCopy } from "./storedPictures.ts"
 
-/** One picture at a time, so that an upload waits for no more than that. */
-const inTurn = createTurns(1)
+/** One picture at a time, so an upload waits for at most one. */
+const limit = pLimit(1)
 
-const TRIED_AGAIN_AFTER_MS = 10 * 60 * 1_000
+const RETRY_AFTER_MS = 10 * 60 * 1_000
 
-/** The ids of the files of which renditions could not be made, so that nobody can have that tried all the time. */
-const tooCostly = new LRUCache<number, true>({ max: 10_000, ttl: TRIED_AGAIN_AFTER_MS })
+/** Ids of files whose renditions exceeded the limits, so that visitors cannot have them tried over and over. */
+const tooCostly = new LRUCache<number, true>({ max: 10_000, ttl: RETRY_AFTER_MS })
 
 const storeRendition = async (mediaFileId: number, { rendition, data }: MadeRendition) => {
   try {
     await MediaRendition.create({ mediaFileId, data, ...rendition })
   } catch (error) {
-    // Another process made it as well, or the file was deleted meanwhile: either way there is nothing to keep.
+    // Another process stored it first, or the file has been deleted: either way there is nothing to store.
     if (!(error instanceof UniqueConstraintError || error instanceof ForeignKeyConstraintError)) throw error
   }
 }
@@ -30,7 +29,7 @@ const storeRendition = async (mediaFileId: number, { rendition, data }: MadeRend
 const findRendition = async ({ id }: MediaFile, { width, format }: Rendition) =>
   (await MediaRendition.findOne({ where: { mediaFileId: id, width, format } }))?.data ?? null
 
-/** Makes and stores renditions of a file, as many as the processor time allows. Throws `DecodingStoppedError`. */
+/** Makes and stores as many of a file's renditions as the processor time allows. Throws `DecodingStoppedError`. */
 const makeAndStore = async (file: MediaFile, renditions: readonly Rendition[], cpuMs: number) => {
   const bytes = await readPublicCopy(file)
   if (!bytes) return []
@@ -57,33 +56,33 @@ const makeOne = async (file: MediaFile, rendition: Rendition) => {
 }
 
 /**
- * The bytes of one of the renditions of a file: as stored, or made now and stored. Null once the file is deleted, and
- * for one that costs too much to make.
+ * The bytes of a file's rendition, which is made and stored if it is not stored yet. Null once the file is deleted, and
+ * for a rendition that costs too much.
  */
 export const readRendition = async (file: MediaFile, rendition: Rendition): Promise<Buffer | null> =>
   (await findRendition(file, rendition)) ??
-  inTurn(async () => (await findRendition(file, rendition)) ?? makeOne(file, rendition))
+  limit(async () => (await findRendition(file, rendition)) ?? makeOne(file, rendition))
 
-const underWay = new Set<Promise<void>>()
+const inProgress = new Set<Promise<void>>()
 
 const makeAll = async (file: MediaFile, cpuMs: number) => {
   try {
-    // The small ones first: the library waits for one, and they are the cheapest to have.
+    // Smallest first: the library waits for a thumbnail, and they cost the least.
     const renditions = renditionsOf(file).toSorted((one, other) => one.width - other.width)
-    await inTurn(() => makeAndStore(file, renditions, cpuMs))
+    await limit(() => makeAndStore(file, renditions, cpuMs))
   } catch (error) {
-    logger.warn({ err: error, mediaFileId: file.id }, "renditions could not be made; they are when they are asked for")
+    logger.warn({ err: error, mediaFileId: file.id }, "renditions could not be made; they will be made on request")
   }
 }
 
 /**
- * Makes the renditions of a new file in the background, so that no visitor has to wait for them. Those for which the
- * processor time does not suffice are made when somebody asks for them.
+ * Makes a new file's renditions in the background, so that no visitor has to wait for them. Those that the processor
+ * time does not suffice for are made on request.
  */
 export const makeRenditions = (file: MediaFile, cpuMs: number) => {
-  const work = makeAll(file, cpuMs).finally(() => underWay.delete(work))
-  underWay.add(work)
+  const work = makeAll(file, cpuMs).finally(() => inProgress.delete(work))
+  inProgress.add(work)
 }
 
-/** Waits for what is being made in the background. */
-export const renditionsMade = () => Promise.all(underWay)
+/** Resolves when no renditions are being made in the background. */
+export const renditionsMade = () => Promise.all(inProgress)

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react/button"
-import { originalAddress } from "@farelight/api/contract/picture.ts"
+import { originalAddress } from "@farelight/api/contract/media.ts"
 import { useRef } from "react"
 import { toast } from "sonner"
 import { downloadFile } from "../../apollo/downloadFile.ts"

@@ -1,4 +1,4 @@
-import { mediaAddress, thumbnailAddress, toPicture } from "@farelight/api/contract/picture.ts"
+import { mediaAddress, thumbnailAddress, toPicture } from "@farelight/api/contract/media.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"

@@ -1,4 +1,4 @@
-import { mediaFileOrderFields } from "@farelight/api/contract/mediaFileOrder.ts"
+import { mediaFileOrderFields } from "@farelight/api/contract/media.ts"
 import {
   type ListOrder,
   type ListPlace,

@@ -1,4 +1,4 @@
-import { lines } from "./lines.ts"
+import { lines } from "./legalSection.ts"
 
 /** The Privacy Policy: after `hero`, each key is one section of the document. */
 export const privacyPolicyContent = {

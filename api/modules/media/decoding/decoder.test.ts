@@ -25,7 +25,7 @@ let decoder: ReturnType<typeof createDecoder>
 
 afterEach(() => decoder.end())
 
-describe("a process that decodes and", () => {
+describe("a decoder process that", () => {
   const check = (fault: string) => decoder.check({ bytes: Buffer.from(fault), hasFrames: false }, limits)
 
   const start = async () => {
@@ -36,9 +36,9 @@ describe("a process that decodes and", () => {
 
   test.each([
     ["hangs", "hang", "stuck"],
-    ["takes more memory than it may", "grow", "bytes"],
+    ["exceeds its memory limit", "grow", "bytes"],
     ["crashes", "crash", "crash"],
-  ])("%s is killed and replaced, and those who wait are served", async (_case, fault, reason) => {
+  ])("%s is killed and replaced, and the waiting jobs are done", async (_case, fault, reason) => {
     const pid = await start()
     const stuck = check(fault)
     const waiting = [check("work"), check("work")]
@@ -49,14 +49,14 @@ describe("a process that decodes and", () => {
     await until(() => !isAlive(pid))
   })
 
-  test("was killed while it had nothing to do harms nobody", async () => {
+  test("is killed while idle does no harm", async () => {
     const pid = await start()
     process.kill(pid ?? 0, "SIGKILL")
     await until(() => decoder.pid() === undefined)
     expect((await check("work")).checked.outcome).toBe("readable")
   })
 
-  test("does not start is told as a service that is away", async () => {
+  test("does not start is reported as an unavailable service", async () => {
     decoder = createDecoder({ program: join(projectRoot, "no-such-program.js") })
     await expect(check("work")).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" })
   })
@@ -86,7 +86,7 @@ describe("the real process", () => {
       stdio: ["ignore", "pipe", "inherit"],
     })
 
-  test("goes with the server, even when that is killed in the middle of a picture", async () => {
+  test("ends with the server, even if the server is killed during a job", async () => {
     decoder = createDecoder()
     const server = program(`
       import { createDecoder } from "./api/modules/media/decoding/decoder.ts"
@@ -104,7 +104,7 @@ describe("the real process", () => {
     await until(() => !isAlive(pid))
   })
 
-  test("is the only one that loads a decoder: the server itself has none", async () => {
+  test("is the only one that loads sharp: the server itself does not", async () => {
     decoder = createDecoder()
     const server = program(`
       await import("./api/app.ts")

@@ -1,9 +1,8 @@
-import { check } from "./check.ts"
-import type { Job, JobLimits, Report } from "./jobs.ts"
-import { render } from "./render.ts"
+import { check, render } from "./jobs.ts"
+import type { Job, JobLimits, Report } from "./messages.ts"
 
-// The process that decodes pictures: see decoder.ts. It holds no secrets, reaches neither database nor network, and may
-// be killed at any moment. Decoding runs on a thread of its own, so this one can watch what it takes.
+// The decoder process, see decoder.ts. It has no secrets, uses neither database nor network, and may be killed at any
+// moment. sharp decodes on a thread of its own, so this thread can watch the limits.
 
 const WATCH_MS = 10
 
@@ -22,7 +21,7 @@ const work = async (job: Job) => {
 
 process.on("message", async ({ job, limits }: { job: Job; limits: JobLimits }) => {
   const start = process.cpuUsage()
-  // The pieces in which the picture arrived are waste by now.
+  // Frees the pieces in which the picture arrived, so they are not counted.
   globalThis.gc?.()
   const held = process.memoryUsage.rss()
   const watch = setInterval(() => {
@@ -35,9 +34,9 @@ process.on("message", async ({ job, limits }: { job: Job; limits: JobLimits }) =
   report({ name: "done", checked, cost: { cpuMs: cpuMsSince(start), bytes: process.memoryUsage.rss() } })
 })
 
-// The server is gone. A plain exit would wait for the picture that is being decoded.
+// The server is gone. A normal exit would wait for the picture that is being decoded.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
-// Ctrl+C reaches all processes of a terminal: the server decides when this one is no longer needed.
+// Ctrl+C reaches all processes of a terminal, but the server decides when this one ends.
 process.on("SIGINT", () => undefined).on("SIGTERM", () => undefined)
 
 report({ name: "ready" })

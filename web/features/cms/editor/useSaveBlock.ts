@@ -1,4 +1,4 @@
-import { contentTooLarge, isTooLarge } from "@farelight/api/contract/content/contentLimit.ts"
+import { contentTooLarge, isTooLarge } from "@farelight/api/contract/content/fields.ts"
 import type { FieldError } from "@farelight/api/contract/errors.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { toast } from "sonner"

@@ -1,5 +1,4 @@
-import { MAX_FILE_BYTES } from "@farelight/api/contract/fileLimit.ts"
-import { mediaTypes } from "@farelight/api/contract/mediaType.ts"
+import { MAX_FILE_BYTES, mediaTypes } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 
 /** What the browser's file picker is to offer. */

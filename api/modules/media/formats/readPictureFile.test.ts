@@ -1,10 +1,11 @@
 import { describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
-import type { MediaType } from "../../../contract/mediaType.ts"
+import type { MediaType } from "../../../contract/media.ts"
 import { gifOfFrames, jpegOfScans, paddedPng, script, webpOfFrames } from "../../../testing/hostileFiles.ts"
 import { makeAnimation, makePicture } from "../../../testing/pictures.ts"
 import { secrets, taggedPicture } from "../../../testing/taggedPictures.ts"
-import { readPictureFile } from "./pictureFile.ts"
+import { jpegSegment } from "./jpeg.ts"
+import { readPictureFile } from "./readPictureFile.ts"
 
 const pixels = (bytes: Buffer) => sharp(bytes, { pages: -1 }).raw().toBuffer()
 
@@ -12,7 +13,7 @@ const holds = (bytes: Buffer, texts: readonly string[]) => texts.filter((text) =
 
 describe("the public copy", () => {
   test.each(["jpeg", "png", "webp"] as const)(
-    "of a %s loses place, camera and XMP, and looks the same",
+    "of a %s loses location, camera and XMP, and looks the same",
     async (format) => {
       const original = await taggedPicture(format)
       const { publicBytes, isWhole } = readPictureFile(original, `image/${format}`)
@@ -30,7 +31,7 @@ describe("the public copy", () => {
     },
   )
 
-  test.each(["jpeg", "png", "webp"] as const)("of a %s that stands upright has no Exif data at all", async (format) => {
+  test.each(["jpeg", "png", "webp"] as const)("of an upright %s has no Exif data at all", async (format) => {
     const { publicBytes } = readPictureFile(await taggedPicture(format, { orientation: 1 }), `image/${format}`)
     expect((await sharp(publicBytes).metadata()).exif).toBeUndefined()
     await expect(pixels(publicBytes)).resolves.toBeDefined()
@@ -42,7 +43,7 @@ describe("the public copy", () => {
     ["image/webp", () => makePicture({ format: "webp" })],
     ["image/gif", makeAnimation],
   ]
-  test.each(plain)("of a plain %s is the file itself, and ends where the picture does", async (type, make) => {
+  test.each(plain)("of a plain %s is the file itself, without anything after the picture's end", async (type, make) => {
     const original = await make()
     expect(readPictureFile(original, type).publicBytes.equals(original)).toBe(true)
     const followed = Buffer.concat([original, script])
@@ -50,7 +51,7 @@ describe("the public copy", () => {
     expect(readPictureFile(followed, type).publicBytes.equals(original)).toBe(true)
   })
 
-  test("of a JPEG keeps the pixels behind a restart marker that fill bytes stand before", async () => {
+  test("of a JPEG includes the pixels after a restart marker with fill bytes", async () => {
     const plain = await makePicture({ format: "jpeg" })
     const restart = Buffer.from([0x12, 0xff, 0xff, 0xd0, 0x34])
     const bytes = Buffer.concat([plain.subarray(0, -2), restart, plain.subarray(-2)])
@@ -59,12 +60,9 @@ describe("the public copy", () => {
     expect(publicBytes.equals(bytes)).toBe(true)
   })
 
-  const segment = (marker: number, content: string) => {
-    const head = Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 0xff])
-    return Buffer.concat([head, Buffer.from(content, "latin1")])
-  }
+  const segment = (marker: number, content: string) => jpegSegment(marker, Buffer.from(content, "latin1"))
 
-  test("of a JPEG loses remarks, thumbnails, and what nobody has heard of", async () => {
+  test("of a JPEG loses comments, thumbnails, and unknown segments", async () => {
     const original = await sharp(await makePicture())
       .toColourspace("cmyk")
       .jpeg()
@@ -84,12 +82,12 @@ describe("the public copy", () => {
     const { publicBytes, isWhole } = readPictureFile(tagged, "image/jpeg")
     expect(isWhole).toBe(true)
     expect(publicBytes.includes("SECRET")).toBe(false)
-    // How the colours are stored is told by one of these segments.
+    // One of these segments says how the colors are stored.
     expect(publicBytes.includes("Adobe")).toBe(true)
     expect((await pixels(publicBytes)).equals(await pixels(original))).toBe(true)
   })
 
-  test("of a GIF loses remarks and what other programs noted, and goes on playing", async () => {
+  test("of a GIF loses comments and application data, and remains animated", async () => {
     const original = await makeAnimation()
     const note = (kind: number[], text: string) =>
       Buffer.concat([Buffer.from([0x21, ...kind, text.length]), Buffer.from(text), Buffer.from([0])])
@@ -105,7 +103,7 @@ describe("the public copy", () => {
     expect(original.includes("NETSCAPE2.0")).toBe(true)
   })
 
-  test("of a GIF keeps how often it plays, and nothing that is hidden behind the number", async () => {
+  test("of a GIF preserves the number of repetitions, and nothing hidden after it", async () => {
     const original = await makeAnimation()
     const place = original.indexOf("NETSCAPE2.0") + 15
     const hidden = Buffer.concat([Buffer.of(6), Buffer.from("SECRET")])
@@ -115,14 +113,14 @@ describe("the public copy", () => {
     expect(publicBytes.equals(original)).toBe(true)
   })
 
-  test("of a PNG loses every kind of remark", async () => {
+  test("of a PNG loses every kind of comment", async () => {
     const original = await makePicture()
     const tagged = paddedPng(original, 5_000)
     expect(readPictureFile(tagged, "image/png").publicBytes.equals(original)).toBe(true)
   })
 
   test.each(["jpeg", "png", "webp", "gif"] as const)(
-    "of a %s that breaks off is what arrived, never more",
+    "of a truncated %s is what arrived, never more",
     async (format) => {
       const original = format === "gif" ? await makeAnimation() : await taggedPicture(format)
       for (let length = 12; length < original.length; length += 1) {
@@ -145,14 +143,14 @@ describe("the public copy", () => {
   })
 })
 
-describe("what decoding would cost is counted", () => {
+describe("the cost of decoding is counted", () => {
   test("in frames", async () => {
     const animation = await sharp([await makePicture(), await makePicture()], { join: { animated: true } })
       .webp()
       .toBuffer()
     expect(readPictureFile(gifOfFrames(5), "image/gif")).toMatchObject({ frames: 5, isWhole: true })
     expect(readPictureFile(webpOfFrames(animation, 7), "image/webp")).toMatchObject({ frames: 7, isWhole: true })
-    // They are what they say: a decoder counts as many.
+    // The decoder counts the same number.
     expect((await sharp(gifOfFrames(5)).metadata()).pages).toBe(5)
     expect((await sharp(webpOfFrames(animation, 7)).metadata()).pages).toBe(7)
   })

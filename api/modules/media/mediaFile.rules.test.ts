@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { cleanFilename, downloadName } from "./filename.ts"
+import { cleanFilename, downloadName } from "./mediaFile.rules.ts"
 
 test.each([
   ["a\u0000b\u0007c\u007f\u0085.gif", "abc.gif"],

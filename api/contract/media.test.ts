@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { type Picture, pictureSources, renditionsOf, thumbnailAddress } from "../../contract/picture.ts"
+import { mediaIdOf, type Picture, pictureSources, renditionsOf, thumbnailAddress } from "./media.ts"
 
 const picture = (values: Partial<Picture> = {}): Picture => ({
   id: 1,
@@ -21,7 +21,7 @@ describe("renditionsOf", () => {
     [1600, [400, 800, 1600]],
     [1601, [400, 800, 1600]],
     [9000, [400, 800, 1600]],
-  ])("a picture %p pixels wide has the widths %p, none larger than itself", (width, widths) => {
+  ])("a picture %p pixels wide has the widths %p, none larger than the picture", (width, widths) => {
     const renditions = renditionsOf({ width, height: width })
     expect(renditions.filter(({ format }) => format === "avif").map((rendition) => rendition.width)).toEqual(widths)
     expect(renditions).toHaveLength(2 * widths.length)
@@ -46,7 +46,7 @@ test("a thumbnail is at most 400 pixels wide", () => {
 })
 
 describe("pictureSources", () => {
-  test("offers AVIF before WebP, each in all widths, and measures for the layout", () => {
+  test("offers AVIF before WebP, each in all widths, and the size for the layout", () => {
     expect(pictureSources(picture())).toEqual({
       sources: [
         {
@@ -64,15 +64,26 @@ describe("pictureSources", () => {
     })
   })
 
-  test("moves only for those who did not ask for less motion", () => {
+  test("plays only for those who do not prefer reduced motion", () => {
     const { sources, src } = pictureSources(picture({ isAnimated: true, contentType: "image/gif" }))
     expect(src).toBe("/media/ab.gif")
     expect(sources.map(({ media }) => media)).toEqual(Array(2).fill("(prefers-reduced-motion: reduce)"))
   })
 
-  test("names nothing but renditions that exist", () => {
+  test("refers only to renditions that exist", () => {
     const wide = picture({ width: 5000 })
     const named = pictureSources(wide).sources.flatMap(({ srcSet }) => srcSet.split(", "))
     expect(named).toHaveLength(renditionsOf(wide).length)
   })
+})
+
+test.each([
+  ["/api/cms/media/12", 12],
+  ["https://farelight.example/api/cms/media/7", 7],
+  ["/api/cms/media/12/more", null],
+  ["see /api/cms/media/12", null],
+  ["/api/cms/media/1234567890", null],
+  ["", null],
+])("the text %p refers to the media file %p", (text, id) => {
+  expect(mediaIdOf(text)).toBe(id)
 })

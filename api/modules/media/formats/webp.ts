@@ -1,15 +1,14 @@
-import { exifOf, orientationIn } from "./orientation.ts"
-import { createPartialCopy } from "./partialCopy.ts"
-import type { PictureFile } from "./pictureFile.ts"
+import { exifOf, orientationIn } from "./exif.ts"
+import { createPartialCopy, type PictureFile } from "./pictureFile.ts"
 
 const RIFF_BYTES = 8
 const HEADER_BYTES = 12
 const CHUNK_HEAD_BYTES = 8
 
-/** The picture, its transparency, its animation and its colour profile. */
-const KEPT = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"])
+/** Pixels, transparency, animation and color profile. */
+const COPIED = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"])
 
-/** The bits of `VP8X` that announce Exif data and XMP. */
+/** The flags in `VP8X` for Exif data and XMP. */
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
 
@@ -17,20 +16,20 @@ interface Chunk {
   type: string
   start: number
   dataEnd: number
-  /** Where the next one starts: each takes an even number of bytes. */
+  /** Where the next chunk starts: chunks are padded to an even length. */
   end: number
 }
 
 const chunksOf = (bytes: Buffer) => {
   const limit = Math.min(RIFF_BYTES + bytes.readUInt32LE(4), bytes.length)
   const chunks: Chunk[] = []
-  let place = HEADER_BYTES
-  while (place + CHUNK_HEAD_BYTES <= limit) {
-    const length = bytes.readUInt32LE(place + 4)
-    const dataEnd = place + CHUNK_HEAD_BYTES + length
+  let offset = HEADER_BYTES
+  while (offset + CHUNK_HEAD_BYTES <= limit) {
+    const length = bytes.readUInt32LE(offset + 4)
+    const dataEnd = offset + CHUNK_HEAD_BYTES + length
     const end = dataEnd + (length % 2)
-    chunks.push({ type: bytes.toString("latin1", place, place + 4), start: place, dataEnd, end })
-    place = end
+    chunks.push({ type: bytes.toString("latin1", offset, offset + 4), start: offset, dataEnd, end })
+    offset = end
   }
   const isWhole = RIFF_BYTES + bytes.readUInt32LE(4) <= bytes.length && (chunks.at(-1)?.dataEnd ?? limit + 1) <= limit
   return { chunks, isWhole }
@@ -43,7 +42,7 @@ const exifChunk = (orientation: number) => {
   return Buffer.concat([head, data])
 }
 
-/** Reads the outline of a WebP: its chunks within the length that it announces. */
+/** Reads the structure of a WebP: the chunks within the length that it declares. */
 export const readWebp = (bytes: Buffer): PictureFile => {
   const { chunks, isWhole } = chunksOf(bytes)
   const exif = chunks.find(({ type }) => type === "EXIF")
@@ -58,7 +57,7 @@ export const readWebp = (bytes: Buffer): PictureFile => {
       const flags = (head[CHUNK_HEAD_BYTES] ?? 0) & ~(HAS_EXIF | HAS_XMP)
       head[CHUNK_HEAD_BYTES] = flags | (orientation === 1 ? 0 : HAS_EXIF)
       copy.insert(head)
-    } else if (KEPT.has(chunk.type)) copy.keep(chunk.start, chunk.end)
+    } else if (COPIED.has(chunk.type)) copy.keep(chunk.start, chunk.end)
   }
   const body = copy.join()
   const header = Buffer.from(bytes.subarray(0, HEADER_BYTES))

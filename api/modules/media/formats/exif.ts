@@ -4,25 +4,25 @@ const SHORT = 3
 const HEADER_BYTES = 8
 const ENTRY_BYTES = 12
 
-/** Which side of the picture is up, from 1 (as stored) to 8, as Exif data tells; 1 when it makes no sense. */
+/** The orientation in Exif data, from 1 (as stored) to 8; 1 if the data is invalid. */
 export const orientationIn = (exif: Buffer): number => {
   const hasPrefix = exif.subarray(0, EXIF_PREFIX.length).equals(EXIF_PREFIX)
   const tiff = hasPrefix ? exif.subarray(EXIF_PREFIX.length) : exif
   const order = tiff.toString("latin1", 0, 2)
   if ((order !== "II" && order !== "MM") || tiff.length < HEADER_BYTES) return 1
-  // What lies outside of the data counts as nothing.
-  const short = (place: number) => {
-    if (place + 2 > tiff.length) return 0
-    return order === "II" ? tiff.readUInt16LE(place) : tiff.readUInt16BE(place)
+  // Anything out of bounds reads as 0.
+  const short = (offset: number) => {
+    if (offset + 2 > tiff.length) return 0
+    return order === "II" ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset)
   }
   const directory = order === "II" ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
   const entries = Array.from({ length: short(directory) }, (_, number) => directory + 2 + number * ENTRY_BYTES)
-  const entry = entries.find((place) => short(place) === TAG && short(place + 2) === SHORT)
+  const entry = entries.find((offset) => short(offset) === TAG && short(offset + 2) === SHORT)
   const orientation = entry === undefined ? 1 : short(entry + 8)
   return orientation >= 1 && orientation <= 8 ? orientation : 1
 }
 
-/** Exif data that tells the orientation and nothing else, without the prefix that JPEG puts before it. */
+/** Exif data with the orientation and nothing else, without the prefix that JPEG adds. */
 export const exifOf = (orientation: number): Buffer => {
   const tiff = Buffer.alloc(26)
   tiff.write("MM\0*", "latin1")
@@ -35,5 +35,5 @@ export const exifOf = (orientation: number): Buffer => {
   return tiff
 }
 
-/** The same, as a JPEG's first segment holds it. */
+/** The same with JPEG's prefix. */
 export const prefixedExifOf = (orientation: number): Buffer => Buffer.concat([EXIF_PREFIX, exifOf(orientation)])

@@ -1,2 +1,0 @@
-/** A text of several lines. */
-export const lines = (...texts: string[]) => texts.join("\n")

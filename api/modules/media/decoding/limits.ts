@@ -1,0 +1,24 @@
+// What a picture may cost. Pictures from cameras, phones and drawing programs stay far below.
+
+/** For all frames together. The largest photos from phones have about 50 million. */
+export const MAX_PIXELS = 80_000_000
+
+/** The maximum of WebP, which renditions are made in. */
+export const MAX_SIDE = 16_383
+
+export const MAX_FRAMES = 1_000
+
+/** Encoders make about ten. Each is another pass over the whole picture, however little data it has. */
+export const MAX_SCANS = 30
+
+/** Processor time for decoding an upload once. */
+export const CHECK_CPU_MS = 1_200
+
+/** Processor time for decoding an upload and making its renditions. */
+export const UPLOAD_CPU_MS = 1_700
+
+/** Processor time for a rendition that is made on request. */
+export const RENDITION_CPU_MS = 1_700
+
+/** Memory for decoding, on top of the file itself: enough for a progressive JPEG of 50 million pixels. */
+export const DECODING_BYTES = 185_000_000
