@@ -1,13 +1,46 @@
-import { DataTypes } from "sequelize"
+import { DataTypes, type ModelAttributes, type QueryInterface } from "sequelize"
 
 /** Column definitions that tables share; every moment is UTC with milliseconds. */
 export const columns = {
   id: { type: DataTypes.INTEGER, allowNull: false, primaryKey: true, autoIncrement: true },
   moment: { type: DataTypes.DATE(3), allowNull: false },
+  optionalMoment: { type: DataTypes.DATE(3), allowNull: true },
   text: { type: DataTypes.STRING(255), allowNull: false },
+  optionalText: { type: DataTypes.STRING(255), allowNull: true },
+  longText: { type: DataTypes.TEXT, allowNull: false },
+  /** MySQL's TEXT ends at 64 KB. */
+  document: { type: "MEDIUMTEXT", allowNull: false },
+  number: { type: DataTypes.INTEGER, allowNull: false },
   status: { type: DataTypes.STRING(16), allowNull: false },
   submissionId: { type: DataTypes.CHAR(36), allowNull: true },
+  /** Which table the column beside it refers to. */
+  type: { type: DataTypes.STRING(32), allowNull: false },
+  sha256: { type: DataTypes.CHAR(64), allowNull: false },
 }
 
-/** Every table's options: all of Unicode, whatever the server's default is. SQLite knows nothing else. */
-export const tableOptions = { charset: "utf8mb4", collate: "utf8mb4_unicode_ci" }
+/** A table's keys by name, each with its columns, and what sets the table apart. */
+interface TableOptions {
+  unique?: Record<string, string[]>
+  uniqueIndexes?: Record<string, string[]>
+  indexes?: Record<string, string[]>
+  collate?: string
+}
+
+/**
+ * Creates a table with its indexes: those that are missing, as MySQL commits each statement on its own and a migration
+ * that was interrupted runs again.
+ */
+export const createTable = async (
+  queryInterface: QueryInterface,
+  name: string,
+  attributes: ModelAttributes,
+  { unique = {}, uniqueIndexes = {}, indexes = {}, collate = "utf8mb4_unicode_ci" }: TableOptions = {},
+) => {
+  const uniqueKeys = Object.fromEntries(Object.entries(unique).map(([key, fields]) => [key, { fields }]))
+  // All of Unicode, whatever the server's default is. SQLite knows nothing else.
+  await queryInterface.createTable(name, attributes, { charset: "utf8mb4", collate, uniqueKeys })
+  const existing = (await queryInterface.showIndex(name)) as { name: string }[]
+  for (const [index, fields] of Object.entries({ ...uniqueIndexes, ...indexes }))
+    if (!existing.some((key) => key.name === index))
+      await queryInterface.addIndex(name, { name: index, fields, unique: index in uniqueIndexes })
+}

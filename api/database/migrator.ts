@@ -5,6 +5,7 @@ import type { QueryInterface, Sequelize } from "sequelize"
 import { SequelizeStorage, Umzug } from "umzug"
 import type { Config } from "../config.schema.ts"
 import { withExclusiveLock } from "./dialect.ts"
+import { adoptFirstVersion, forgetFirstVersion } from "./firstVersion.ts"
 
 /** What a file in `migrations/` exports. */
 export interface Migration {
@@ -24,25 +25,28 @@ const migrationFiles = () =>
 /** The database's migrator: `up()`, `down()`, `pending()`, `executed()`. */
 export const createMigrator = (sequelize: Sequelize) => {
   const load = (url: string): Promise<Migration> => import(url)
-  return new Umzug<QueryInterface>({
-    context: sequelize.getQueryInterface(),
-    storage: new SequelizeStorage({ sequelize, tableName: "migrations", timestamps: true }),
+  const storage = new SequelizeStorage({ sequelize, tableName: "migrations", timestamps: true })
+  const context = sequelize.getQueryInterface()
+  const migrator = new Umzug<QueryInterface>({
+    context,
+    storage,
     logger: undefined,
     migrations: migrationFiles().map(({ name, url }) => ({
       name,
       up: async ({ context }: { context: QueryInterface }) => (await load(url)).up(context),
-      down: async ({ context }: { context: QueryInterface }) => (await load(url)).down(context),
+      down: async ({ context }: { context: QueryInterface }) => {
+        await forgetFirstVersion(context)
+        await (await load(url)).down(context)
+      },
     })),
   })
+  migrator.on("beforeCommand", async () => adoptFirstVersion(context, await storage.executed()))
+  return migrator
 }
 
-/** Brings the schema up to date, then runs `seed`, both under a lock that lets one process at a time do so. */
-export const migrate = <Seeded>(
+/** Runs `work` with the database's migrator, under a lock that lets one process at a time do so. */
+export const withMigrator = <Result>(
   sequelize: Sequelize,
   settings: Config["database"],
-  seed: () => Promise<Seeded>,
-): Promise<Seeded> =>
-  withExclusiveLock(sequelize, settings, async () => {
-    await createMigrator(sequelize).up()
-    return seed()
-  })
+  work: (migrator: ReturnType<typeof createMigrator>) => Promise<Result>,
+): Promise<Result> => withExclusiveLock(sequelize, settings, () => work(createMigrator(sequelize)))

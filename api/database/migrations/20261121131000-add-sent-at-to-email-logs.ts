@@ -1,7 +1,0 @@
-import { DataTypes } from "sequelize"
-import type { Migration } from "../migrator.ts"
-
-export const up: Migration["up"] = (queryInterface) =>
-  queryInterface.addColumn("email_logs", "sent_at", { type: DataTypes.DATE(3), allowNull: true })
-
-export const down: Migration["down"] = (queryInterface) => queryInterface.removeColumn("email_logs", "sent_at")

@@ -1,8 +1,0 @@
-import type { Migration } from "../migrator.ts"
-
-const name = "email_logs_by_due_at"
-
-export const up: Migration["up"] = (queryInterface) =>
-  queryInterface.addIndex("email_logs", { name, fields: ["due_at", "id"] })
-
-export const down: Migration["down"] = (queryInterface) => queryInterface.removeIndex("email_logs", name)

@@ -1,0 +1,38 @@
+import { DataTypes } from "sequelize"
+import { columns, createTable } from "../columns.ts"
+import type { Migration } from "../migrator.ts"
+
+export const up: Migration["up"] = async (queryInterface) => {
+  await createTable(
+    queryInterface,
+    "cms_blocks",
+    {
+      id: columns.id,
+      page: { type: DataTypes.STRING(64), allowNull: false },
+      section_id: { type: DataTypes.STRING(64), allowNull: false },
+      content: columns.document,
+      created_at: columns.moment,
+      updated_at: columns.moment,
+      version: { ...columns.number, defaultValue: 1 },
+    },
+    { unique: { cms_blocks_page_section: ["page", "section_id"] } },
+  )
+  await createTable(
+    queryInterface,
+    "cms_block_versions",
+    {
+      id: columns.id,
+      block_id: columns.number,
+      version: columns.number,
+      content: columns.document,
+      saved_by: columns.optionalText,
+      saved_at: columns.moment,
+    },
+    { unique: { cms_block_versions_block_version: ["block_id", "version"] } },
+  )
+}
+
+export const down: Migration["down"] = async (queryInterface) => {
+  await queryInterface.dropTable("cms_block_versions")
+  await queryInterface.dropTable("cms_blocks")
+}

@@ -1,0 +1,45 @@
+import { DataTypes } from "sequelize"
+import { columns, createTable } from "../columns.ts"
+import type { Migration } from "../migrator.ts"
+
+export const up: Migration["up"] = async (queryInterface) => {
+  await createTable(
+    queryInterface,
+    "admin_users",
+    {
+      id: columns.id,
+      username: columns.text,
+      password_hash: columns.text,
+      created_at: columns.moment,
+      updated_at: columns.moment,
+      username_key: { ...columns.sha256, allowNull: true },
+    },
+    {
+      unique: { admin_users_username: ["username"] },
+      uniqueIndexes: { admin_users_username_key: ["username_key"] },
+    },
+  )
+  await createTable(
+    queryInterface,
+    "admin_sessions",
+    {
+      id: columns.id,
+      admin_user_id: { ...columns.number, references: { model: "admin_users", key: "id" }, onDelete: "CASCADE" },
+      token_hash: columns.sha256,
+      last_seen_at: columns.moment,
+      expires_at: columns.moment,
+      created_at: columns.moment,
+    },
+    { unique: { admin_sessions_token: ["token_hash"] } },
+  )
+  // The counters of throttling.
+  await createTable(queryInterface, "rate_limits", {
+    id: { type: DataTypes.STRING(255), allowNull: false, primaryKey: true },
+    points: columns.number,
+    expires_at_ms: { type: DataTypes.BIGINT, allowNull: false },
+  })
+}
+
+export const down: Migration["down"] = async (queryInterface) => {
+  for (const table of ["rate_limits", "admin_sessions", "admin_users"]) await queryInterface.dropTable(table)
+}
