@@ -2,12 +2,12 @@ import { pageContent } from "../../contract/content/pageContent.ts"
 import { type ErrorCode, InvalidInputError, statusOfCode } from "../../contract/errors.ts"
 import { messages } from "../../contract/messages.ts"
 import type { FormResult, SiteBackend } from "../../contract/site.ts"
+import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
 import { toPublicError } from "../../publicError.ts"
 import { submitAdvertiserInquiry } from "../advertisers/advertiserSubmission.service.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
 import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
-import { submissionFingerprint } from "./submissionFingerprint.ts"
 
 /** What a person can do something about is said in other words than that it failed. */
 const explained: Partial<Record<ErrorCode, (message: string) => string>> = {
