@@ -1,18 +1,37 @@
 import { messages } from "@farelight/api/contract/messages.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
-import type { ReactNode } from "react"
-import { Button } from "../../../components/Button.tsx"
-import { ChoiceField } from "../../../components/form/ChoiceField.tsx"
-import { FormNotice } from "../../../components/form/FormNotice.tsx"
-import styles from "../../../components/form/form.module.css"
-import { TextField } from "../../../components/form/TextField.tsx"
-import { useFormSubmission } from "../../../components/form/useFormSubmission.ts"
-import { useHasChoice } from "../../../components/form/useHasChoice.ts"
+import { type RefObject, useEffect, useState } from "react"
+import { Button } from "../Button.tsx"
+import { Consent } from "./Consent.tsx"
+import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
+import styles from "./form.module.css"
+import { useFormSubmission } from "./useFormSubmission.ts"
 
-/** The advertiser's contact form, posted to `path` where JavaScript is off; `consent` is what one agrees to by sending it. */
-export const AdvertiserInquiryForm = ({ path, consent }: { path: string; consent: ReactNode }) => {
+/** Whether any option of the field is checked, also after the browser restored the form or a reset emptied it. */
+const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) => {
+  const [hasChoice, setHasChoice] = useState(false)
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const read = () => setHasChoice(new FormData(element).has(field))
+    // A reset event precedes the change of the fields.
+    const readAfterReset = () => queueMicrotask(read)
+    read()
+    element.addEventListener("change", read)
+    element.addEventListener("reset", readAfterReset)
+    return () => {
+      element.removeEventListener("change", read)
+      element.removeEventListener("reset", readAfterReset)
+    }
+  }, [form, field])
+  return hasChoice
+}
+
+/** The advertiser's contact form. */
+export const AdvertiserInquiryForm = () => {
   const { choices, field, formProps, isHydrated, isSending, notice } = useFormSubmission({
-    path,
+    path: `${paths.contact}#inquiry`,
     sentMessage: messages.advertiserInquirySent,
   })
   const hasFormat = useHasChoice(formProps.ref, "adFormats")
@@ -38,11 +57,11 @@ export const AdvertiserInquiryForm = ({ path, consent }: { path: string; consent
       />
       <TextField label="Message" rows={6} {...field("message")} />
       <div className={styles.sending}>
-        {/* Without JavaScript nothing could enable the button again: there the server asks for a format. */}
+        {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
         <Button type="submit" disabled={isSending || (isHydrated && !hasFormat)}>
           {isSending ? "Sending..." : "Send Message"}
         </Button>
-        {consent}
+        <Consent />
       </div>
     </form>
   )
