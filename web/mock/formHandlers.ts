@@ -1,3 +1,5 @@
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { fromRestNames, type JsonObject } from "@farelight/api/http/restNames.ts"
 import { splitAdFormats, splitCities } from "@farelight/api/modules/advertisers/advertiserSubmission.rest.ts"
@@ -6,10 +8,12 @@ import { advertiserKind, driverKind, submit } from "./leads.ts"
 import type { Answering } from "./mockApi.ts"
 import type { Store } from "./store.ts"
 
+type Promises = PageContent["global"]["promises"]
+
 interface Form {
   path: string
   operation: Answering["operation"]
-  message: string
+  message: (promises: Promises) => string
   store: (store: Store, values: JsonObject) => { id: number }
 }
 
@@ -17,13 +21,13 @@ const forms: Form[] = [
   {
     path: "drivers/apply",
     operation: "SubmitDriverApplication",
-    message: messages.driverApplicationSent,
+    message: ({ driver_reply: promise }) => messages.driverApplicationSent(promise),
     store: (store, values) => submit(driverKind, store, values),
   },
   {
     path: "advertisers/contact",
     operation: "SubmitAdvertiserInquiry",
-    message: messages.advertiserInquirySent,
+    message: ({ advertiser_reply: promise }) => messages.advertiserInquirySent(promise),
     store: (store, { cities, adFormats, ...values }) =>
       submit(advertiserKind, store, { ...values, ...splitCities(cities), adFormats: splitAdFormats(adFormats) }),
   },
@@ -36,7 +40,8 @@ export const formHandlers = (answer: (answering: Answering) => Promise<Response>
       const variables = await request.clone().json()
       const succeed: Answering["succeed"] = async (context) => {
         const { id } = store(context.store, fromRestNames(variables))
-        return HttpResponse.json({ success: true, message, id }, { status: 201 })
+        const { global } = pageContent("home", context.store.cmsBlocks)
+        return HttpResponse.json({ success: true, message: message(global.promises), id }, { status: 201 })
       }
       return answer({ operation, variables, request, succeed })
     }),

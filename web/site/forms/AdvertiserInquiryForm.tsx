@@ -3,6 +3,7 @@ import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type RefObject, useEffect, useState } from "react"
 import { Button } from "../Button.tsx"
+import { useGlobalContent } from "../useGlobalContent.ts"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
@@ -30,9 +31,10 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) =>
 
 /** The advertiser's contact form. */
 export const AdvertiserInquiryForm = () => {
+  const { promises } = useGlobalContent()
   const { choices, field, formProps, isHydrated, isSending, notice } = useFormSubmission({
     path: `${paths.contact}#inquiry`,
-    sentMessage: messages.advertiserInquirySent,
+    sentMessage: messages.advertiserInquirySent(promises.advertiser_reply),
   })
   const hasFormat = useHasChoice(formProps.ref, "adFormats")
   const { error: formatsError } = field("adFormats")

@@ -2,6 +2,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { Button } from "../Button.tsx"
+import { useGlobalContent } from "../useGlobalContent.ts"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
@@ -9,9 +10,10 @@ import { useFormSubmission } from "./useFormSubmission.ts"
 
 /** The driver's application. */
 export const DriverApplicationForm = () => {
+  const { promises } = useGlobalContent()
   const { field, formProps, isSending, notice } = useFormSubmission({
     path: `${paths.drivers}#apply`,
-    sentMessage: messages.driverApplicationSent,
+    sentMessage: messages.driverApplicationSent(promises.driver_reply),
   })
   const { defaultValue: platform, ...platformField } = field("platform")
   return (
