@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react"
+import { sessionTexts } from "../../components/storedTexts.ts"
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -13,7 +14,7 @@ const isChoice = (field: Field): field is HTMLInputElement => field.type === "ch
 
 const readDraft = (key: string): [string, string][] => {
   try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]")
+    const entries: unknown = JSON.parse(sessionTexts.read(key) ?? "[]")
     return Array.isArray(entries) ? entries : []
   } catch {
     return []
@@ -24,19 +25,7 @@ const saveDraft = (key: string, form: HTMLFormElement) => {
   const entered = fieldsOf(form)
     .filter((field) => (isChoice(field) ? field.checked : field.value !== ""))
     .map(({ name, value }) => [name, value])
-  try {
-    sessionStorage.setItem(key, JSON.stringify(entered))
-  } catch {
-    // The browser stores nothing (storage is blocked or full): the form works, but a reload empties it.
-  }
-}
-
-const forgetDraft = (key: string) => {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // There is nothing to forget where nothing can be stored.
-  }
+  sessionTexts.write(key, entered.length > 0 ? JSON.stringify(entered) : undefined)
 }
 
 /** Fills the fields that are still untouched, and notifies the form's listeners. */
@@ -63,7 +52,7 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { key, pos
     const element = form.current
     if (!element) return
     const save = () => saveDraft(key, element)
-    const forget = () => forgetDraft(key)
+    const forget = () => sessionTexts.write(key, undefined)
     if (posted === "sent") forget()
     // What the server sent back is newer than any draft.
     else if (posted === undefined) restoreDraft(key, element)
