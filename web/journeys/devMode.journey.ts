@@ -31,7 +31,7 @@ describe("npm run dev in a fresh clone", () => {
         const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"))
         await page.goto("/")
         await listens
-        dev.edit("web/site/SiteFooter.tsx", "Privacy Policy<", "Edited while it runs<")
+        dev.edit("web/site/layout/SiteFooter.tsx", "Privacy Policy<", "Edited while it runs<")
         await page.getByText("Edited while it runs").waitFor({ timeout: 120_000 })
         // From the server, too.
         await until(async () => (await (await fetch(`${dev.url}/`)).text()).includes("Edited while it runs"))

@@ -9,10 +9,10 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom"
 import { nameHistoryEntries } from "../components/nameHistoryEntries.ts"
 import { browserBackend, prefetchPage } from "./browser/browserBackend.ts"
 import { prefetchPages } from "./browser/prefetchPages.ts"
-import { Document } from "./Document.tsx"
-import { PAGE_DATA_ID, type PageData } from "./pageData.ts"
+import { Document } from "./document/Document.tsx"
+import { SiteOrigin } from "./document/PageMeta.tsx"
+import { PAGE_DATA_ID, type PageData } from "./document/pageData.ts"
 import { siteRoutes } from "./routes.tsx"
-import { SiteOrigin } from "./SiteOrigin.ts"
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? ""
 const { assets, origin, router }: PageData = JSON.parse(pageData)

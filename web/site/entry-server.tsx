@@ -2,12 +2,12 @@ import type { SiteServer } from "@farelight/api/contract/site.ts"
 import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
-import { Document } from "./Document.tsx"
+import { Document } from "./document/Document.tsx"
+import { SiteOrigin } from "./document/PageMeta.tsx"
+import type { PageData } from "./document/pageData.ts"
 import type { FormAnswer } from "./forms/formAction.ts"
 import { SENT_PARAMETER } from "./forms/useFormSubmission.ts"
-import type { PageData } from "./pageData.ts"
 import { siteRoutes } from "./routes.tsx"
-import { SiteOrigin } from "./SiteOrigin.ts"
 
 const isSent = (answer: FormAnswer) => answer.result.outcome === "sent"
 
@@ -52,7 +52,7 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
   }
 }
 
-export { webManifest } from "./webManifest.ts"
+export { webManifest } from "./document/webManifest.ts"
 
 export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
 

@@ -1,6 +1,6 @@
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { SiteLink } from "../SiteLink.tsx"
-import { useGlobalContent } from "../useGlobalContent.ts"
+import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./form.module.css"
 
 /** What a visitor agrees to by sending a form; the date says which version of the documents that was. */

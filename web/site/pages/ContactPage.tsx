@@ -1,12 +1,12 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { useLoaderData } from "react-router-dom"
+import { PageMeta } from "../document/PageMeta.tsx"
 import { AdvertiserInquiryForm } from "../forms/AdvertiserInquiryForm.tsx"
-import { Hero } from "../Hero.tsx"
-import { PageMeta } from "../PageMeta.tsx"
-import { SectionHeading } from "../SectionHeading.tsx"
-import { SiteLink } from "../SiteLink.tsx"
-import sections from "../sections.module.css"
+import { Hero } from "../sections/Hero.tsx"
+import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
 import styles from "./contact.module.css"
 
 /** Contact: the advertiser's form with notes beside it. */

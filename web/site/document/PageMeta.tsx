@@ -1,9 +1,11 @@
 import { canonicalPath } from "@farelight/api/contract/sitePaths.ts"
-import { use } from "react"
+import { createContext, use } from "react"
 import { useLocation } from "react-router-dom"
-import { SiteOrigin } from "./SiteOrigin.ts"
+import { useGlobalContent } from "../layout/useGlobalContent.ts"
 import { structuredData } from "./structuredData.ts"
-import { useGlobalContent } from "./useGlobalContent.ts"
+
+/** The site's public origin, such as `https://www.example.com`, for links that leave the site. */
+export const SiteOrigin = createContext("http://localhost")
 
 interface PageMetaProps {
   brand: string

@@ -1,4 +1,4 @@
-import { tokens } from "../theme/tokens.ts"
+import { tokens } from "../../theme/tokens.ts"
 
 /** What a browser needs to know to install the site (W3C web application manifest). */
 export const webManifest = (brand: string) => ({

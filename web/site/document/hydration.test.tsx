@@ -11,8 +11,8 @@ import {
   RouterProvider,
   StaticRouterProvider,
 } from "react-router-dom"
-import { siteRoutes } from "./routes.tsx"
-import { SiteOrigin } from "./SiteOrigin.ts"
+import { siteRoutes } from "../routes.tsx"
+import { SiteOrigin } from "./PageMeta.tsx"
 
 const ORIGIN = "https://www.example.com"
 

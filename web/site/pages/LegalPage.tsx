@@ -1,9 +1,28 @@
 import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
-import { Link } from "react-router-dom"
-import { Hero } from "../Hero.tsx"
-import sections from "../sections.module.css"
-import { LegalText } from "./LegalText.tsx"
-import styles from "./legalDocument.module.css"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { Link, useLoaderData } from "react-router-dom"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./legal.module.css"
+
+const LIST_MARK = "- "
+
+const isListLine = (line: string) => line.startsWith(LIST_MARK)
+
+/** A text by the operator: empty lines separate its paragraphs, and lines that start with "- " are a list. */
+const LegalText = ({ text }: { text: string }) =>
+  text.split(/\n\s*\n/).map((block) => {
+    const lines = block.split("\n").map((line) => line.trim())
+    if (!lines.every(isListLine)) return <p key={block}>{block}</p>
+    return (
+      <ul key={block}>
+        {lines.map((line) => (
+          <li key={line}>{line.slice(LIST_MARK.length)}</li>
+        ))}
+      </ul>
+    )
+  })
 
 interface LegalDocumentProps {
   title: string
@@ -14,8 +33,8 @@ interface LegalDocumentProps {
 
 const anchorOf = (sectionId: string) => sectionId.replaceAll("_", "-")
 
-/** A legal document: its sections in order, and a table of contents that leads to each. */
-export const LegalDocument = ({ title, date, sections: named }: LegalDocumentProps) => {
+/** The sections in order, and a table of contents that links to each. */
+const LegalDocument = ({ title, date, sections: named }: LegalDocumentProps) => {
   const all = Object.entries(named).map(([id, section]) => ({ ...section, id, anchor: anchorOf(id) }))
   return (
     <>
@@ -46,6 +65,18 @@ export const LegalDocument = ({ title, date, sections: named }: LegalDocumentPro
           ))}
         </article>
       </div>
+    </>
+  )
+}
+
+/** The Privacy Policy or the Terms of Service. */
+export const LegalPage = () => {
+  const { global, page } = useLoaderData<PageContent<"privacy_policy" | "terms_of_service">>()
+  const { meta, hero, ...sections } = page
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={meta} />
+      <LegalDocument title={hero.title} date={hero.text} sections={sections} />
     </>
   )
 }

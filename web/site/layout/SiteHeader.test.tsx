@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { renderSite } from "../testing/renderSite.tsx"
+import { renderSite } from "../../testing/renderSite.tsx"
 
 const menuButton = () => screen.getByRole("button", { name: "Menu" })
 const links = () => within(screen.getByRole("navigation", { name: "Main" }))

@@ -1,14 +1,35 @@
 import { paths, type SitePath } from "@farelight/api/contract/sitePaths.ts"
-import { useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
 import { matchPath, useLocation } from "react-router-dom"
+import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./header.module.css"
-import { SiteLink } from "./SiteLink.tsx"
-import { useEscape } from "./useEscape.ts"
-import { useScrolledPast } from "./useScrolledPast.ts"
 import { Wordmark } from "./Wordmark.tsx"
 
 /** The bar turns opaque after this much scroll, in pixels. */
 const OPAQUE_AFTER_PIXELS = 20
+
+const subscribeToScroll = (onScroll: () => void) => {
+  window.addEventListener("scroll", onScroll, { passive: true })
+  return () => window.removeEventListener("scroll", onScroll)
+}
+
+const useIsScrolled = () =>
+  useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > OPAQUE_AFTER_PIXELS,
+    () => false,
+  )
+
+const useEscape = (isOpen: boolean, close: () => void) => {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === "Escape") close()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    document.addEventListener("keydown", onKeyDown)
+    return () => document.removeEventListener("keydown", onKeyDown)
+  }, [isOpen])
+}
 
 /** The header's links, each with all addresses of its page. */
 const links: { to: SitePath; label: string; addresses: SitePath[] }[] = [
@@ -22,7 +43,7 @@ const links: { to: SitePath; label: string; addresses: SitePath[] }[] = [
 /** The bar at the top of every public page; on small screens its links are in a menu. */
 export const SiteHeader = ({ brand }: { brand: string }) => {
   const [isOpen, setOpen] = useState(false)
-  const isScrolled = useScrolledPast(OPAQUE_AFTER_PIXELS)
+  const isScrolled = useIsScrolled()
   const { pathname } = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)

@@ -1,7 +1,7 @@
 import type { SiteAssets } from "@farelight/api/contract/site.ts"
 import type { ReactNode } from "react"
-import { preloadedFont } from "../theme/fonts.ts"
-import { tokens } from "../theme/tokens.ts"
+import { preloadedFont } from "../../theme/fonts.ts"
+import { tokens } from "../../theme/tokens.ts"
 import { PAGE_DATA_ID } from "./pageData.ts"
 
 interface DocumentProps {

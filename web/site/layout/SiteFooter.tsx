@@ -1,9 +1,9 @@
 import { isLink } from "@farelight/api/contract/content/link.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
 import styles from "./footer.module.css"
-import { SiteLink } from "./SiteLink.tsx"
-import sections from "./sections.module.css"
 import { Wordmark } from "./Wordmark.tsx"
 
 /** The foot of every public page: the company, the legal pages and the copyright. */
