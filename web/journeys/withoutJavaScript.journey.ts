@@ -38,7 +38,18 @@ describe.each(forms)("$kind without JavaScript", ({ formOf, nameLabel, sent, cou
     expect(await countStored()).toBe(1)
   })
 
-  test("a refused value is explained beside its field, and everything entered is kept", async () => {
+  test("sent again with JavaScript on the same day, it is still stored once", async () => {
+    const form = formOf("No Script")
+    await stage.visit(async (page) => {
+      await page.goto(form.path)
+      await form.fill(page)
+      await sendButton(page).click()
+      await page.getByText(sent).waitFor()
+    })
+    expect(await countStored()).toBe(1)
+  })
+
+  test("a refused value is explained beside its field, and nothing entered is lost", async () => {
     const form = formOf("x".repeat(300))
     await stage.visit(
       async (page) => {

@@ -7,8 +7,8 @@ import type { Picture } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import type { FormResult, SiteBackend, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { describe, expect, test } from "@jest/globals"
+import { webManifest } from "./document/webManifest.ts"
 import { pagePaths, renderPage } from "./entry-server.tsx"
-import { webManifest } from "./webManifest.ts"
 
 const assets = {
   scripts: ["/assets/site.js"],

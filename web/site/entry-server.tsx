@@ -1,14 +1,13 @@
 import type { SiteServer } from "@farelight/api/contract/site.ts"
+import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
-import type { FormAnswer } from "../components/form/formAction.ts"
-import { SENT_PARAMETER } from "../components/form/useFormSubmission.ts"
-import { canonicalPath } from "./canonicalPath.ts"
-import { Document } from "./Document.tsx"
-import type { PageData } from "./pageData.ts"
-import { pathOfPage, paths } from "./paths.ts"
+import { Document } from "./document/Document.tsx"
+import { SiteOrigin } from "./document/PageMeta.tsx"
+import type { PageData } from "./document/pageData.ts"
+import type { FormAnswer } from "./forms/formAction.ts"
+import { SENT_PARAMETER } from "./forms/useFormSubmission.ts"
 import { siteRoutes } from "./routes.tsx"
-import { SiteOrigin } from "./SiteOrigin.ts"
 
 const isSent = (answer: FormAnswer) => answer.result.outcome === "sent"
 
@@ -53,10 +52,10 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
   }
 }
 
-export { webManifest } from "./webManifest.ts"
+export { webManifest } from "./document/webManifest.ts"
 
 export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
 
 export const pathOf: SiteServer["pathOf"] = (page) => pathOfPage[page]
 
-export const pagePaths: SiteServer["pagePaths"] = Object.values(paths).filter((path) => canonicalPath(path) === path)
+export const pagePaths: SiteServer["pagePaths"] = canonicalPaths

@@ -1,24 +1,23 @@
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
-import { submitWith } from "../components/form/formAction.ts"
+import { submitWith } from "./forms/formAction.ts"
+import { SiteLayout } from "./layout/SiteLayout.tsx"
 import { AboutPage } from "./pages/AboutPage.tsx"
 import { AdvertisingPage } from "./pages/AdvertisingPage.tsx"
 import { ContactPage } from "./pages/ContactPage.tsx"
 import { DriversPage } from "./pages/DriversPage.tsx"
 import { ErrorPage } from "./pages/ErrorPage.tsx"
 import { HomePage } from "./pages/HomePage.tsx"
+import { LegalPage } from "./pages/LegalPage.tsx"
 import { NotFoundPage } from "./pages/NotFoundPage.tsx"
-import { PrivacyPolicyPage } from "./pages/PrivacyPolicyPage.tsx"
-import { TermsOfServicePage } from "./pages/TermsOfServicePage.tsx"
-import { paths } from "./paths.ts"
-import { SiteLayout } from "./SiteLayout.tsx"
 
 /** The site's pages, the same on the server and in the browser; only their backend differs. */
 export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
   const contentOf = (page: PageName) => ({
     loader: () => backend.loadPage(page),
-    // Tells which content to fetch ahead for a link to this route.
+    // Names the content to prefetch for a link to this route.
     handle: page,
     // Sending a form does not change the page's words.
     shouldRevalidate: () => false,
@@ -44,8 +43,8 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
           action: submitWith(backend.submitAdvertiserInquiry, ["adFormats"]),
           ...contentOf("contact"),
         },
-        { path: paths.privacyPolicy, Component: PrivacyPolicyPage, ...contentOf("privacy_policy") },
-        { path: paths.termsOfService, Component: TermsOfServicePage, ...contentOf("terms_of_service") },
+        { path: paths.privacyPolicy, Component: LegalPage, ...contentOf("privacy_policy") },
+        { path: paths.termsOfService, Component: LegalPage, ...contentOf("terms_of_service") },
         {
           path: "*",
           Component: NotFoundPage,

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData } from "./pageData.ts"
+import { PAGE_DATA_ID, type PageData } from "./document/pageData.ts"
 
 // The one script that a page names. A page can be read without its scripts, so they are fetched only once it has been
 // painted: on a slow line they would otherwise share the line with what the first view needs.

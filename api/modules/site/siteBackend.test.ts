@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals
 import { ConnectionRefusedError } from "sequelize"
 import { registry } from "../../contract/content/registry.ts"
 import { messages } from "../../contract/messages.ts"
+import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
 import { closeDatabase } from "../../database/database.ts"
 import { prepareDatabase } from "../../database/prepare.ts"
 import { logger } from "../../logger.ts"
@@ -13,7 +14,6 @@ import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
 import { createSiteBackend } from "./siteBackend.ts"
-import { submissionFingerprint } from "./submissionFingerprint.ts"
 
 const viewerAt = (address: string) => ({ address, isLocal: false, session: null, admin: null })
 

@@ -3,13 +3,13 @@ import { type ErrorCode, InvalidInputError, statusOfCode } from "../../contract/
 import { messages } from "../../contract/messages.ts"
 import type { ReplyPromiseField } from "../../contract/replyPromise.ts"
 import type { FormResult, SiteBackend } from "../../contract/site.ts"
+import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
 import { toPublicError } from "../../publicError.ts"
 import { submitAdvertiserInquiry } from "../advertisers/advertiserSubmission.service.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
 import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
 import { readReplyPromise } from "../leads/readReplyPromise.ts"
-import { submissionFingerprint } from "./submissionFingerprint.ts"
 
 /** What a person can do something about is said in other words than that it failed. */
 const explained: Partial<Record<ErrorCode, (message: string) => string>> = {

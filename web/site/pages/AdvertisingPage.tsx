@@ -1,17 +1,83 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { useLoaderData } from "react-router-dom"
-import { buttonClass } from "../../components/Button.tsx"
-import { CampaignStats } from "../CampaignStats.tsx"
-import { ClosingCall } from "../ClosingCall.tsx"
-import { FormatShowcase } from "../FormatShowcase.tsx"
-import { Hero } from "../Hero.tsx"
-import { Fleet } from "../illustrations/Fleet.tsx"
-import { PageMeta } from "../PageMeta.tsx"
-import { paths } from "../paths.ts"
-import { SectionHeading } from "../SectionHeading.tsx"
-import { SiteLink } from "../SiteLink.tsx"
-import sections from "../sections.module.css"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { Fleet, RoofScreen, WrappedCar } from "../illustrations/Cars.tsx"
+import { InCarTablet } from "../illustrations/InCarTablet.tsx"
+import { buttonClass } from "../sections/Button.tsx"
+import { ClosingCall } from "../sections/ClosingCall.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
 import styles from "./advertising.module.css"
+
+/** The drawings belong to the cards by their place; a card that an operator adds stands without one. */
+const drawings = [InCarTablet, WrappedCar, RoofScreen]
+
+/** The ad formats, each with its drawing and the figure that speaks for it. */
+const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["formats"]["cards"] }) => (
+  <ul className={styles.formats}>
+    {cards.map((card, index) => {
+      const Drawing = drawings[index]
+      return (
+        <li className={styles.format} key={card.title}>
+          {Drawing && (
+            <div className={styles.drawing} data-surface="night">
+              <Drawing />
+            </div>
+          )}
+          <div className={styles.words}>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+            <p className={styles.fact}>
+              <span className={styles.factValue}>{card.fact_value}</span> {card.fact_label}
+            </p>
+          </div>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+/** The hours that the chart draws, from six in the morning on; the bars' heights in percent are a drawing. */
+const hours = [22, 46, 74, 58, 36, 40, 62, 55, 38, 34, 44, 66, 84, 78, 64, 72, 92, 70].map((height, index) => ({
+  hour: index + 6,
+  height,
+}))
+
+/** The Campaign Stats panel, alive as the dashboard that it stands for. */
+const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["campaign_stats"] }) => (
+  <section className={styles.panel} data-section="campaign_stats" data-surface="night" aria-labelledby="campaign-stats">
+    <div className={styles.head}>
+      <h3 id="campaign-stats">{stats.title}</h3>
+      <span className={styles.signal} aria-hidden="true" />
+    </div>
+    <dl className={styles.figures}>
+      {stats.items.map(({ value, label }) => (
+        <div className={styles.figure} key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className={styles.chart} aria-hidden="true">
+      <p className={styles.chartLabel}>{stats.chart_label}</p>
+      <div className={styles.bars}>
+        {hours.map(({ hour, height }) => (
+          <span key={hour} style={{ height: `${height}%`, animationDelay: `${hour * 140}ms` }} />
+        ))}
+      </div>
+      <div className={styles.axis}>
+        <span>6 am</span>
+        <span>noon</span>
+        <span>6 pm</span>
+        <span>midnight</span>
+      </div>
+    </div>
+    <p className={styles.note}>{stats.note}</p>
+  </section>
+)
 
 /** The advertiser page, at both of its addresses. */
 export const AdvertisingPage = () => {

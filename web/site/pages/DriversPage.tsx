@@ -1,18 +1,46 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { useLoaderData } from "react-router-dom"
-import { buttonClass } from "../../components/Button.tsx"
-import { DriverApplicationForm } from "../../features/drivers/apply/DriverApplicationForm.tsx"
-import { Benefits } from "../Benefits.tsx"
-import { Consent } from "../Consent.tsx"
-import { FareMeter } from "../FareMeter.tsx"
-import { Hero } from "../Hero.tsx"
-import { PageMeta } from "../PageMeta.tsx"
-import { paths } from "../paths.ts"
-import { RouteSteps } from "../RouteSteps.tsx"
-import { SectionHeading } from "../SectionHeading.tsx"
-import { SiteLink } from "../SiteLink.tsx"
-import sections from "../sections.module.css"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { DriverApplicationForm } from "../forms/DriverApplicationForm.tsx"
+import { buttonClass } from "../sections/Button.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
 import styles from "./drivers.module.css"
+
+/** One figure on the display of a fare meter. */
+const FareMeter = ({ figure, label }: { figure: string; label: string }) => (
+  <p className={styles.meter}>
+    <span className={styles.figure}>{figure}</span>
+    <span className={styles.label}>{label}</span>
+  </p>
+)
+
+/** What a driver gets, the pay in the colour of the roof light. */
+const Benefits = ({ cards }: { cards: PageContent<"drivers">["page"]["benefits"]["cards"] }) => (
+  <ul className={styles.benefits}>
+    {cards.map((card) => (
+      <li className={styles.benefit} key={card.title}>
+        <h3>{card.title}</h3>
+        <p>{card.text}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Steps in their order, as the stops of one ride. */
+const RouteSteps = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
+  <ol className={styles.route}>
+    {steps.map(({ title, text }) => (
+      <li className={styles.stop} key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+)
 
 /** The driver page: what a driver gains, how it goes, and the application. */
 export const DriversPage = () => {
@@ -61,11 +89,7 @@ export const DriversPage = () => {
               <SiteLink to={paths.drivers}>{quickLinks.drivers_label}</SiteLink>
             </nav>
           </div>
-          <DriverApplicationForm
-            path={`${paths.drivers}#apply`}
-            promise={global.promises.driver_reply}
-            consent={<Consent />}
-          />
+          <DriverApplicationForm />
         </div>
       </section>
     </>

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom"
-import { buttonClass } from "../../components/Button.tsx"
-import { Hero } from "../Hero.tsx"
+import { buttonClass } from "../sections/Button.tsx"
+import { Hero } from "../sections/Hero.tsx"
 
 /** Stands in for a page that could not be loaded or drawn; it needs no content, which may be what is missing. */
 export const ErrorPage = () => {

@@ -1,19 +1,44 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { useLoaderData } from "react-router-dom"
-import { buttonClass } from "../../components/Button.tsx"
-import { BrandCards } from "../BrandCards.tsx"
-import { ClosingCall } from "../ClosingCall.tsx"
-import { Hero } from "../Hero.tsx"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { WrappedCar } from "../illustrations/Cars.tsx"
 import { CityMap } from "../illustrations/CityMap.tsx"
-import { WrappedCar } from "../illustrations/WrappedCar.tsx"
-import { PageMeta } from "../PageMeta.tsx"
-import { paths } from "../paths.ts"
-import { SectionHeading } from "../SectionHeading.tsx"
-import { SiteLink } from "../SiteLink.tsx"
-import { SitePicture } from "../SitePicture.tsx"
-import { StatisticsBand } from "../StatisticsBand.tsx"
-import sections from "../sections.module.css"
+import { DaypartVignette, FenceVignette, LiveVignette } from "../illustrations/Vignettes.tsx"
+import { buttonClass } from "../sections/Button.tsx"
+import { ClosingCall } from "../sections/ClosingCall.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import { SitePicture } from "../sections/SitePicture.tsx"
+import { StatisticsBand } from "../sections/StatisticsBand.tsx"
+import sections from "../sections/sections.module.css"
 import styles from "./home.module.css"
+
+/** The drawings belong to the cards by their place; a card that an operator adds stands without one. */
+const drawings = [FenceVignette, LiveVignette, DaypartVignette]
+
+/** What brands and agencies get: place, numbers and audience, the place largest. */
+const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["cards"] }) => (
+  <ul className={styles.cards}>
+    {cards.map((card, index) => {
+      const Drawing = drawings[index]
+      return (
+        <li className={styles.card} key={card.title}>
+          {Drawing && (
+            <div className={styles.drawing} data-surface="night">
+              <Drawing />
+            </div>
+          )}
+          <div className={styles.words}>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+          </div>
+        </li>
+      )
+    })}
+  </ul>
+)
 
 /** Home: for brands and agencies. */
 export const HomePage = () => {

@@ -1,12 +1,12 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { useLoaderData } from "react-router-dom"
-import { buttonClass } from "../../components/Button.tsx"
-import { Hero } from "../Hero.tsx"
+import { PageMeta } from "../document/PageMeta.tsx"
 import { CityMap } from "../illustrations/CityMap.tsx"
-import { PageMeta } from "../PageMeta.tsx"
-import { paths } from "../paths.ts"
-import { SiteLink } from "../SiteLink.tsx"
-import sections from "../sections.module.css"
+import { buttonClass } from "../sections/Button.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
 import styles from "./notFound.module.css"
 
 /** What answers an address that no page has: the way back, and where one may have wanted to go. */

@@ -1,5 +1,5 @@
 import { Input } from "@chakra-ui/react/input"
-import { paths } from "../../../site/paths.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import type { Path } from "../changes/content.ts"
 import { useContentField } from "./contentForm.ts"
 import { FieldFrame } from "./FieldFrame.tsx"

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto"
+import { expect, test } from "@jest/globals"
+import * as z from "zod"
+import { submissionFingerprint } from "./submissionFingerprint.ts"
+
+const form = { values: { name: "Dana", city: "Los Angeles" }, choices: { adFormats: ["Car Wrapping"] } }
+const noon = new Date("2026-11-21T12:00:00Z")
+const fingerprint = submissionFingerprint("driver application", form, noon)
+
+test("the same form has the same id all day, in whatever order its fields come", () => {
+  const reordered = { ...form, values: { city: "Los Angeles", name: "Dana" } }
+  expect(submissionFingerprint("driver application", reordered, new Date("2026-11-21T23:59:59Z"))).toBe(fingerprint)
+})
+
+test("another kind, other values and another day have other ids", () => {
+  const others = [
+    submissionFingerprint("advertiser inquiry", form, noon),
+    submissionFingerprint("driver application", { ...form, values: { name: "Dan", city: "aLos Angeles" } }, noon),
+    submissionFingerprint("driver application", { ...form, choices: { adFormats: [] } }, noon),
+    submissionFingerprint("driver application", form, new Date("2026-11-22T00:00:00Z")),
+  ]
+  expect(new Set([fingerprint, ...others]).size).toBe(5)
+})
+
+test("the id is a UUID made of the SHA-256 digest", () => {
+  expect(z.uuid().safeParse(fingerprint).success).toBe(true)
+  const sortedForm = [
+    [
+      ["city", "Los Angeles"],
+      ["name", "Dana"],
+    ],
+    [["adFormats", ["Car Wrapping"]]],
+  ]
+  const digest = createHash("sha256").update(JSON.stringify(["driver application", "2026-11-21", ...sortedForm]))
+  expect(digest.digest("hex")).toMatch(
+    new RegExp(`^${fingerprint.replaceAll("-", "").replace(/^(.{12})8(.{3})a/, "$1.$2.")}`),
+  )
+})

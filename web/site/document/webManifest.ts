@@ -1,0 +1,19 @@
+import { tokens } from "../../theme/tokens.ts"
+
+/** What a browser needs to know to install the site (W3C web application manifest). */
+export const webManifest = (brand: string) => ({
+  name: brand,
+  short_name: brand,
+  id: "/",
+  start_url: "/",
+  scope: "/",
+  display: "minimal-ui",
+  theme_color: tokens.color.night[900],
+  background_color: tokens.color.night[900],
+  icons: [
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+})

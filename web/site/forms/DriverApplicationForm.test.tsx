@@ -1,0 +1,156 @@
+import { messages } from "@farelight/api/contract/messages.ts"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import type { Behaviour } from "../../mock/mockApi.ts"
+import { api } from "../../testing/mockApi.ts"
+import { renderSite } from "../../testing/renderSite.tsx"
+
+const entered = {
+  Name: "Dana Driver",
+  Email: "dana@example.com",
+  Phone: "+1 949 555 0142",
+  City: "Los Angeles",
+  "Vehicle year": "2022",
+  "Vehicle make": "Toyota",
+  "Vehicle model": "Camry",
+}
+
+const openForm = async () => {
+  const { user } = await renderSite("/drivers")
+  return user
+}
+
+const fillIn = async (user: UserEvent) => {
+  for (const [label, value] of Object.entries(entered)) await user.type(screen.getByLabelText(label), value)
+  await user.click(screen.getByLabelText("Both"))
+}
+
+const sent = () => api.asked("SubmitDriverApplication")
+
+const submitButton = () => screen.getByRole("button", { name: "Submit Application" })
+
+describe("the driver's application form", () => {
+  beforeEach(() => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  test("sends what was entered, says so and is empty again", async () => {
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(submitButton())
+
+    expect(await screen.findByText(messages.driverApplicationSent("48 hours"))).toBeVisible()
+    expect(sent()).toEqual([
+      {
+        name: "Dana Driver",
+        email: "dana@example.com",
+        phone: "+1 949 555 0142",
+        city: "Los Angeles",
+        platform: "Both",
+        vehicle_year: "2022",
+        vehicle_make: "Toyota",
+        vehicle_model: "Camry",
+        accepted_terms_date: "October 21, 2025",
+        submission_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
+      },
+    ])
+    for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")
+    expect(screen.getByLabelText("Both")).not.toBeChecked()
+  })
+
+  test("names each refused field, moves to the first, and sends nothing", async () => {
+    const user = await openForm()
+    await user.type(screen.getByLabelText("Name"), "Dana")
+    await user.type(screen.getByLabelText("Email"), "dana@")
+    await user.click(submitButton())
+
+    await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus())
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
+      "Email must be an e-mail address like name@example.com.",
+    )
+    expect(screen.getByRole("group", { name: "Platform" })).toHaveAccessibleDescription("Platform is required.")
+    expect(screen.getByLabelText("Name")).toBeValid()
+    expect(screen.getByLabelText("Name")).toHaveValue("Dana")
+    expect(sent()).toEqual([])
+  })
+
+  test("shows what the server refused beside its field", async () => {
+    const fields = [{ field: "vehicle_year", message: "Vehicle year is not known." }]
+    api.behave("SubmitDriverApplication", { error: { code: "BAD_USER_INPUT", fields } })
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(submitButton())
+    expect(await screen.findByText("Vehicle year is not known.")).toBeVisible()
+    expect(screen.getByLabelText("Vehicle year")).toBeInvalid()
+    expect(screen.getByLabelText("Vehicle year")).toHaveValue(entered["Vehicle year"])
+  })
+
+  test.each<[string, Behaviour]>([
+    ["the server is unavailable", { error: { code: "SERVICE_UNAVAILABLE" } }],
+    ["the server has failed", { error: { code: "INTERNAL_SERVER_ERROR" } }],
+    ["there were too many attempts", { error: { code: "RATE_LIMITED" } }],
+    ["the connection breaks", { isUnreachable: true }],
+  ])("keeps everything and says so when %s", async (_, behaviour) => {
+    api.behave("SubmitDriverApplication", behaviour)
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(submitButton())
+
+    expect(await screen.findByText(messages.driverApplicationFailed)).toBeVisible()
+    for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
+    expect(screen.getByLabelText("Both")).toBeChecked()
+    expect(submitButton()).toBeEnabled()
+    expect(console.error).toHaveBeenCalled()
+  })
+
+  test("is sent once by a double click, its button disabled meanwhile", async () => {
+    api.behave("SubmitDriverApplication", { delay: 50 })
+    const user = await openForm()
+    await fillIn(user)
+    await user.dblClick(submitButton())
+
+    expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled()
+    expect(await screen.findByText(messages.driverApplicationSent("48 hours"))).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test("repeats a failed submission under its id, and takes a new id for other values", async () => {
+    api.behave("SubmitDriverApplication", { isUnreachable: true })
+    const user = await openForm()
+    await fillIn(user)
+    for (const times of [1, 2]) {
+      await user.click(submitButton())
+      await waitFor(() => expect(sent()).toHaveLength(times))
+      await waitFor(() => expect(submitButton()).toBeEnabled())
+    }
+    await user.type(screen.getByLabelText("City"), " County")
+    await user.click(submitButton())
+    await waitFor(() => expect(sent()).toHaveLength(3))
+
+    const [first, second, third] = sent()
+    expect(second).toEqual(first)
+    expect(third?.submission_id).toEqual(expect.any(String))
+    expect(third?.submission_id).not.toBe(first?.submission_id)
+  })
+
+  test("keeps what was entered across a reload, until it is stored", async () => {
+    const user = await openForm()
+    await fillIn(user)
+    cleanup()
+
+    const afterReload = await openForm()
+    for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
+    expect(screen.getByLabelText("Both")).toBeChecked()
+    await afterReload.click(submitButton())
+    expect(await screen.findByText(messages.driverApplicationSent("48 hours"))).toBeVisible()
+    cleanup()
+
+    await openForm()
+    for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")
+    expect(screen.getByLabelText("Both")).not.toBeChecked()
+  })
+})

@@ -1,0 +1,42 @@
+import { messages } from "@farelight/api/contract/messages.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { platforms } from "@farelight/api/modules/drivers/contract.ts"
+import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { Button } from "../sections/Button.tsx"
+import { Consent } from "./Consent.tsx"
+import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
+import styles from "./form.module.css"
+import { useFormSubmission } from "./useFormSubmission.ts"
+
+/** The driver's application. */
+export const DriverApplicationForm = () => {
+  const { promises } = useGlobalContent()
+  const { field, formProps, isSending, notice } = useFormSubmission({
+    path: `${paths.drivers}#apply`,
+    sentMessage: messages.driverApplicationSent(promises.driver_reply),
+  })
+  const { defaultValue: platform, ...platformField } = field("platform")
+  return (
+    <form className={styles.form} aria-busy={isSending} {...formProps}>
+      <FormNotice notice={notice} />
+      <TextField label="Name" autoComplete="name" {...field("name")} />
+      <div className={styles.row}>
+        <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+        <TextField label="Phone" type="tel" autoComplete="tel" {...field("phone")} />
+      </div>
+      <TextField label="City" autoComplete="address-level2" {...field("city")} />
+      <ChoiceField label="Platform" options={Object.values(platforms)} chosen={[platform]} {...platformField} />
+      <div className={styles.row}>
+        <TextField label="Vehicle year" inputMode="numeric" autoComplete="off" {...field("vehicleYear")} />
+        <TextField label="Vehicle make" autoComplete="off" {...field("vehicleMake")} />
+        <TextField label="Vehicle model" autoComplete="off" {...field("vehicleModel")} />
+      </div>
+      <div className={styles.sending}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? "Submitting..." : "Submit Application"}
+        </Button>
+        <Consent />
+      </div>
+    </form>
+  )
+}

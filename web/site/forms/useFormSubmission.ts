@@ -1,0 +1,90 @@
+import type { RefusedField } from "@farelight/api/contract/site.ts"
+import { type FormEvent, useEffect, useRef, useSyncExternalStore } from "react"
+import { useActionData, useFetcher, useSearchParams } from "react-router-dom"
+import type { FormAnswer } from "./formAction.ts"
+import { useFormDraft } from "./formDraft.ts"
+
+const NO_FIELDS: readonly RefusedField[] = []
+
+/** The search parameter of the page that follows a form sent without JavaScript. */
+export const SENT_PARAMETER = "sent"
+
+const neverChanges = () => () => {}
+
+/** False on the server and in the browser's first render, true from then on: JavaScript runs the page. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+
+const notify = async (kind: "success" | "error", message: string) => {
+  // Notices are loaded after the page's own scripts.
+  const { toast } = await import("sonner")
+  toast[kind](message)
+}
+
+/**
+ * The state of a public form, whose unsent text survives a reload. With JavaScript it is sent in place, and a toast
+ * shows the result. Without, the browser posts it to `path`; the page it gets back has a `notice` and, unless the form
+ * was stored, everything that was entered.
+ */
+export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMessage: string }) => {
+  const fetcher = useFetcher<FormAnswer>()
+  const posted = useActionData<FormAnswer>()
+  const [search] = useSearchParams()
+  const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+
+  const isSending = fetcher.state !== "idle"
+  const result = fetcher.data?.result ?? posted?.result
+  const refused = result?.outcome === "invalid" ? result.fields : NO_FIELDS
+  const returned = result?.outcome === "sent" ? undefined : posted?.form
+
+  const isSentWithoutScript = search.has(SENT_PARAMETER)
+  useFormDraft(form, { key: `draft ${path}`, posted: posted ? "refused" : isSentWithoutScript ? "sent" : undefined })
+
+  useEffect(() => {
+    const answered = fetcher.data?.result
+    if (!answered) return
+    if (answered.outcome === "invalid") {
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+      return
+    }
+    if (answered.outcome === "sent") form.current?.reset()
+    notify(answered.outcome === "sent" ? "success" : "error", answered.message)
+  }, [fetcher.data])
+
+  const notice = () => {
+    if (result?.outcome === "invalid") return { kind: "error", text: "Please correct the marked fields." } as const
+    if (fetcher.data) return undefined
+    if (posted?.result.outcome === "failed") return { kind: "error", text: posted.result.message } as const
+    return isSentWithoutScript ? ({ kind: "success", text: sentMessage } as const) : undefined
+  }
+
+  return {
+    isSending,
+    isHydrated,
+    notice: notice(),
+    choices: returned?.choices ?? {},
+    /** The props of the input of this name. */
+    field: (name: string) => ({
+      name,
+      defaultValue: returned?.values[name] ?? "",
+      error: refused.find(({ field }) => field === name || field.startsWith(`${name}.`))?.message,
+    }),
+    formProps: {
+      ref: form,
+      method: "post",
+      action: path,
+      // Our own messages beside the fields say more than the browser's, which remain without JavaScript.
+      noValidate: isHydrated,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        // Flushed synchronously: the second click of a double click must find the button disabled.
+        if (!isSending) fetcher.submit(event.currentTarget, { method: "post", action: path, flushSync: true })
+      },
+    },
+  } as const
+}

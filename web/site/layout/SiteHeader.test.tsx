@@ -1,0 +1,68 @@
+import { describe, expect, test } from "@jest/globals"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { renderSite } from "../../testing/renderSite.tsx"
+
+const menuButton = () => screen.getByRole("button", { name: "Menu" })
+const links = () => within(screen.getByRole("navigation", { name: "Main" }))
+
+describe("the header", () => {
+  test.each([
+    ["/", "Home"],
+    ["/advertising", "Advertising"],
+    ["/advertisers", "Advertising"],
+    ["/about/", "About"],
+    ["/contact", "Contact"],
+  ])("at %s marks %s", async (address, label) => {
+    await renderSite(address)
+    expect(links().getByRole("link", { current: "page" })).toHaveTextContent(label)
+  })
+
+  test("links to the pages and marks the one that is shown", async () => {
+    await renderSite("/drivers")
+    expect(
+      links()
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]),
+    ).toEqual([
+      ["Home", "/"],
+      ["Advertising", "/advertising"],
+      ["Drivers", "/drivers"],
+      ["About", "/about"],
+      ["Contact", "/contact"],
+    ])
+    expect(links().getByRole("link", { current: "page" })).toHaveTextContent("Drivers")
+  })
+
+  test("its menu closes when a link is chosen, and the keyboard goes on in the new page", async () => {
+    const { user, router } = await renderSite("/")
+    await user.click(menuButton())
+    expect(menuButton()).toHaveAttribute("aria-expanded", "true")
+    await user.click(links().getByRole("link", { name: "Contact" }))
+    await screen.findByRole("heading", { name: "Get in Touch" })
+    expect(router.state.location.pathname).toBe("/contact")
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus())
+  })
+
+  test("its menu closes on Escape, which gives the focus back", async () => {
+    const { user } = await renderSite("/")
+    await user.click(menuButton())
+    await user.tab()
+    await user.keyboard("{Escape}")
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
+    expect(menuButton()).toHaveFocus()
+  })
+
+  test.each([
+    [20, "false"],
+    [21, "true"],
+  ])("scrolled by %i pixels, its being opaque is %s", async (pixels, isOpaque) => {
+    await renderSite("/")
+    await act(async () => {
+      window.scrollY = pixels
+      fireEvent.scroll(window)
+    })
+    expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", isOpaque)
+    window.scrollY = 0
+  })
+})

@@ -1,0 +1,82 @@
+import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { Link, useLoaderData } from "react-router-dom"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./legal.module.css"
+
+const LIST_MARK = "- "
+
+const isListLine = (line: string) => line.startsWith(LIST_MARK)
+
+/** A text by the operator: empty lines separate its paragraphs, and lines that start with "- " are a list. */
+const LegalText = ({ text }: { text: string }) =>
+  text.split(/\n\s*\n/).map((block) => {
+    const lines = block.split("\n").map((line) => line.trim())
+    if (!lines.every(isListLine)) return <p key={block}>{block}</p>
+    return (
+      <ul key={block}>
+        {lines.map((line) => (
+          <li key={line}>{line.slice(LIST_MARK.length)}</li>
+        ))}
+      </ul>
+    )
+  })
+
+interface LegalDocumentProps {
+  title: string
+  /** When it was last updated, in words. */
+  date: string
+  sections: Record<string, LegalSection>
+}
+
+const anchorOf = (sectionId: string) => sectionId.replaceAll("_", "-")
+
+/** The sections in order, and a table of contents that links to each. */
+const LegalDocument = ({ title, date, sections: named }: LegalDocumentProps) => {
+  const all = Object.entries(named).map(([id, section]) => ({ ...section, id, anchor: anchorOf(id) }))
+  return (
+    <>
+      <Hero title={title} text={date} />
+      <div className={`${sections.page} ${styles.columns}`}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">Contents</h2>
+          <ol>
+            {all.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <Link to={`#${anchor}`}>{title}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className={styles.document}>
+          {all.map(({ id, anchor, title, text, parts = {} }) => (
+            <section id={anchor} key={anchor} data-section={id} aria-labelledby={`${anchor}-title`}>
+              <h2 id={`${anchor}-title`}>{title}</h2>
+              <LegalText text={text} />
+              {Object.entries(parts).map(([partId, part]) => (
+                <section key={partId}>
+                  <h3>{part.title}</h3>
+                  <LegalText text={part.text} />
+                </section>
+              ))}
+            </section>
+          ))}
+        </article>
+      </div>
+    </>
+  )
+}
+
+/** The Privacy Policy or the Terms of Service. */
+export const LegalPage = () => {
+  const { global, page } = useLoaderData<PageContent<"privacy_policy" | "terms_of_service">>()
+  const { meta, hero, ...sections } = page
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={meta} />
+      <LegalDocument title={hero.title} date={hero.text} sections={sections} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SitePath } from "@farelight/api/contract/sitePaths.ts"
+import type { ReactNode } from "react"
+import { Link } from "react-router-dom"
+
+interface SiteLinkProps {
+  to: SitePath | `${SitePath}#${string}`
+  className?: string | undefined
+  "aria-current"?: "page" | undefined
+  onClick?: () => void
+  children: ReactNode
+}
+
+/** A link to a page of the site. */
+export const SiteLink = (props: SiteLinkProps) => <Link {...props} />
