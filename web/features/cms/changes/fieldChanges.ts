@@ -1,14 +1,15 @@
+import { dequal } from "dequal/lite"
 import { diffArrays } from "diff"
-import { isContent, isSame, type Path } from "./content.ts"
+import { isContent, type Path } from "../content.ts"
 
-/** What has become of the value at one place. Undefined stands for no value: it was added, or removed. */
+/** What happened to the value at one place: undefined before means that it was added, undefined after, removed. */
 export interface FieldChange {
   path: Path
   before: unknown
   after: unknown
 }
 
-/** Rows are told by where they are now, those that are gone by where they were. */
+/** Rows are named by their place now, removed ones by their place before. */
 const listChanges = (before: readonly unknown[], after: readonly unknown[], path: Path): FieldChange[] => {
   const changes: FieldChange[] = []
   let at = { before: 0, after: 0 }
@@ -18,7 +19,7 @@ const listChanges = (before: readonly unknown[], after: readonly unknown[], path
     changes.push(...gone.map((row, index) => ({ path: [...path, start + index], before: row, after: undefined })))
     gone = []
   }
-  for (const { value, removed, added } of diffArrays([...before], [...after], { comparator: isSame })) {
+  for (const { value, removed, added } of diffArrays([...before], [...after], { comparator: dequal })) {
     if (removed) {
       flush()
       gone = value
@@ -26,7 +27,7 @@ const listChanges = (before: readonly unknown[], after: readonly unknown[], path
       continue
     }
     if (added) {
-      // A row that went where another came is read as that row changed.
+      // A removed row with an added one in its place counts as one changed row.
       const pairs = Math.min(gone.length, value.length)
       value.forEach((row, index) => {
         const place = [...path, at.after + index]
@@ -44,9 +45,9 @@ const listChanges = (before: readonly unknown[], after: readonly unknown[], path
   return changes
 }
 
-/** What differs between two values, field by field; rows of lists are recognised when others come or go before them. */
+/** What differs between two values, field by field. Rows of lists are recognized when others come or go before them. */
 export const fieldChanges = (before: unknown, after: unknown, path: Path = []): FieldChange[] => {
-  if (isSame(before, after)) return []
+  if (dequal(before, after)) return []
   if (isContent(before) && isContent(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
     return [...keys].flatMap((key) => fieldChanges(before[key], after[key], [...path, key]))
