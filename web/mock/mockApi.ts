@@ -11,6 +11,7 @@ import type { Picture } from "@farelight/api/contract/picture.ts"
 import { type GraphQLError, graphql } from "graphql"
 import { delay, HttpResponse, http } from "msw"
 import type * as documents from "../graphql/generated.ts"
+import { formHandlers } from "./formHandlers.ts"
 import { restHandlers } from "./restHandlers.ts"
 import { createSchema, type SomeResolvers } from "./schema.ts"
 import { createStore, type MockContext } from "./store.ts"
@@ -26,6 +27,8 @@ type NameOf<Document> = Document extends `${infer Name}Document` ? Name : never
 /** What the web client asks for: an operation of its GraphQL documents, or a call of another interface. */
 export type Operation =
   | NameOf<keyof typeof documents>
+  | "SubmitDriverApplication"
+  | "SubmitAdvertiserInquiry"
   | "ExportLeads"
   | "Preview"
   | "PageContent"
@@ -165,7 +168,7 @@ export const createMockApi = ({
   })
 
   return {
-    handlers: [graphqlHandler, ...restHandlers(answer, renderPreview)],
+    handlers: [graphqlHandler, ...formHandlers(answer), ...restHandlers(answer, renderPreview)],
     get store() {
       return now.store
     },

@@ -2,8 +2,8 @@ import { pageContent, type StoredSection } from "@farelight/api/contract/content
 import { isPageName } from "@farelight/api/contract/content/registry.ts"
 import type { Picture } from "@farelight/api/contract/picture.ts"
 import type { SiteAssets, SiteBackend } from "@farelight/api/contract/site.ts"
+import { pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { renderPage } from "../site/entry-server.tsx"
-import { pathOfPage } from "../site/paths.ts"
 
 // The forms reach the worker in the browser and never this server.
 const sendNothing: SiteBackend["submitDriverApplication"] = async () => ({

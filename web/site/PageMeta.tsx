@@ -1,6 +1,6 @@
+import { canonicalPath } from "@farelight/api/contract/sitePaths.ts"
 import { use } from "react"
 import { useLocation } from "react-router-dom"
-import { canonicalPath } from "./canonicalPath.ts"
 import { SiteOrigin } from "./SiteOrigin.ts"
 import { structuredData } from "./structuredData.ts"
 import { useGlobalContent } from "./useGlobalContent.ts"

@@ -1,7 +1,7 @@
 import { isLink } from "@farelight/api/contract/content/link.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import styles from "./footer.module.css"
-import { paths } from "./paths.ts"
 import { SiteLink } from "./SiteLink.tsx"
 import sections from "./sections.module.css"
 import { Wordmark } from "./Wordmark.tsx"

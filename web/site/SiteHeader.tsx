@@ -1,7 +1,7 @@
+import { paths, type SitePath } from "@farelight/api/contract/sitePaths.ts"
 import { useRef, useState } from "react"
 import { matchPath, useLocation } from "react-router-dom"
 import styles from "./header.module.css"
-import { paths, type SitePath } from "./paths.ts"
 import { SiteLink } from "./SiteLink.tsx"
 import { useEscape } from "./useEscape.ts"
 import { useScrolledPast } from "./useScrolledPast.ts"

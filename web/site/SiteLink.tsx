@@ -1,6 +1,6 @@
+import type { SitePath } from "@farelight/api/contract/sitePaths.ts"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
-import type { SitePath } from "./paths.ts"
 
 interface SiteLinkProps {
   to: SitePath | `${SitePath}#${string}`

@@ -1,4 +1,5 @@
 import "@vitejs/plugin-react/preamble"
+import "../components/zodWithoutEval.ts"
 import "virtual:tokens.css"
 import "../theme/fonts.css"
 import "./global.css"
@@ -6,10 +7,10 @@ import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createBrowserRouter, RouterProvider } from "react-router-dom"
 import { nameHistoryEntries } from "../components/nameHistoryEntries.ts"
-import { browserBackend, loadFormSending, prefetchPage } from "./browserBackend.ts"
+import { browserBackend, prefetchPage } from "./browser/browserBackend.ts"
+import { prefetchPages } from "./browser/prefetchPages.ts"
 import { Document } from "./Document.tsx"
 import { PAGE_DATA_ID, type PageData } from "./pageData.ts"
-import { prefetchPages } from "./prefetchPages.ts"
 import { siteRoutes } from "./routes.tsx"
 import { SiteOrigin } from "./SiteOrigin.ts"
 
@@ -19,7 +20,7 @@ const routes = siteRoutes(browserBackend)
 
 nameHistoryEntries()
 
-// As a transition React works in small steps, between which the browser answers to touch and scroll.
+// A transition hydrates in small steps, between which the browser can respond to touch and scroll.
 startTransition(() => {
   hydrateRoot(
     document,
@@ -32,8 +33,3 @@ startTransition(() => {
 })
 
 prefetchPages(routes, prefetchPage)
-
-// Whoever enters a form is going to send it: what sends it is fetched meanwhile.
-document.addEventListener("focusin", ({ target }) => {
-  if (target instanceof Element && target.closest("form")) loadFormSending().catch(console.error)
-})

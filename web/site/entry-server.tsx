@@ -1,12 +1,11 @@
 import type { SiteServer } from "@farelight/api/contract/site.ts"
+import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
-import type { FormAnswer } from "../components/form/formAction.ts"
-import { SENT_PARAMETER } from "../components/form/useFormSubmission.ts"
-import { canonicalPath } from "./canonicalPath.ts"
 import { Document } from "./Document.tsx"
+import type { FormAnswer } from "./forms/formAction.ts"
+import { SENT_PARAMETER } from "./forms/useFormSubmission.ts"
 import type { PageData } from "./pageData.ts"
-import { pathOfPage, paths } from "./paths.ts"
 import { siteRoutes } from "./routes.tsx"
 import { SiteOrigin } from "./SiteOrigin.ts"
 
@@ -59,4 +58,4 @@ export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
 
 export const pathOf: SiteServer["pathOf"] = (page) => pathOfPage[page]
 
-export const pagePaths: SiteServer["pagePaths"] = Object.values(paths).filter((path) => canonicalPath(path) === path)
+export const pagePaths: SiteServer["pagePaths"] = canonicalPaths

@@ -1,7 +1,8 @@
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
-import { submitWith } from "../components/form/formAction.ts"
+import { submitWith } from "./forms/formAction.ts"
 import { AboutPage } from "./pages/AboutPage.tsx"
 import { AdvertisingPage } from "./pages/AdvertisingPage.tsx"
 import { ContactPage } from "./pages/ContactPage.tsx"
@@ -11,7 +12,6 @@ import { HomePage } from "./pages/HomePage.tsx"
 import { NotFoundPage } from "./pages/NotFoundPage.tsx"
 import { PrivacyPolicyPage } from "./pages/PrivacyPolicyPage.tsx"
 import { TermsOfServicePage } from "./pages/TermsOfServicePage.tsx"
-import { paths } from "./paths.ts"
 import { SiteLayout } from "./SiteLayout.tsx"
 
 /** The site's pages, the same on the server and in the browser; only their backend differs. */

@@ -1,6 +1,6 @@
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
-import { paths } from "./paths.ts"
 
 interface DescribedPage {
   origin: string

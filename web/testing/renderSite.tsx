@@ -4,7 +4,7 @@ import { expect } from "@jest/globals"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
-import { browserBackend } from "../site/browserBackend.ts"
+import { browserBackend } from "../site/browser/browserBackend.ts"
 import { siteRoutes } from "../site/routes.tsx"
 
 const backend: SiteBackend = { ...browserBackend, loadPage: async (page) => pageContent(page, []) }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals
 import { ConnectionRefusedError } from "sequelize"
 import { registry } from "../../contract/content/registry.ts"
 import { messages } from "../../contract/messages.ts"
+import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
 import { closeDatabase } from "../../database/database.ts"
 import { prepareDatabase } from "../../database/prepare.ts"
 import { logger } from "../../logger.ts"
@@ -13,7 +14,6 @@ import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
 import { createSiteBackend } from "./siteBackend.ts"
-import { submissionFingerprint } from "./submissionFingerprint.ts"
 
 const viewerAt = (address: string) => ({ address, isLocal: false, session: null, admin: null })
 
@@ -55,13 +55,14 @@ afterAll(dropTestDatabase)
 describe("a form posted without JavaScript", () => {
   test("stores a driver's application, and only one however often it is posted", async () => {
     const results = await Promise.all([1, 2, 3].map(async () => (await visitor()).submitDriverApplication(driver)))
-    for (const result of results) expect(result).toEqual({ outcome: "sent", message: messages.driverApplicationSent })
+    for (const result of results)
+      expect(result).toEqual({ outcome: "sent", message: messages.driverApplicationSent("48 hours") })
     expect(await DriverApplication.count()).toBe(1)
   })
 
   test("stores an advertiser's inquiry with its formats", async () => {
     const result = await (await visitor()).submitAdvertiserInquiry(advertiser)
-    expect(result).toEqual({ outcome: "sent", message: messages.advertiserInquirySent })
+    expect(result).toEqual({ outcome: "sent", message: messages.advertiserInquirySent("24 hours") })
     const [stored] = await AdvertiserSubmission.findAll()
     expect(stored).toMatchObject({ companyName: "Blue Bottle", adFormats: ["In-Car Tablet", "Car Wrapping"] })
   })

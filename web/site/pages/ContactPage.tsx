@@ -1,10 +1,9 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { useLoaderData } from "react-router-dom"
-import { AdvertiserInquiryForm } from "../../features/advertisers/contact/AdvertiserInquiryForm.tsx"
-import { Consent } from "../Consent.tsx"
+import { AdvertiserInquiryForm } from "../forms/AdvertiserInquiryForm.tsx"
 import { Hero } from "../Hero.tsx"
 import { PageMeta } from "../PageMeta.tsx"
-import { paths } from "../paths.ts"
 import { SectionHeading } from "../SectionHeading.tsx"
 import { SiteLink } from "../SiteLink.tsx"
 import sections from "../sections.module.css"
@@ -21,7 +20,7 @@ export const ContactPage = () => {
       <div className={`${sections.page} ${styles.columns}`}>
         <section id="inquiry" data-section="form" aria-labelledby="inquiry-title">
           <SectionHeading id="inquiry-title" title={form.title} text={form.text} />
-          <AdvertiserInquiryForm path={`${paths.contact}#inquiry`} consent={<Consent />} />
+          <AdvertiserInquiryForm />
         </section>
         <div className={styles.notes}>
           <section className={styles.note} data-section="email">

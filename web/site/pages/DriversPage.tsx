@@ -1,13 +1,12 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { useLoaderData } from "react-router-dom"
-import { buttonClass } from "../../components/Button.tsx"
-import { DriverApplicationForm } from "../../features/drivers/apply/DriverApplicationForm.tsx"
 import { Benefits } from "../Benefits.tsx"
-import { Consent } from "../Consent.tsx"
+import { buttonClass } from "../Button.tsx"
 import { FareMeter } from "../FareMeter.tsx"
+import { DriverApplicationForm } from "../forms/DriverApplicationForm.tsx"
 import { Hero } from "../Hero.tsx"
 import { PageMeta } from "../PageMeta.tsx"
-import { paths } from "../paths.ts"
 import { RouteSteps } from "../RouteSteps.tsx"
 import { SectionHeading } from "../SectionHeading.tsx"
 import { SiteLink } from "../SiteLink.tsx"
@@ -61,7 +60,7 @@ export const DriversPage = () => {
               <SiteLink to={paths.drivers}>{quickLinks.drivers_label}</SiteLink>
             </nav>
           </div>
-          <DriverApplicationForm path={`${paths.drivers}#apply`} consent={<Consent />} />
+          <DriverApplicationForm />
         </div>
       </section>
     </>

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom"
-import { buttonClass } from "../../components/Button.tsx"
+import { buttonClass } from "../Button.tsx"
 import { Hero } from "../Hero.tsx"
 
 /** Stands in for a page that could not be loaded or drawn; it needs no content, which may be what is missing. */

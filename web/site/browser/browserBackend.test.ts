@@ -1,6 +1,6 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { afterEach, expect, jest, test } from "@jest/globals"
-import { api } from "../testing/mockApi.ts"
+import { api } from "../../testing/mockApi.ts"
 import { browserBackend, prefetchPage } from "./browserBackend.ts"
 
 const requests = () => api.asked("PageContent").length

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { canonicalPath } from "./canonicalPath.ts"
+import { canonicalPath } from "./sitePaths.ts"
 
 test.each([
   ["/", "/"],

@@ -2,8 +2,8 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import { api } from "../../../testing/mockApi.ts"
-import { renderSite } from "../../../testing/renderSite.tsx"
+import { api } from "../../testing/mockApi.ts"
+import { renderSite } from "../../testing/renderSite.tsx"
 
 const entered = {
   "Contact name": "Alex Advertiser",
@@ -50,17 +50,16 @@ describe("the advertiser's contact form", () => {
     await user.dblClick(sendButton())
     expect(screen.getByRole("button", { name: "Sending..." })).toBeDisabled()
 
-    expect(await screen.findByText(messages.advertiserInquirySent)).toBeVisible()
-    expect(api.asked("SubmitAdvertiserInquiry").map(({ input }) => input)).toEqual([
+    expect(await screen.findByText(messages.advertiserInquirySent("24 hours"))).toBeVisible()
+    expect(api.asked("SubmitAdvertiserInquiry")).toEqual([
       {
-        contactName: "Alex Advertiser",
-        companyName: "Harbor Coffee",
+        contact_name: "Alex Advertiser",
+        company_name: "Harbor Coffee",
         email: "alex@example.com",
-        location: "San Diego",
-        adFormats: ["IN_CAR_TABLET", "ON_TOP_DYNAMIC_SCREEN"],
-        message: "We open three cafés in May.",
-        acceptedTermsDate: "October 21, 2025",
-        submissionId: expect.any(String),
+        cities: "San Diego | We open three cafés in May.",
+        ad_formats: "In-Car Tablet, On-Top Dynamic Screen",
+        accepted_terms_date: "October 21, 2025",
+        submission_id: expect.any(String),
       },
     ])
     for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")

@@ -1,7 +1,7 @@
 import type { FormResult, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { type ActionFunctionArgs, data } from "react-router-dom"
 
-/** What a form's action answers: the result, and what was entered, for a page rendered anew without JavaScript. */
+/** What a form's action returns: the result and, for the page rendered without JavaScript, what was entered. */
 export interface FormAnswer {
   result: FormResult
   form: SubmittedForm
@@ -13,7 +13,10 @@ const statusOf = (result: FormResult) => {
 }
 
 const readForm = (entered: FormData, choiceFields: readonly string[]): SubmittedForm => {
-  const texts = [...entered].filter((entry): entry is [string, string] => typeof entry[1] === "string")
+  // A browser's own form post ends lines with CRLF, its scripts with LF: the same form must get the same submission id.
+  const texts = [...entered].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")]] : [],
+  )
   const isChoice = ([name]: [string, string]) => choiceFields.includes(name)
   return {
     values: Object.fromEntries(texts.filter((entry) => !isChoice(entry))),
@@ -23,7 +26,7 @@ const readForm = (entered: FormData, choiceFields: readonly string[]): Submitted
   }
 }
 
-/** A route's action that submits its form; `choiceFields` are the fields of which several values may be ticked. */
+/** A route's action that submits its form; `choiceFields` are the fields of which more than one value may be checked. */
 export const submitWith =
   (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = []) =>
   async ({ request }: ActionFunctionArgs) => {

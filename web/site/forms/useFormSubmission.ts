@@ -1,19 +1,34 @@
 import type { RefusedField } from "@farelight/api/contract/site.ts"
-import { type FormEvent, useEffect, useRef } from "react"
+import { type FormEvent, useEffect, useRef, useSyncExternalStore } from "react"
 import { useActionData, useFetcher, useSearchParams } from "react-router-dom"
-import { notify } from "../notify.ts"
-import { useHydrated } from "../useHydrated.ts"
 import type { FormAnswer } from "./formAction.ts"
-import { useFormDraft } from "./useFormDraft.ts"
+import { useFormDraft } from "./formDraft.ts"
 
 const NO_FIELDS: readonly RefusedField[] = []
 
-/** The search parameter of the page that answers a form sent without JavaScript. */
+/** The search parameter of the page that follows a form sent without JavaScript. */
 export const SENT_PARAMETER = "sent"
 
+const neverChanges = () => () => {}
+
+/** False on the server and in the browser's first render, true from then on: JavaScript runs the page. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+
+const notify = async (kind: "success" | "error", message: string) => {
+  // Notices are loaded after the page's own scripts.
+  const { toast } = await import("sonner")
+  toast[kind](message)
+}
+
 /**
- * The states of a public form, whose unsent text survives a reload. With JavaScript it is sent in place and answers with a toast; without, the
- * browser posts it to `path` and the page comes back with `notice`, and with everything entered unless it was stored.
+ * The state of a public form, whose unsent text survives a reload. With JavaScript it is sent in place, and a toast
+ * shows the result. Without, the browser posts it to `path`; the page it gets back has a `notice` and, unless the form
+ * was stored, everything that was entered.
  */
 export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMessage: string }) => {
   const fetcher = useFetcher<FormAnswer>()
@@ -25,7 +40,7 @@ export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMes
   const isSending = fetcher.state !== "idle"
   const result = fetcher.data?.result ?? posted?.result
   const refused = result?.outcome === "invalid" ? result.fields : NO_FIELDS
-  const kept = result?.outcome === "sent" ? undefined : posted?.form
+  const returned = result?.outcome === "sent" ? undefined : posted?.form
 
   const isSentWithoutScript = search.has(SENT_PARAMETER)
   useFormDraft(form, { key: `draft ${path}`, posted: posted ? "refused" : isSentWithoutScript ? "sent" : undefined })
@@ -52,22 +67,22 @@ export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMes
     isSending,
     isHydrated,
     notice: notice(),
-    choices: kept?.choices ?? {},
-    /** What an input of this name needs. */
+    choices: returned?.choices ?? {},
+    /** The props of the input of this name. */
     field: (name: string) => ({
       name,
-      defaultValue: kept?.values[name] ?? "",
+      defaultValue: returned?.values[name] ?? "",
       error: refused.find(({ field }) => field === name || field.startsWith(`${name}.`))?.message,
     }),
     formProps: {
       ref: form,
       method: "post",
       action: path,
-      // Our own messages beside the fields say more than the browser's; without JavaScript the browser's remain.
+      // Our own messages beside the fields say more than the browser's, which remain without JavaScript.
       noValidate: isHydrated,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        // Flushed at once, so that the second click of a double click already meets a disabled button.
+        // Flushed synchronously: the second click of a double click must find the button disabled.
         if (!isSending) fetcher.submit(event.currentTarget, { method: "post", action: path, flushSync: true })
       },
     },

@@ -1,9 +1,9 @@
-import styles from "./consent.module.css"
-import { paths } from "./paths.ts"
-import { SiteLink } from "./SiteLink.tsx"
-import { useGlobalContent } from "./useGlobalContent.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { SiteLink } from "../SiteLink.tsx"
+import { useGlobalContent } from "../useGlobalContent.ts"
+import styles from "./form.module.css"
 
-/** What one confirms by sending a form; the date tells later which documents it was that were accepted. */
+/** What a visitor agrees to by sending a form; the date says which version of the documents that was. */
 export const Consent = () => {
   const { legal } = useGlobalContent()
   return (

@@ -1,18 +1,19 @@
 import { messages } from "@farelight/api/contract/messages.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
-import type { ReactNode } from "react"
-import { Button } from "../../../components/Button.tsx"
-import { ChoiceField } from "../../../components/form/ChoiceField.tsx"
-import { FormNotice } from "../../../components/form/FormNotice.tsx"
-import styles from "../../../components/form/form.module.css"
-import { TextField } from "../../../components/form/TextField.tsx"
-import { useFormSubmission } from "../../../components/form/useFormSubmission.ts"
+import { Button } from "../Button.tsx"
+import { useGlobalContent } from "../useGlobalContent.ts"
+import { Consent } from "./Consent.tsx"
+import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
+import styles from "./form.module.css"
+import { useFormSubmission } from "./useFormSubmission.ts"
 
-/** The driver's application, posted to `path` where JavaScript is off; `consent` is what one agrees to by sending it. */
-export const DriverApplicationForm = ({ path, consent }: { path: string; consent: ReactNode }) => {
+/** The driver's application. */
+export const DriverApplicationForm = () => {
+  const { promises } = useGlobalContent()
   const { field, formProps, isSending, notice } = useFormSubmission({
-    path,
-    sentMessage: messages.driverApplicationSent,
+    path: `${paths.drivers}#apply`,
+    sentMessage: messages.driverApplicationSent(promises.driver_reply),
   })
   const { defaultValue: platform, ...platformField } = field("platform")
   return (
@@ -34,7 +35,7 @@ export const DriverApplicationForm = ({ path, consent }: { path: string; consent
         <Button type="submit" disabled={isSending}>
           {isSending ? "Submitting..." : "Submit Application"}
         </Button>
-        {consent}
+        <Consent />
       </div>
     </form>
   )

@@ -1,0 +1,48 @@
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
+import { fromRestNames, type JsonObject } from "@farelight/api/http/restNames.ts"
+import { splitAdFormats, splitCities } from "@farelight/api/modules/advertisers/advertiserSubmission.rest.ts"
+import { HttpResponse, http } from "msw"
+import { advertiserKind, driverKind, submit } from "./leads.ts"
+import type { Answering } from "./mockApi.ts"
+import type { Store } from "./store.ts"
+
+type Promises = PageContent["global"]["promises"]
+
+interface Form {
+  path: string
+  operation: Answering["operation"]
+  message: (promises: Promises) => string
+  store: (store: Store, values: JsonObject) => { id: number }
+}
+
+const forms: Form[] = [
+  {
+    path: "drivers/apply",
+    operation: "SubmitDriverApplication",
+    message: ({ driver_reply: promise }) => messages.driverApplicationSent(promise),
+    store: (store, values) => submit(driverKind, store, values),
+  },
+  {
+    path: "advertisers/contact",
+    operation: "SubmitAdvertiserInquiry",
+    message: ({ advertiser_reply: promise }) => messages.advertiserInquirySent(promise),
+    store: (store, { cities, adFormats, ...values }) =>
+      submit(advertiserKind, store, { ...values, ...splitCities(cities), adFormats: splitAdFormats(adFormats) }),
+  },
+]
+
+/** The REST calls of the public forms; the variables of a request are its body. */
+export const formHandlers = (answer: (answering: Answering) => Promise<Response>) =>
+  forms.map(({ path, operation, message, store }) =>
+    http.post<never, JsonObject>(`*/api/${path}`, async ({ request }) => {
+      const variables = await request.clone().json()
+      const succeed: Answering["succeed"] = async (context) => {
+        const { id } = store(context.store, fromRestNames(variables))
+        const { global } = pageContent("home", context.store.cmsBlocks)
+        return HttpResponse.json({ success: true, message: message(global.promises), id }, { status: 201 })
+      }
+      return answer({ operation, variables, request, succeed })
+    }),
+  )

@@ -1,0 +1,70 @@
+import { messages } from "@farelight/api/contract/messages.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
+import { type RefObject, useEffect, useState } from "react"
+import { Button } from "../Button.tsx"
+import { useGlobalContent } from "../useGlobalContent.ts"
+import { Consent } from "./Consent.tsx"
+import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
+import styles from "./form.module.css"
+import { useFormSubmission } from "./useFormSubmission.ts"
+
+/** Whether any option of the field is checked, also after the browser restored the form or a reset emptied it. */
+const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) => {
+  const [hasChoice, setHasChoice] = useState(false)
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const read = () => setHasChoice(new FormData(element).has(field))
+    // A reset event precedes the change of the fields.
+    const readAfterReset = () => queueMicrotask(read)
+    read()
+    element.addEventListener("change", read)
+    element.addEventListener("reset", readAfterReset)
+    return () => {
+      element.removeEventListener("change", read)
+      element.removeEventListener("reset", readAfterReset)
+    }
+  }, [form, field])
+  return hasChoice
+}
+
+/** The advertiser's contact form. */
+export const AdvertiserInquiryForm = () => {
+  const { promises } = useGlobalContent()
+  const { choices, field, formProps, isHydrated, isSending, notice } = useFormSubmission({
+    path: `${paths.contact}#inquiry`,
+    sentMessage: messages.advertiserInquirySent(promises.advertiser_reply),
+  })
+  const hasFormat = useHasChoice(formProps.ref, "adFormats")
+  const { error: formatsError } = field("adFormats")
+  return (
+    <form className={styles.form} aria-busy={isSending} {...formProps}>
+      <FormNotice notice={notice} />
+      <div className={styles.row}>
+        <TextField label="Contact name" autoComplete="name" {...field("contactName")} />
+        <TextField label="Company name" autoComplete="organization" {...field("companyName")} />
+      </div>
+      <div className={styles.row}>
+        <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+        <TextField label="Location" autoComplete="off" {...field("location")} />
+      </div>
+      <ChoiceField
+        label="Ad formats"
+        name="adFormats"
+        options={Object.values(adFormats)}
+        chosen={choices.adFormats ?? []}
+        error={formatsError}
+        multiple
+      />
+      <TextField label="Message" rows={6} {...field("message")} />
+      <div className={styles.sending}>
+        {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
+        <Button type="submit" disabled={isSending || (isHydrated && !hasFormat)}>
+          {isSending ? "Sending..." : "Send Message"}
+        </Button>
+        <Consent />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { InvalidInputError } from "@farelight/api/contract/errors.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import type { FormResult, SubmittedForm } from "@farelight/api/contract/site.ts"
+import { submissionFingerprint } from "@farelight/api/contract/submissionFingerprint.ts"
+import { advertiserInquiryRules } from "@farelight/api/modules/advertisers/contract.ts"
+import { driverApplicationRules } from "@farelight/api/modules/drivers/contract.ts"
+import * as z from "zod"
+
+interface RestCall {
+  kind: Parameters<typeof submissionFingerprint>[0]
+  address: string
+  /** The values under their REST names; throws `InvalidInputError` for those that the server would refuse as well. */
+  toRest: (form: SubmittedForm) => object
+  failedMessage: string
+}
+
+const stored = z.object({ message: z.string() })
+const refused = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })
+
+/** The form's name for a field of REST. */
+const formName = (field: string) =>
+  field === "cities" ? "location" : field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const sendTo =
+  ({ kind, address, toRest, failedMessage }: RestCall) =>
+  async (form: SubmittedForm): Promise<FormResult> => {
+    try {
+      const body = { ...toRest(form), submission_id: submissionFingerprint(kind, form, new Date()) }
+      const response = await fetch(address, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+      const answer: unknown = await response.json()
+      if (response.ok) return { outcome: "sent", message: stored.parse(answer).message }
+      const refusal = refused.safeParse(answer)
+      if (!refusal.success) throw new Error(`${address} answered ${response.status}`)
+      const fields = refusal.data.errors.map(({ field, message }) => ({ field: formName(field), message }))
+      return { outcome: "invalid", fields }
+    } catch (error) {
+      if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
+      console.error(failedMessage, error)
+      return { outcome: "failed", message: failedMessage }
+    }
+  }
+
+/** Sends a driver's application from the browser. */
+export const sendDriverApplication = sendTo({
+  kind: "driver application",
+  address: "/api/drivers/apply",
+  toRest: (form) => {
+    const values = parseInput(driverApplicationRules, form.values)
+    const { vehicleYear, vehicleMake, vehicleModel, acceptedTermsDate, ...others } = values
+    return {
+      ...others,
+      vehicle_year: vehicleYear,
+      vehicle_make: vehicleMake,
+      vehicle_model: vehicleModel,
+      accepted_terms_date: acceptedTermsDate,
+    }
+  },
+  failedMessage: messages.driverApplicationFailed,
+})
+
+/** Sends an advertiser's inquiry from the browser. */
+export const sendAdvertiserInquiry = sendTo({
+  kind: "advertiser inquiry",
+  address: "/api/advertisers/contact",
+  toRest: (form) => {
+    const values = parseInput(advertiserInquiryRules, { ...form.values, ...form.choices })
+    // REST has one text for both, which it splits at the first bar: the location must not contain one.
+    const cities = `${values.location.replaceAll("|", "/")} | ${values.message}`
+    return {
+      contact_name: values.contactName,
+      company_name: values.companyName,
+      email: values.email,
+      cities,
+      ad_formats: values.adFormats.join(", "),
+      accepted_terms_date: values.acceptedTermsDate,
+    }
+  },
+  failedMessage: messages.advertiserInquiryFailed,
+})
