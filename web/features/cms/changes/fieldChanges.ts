@@ -11,38 +11,29 @@ export interface FieldChange {
 
 /** Rows are named by their place now, removed ones by their place before. */
 const listChanges = (before: readonly unknown[], after: readonly unknown[], path: Path): FieldChange[] => {
-  const changes: FieldChange[] = []
-  let at = { before: 0, after: 0 }
-  let gone: readonly unknown[] = []
-  const flush = () => {
-    const start = at.before - gone.length
-    changes.push(...gone.map((row, index) => ({ path: [...path, start + index], before: row, after: undefined })))
-    gone = []
-  }
-  for (const { value, removed, added } of diffArrays([...before], [...after], { comparator: dequal })) {
+  const chunks = diffArrays([...before], [...after], { comparator: dequal })
+  // Where the next chunk begins.
+  const next = { before: 0, after: 0 }
+  return chunks.flatMap(({ value, removed, added }, index) => {
+    const at = { ...next }
+    if (!added) next.before += value.length
+    if (!removed) next.after += value.length
     if (removed) {
-      flush()
-      gone = value
-      at = { ...at, before: at.before + value.length }
-      continue
+      const following = chunks[index + 1]
+      return value.flatMap((row, place) =>
+        // A removed row with an added one in its place counts as one changed row.
+        following?.added && place < following.value.length
+          ? fieldChanges(row, following.value[place], [...path, at.after + place])
+          : [{ path: [...path, at.before + place], before: row, after: undefined }],
+      )
     }
-    if (added) {
-      // A removed row with an added one in its place counts as one changed row.
-      const pairs = Math.min(gone.length, value.length)
-      value.forEach((row, index) => {
-        const place = [...path, at.after + index]
-        if (index < pairs) changes.push(...fieldChanges(gone[index], row, place))
-        else changes.push({ path: place, before: undefined, after: row })
-      })
-      gone = gone.slice(pairs)
-      at = { ...at, after: at.after + value.length }
-      continue
-    }
-    flush()
-    at = { before: at.before + value.length, after: at.after + value.length }
-  }
-  flush()
-  return changes
+    if (!added) return []
+    const preceding = chunks[index - 1]
+    const replacedCount = preceding?.removed ? preceding.value.length : 0
+    return value
+      .map((row, place) => ({ path: [...path, at.after + place], before: undefined, after: row }))
+      .slice(replacedCount)
+  })
 }
 
 /** What differs between two values, field by field. Rows of lists are recognized when others come or go before them. */

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
-import { registry } from "@farelight/api/contract/content/registry.ts"
-import { resolveContent } from "@farelight/api/contract/content/resolveContent.ts"
+import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 
 /** A fact of the `global` page that a text can name in braces. */
 export interface Placeholder {
@@ -9,18 +8,10 @@ export interface Placeholder {
   value: string
 }
 
-interface Stored {
-  page: string
-  sectionId: string
-  content: unknown
-}
-
 /** The facts that texts can name in braces, with the values that the pages fill in now. */
-export const placeholdersOf = (blocks: readonly Stored[]): Placeholder[] => {
-  const stored = Object.fromEntries(
-    blocks.filter(({ page }) => page === "global").map(({ sectionId, content }) => [sectionId, content]),
-  )
-  const { company, figures, promises, legal } = resolveContent(registry.global, stored)
+export const placeholdersOf = (blocks: readonly StoredSection[]): Placeholder[] => {
+  // All pages share these facts, so that any page will do.
+  const { company, figures, promises, legal } = pageContent("home", blocks).global
   return Object.entries({ ...company, ...figures, ...promises, ...legal }).map(([name, value]) => ({ name, value }))
 }
 
