@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Heading } from "@chakra-ui/react/heading"
 import { Text } from "@chakra-ui/react/text"
 import { LogoutButton } from "../features/auth/LogoutButton.tsx"
-import { forgetAllDrafts } from "../features/cms/editor/storedDrafts.ts"
+import { forgetAllDrafts } from "../features/cms/drafts/drafts.ts"
 import { ColorModeButton } from "./ColorModeButton.tsx"
 
 interface Props {

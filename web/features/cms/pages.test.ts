@@ -1,7 +1,7 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { expect, test } from "@jest/globals"
+import { namedIn, placeholdersOf } from "./fields/placeholders.tsx"
 import { blocksOf, completeContent, pageLabel, pagesOf } from "./pages.ts"
-import { namedIn, placeholdersOf } from "./placeholders.ts"
 
 const block = (page: string, sectionId: string) => ({ page, sectionId })
 

@@ -1,5 +1,5 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
-import { keyInWords } from "./changes/contentPath.ts"
+import { type Content, contentOf, isContent, keyInWords } from "./content.ts"
 
 /** As much of a block as says where it belongs. */
 interface Placed {
@@ -9,15 +9,17 @@ interface Placed {
 
 const labels: Record<string, string> = { global: "Global: facts all pages share" }
 
-/** What a page is called in the editor: plain words for its name in the content. */
+/** What a page is called in the editor: its name in the content as plain words. */
 export const pageLabel = (page: string) => {
   const words = keyInWords(page)
   return labels[page] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const pageOrder = ["home", ...Object.keys(registry).filter((page) => page !== "home")]
+const seeds = new Map<string, object>(Object.entries(registry))
 
-const sectionOrder = (page: string) => Object.keys(new Map(Object.entries(registry)).get(page) ?? {})
+const seedsOf = (page: string) => new Map<string, unknown>(Object.entries(seeds.get(page) ?? {}))
+
+const pageOrder = ["home", ...[...seeds.keys()].filter((page) => page !== "home")]
 
 // What the site does not know comes last, in the order in which it is stored.
 const rank = (order: readonly string[], name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
@@ -26,33 +28,26 @@ const rank = (order: readonly string[], name: string) => (order.includes(name) ?
 export const pagesOf = (blocks: readonly Placed[]) =>
   [...new Set(blocks.map(({ page }) => page))].sort((one, other) => rank(pageOrder, one) - rank(pageOrder, other))
 
-/** A page's blocks, as they follow each other on the page. */
+/** A page's blocks, in the page's order. */
 export const blocksOf = <Block extends Placed>(blocks: readonly Block[], page: string) => {
-  const order = sectionOrder(page)
+  const order = [...seedsOf(page).keys()]
   return blocks
     .filter((block) => block.page === page)
     .sort((one, other) => rank(order, one.sectionId) - rank(order, other.sectionId))
 }
 
-const completed = (seed: unknown, value: unknown): unknown => {
-  if (value === undefined) return seed
-  if (typeof seed !== "object" || seed === null || Array.isArray(seed)) return value
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value
-  const stored = new Map(Object.entries(value))
-  const missing = Object.entries(seed).filter(([key]) => !stored.has(key))
-  const kept = Object.entries(value).map(([key, part]) => [
-    key,
-    completed(new Map(Object.entries(seed)).get(key), part),
-  ])
-  return Object.fromEntries([...kept, ...missing])
+// Unlike `resolveContent`, this leaves everything that is stored as it is, whether the site can read it or not.
+const withDefaults = (stored: Content, defaults: Content): Content => {
+  const parts = Object.entries(defaults).map(([key, part]) => {
+    const own = Object.hasOwn(stored, key) ? stored[key] : part
+    return [key, isContent(own) && isContent(part) ? withDefaults(own, part) : own]
+  })
+  return { ...stored, ...Object.fromEntries(parts) }
 }
 
 /**
- * The content with every key that the site reads of it. What is not stored shows as the site is delivered with, so an
- * operator who is to change it must find it in the form.
+ * The content with every key that the site reads of it: the site shows its default for a missing one, and an operator
+ * who wants to change that must find it in the form.
  */
-export const completeContent = ({ page, sectionId }: Placed, content: Readonly<Record<string, unknown>>) => {
-  const sections = new Map(Object.entries<object>(registry)).get(page) ?? {}
-  const all = completed(new Map(Object.entries(sections)).get(sectionId), content)
-  return { ...content, ...(typeof all === "object" ? all : {}) }
-}
+export const completeContent = ({ page, sectionId }: Placed, content: Content): Content =>
+  withDefaults(content, contentOf(seedsOf(page).get(sectionId)))

@@ -1,9 +1,48 @@
 import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
-import { pathInWords, pathKey } from "./contentPath.ts"
+import { diffWordsWithSpace } from "diff"
+import { pathInWords, pathKey } from "../content.ts"
 import { type FieldChange, fieldChanges } from "./fieldChanges.ts"
-import { TextChange } from "./TextChange.tsx"
+
+/** Texts as they are, everything else as JSON. */
+const textOf = (value: unknown) => {
+  if (value === undefined) return ""
+  return typeof value === "string" ? value : JSON.stringify(value, null, 2)
+}
+
+// Enough unchanged text to find the place.
+const CONTEXT_LENGTH = 80
+
+/** An unchanged stretch, without its middle if it is long. */
+const shortened = (text: string) =>
+  text.length > 3 * CONTEXT_LENGTH ? `${text.slice(0, CONTEXT_LENGTH)} … ${text.slice(-CONTEXT_LENGTH)}` : text
+
+const marks = { background: "red.subtle", color: "red.fg", borderRadius: "l1", paddingX: "0.5" } as const
+
+/** A text before and after an edit, word by word: removed words struck through, added ones underlined. */
+const TextChange = ({ before, after }: { before: unknown; after: unknown }) => (
+  <chakra.p whiteSpace="pre-wrap" fontSize="sm">
+    {diffWordsWithSpace(textOf(before), textOf(after)).map(({ value, added, removed }, index) => {
+      const key = `${index} ${value}`
+      if (removed) {
+        return (
+          <chakra.del key={key} {...marks}>
+            {value}
+          </chakra.del>
+        )
+      }
+      if (added) {
+        return (
+          <chakra.ins key={key} {...marks} background="green.subtle" color="green.fg">
+            {value}
+          </chakra.ins>
+        )
+      }
+      return shortened(value)
+    })}
+  </chakra.p>
+)
 
 interface Props {
   before: unknown
@@ -15,7 +54,7 @@ const kindOf = ({ before, after }: FieldChange) => {
   return after === undefined ? "removed" : "changed"
 }
 
-/** What differs between two contents: each field in words, with what went out and what came in. */
+/** What differs between two contents, field by field. */
 export const ChangeList = ({ before, after }: Props) => {
   const changes = fieldChanges(before, after)
   if (changes.length === 0) return <Text color="fg.muted">No field differs.</Text>

@@ -1,9 +1,10 @@
-import { isContent, isSame, type Path } from "./content.ts"
+import { dequal } from "dequal/lite"
+import { isContent, type Path } from "../content.ts"
 
-/** Two edits of the same content put together. */
+/** Two edits of the same content, merged. */
 export interface Combination {
   content: unknown
-  /** The places that both have changed, each in another way; there the own edit stands. */
+  /** The places that both changed differently; there, mine is used. */
   overlaps: readonly Path[]
 }
 
@@ -13,17 +14,17 @@ interface Sides {
   theirs: unknown
 }
 
-// JSON has no undefined: a key that one side has removed.
+// JSON has no undefined: such a key was removed by one side.
 const withoutRemoved = (entries: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 
 /**
- * Own changes where there are some, theirs elsewhere, field by field. Lists are put together row by row as long as
- * nobody has added or removed any; otherwise they are taken whole.
+ * My changes where I made some, theirs elsewhere, field by field. Lists are merged row by row as long as both have the
+ * same number of rows as before; otherwise they are taken whole.
  */
 export const combineContent = ({ base, mine, theirs }: Sides, path: Path = []): Combination => {
-  if (isSame(mine, theirs) || isSame(theirs, base)) return { content: mine, overlaps: [] }
-  if (isSame(mine, base)) return { content: theirs, overlaps: [] }
+  if (dequal(mine, theirs) || dequal(theirs, base)) return { content: mine, overlaps: [] }
+  if (dequal(mine, base)) return { content: theirs, overlaps: [] }
   if (isContent(base) && isContent(mine) && isContent(theirs)) {
     const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
     const parts = keys.map((key) => {

@@ -1,52 +1,44 @@
+import { dequal } from "dequal/lite"
 import { diffArrays } from "diff"
-import { isContent, isSame, type Path } from "./content.ts"
+import { isContent, type Path } from "../content.ts"
 
-/** What has become of the value at one place. Undefined stands for no value: it was added, or removed. */
+/** What happened to the value at one place: undefined before means that it was added, undefined after, removed. */
 export interface FieldChange {
   path: Path
   before: unknown
   after: unknown
 }
 
-/** Rows are told by where they are now, those that are gone by where they were. */
+/** Rows are named by their place now, removed ones by their place before. */
 const listChanges = (before: readonly unknown[], after: readonly unknown[], path: Path): FieldChange[] => {
-  const changes: FieldChange[] = []
-  let at = { before: 0, after: 0 }
-  let gone: readonly unknown[] = []
-  const flush = () => {
-    const start = at.before - gone.length
-    changes.push(...gone.map((row, index) => ({ path: [...path, start + index], before: row, after: undefined })))
-    gone = []
-  }
-  for (const { value, removed, added } of diffArrays([...before], [...after], { comparator: isSame })) {
+  const chunks = diffArrays([...before], [...after], { comparator: dequal })
+  // Where the next chunk begins.
+  const next = { before: 0, after: 0 }
+  return chunks.flatMap(({ value, removed, added }, index) => {
+    const at = { ...next }
+    if (!added) next.before += value.length
+    if (!removed) next.after += value.length
     if (removed) {
-      flush()
-      gone = value
-      at = { ...at, before: at.before + value.length }
-      continue
+      const following = chunks[index + 1]
+      return value.flatMap((row, place) =>
+        // A removed row with an added one in its place counts as one changed row.
+        following?.added && place < following.value.length
+          ? fieldChanges(row, following.value[place], [...path, at.after + place])
+          : [{ path: [...path, at.before + place], before: row, after: undefined }],
+      )
     }
-    if (added) {
-      // A row that went where another came is read as that row changed.
-      const pairs = Math.min(gone.length, value.length)
-      value.forEach((row, index) => {
-        const place = [...path, at.after + index]
-        if (index < pairs) changes.push(...fieldChanges(gone[index], row, place))
-        else changes.push({ path: place, before: undefined, after: row })
-      })
-      gone = gone.slice(pairs)
-      at = { ...at, after: at.after + value.length }
-      continue
-    }
-    flush()
-    at = { before: at.before + value.length, after: at.after + value.length }
-  }
-  flush()
-  return changes
+    if (!added) return []
+    const preceding = chunks[index - 1]
+    const replacedCount = preceding?.removed ? preceding.value.length : 0
+    return value
+      .map((row, place) => ({ path: [...path, at.after + place], before: undefined, after: row }))
+      .slice(replacedCount)
+  })
 }
 
-/** What differs between two values, field by field; rows of lists are recognised when others come or go before them. */
+/** What differs between two values, field by field. Rows of lists are recognized when others come or go before them. */
 export const fieldChanges = (before: unknown, after: unknown, path: Path = []): FieldChange[] => {
-  if (isSame(before, after)) return []
+  if (dequal(before, after)) return []
   if (isContent(before) && isContent(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
     return [...keys].flatMap((key) => fieldChanges(before[key], after[key], [...path, key]))

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box"
 import { Flex } from "@chakra-ui/react/flex"
 import { Heading } from "@chakra-ui/react/heading"
 import { type ReactNode, type Ref, useId } from "react"
-import { keyInWords } from "../changes/contentPath.ts"
+import { keyInWords } from "../content.ts"
 
 interface Props {
   sectionId: string

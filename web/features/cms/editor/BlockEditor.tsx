@@ -1,43 +1,40 @@
 import { Box } from "@chakra-ui/react/box"
 import { Grid } from "@chakra-ui/react/grid"
 import { sectionField } from "@farelight/api/contract/content/fields.ts"
+import { dequal } from "dequal/lite"
 import { useEffect, useId, useReducer, useRef, useState } from "react"
 import { toast } from "sonner"
 import { PaneSwitch } from "../../../components/records/ToggleGroup.tsx"
 import { type CmsEditor_BlockFragment, useCmsBlockNowQuery } from "../../../graphql/generated.ts"
-import { isSame } from "../changes/content.ts"
-import type { Placeholder } from "../placeholders.ts"
+import { ConflictNotice } from "../changes/ConflictNotice.tsx"
+import { type Draft, draftOf, useDraft } from "../drafts/drafts.ts"
+import { LeaveDialog, useUnsavedChanges } from "../drafts/unsavedChanges.tsx"
+import { ContentFormProvider, focusField, type PictureControl } from "../fields/contentForm.ts"
+import type { Placeholder } from "../fields/placeholders.tsx"
 import { BlockPreview } from "../preview/BlockPreview.tsx"
+import { useSaveBlock } from "../useSaveBlock.ts"
 import { BlockCard } from "./BlockCard.tsx"
 import { BlockForm } from "./BlockForm.tsx"
-import { ConflictNotice } from "./ConflictNotice.tsx"
-import { ContentFormProvider, type PictureControl } from "./contentForm.ts"
 import { editingReducer, faultsOf, isChanged, type SavedContent, shownFaults } from "./editing.ts"
 import { type OpenEdit, savedContentOf } from "./editStart.ts"
-import { focusField } from "./focusField.ts"
-import { LeaveDialog } from "./LeaveDialog.tsx"
-import type { StoredDraft } from "./storedDrafts.ts"
-import { useKeptDraft } from "./useKeptDraft.ts"
-import { useSaveBlock } from "./useSaveBlock.ts"
-import { useUnsavedChanges } from "./useUnsavedChanges.ts"
 
 // Shown one at a time where there is no room for both side by side.
 const panes = ["Edit", "Preview"] as const
 type Pane = (typeof panes)[number]
 
 interface Props {
-  /** The block as it is saved by now, which may be later than when the edit began. */
+  /** The block as it is saved now, perhaps by a later save than the edit began from. */
   block: CmsEditor_BlockFragment
   start: OpenEdit
   placeholders: readonly Placeholder[]
   PictureControl: PictureControl
   noteUnsaved: (isUnsaved: boolean) => void
   close: () => void
-  /** Opens the edit again that was just cancelled. */
-  reopen: (draft: StoredDraft) => void
+  /** Reopens the edit that was just cancelled. */
+  reopen: (draft: Draft) => void
 }
 
-/** The edit of one block, with the page beside it. What is typed leaves the form by Save or Cancel only. */
+/** The edit of one block, with the page beside it. Only Save and Cancel close it. */
 export const BlockEditor = ({ block, start, placeholders, PictureControl, noteUnsaved, close, reopen }: Props) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,21 +50,21 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteUn
   const saved = savedContentOf(block)
   const isBehind = saved.version !== editing.base.version
   const blocker = useUnsavedChanges(isUnsaved && !isBusy)
-  const endDraft = useKeptDraft(start.draftKey, editing, isUnsaved)
+  const endDraft = useDraft(start.draftKey, editing, isUnsaved)
 
   useEffect(() => heading.current?.focus(), [])
 
   useEffect(() => noteUnsaved(isUnsaved), [noteUnsaved, isUnsaved])
 
   useEffect(() => {
-    // Whoever comes back to the window learns of a save made meanwhile before typing on.
-    const look = () => refetch().catch(() => undefined)
-    window.addEventListener("focus", look)
-    return () => window.removeEventListener("focus", look)
+    // An operator who returns to the window must learn of somebody else's save before typing on.
+    const check = () => refetch().catch(() => undefined)
+    window.addEventListener("focus", check)
+    return () => window.removeEventListener("focus", check)
   }, [refetch])
 
   useEffect(() => {
-    if (isBehind && !isBusy && (!isUnsaved || isSame(saved.content, editing.content))) {
+    if (isBehind && !isBusy && (!isUnsaved || dequal(saved.content, editing.content))) {
       act({ type: "rebase", base: saved, content: saved.content })
     }
   })
@@ -97,8 +94,7 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteUn
   }
 
   const cancel = () => {
-    const { base, content, texts } = editing
-    const discarded = { base, content, texts, keptAt: new Date().toISOString() }
+    const discarded = draftOf(editing)
     endDraft()
     close()
     if (isUnsaved) toast("Changes discarded", { action: { label: "Undo", onClick: () => reopen(discarded) } })
@@ -125,7 +121,7 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteUn
             value={{
               id,
               editing,
-              // What is typed while the save is on its way would be lost with the form.
+              // The form closes with a successful save: what is typed during it would be lost.
               act: isBusy ? () => {} : act,
               faults: shownFaults(editing, faults),
               placeholders,

@@ -4,11 +4,11 @@ import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
 import type { GroupField } from "@farelight/api/contract/content/fields.ts"
-import type { ReactNode } from "react"
+import type { KeyboardEvent, ReactNode } from "react"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
-import { ContentFields } from "./ContentFields.tsx"
-import { useContentForm } from "./contentForm.ts"
-import { FactList } from "./FactList.tsx"
+import { ContentFields } from "../fields/ContentFields.tsx"
+import { useContentForm } from "../fields/contentForm.ts"
+import { FactList } from "../fields/placeholders.tsx"
 
 interface Props {
   section: GroupField | null
@@ -16,7 +16,7 @@ interface Props {
   isUnsaved: boolean
   save: () => void
   cancel: () => void
-  /** What is to be decided before anything else. */
+  /** What the operator must decide first. */
   children: ReactNode
 }
 
@@ -26,6 +26,13 @@ const faultCount = (count: number) =>
 /** All fields of a block, with Save and Cancel. Ctrl+S saves as well. */
 export const BlockForm = ({ section, isBusy, isUnsaved, save, cancel, children }: Props) => {
   const { editing, faults, placeholders } = useContentForm()
+
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    save()
+  }
+
   return (
     <chakra.form
       noValidate
@@ -33,11 +40,7 @@ export const BlockForm = ({ section, isBusy, isUnsaved, save, cancel, children }
         event.preventDefault()
         save()
       }}
-      onKeyDown={(event) => {
-        if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        save()
-      }}
+      onKeyDown={saveByKey}
     >
       <Stack gap="4">
         {children}

@@ -2,7 +2,7 @@ import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 
-/** Shows while the content, or the editor itself, is on its way. */
+/** Shown while the content, or the editor itself, is loading. A file of its own: the dashboard loads it at once. */
 export const CmsLoading = () => (
   <Stack gap="3">
     <Text role="status" color="fg.muted">

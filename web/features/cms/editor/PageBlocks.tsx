@@ -1,24 +1,24 @@
 import { Stack } from "@chakra-ui/react/stack"
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { CmsEditor_BlockFragment } from "../../../graphql/generated.ts"
+import { LeaveDialog } from "../drafts/unsavedChanges.tsx"
+import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
+import { placeholdersOf } from "../fields/placeholders.tsx"
 import { blocksOf } from "../pages.ts"
-import { placeholdersOf } from "../placeholders.ts"
 import { BlockEditor } from "./BlockEditor.tsx"
 import { BlockView } from "./BlockView.tsx"
-import type { PictureControl as PictureControlType } from "./contentForm.ts"
 import { type EditStart, type OpenEdit, openEdit } from "./editStart.ts"
-import { LeaveDialog } from "./LeaveDialog.tsx"
 
 interface Props {
   page: string
   /** The blocks of all pages. */
   blocks: readonly CmsEditor_BlockFragment[]
-  /** The section that the address names. */
+  /** The section that the address links to. */
   linked: string | null
   PictureControl: PictureControlType
 }
 
-/** The blocks of one page, of which one at a time is edited. */
+/** The blocks of one page. One of them can be edited at a time. */
 export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
   const [open, setOpen] = useState<OpenEdit>()
   const [lastId, setLastId] = useState<string>()
@@ -34,7 +34,7 @@ export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
     const card = linked && list.current?.querySelector(`[data-block="${CSS.escape(linked)}"]`)
     if (!card) return
     card.scrollIntoView()
-    // Whoever goes on by keyboard is there as well.
+    // An operator who uses the keyboard goes on from here.
     card.querySelector("h3")?.focus({ preventScroll: true })
   }, [linked])
 
@@ -56,7 +56,7 @@ export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
     setOpen(undefined)
   }
 
-  // Texts of the shared page are the facts themselves: in them braces mean nothing.
+  // The shared page's texts are the facts themselves: braces mean nothing in them.
   const placeholders = page === "global" ? [] : placeholdersOf(blocks)
   return (
     <Stack ref={list} gap="4">

@@ -1,7 +1,7 @@
 import { contentFaults, type GroupField } from "@farelight/api/contract/content/fields.ts"
 import type { FieldError } from "@farelight/api/contract/errors.ts"
-import { type Content, isSame, type Path } from "../changes/content.ts"
-import { isWithin, pathKey, withValueAt } from "../changes/contentPath.ts"
+import { dequal } from "dequal/lite"
+import { type Content, isWithin, type Path, pathKey, withValueAt } from "../content.ts"
 
 /** A block's content as it was saved, and the number of that save. */
 export interface SavedContent {
@@ -11,16 +11,16 @@ export interface SavedContent {
 
 /** The edit of one block, from "Edit" to "Save". */
 export interface Editing {
-  /** What the edit started from. A save names its version, so that nobody else's save is overwritten unseen. */
+  /** What the edit started from. A save names its version, so that it never silently overwrites somebody else's. */
   base: SavedContent
   /** What is to be saved: the last valid value of every field. */
   content: Content
   /** JSON texts as typed, by place. Those that do not parse yet have no effect on the content. */
   texts: Readonly<Record<string, string>>
-  /** The places that were changed or left; only there are faults shown before the first try to save. */
+  /** The places that were changed or left. Before the first try to save, faults show only there. */
   touched: ReadonlySet<string>
   hasTriedToSave: boolean
-  /** What the server has refused, by place. */
+  /** What the server refused, by place. */
   refused: readonly FieldError[]
 }
 
@@ -31,11 +31,11 @@ export type EditingAction =
   | { type: "write"; path: Path; text: string }
   /** The operator has left a field. */
   | { type: "leave"; path: Path }
-  /** The operator wants the text as it was when it was last valid. */
+  /** The operator wants the last valid text back. */
   | { type: "unwrite"; path: Path }
   | { type: "trySave" }
   | { type: "refuse"; faults: readonly FieldError[] }
-  /** The edit goes on upon what was saved meanwhile, with this content. */
+  /** The edit continues, with this content, on top of somebody else's save. */
   | { type: "rebase"; base: SavedContent; content: Content }
 
 /** An edit of what was saved. */
@@ -45,8 +45,8 @@ export const startEditing = (
   { texts = {}, hasTriedToSave = false }: Partial<Pick<Editing, "texts" | "hasTriedToSave">> = {},
 ): Editing => ({ base, content, texts, touched: new Set(), hasTriedToSave, refused: [] })
 
-/** What a JSON text says, or undefined while it does not parse. */
-export const parsedJson = (text: string): unknown => {
+/** The value of a JSON text, or undefined while it does not parse. */
+const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -57,7 +57,7 @@ export const parsedJson = (text: string): unknown => {
 const withoutTexts = (texts: Editing["texts"], key: string) =>
   Object.fromEntries(Object.entries(texts).filter(([place]) => !isWithin(place, key) && !isWithin(key, place)))
 
-// What was refused at a place, or for a place within or around it, may be right by now.
+// A change may put right what was refused at the place, within it or around it.
 const touch = (editing: Editing, key: string): Editing => ({
   ...editing,
   touched: new Set([...editing.touched, key]),
@@ -72,7 +72,7 @@ const write = (editing: Editing, path: Path, text: string): Editing => {
   return touch({ ...editing, texts, content }, key)
 }
 
-/** The edit after what the operator, or the server, has done. */
+/** The edit after an action of the operator or the server. */
 export const editingReducer = (editing: Editing, action: EditingAction): Editing => {
   switch (action.type) {
     case "change": {
@@ -102,9 +102,9 @@ const textFaults = ({ texts }: Editing): FieldError[] =>
 
 /** Whether leaving now would lose something. */
 export const isChanged = (editing: Editing) =>
-  !isSame(editing.content, editing.base.content) || textFaults(editing).length > 0
+  !dequal(editing.content, editing.base.content) || textFaults(editing).length > 0
 
-/** All that keeps the edit from being saved, first by the browser's rules, then by the server's. */
+/** Everything that prevents a save, first by the rules known here, then what the server refused. */
 export const faultsOf = (editing: Editing, section: GroupField | null): FieldError[] => {
   const found = [...textFaults(editing), ...(section ? contentFaults(section, editing.content) : [])]
   return [...found, ...editing.refused.filter(({ field }) => !found.some((fault) => fault.field === field))]
@@ -114,7 +114,7 @@ export const faultsOf = (editing: Editing, section: GroupField | null): FieldErr
 export const isUnparsed = ({ texts }: Editing, key: string) =>
   texts[key] !== undefined && parsedJson(texts[key]) === undefined
 
-/** As many of the faults as are to be shown now. A JSON text that is still being typed is no fault before a save. */
+/** The faults to show now. A JSON text that is still being typed is no fault before a save. */
 export const shownFaults = (editing: Editing, faults: readonly FieldError[]) =>
   faults.filter(({ field }) => {
     if (editing.hasTriedToSave || editing.refused.some((fault) => fault.field === field)) return true

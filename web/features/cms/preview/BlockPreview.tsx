@@ -5,16 +5,15 @@ import { Text } from "@chakra-ui/react/text"
 import { isPageName, registry } from "@farelight/api/contract/content/registry.ts"
 import { useRef, useState } from "react"
 import { PaneSwitch } from "../../../components/records/ToggleGroup.tsx"
-import type { Content } from "../changes/content.ts"
+import type { Content } from "../content.ts"
 import { pageLabel } from "../pages.ts"
-import { PreviewFrame } from "./PreviewFrame.tsx"
+import { PreviewFrame, useWidth } from "./PreviewFrame.tsx"
 import { usePreview } from "./usePreview.ts"
-import { useWidth } from "./useWidth.ts"
 
 const widths = { Phone: 390, Desktop: 1280 }
 const widthNames = ["Phone", "Desktop"] as const
 
-// On a small screen a page for large ones shrinks to a stamp.
+// A small screen would shrink the page of a large one to a thumbnail.
 const initialWidth = () => (window.innerWidth < 2 * widths.Phone ? "Phone" : "Desktop")
 
 const pages = Object.keys(registry).filter(isPageName)
@@ -25,14 +24,14 @@ interface Props {
   content: Content
 }
 
-/** The public page with the draft in it, as visitors would see it; only the admin sees it here. */
+/** The public page with the draft in it, as visitors would see it. */
 export const BlockPreview = ({ page, sectionId, content }: Props) => {
   const [shownPage, setShownPage] = useState<string>(isPageName(page) ? page : "home")
   const [width, setWidth] = useState<(typeof widthNames)[number]>(initialWidth)
   const frame = useRef<HTMLDivElement>(null)
   // On a narrow screen the form shows instead.
   const isShown = useWidth(frame) > 0
-  const { html, hasFailed, retry } = usePreview({ page: shownPage, drafted: { page, sectionId, content }, isShown })
+  const { html, hasFailed, retry } = usePreview({ page: shownPage, draft: { page, sectionId, content }, isShown })
   return (
     <Flex
       as="section"
@@ -91,7 +90,7 @@ export const BlockPreview = ({ page, sectionId, content }: Props) => {
         )
       ) : (
         <PreviewFrame
-          // Another page begins at its own section.
+          // Another page starts at its own section.
           key={`${shownPage} ${width}`}
           title={`Preview of ${pageLabel(shownPage)}`}
           html={html}

@@ -1,30 +1,43 @@
 import { Box } from "@chakra-ui/react/box"
 import { chakra } from "@chakra-ui/react/styled-system"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { refreshDocument } from "./refreshDocument.ts"
-import { useWidth } from "./useWidth.ts"
+
+/** An element's current width in pixels, 0 until it is known. */
+export const useWidth = (element: RefObject<HTMLElement | null>) => {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth))
+    observer.observe(current)
+    setWidth(current.clientWidth)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
 
 interface Props {
   title: string
   html: string
-  /** How wide the page believes its window to be, in pixels; it is scaled down where there is less room. */
+  /** The width that the page is laid out for, in pixels. It is scaled down where there is less room. */
   viewportWidth: number
   /** The section to show first. */
   sectionId: string
 }
 
-// Links and buttons are to be looked at: following one would leave the draft.
-const holdStill = (page: Document) => {
+// Following a link would leave the draft.
+const disableNavigation = (page: Document) => {
   page.addEventListener("click", (event) => event.preventDefault())
   page.addEventListener("submit", (event) => event.preventDefault())
 }
 
-// The page's own script, which does not run here, makes its bar opaque over what has been scrolled below it.
-const keepBarReadable = (page: Document) => {
+// Done by the page's own script elsewhere, which does not run here: over scrolled content the page's bar is opaque.
+const updateBar = (page: Document) => {
   page.querySelector("header")?.setAttribute("data-opaque", String((page.defaultView?.scrollY ?? 0) > 20))
 }
 
-/** How much of the window the page's bar takes, if it stays at the top; a section begins below it. */
+/** The height of the page's bar, if it covers the top of the window. */
 const barHeight = (page: Document) => {
   const bar = page.querySelector("header")
   const isFixed = bar && page.defaultView?.getComputedStyle(bar).position === "fixed"
@@ -36,7 +49,7 @@ const topOf = (page: Document, sectionId: string) => {
   return section ? section.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0) - barHeight(page) : undefined
 }
 
-/** The page in a frame of its own, in which no script runs. It is loaded once; then only what differs is replaced. */
+/** The page in a frame that runs no scripts. It is loaded once; after that only what differs is replaced. */
 export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) => {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -48,34 +61,34 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
 
   const isVisible = roomWidth > 0
 
-  const returnToPlace = useCallback(() => {
+  const restoreScroll = useCallback(() => {
     const page = frame.current?.contentDocument
     const top = page && (scrolledTo.current ?? topOf(page, sectionId) ?? 0)
     if (page && top !== null) page.defaultView?.scrollTo({ top, behavior: "instant" })
   }, [sectionId])
 
   useEffect(() => {
-    // A page that is not laid out cannot be scrolled.
-    if (isVisible) returnToPlace()
-  }, [isVisible, returnToPlace])
+    // A hidden page has no layout to scroll.
+    if (isVisible) restoreScroll()
+  }, [isVisible, restoreScroll])
 
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (!isLoaded || !page) return
     refreshDocument(page, html)
-    keepBarReadable(page)
+    updateBar(page)
   }, [isLoaded, html])
 
-  const settle = () => {
+  const prepare = () => {
     const page = frame.current?.contentDocument
     const view = frame.current?.contentWindow
     if (!page || !view) return
-    holdStill(page)
-    keepBarReadable(page)
-    returnToPlace()
+    disableNavigation(page)
+    updateBar(page)
+    restoreScroll()
     view.addEventListener("scroll", () => {
       if (view.innerWidth > 0) scrolledTo.current = view.scrollY
-      keepBarReadable(page)
+      updateBar(page)
     })
     setIsLoaded(true)
   }
@@ -86,10 +99,10 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
         ref={frame}
         title={title}
         srcDoc={firstHtml}
-        // Until it is loaded, a click would follow a link.
+        // Until the page is prepared, a click would follow a link.
         inert={!isLoaded}
         sandbox="allow-same-origin"
-        onLoad={settle}
+        onLoad={prepare}
         position="absolute"
         top="0"
         left="50%"

@@ -1,4 +1,4 @@
-// Not by class: a node of a frame is of the frame's own classes.
+// Not by `instanceof`: a frame's nodes are instances of the frame's own classes.
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
 const refreshAttributes = (shown: Element, wanted: Element) => {
@@ -28,8 +28,8 @@ const refreshNode = (shown: ChildNode, wanted: ChildNode) => {
 }
 
 /**
- * Turns the document into what the HTML says. Whatever is the same in both stays as it is: pictures are not loaded
- * again, nothing flashes, and the reader stays at the same place.
+ * Turns the document into what the HTML says. Nodes that do not differ stay: pictures are not loaded again, nothing
+ * flashes, and the scroll position is the same.
  */
 export const refreshDocument = (shown: Document, html: string) => {
   const wanted = new DOMParser().parseFromString(html, "text/html")

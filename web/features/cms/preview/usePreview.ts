@@ -1,35 +1,57 @@
 import { useEffect, useState } from "react"
-import { fetchPreview } from "./fetchPreview.ts"
+import { dropRefusedToken, readAdminToken } from "../../../apollo/adminToken.ts"
+import type { Content } from "../content.ts"
 
 const PAUSE_MS = 400
 
+interface Request {
+  page: string
+  /** A block with its unsaved content, as JSON. */
+  block: string
+  signal: AbortSignal
+}
+
+/** The public page as it would be with the draft, a whole HTML document without scripts. */
+const fetchPreview = async ({ page, block, signal }: Request) => {
+  const token = readAdminToken()
+  const response = await fetch(`${window.location.origin}/adminpage/preview/${encodeURIComponent(page)}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: `{"blocks":[${block}]}`,
+    signal,
+  })
+  if (response.status === 401) dropRefusedToken(token)
+  if (!response.ok) throw new Error(`The preview of ${page} answered ${response.status}`)
+  return response.text()
+}
+
 interface Preview {
-  /** The newest page that has arrived; it stays while the next one is on its way. */
+  /** The newest page that has arrived; it stays until the next one arrives. */
   html: string | undefined
   hasFailed: boolean
 }
 
-interface Wanted {
+interface Options {
   page: string
-  drafted: { page: string; sectionId: string; content: unknown }
-  /** Whether anybody sees it; otherwise nothing is asked for. */
+  draft: { page: string; sectionId: string; content: Content }
+  /** Whether the preview is visible; otherwise none is requested. */
   isShown: boolean
 }
 
-/** The page with the draft in it, anew whenever the operator pauses; of several requests the last one counts. */
-export const usePreview = ({ page, drafted, isShown }: Wanted) => {
+/** The page with the draft in it, requested whenever the operator pauses. Only the last of several requests counts. */
+export const usePreview = ({ page, draft, isShown }: Options) => {
   const [preview, setPreview] = useState<Preview>({ html: undefined, hasFailed: false })
   const [attempt, setAttempt] = useState(0)
-  // The draft by its value: a form that renders anew has changed nothing.
-  const block = JSON.stringify(drafted)
+  // By value: a form that only renders again has changed nothing.
+  const block = JSON.stringify(draft)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends the same request again.
   useEffect(() => {
     if (!isShown) return
     const request = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const html = await fetchPreview({ page, block: JSON.parse(block), signal: request.signal })
+        const html = await fetchPreview({ page, block, signal: request.signal })
         if (!request.signal.aborted) setPreview({ html, hasFailed: false })
       } catch (error) {
         if (request.signal.aborted) return

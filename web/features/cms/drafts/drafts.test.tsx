@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { buildCmsBlock } from "../../../mock/builders.ts"
 import { inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
-import { draftsOf } from "./storedDrafts.ts"
+import { draftsOf } from "./drafts.ts"
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {})

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { buildCmsBlock, buildCmsBlockVersion, heroContent as saved } from "../../../mock/builders.ts"
 import { openCmsEditor } from "../../../testing/cmsEditor.ts"
 import { api } from "../../../testing/mockApi.ts"
-import type { Content } from "../changes/content.ts"
+import type { Content } from "../content.ts"
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {})

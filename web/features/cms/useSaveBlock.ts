@@ -2,14 +2,14 @@ import { contentTooLarge, isTooLarge } from "@farelight/api/contract/content/fie
 import type { FieldError } from "@farelight/api/contract/errors.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { toast } from "sonner"
-import { errorCode, serverError } from "../../../apollo/errors.ts"
-import { useUpdateCmsBlockMutation } from "../../../graphql/generated.ts"
-import type { Content } from "../changes/content.ts"
+import { errorCode, serverError } from "../../apollo/errors.ts"
+import { useUpdateCmsBlockMutation } from "../../graphql/generated.ts"
+import type { Content } from "./content.ts"
 
-/** What has become of a save. */
+/** The result of a save. */
 export type SaveOutcome =
   | { outcome: "saved" }
-  /** Somebody else's save came first. */
+  /** Somebody else saved first. */
   | { outcome: "conflict" }
   /** Values would break the page; their places are as `contentFaults` names them. */
   | { outcome: "refused"; faults: readonly FieldError[] }
@@ -19,14 +19,14 @@ interface Save {
   id: string
   content: Content
   expectedVersion: number
-  /** What to tell of a save that worked, beside that it did. */
+  /** What to add to the message of a successful save. */
   description?: string
 }
 
 const isFieldError = (value: unknown): value is FieldError =>
   typeof value === "object" && value !== null && "field" in value && "message" in value
 
-/** The refused places; the server names them from the mutation's argument on. */
+/** The refused places, without the name of the mutation's argument. */
 const faultsIn = (error: unknown): FieldError[] => {
   const fields: unknown = serverError(error)?.extensions?.fields
   return (Array.isArray(fields) ? fields : [])
@@ -34,13 +34,13 @@ const faultsIn = (error: unknown): FieldError[] => {
     .map(({ field, message }) => ({ field: field.replace(/^content\./, ""), message }))
 }
 
-/** Saves a block and tells what became of it. */
+/** Saves a block, and shows the operator whether it worked. */
 export const useSaveBlock = () => {
   const [update, { loading }] = useUpdateCmsBlockMutation({ refetchQueries: ["CmsEditor"] })
 
   const save = async ({ description, ...variables }: Save): Promise<SaveOutcome> => {
     if (isTooLarge(variables.content)) {
-      // The server may not even read so much, and could then not say why.
+      // The server may refuse to read that much at all, without a reason that could be shown.
       toast.error(messages.contentUpdateFailed, { description: contentTooLarge })
       return { outcome: "failed" }
     }
@@ -49,7 +49,6 @@ export const useSaveBlock = () => {
       toast.success(messages.contentUpdated, { description })
       return { outcome: "saved" }
     } catch (error) {
-      // The GraphQL client has already written the failure to the console.
       toast.error(messages.contentUpdateFailed, { description: serverError(error)?.message })
       if (errorCode(error) === "CONFLICT") return { outcome: "conflict" }
       const faults = faultsIn(error)

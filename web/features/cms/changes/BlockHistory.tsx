@@ -1,38 +1,95 @@
 import { useApolloClient } from "@apollo/client/react"
+import { Badge } from "@chakra-ui/react/badge"
+import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
+import { Heading } from "@chakra-ui/react/heading"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { useState } from "react"
+import { useId, useState } from "react"
 import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
+import { Moment } from "../../../components/records/Moment.tsx"
 import {
   type CmsBlockHistory_VersionFragment,
   type CmsEditor_BlockFragment,
   useCmsBlockHistoryQuery,
 } from "../../../graphql/generated.ts"
-import { type Content, contentOf } from "../changes/content.ts"
-import { keyInWords } from "../changes/contentPath.ts"
-import { useSaveBlock } from "../editor/useSaveBlock.ts"
-import { HistoryVersion } from "./HistoryVersion.tsx"
+import { type Content, contentOf, keyInWords } from "../content.ts"
+import { useSaveBlock } from "../useSaveBlock.ts"
+import { ChangeList } from "./ChangeList.tsx"
+
+interface VersionProps {
+  version: CmsBlockHistory_VersionFragment
+  /** The version before it; none for the first one. */
+  older: CmsBlockHistory_VersionFragment | undefined
+  isCurrent: boolean
+  isBusy: boolean
+  restore: () => void
+}
+
+/** One version of a block, and what its save changed. */
+const HistoryVersion = ({ version: { version, content, savedBy, savedAt }, older, ...props }: VersionProps) => {
+  const { isCurrent, isBusy, restore } = props
+  const id = useId()
+  return (
+    <Box as="article" aria-labelledby={id} borderWidth="1px" borderRadius="l2" padding="4">
+      <Flex align="start" justify="space-between" gap="4" marginBottom="3">
+        <div>
+          <Flex align="center" gap="2">
+            <Heading as="h3" id={id} size="sm">
+              {`Version ${version}`}
+            </Heading>
+            {isCurrent && (
+              <Badge colorPalette="green" variant="surface">
+                current
+              </Badge>
+            )}
+          </Flex>
+          <Text color="fg.muted" fontSize="sm">
+            {savedBy ?? "Delivered with the site"}, <Moment at={savedAt} />
+          </Text>
+        </div>
+        {!isCurrent && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Restore version ${version}`}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || restore()}
+          >
+            Restore
+          </Button>
+        )}
+      </Flex>
+      {older ? (
+        <ChangeList before={older.content} after={content} />
+      ) : (
+        <Text color="fg.muted" fontSize="sm">
+          The first version.
+        </Text>
+      )}
+    </Box>
+  )
+}
 
 const PAGE_SIZE = 10
 
 interface Props {
   block: CmsEditor_BlockFragment
   close: () => void
-  /** Opens the editor with an old version that may not be saved as it is. */
+  /** Opens the editor with an old version that the server refuses as it is. */
   correct: (content: Content) => void
 }
 
-/** What a block was after each save: who, when, what changed, and the way back to it. */
+/** A block's versions: who saved which, when, what it changed, and how to restore it. */
 export const BlockHistory = ({ block, close, correct }: Props) => {
   const client = useApolloClient()
   const { save, isSaving } = useSaveBlock()
-  // The cursors that led to the pages so far; the last one leads to the page on screen.
+  // The cursors of the pages up to the one on screen; the first page has none.
   const [cursors, setCursors] = useState<readonly string[]>([])
   const { data, previousData, loading, error, refetch } = useCmsBlockHistoryQuery({
-    // One more than is shown, to compare the last one with.
+    // One more than is shown, to compare the last one to.
     variables: { id: block.id, first: PAGE_SIZE + 1, after: cursors.at(-1) ?? null },
     fetchPolicy: "network-only",
   })

@@ -1,9 +1,8 @@
 import type { FieldError } from "@farelight/api/contract/errors.ts"
 import { type ComponentType, createContext, type Dispatch, useContext } from "react"
-import type { Path } from "../changes/content.ts"
-import { isWithin, pathKey } from "../changes/contentPath.ts"
-import type { Placeholder } from "../placeholders.ts"
-import type { Editing, EditingAction } from "./editing.ts"
+import { isWithin, keyInWords, type Path, pathKey } from "../content.ts"
+import type { Editing, EditingAction } from "../editor/editing.ts"
+import type { Placeholder } from "./placeholders.tsx"
 
 /** How a picture is chosen. */
 export type PictureControl = ComponentType<{
@@ -14,13 +13,12 @@ export type PictureControl = ComponentType<{
   isInvalid?: boolean
 }>
 
-/** What all fields of the form under edit share. */
-export interface ContentForm {
-  /** Begins the name of every control, so that a fault can lead to its field. */
+interface ContentForm {
+  /** Prefixes the name of every control, so that a fault can lead to its field. */
   id: string
   editing: Editing
   act: Dispatch<EditingAction>
-  /** The faults that are to be shown. */
+  /** The faults to show. */
   faults: readonly FieldError[]
   /** The facts that texts may name in braces; none where braces mean nothing. */
   placeholders: readonly Placeholder[]
@@ -34,12 +32,19 @@ export const ContentFormProvider = ContentFormContext.Provider
 /** The form that a field belongs to. */
 export const useContentForm = () => {
   const form = useContext(ContentFormContext)
-  if (!form) throw new Error("A content field stands outside a content form")
+  if (!form) throw new Error("A content field needs a content form around it")
   return form
 }
 
-/** The name of the control that edits the place, in its attribute `data-field`. */
-export const controlId = (formId: string, key: string) => `${formId}-${key}`
+/** A field's label: its key in upper case, underscores as spaces; that of a row ends with its number. */
+export const fieldLabel = (path: Path): string => {
+  const last = path.at(-1) ?? ""
+  if (typeof last === "number") return `${fieldLabel(path.slice(0, -1))} ${last + 1}`
+  return keyInWords(last).toUpperCase()
+}
+
+// In the control's attribute `data-field`.
+const controlIdOf = (formId: string, key: string) => `${formId}-${key}`
 
 /** What the form knows about one place. */
 export const useContentField = (path: Path) => {
@@ -47,7 +52,8 @@ export const useContentField = (path: Path) => {
   const key = pathKey(path)
   return {
     key,
-    controlId: controlId(id, key),
+    label: fieldLabel(path),
+    controlId: controlIdOf(id, key),
     text: editing.texts[key],
     /** What is wrong at the place itself. */
     fault: faults.find(({ field }) => field === key)?.message,
@@ -57,5 +63,15 @@ export const useContentField = (path: Path) => {
     write: (text: string) => act({ type: "write", path, text }),
     unwrite: () => act({ type: "unwrite", path }),
     leave: () => act({ type: "leave", path }),
+  }
+}
+
+/** Focuses the control that edits the place, or the nearest one around it. */
+export const focusField = (formId: string, key: string) => {
+  const steps = key.split(".")
+  for (let length = steps.length; length > 0; length -= 1) {
+    const id = controlIdOf(formId, steps.slice(0, length).join("."))
+    const control = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`)
+    if (control) return control.focus()
   }
 }

@@ -1,4 +1,15 @@
-import { type Content, isContent, type Path } from "./content.ts"
+/** A section's content, or a group within it. */
+export type Content = Readonly<Record<string, unknown>>
+
+/** A place in a section's content, from the outside in: `["cards", 1, "title"]`. */
+export type Path = readonly (string | number)[]
+
+/** Whether the value is a JSON object. */
+export const isContent = (value: unknown): value is Content =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** A block's content as stored, or none if something else was stored by hand. */
+export const contentOf = (value: unknown): Content => (isContent(value) ? value : {})
 
 /** The place as `contentFaults` and the server name it: `cards.1.title`. */
 export const pathKey = (path: Path) => path.join(".")
@@ -13,7 +24,7 @@ export const keyInWords = (key: string) => key.replaceAll("_", " ")
 export const pathInWords = (path: Path) =>
   path.map((step) => (typeof step === "number" ? step + 1 : keyInWords(step))).join(" › ")
 
-/** The place that `pathKey` has named, as an operator reads it. */
+/** The place named by `pathKey`, as an operator reads it. */
 export const keyPathInWords = (key: string) =>
   pathInWords(key.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)))
 
@@ -24,19 +35,17 @@ export const valueAt = (content: unknown, path: Path): unknown =>
     return isContent(value) ? value[step] : undefined
   }, content)
 
-const replaced = (value: unknown, path: Path, replacement: unknown): unknown => {
-  const [step, ...rest] = path
+const replaced = (value: unknown, [step, ...rest]: Path, replacement: unknown): unknown => {
   if (step === undefined) return replacement
   if (Array.isArray(value)) {
     return value.map((item, index) => (index === Number(step) ? replaced(item, rest, replacement) : item))
   }
-  const group = isContent(value) ? value : {}
+  const group = contentOf(value)
   return { ...group, [step]: replaced(group[step], rest, replacement) }
 }
 
 /** The content with another value at the place. */
 export const withValueAt = (content: Content, path: Path, value: unknown): Content => {
-  const [step, ...rest] = path
-  if (step === undefined) return isContent(value) ? value : content
-  return { ...content, [step]: replaced(content[step], rest, value) }
+  const edited = replaced(content, path, value)
+  return isContent(edited) ? edited : content
 }

@@ -2,34 +2,36 @@ import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
+import { dequal } from "dequal/lite"
 import { useState } from "react"
 import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx"
 import { formatMoment } from "../../../components/records/formatMoment.ts"
 import { useCmsBlockHistoryQuery } from "../../../graphql/generated.ts"
-import { ChangeList } from "../changes/ChangeList.tsx"
-import { combineContent } from "../changes/combineContent.ts"
-import { type Content, contentOf, isSame } from "../changes/content.ts"
-import { pathInWords } from "../changes/contentPath.ts"
+import { type Content, contentOf, pathInWords } from "../content.ts"
+import { ChangeList } from "./ChangeList.tsx"
+import { combineContent } from "./combineContent.ts"
 
 interface Props {
   blockId: string
   savedAt: string
-  /** The three texts: what the edit started from, the edit, and what somebody else has saved. */
+  /** What the edit started from. */
   base: Content
+  /** The edit. */
   mine: Content
+  /** What somebody else saved meanwhile. */
   theirs: Content
   keepMine: () => void
   takeTheirs: () => void
   goOnWith: (content: Content) => void
 }
 
-/** Somebody else has saved the block under edit: both texts, and what can be done about it. */
+/** Somebody else saved the block during the edit: both texts, and what the operator can do. */
 export const ConflictNotice = ({ blockId, savedAt, base, mine, theirs, keepMine, takeTheirs, goOnWith }: Props) => {
   const [isAsking, setIsAsking] = useState(false)
   const { data } = useCmsBlockHistoryQuery({ variables: { id: blockId, first: 1 }, fetchPolicy: "network-only" })
   const savedBy = data?.cmsBlock?.versions.edges[0]?.node.savedBy ?? "Somebody else"
   const combination = combineContent({ base, mine, theirs })
-  const canCombine = !isSame(combination.content, mine) && !isSame(combination.content, theirs)
+  const canCombine = !dequal(combination.content, mine) && !dequal(combination.content, theirs)
   const overlaps = combination.overlaps.map(pathInWords).join(", ")
   return (
     <Box role="alert" background="yellow.subtle" borderRadius="l2" borderWidth="1px" padding="4">

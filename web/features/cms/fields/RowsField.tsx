@@ -1,0 +1,148 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { emptyValue, type Field } from "@farelight/api/contract/content/fields.ts"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import type { Path } from "../content.ts"
+import { fieldLabel, useContentField } from "./contentForm.ts"
+
+const without = <Row,>(rows: readonly Row[], index: number) => rows.filter((_, other) => other !== index)
+
+/** The rows with one of them at another place. */
+const moved = <Row,>(rows: readonly Row[], from: number, to: number): Row[] => {
+  const rest = without(rows, from)
+  return [...rest.slice(0, to), ...rows.slice(from, from + 1), ...rest.slice(to)]
+}
+
+interface RowActionsProps {
+  name: string
+  index: number
+  isLast: boolean
+  /** Puts the row at another place, counted from zero. */
+  move: (to: number) => void
+  remove: () => void
+}
+
+const RowActions = ({ name, index, isLast, move, remove }: RowActionsProps) => {
+  const moves = [
+    { label: "Up", direction: "up", to: index - 1, isPossible: index > 0 },
+    { label: "Down", direction: "down", to: index + 1, isPossible: !isLast },
+  ]
+  return (
+    <Flex gap="1" justify="end" marginTop="1">
+      {moves.map(({ label, direction, to, isPossible }) => (
+        <Button
+          key={direction}
+          data-move={direction}
+          variant="ghost"
+          size="xs"
+          aria-label={`Move ${name} ${direction}`}
+          // A disabled button would drop the focus of an operator who moves a row step by step.
+          aria-disabled={!isPossible}
+          opacity={isPossible ? undefined : 0.4}
+          onClick={() => isPossible && move(to)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button variant="ghost" size="xs" color="fg.error" aria-label={`Remove ${name}`} onClick={remove}>
+        Remove
+      </Button>
+    </Flex>
+  )
+}
+
+interface Props {
+  path: Path
+  value: readonly unknown[]
+  item: Field
+  /** The control for one row's value. */
+  control: (path: Path) => ReactNode
+}
+
+/** A list in rows that can be added, removed and reordered. */
+export const RowsField = ({ path, value, item, control }: Props) => {
+  const { controlId, label, fault, change } = useContentField(path)
+  const [rowKeys, setRowKeys] = useState<readonly string[]>(() => value.map(() => crypto.randomUUID()))
+  const [news, setNews] = useState("")
+  const list = useRef<HTMLFieldSetElement>(null)
+  const focusNext = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (focusNext.current === undefined) return
+    list.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
+    focusNext.current = undefined
+  })
+
+  // Somebody else's save that was taken over may have another number of rows.
+  if (rowKeys.length !== value.length) setRowKeys(value.map(() => crypto.randomUUID()))
+
+  const apply = (rows: readonly unknown[], keys: readonly string[], then: { announce: string; focus: string }) => {
+    setRowKeys(keys)
+    setNews(then.announce)
+    focusNext.current = then.focus
+    change(rows)
+  }
+
+  const move = (from: number, to: number) =>
+    apply(moved(value, from, to), moved(rowKeys, from, to), {
+      announce: `Row ${from + 1} is row ${to + 1} now.`,
+      focus: `[data-row="${to}"] [data-move="${to < from ? "up" : "down"}"]`,
+    })
+
+  const remove = (index: number) =>
+    apply(without(value, index), without(rowKeys, index), {
+      announce: `Row ${index + 1} is removed.`,
+      focus: "[data-add]",
+    })
+
+  const add = () =>
+    apply([...value, emptyValue(item)], [...rowKeys, crypto.randomUUID()], {
+      announce: `Row ${value.length + 1} is added.`,
+      focus: `[data-row="${value.length}"] :is(input, textarea)`,
+    })
+
+  return (
+    <chakra.fieldset
+      ref={list}
+      data-field={controlId}
+      tabIndex={-1}
+      borderWidth="1px"
+      borderRadius="l2"
+      minWidth="0"
+      padding="4"
+    >
+      <chakra.legend fontSize="xs" fontWeight="medium" letterSpacing="wide" paddingX="1.5" marginInlineStart="-1.5">
+        {label}
+      </chakra.legend>
+      <Stack gap="4" paddingTop="6">
+        {value.map((_, index) => (
+          <Box key={rowKeys[index]} data-row={index}>
+            {control([...path, index])}
+            <RowActions
+              name={fieldLabel([...path, index])}
+              index={index}
+              isLast={index === value.length - 1}
+              move={(to) => move(index, to)}
+              remove={() => remove(index)}
+            />
+          </Box>
+        ))}
+        {fault !== undefined && (
+          <Text color="fg.error" fontSize="xs">
+            {fault}
+          </Text>
+        )}
+        <Button data-add variant="outline" size="sm" alignSelf="start" background="bg" onClick={add}>
+          Add row
+        </Button>
+        <Text srOnly aria-live="polite">
+          {news}
+        </Text>
+      </Stack>
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+
+/** A fact of the `global` page that a text can name in braces. */
+export interface Placeholder {
+  name: string
+  value: string
+}
+
+/** The facts that texts can name in braces, with the values that the pages fill in now. */
+export const placeholdersOf = (blocks: readonly StoredSection[]): Placeholder[] => {
+  // All pages share these facts, so that any page will do.
+  const { company, figures, promises, legal } = pageContent("home", blocks).global
+  return Object.entries({ ...company, ...figures, ...promises, ...legal }).map(([name, value]) => ({ name, value }))
+}
+
+/** The names that a text has in braces. */
+export const namedIn = (text: string) => [...new Set([...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name = ""]) => name))]
+
+interface NoteProps {
+  text: string
+  placeholders: readonly Placeholder[]
+}
+
+/** What the facts that a text names in braces show as. */
+export const PlaceholderNote = ({ text, placeholders }: NoteProps) => {
+  if (placeholders.length === 0) return null
+  const notes = namedIn(text).map((name) => {
+    const fact = placeholders.find((placeholder) => placeholder.name === name)
+    return fact ? `{${name}} shows as ${fact.value}.` : `There is no fact {${name}}; it shows as it is written.`
+  })
+  return notes.length > 0 ? notes.join(" ") : null
+}
+
+/** The facts that texts can name in braces, on demand. */
+export const FactList = ({ placeholders }: { placeholders: readonly Placeholder[] }) => (
+  <chakra.details fontSize="sm">
+    <chakra.summary cursor="pointer" color="fg.muted">
+      Facts that you can name in a text
+    </chakra.summary>
+    <Text color="fg.muted" marginTop="2">
+      Written in braces, a fact shows with its present value. It is changed on the page “Global”.
+    </Text>
+    <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" marginTop="2">
+      {placeholders.map(({ name, value }) => (
+        <chakra.div key={name} display="contents">
+          <chakra.dt fontFamily="mono">{`{${name}}`}</chakra.dt>
+          <chakra.dd overflowWrap="anywhere">{value}</chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  </chakra.details>
+)
