@@ -1,10 +1,8 @@
-import type { Upload } from './uploads.ts';
+import type { Upload } from '../http/uploads.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdFormat as AdFormatValue, AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue } from '../modules/advertisers/contract.ts';
 import type { DriverApplicationOrderField as DriverApplicationOrderFieldValue, Platform as PlatformValue } from '../modules/drivers/contract.ts';
-import type { EmailAttemptOutcome as EmailAttemptOutcomeValue } from '../modules/email/emailAttemptOutcome.ts';
-import type { EmailLogStatus as EmailLogStatusValue } from '../contract/emailLogStatus.ts';
-import type { EmailLogType as EmailLogTypeValue } from '../contract/emailLogType.ts';
+import type { EmailAttemptOutcome as EmailAttemptOutcomeValue, EmailLogStatus as EmailLogStatusValue, EmailLogType as EmailLogTypeValue } from '../contract/emailLog.ts';
 import type { LeadStatus as LeadStatusValue } from '../contract/leadStatus.ts';
 import type { LeadType as LeadTypeValue } from '../contract/leadType.ts';
 import type { MediaFileOrderField as MediaFileOrderFieldValue } from '../contract/mediaFileOrder.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from "sequelize"
 import * as z from "zod"
 import { config } from "../../config.ts"
-import { emailLogTypes } from "../../contract/emailLogType.ts"
+import { emailLogTypes } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { oneOf } from "../../contract/text.ts"

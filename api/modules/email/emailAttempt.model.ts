@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import type { EmailAttemptOutcome } from "./emailAttemptOutcome.ts"
+import type { EmailAttemptOutcome } from "../../contract/emailLog.ts"
 
 /** One try to send a mail. While it is going on it has no end, outcome or explanation. */
 export class EmailAttempt extends Model<InferAttributes<EmailAttempt>, InferCreationAttributes<EmailAttempt>> {

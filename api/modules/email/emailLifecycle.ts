@@ -1,6 +1,10 @@
-import { type EmailLogStatus, emailLogStatuses } from "../../contract/emailLogStatus.ts"
-import { emailLogTypes } from "../../contract/emailLogType.ts"
-import { type EmailAttemptOutcome, emailAttemptOutcomes } from "./emailAttemptOutcome.ts"
+import {
+  type EmailAttemptOutcome,
+  type EmailLogStatus,
+  emailAttemptOutcomes,
+  emailLogStatuses,
+  emailLogTypes,
+} from "../../contract/emailLog.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
 // What becomes of a mail, drawn in the README. Every change of a mail's status is decided in this file.

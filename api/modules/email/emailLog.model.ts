@@ -6,8 +6,7 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import type { EmailLogStatus } from "../../contract/emailLogStatus.ts"
-import type { EmailLogType } from "../../contract/emailLogType.ts"
+import type { EmailLogStatus, EmailLogType } from "../../contract/emailLog.ts"
 import { jsonText } from "../../database/jsonText.ts"
 
 /** A mail: the log entry and, while it waits, the outbox. */

@@ -1,4 +1,4 @@
-import { emailLogStatuses } from "../../contract/emailLogStatus.ts"
+import { emailLogStatuses } from "../../contract/emailLog.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { leadKeyOf } from "../leads/leadKey.ts"
 import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
-import type { EmailLogStatus } from "../../contract/emailLogStatus.ts"
+import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { refusal, startMailServer, stopMailServers } from "../../testing/mailServer.ts"
 import { configureMail, deliverAllDue, lastMail, later, senderTo, smtpSettings } from "../../testing/outbox.ts"

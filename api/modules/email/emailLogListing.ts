@@ -1,6 +1,5 @@
 import { Op, type WhereOptions } from "sequelize"
-import type { EmailLogStatus } from "../../contract/emailLogStatus.ts"
-import type { EmailLogType } from "../../contract/emailLogType.ts"
+import type { EmailLogStatus, EmailLogType } from "../../contract/emailLog.ts"
 import { matchesSearch } from "../leads/searchTerm.model.ts"
 
 /** Conditions on the mail log; all that are given must hold. */

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer"
+import { isLoopback } from "../../hostName.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 import type { SmtpSettings } from "./smtpUrl.ts"
 
@@ -33,8 +34,6 @@ interface SenderSettings {
   /** Certificates of authorities to trust instead of the usual ones. */
   authorities?: string
 }
-
-const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host)
 
 // An address alone, so that nothing in it can be read as a second one.
 const addressOf = (address: string) => ({ name: "", address })

@@ -1,10 +1,8 @@
 import { Op } from "sequelize"
 import { config } from "../../config.ts"
-import { emailLogStatuses } from "../../contract/emailLogStatus.ts"
-import { emailLogTypes } from "../../contract/emailLogType.ts"
+import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "../../contract/emailLog.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { EmailAttempt } from "./emailAttempt.model.ts"
-import { emailAttemptOutcomes } from "./emailAttemptOutcome.ts"
 import { EmailLog } from "./emailLog.model.ts"
 
 const isWaiting = { waitingSince: { [Op.ne]: null } }

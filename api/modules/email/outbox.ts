@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { Op, Transaction } from "sequelize"
-import { emailLogStatuses } from "../../contract/emailLogStatus.ts"
+import { emailLogStatuses } from "../../contract/emailLog.ts"
 import { inTransaction } from "../../database/database.ts"
 import { EmailAttempt } from "./emailAttempt.model.ts"
 import { afterAttempt, claimed } from "./emailLifecycle.ts"

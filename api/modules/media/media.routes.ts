@@ -3,10 +3,10 @@ import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
 import { MAX_FILE_BYTES } from "../../contract/fileLimit.ts"
 import { messages } from "../../contract/messages.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
-import { receiveFormFile } from "../../http/formFile.ts"
-import { JsonPieces } from "../../http/jsonStream.ts"
-import { pageParameters, sendList } from "../../http/sendList.ts"
-import { takes } from "../../http/takes.ts"
+import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import { pageParameters, sendList } from "../../http/rest/sendList.ts"
+import { JsonPieces } from "../../http/rest/streams.ts"
+import { receiveFormFile } from "../../http/uploads.ts"
 import { downloadName } from "./filename.ts"
 import {
   deleteMedia,
@@ -53,7 +53,7 @@ const mediaFileWithData = async function* (file: MediaFile) {
 export const mediaRoutes = Router()
 
 /** Admin. All files with their bytes as base64 in `data`, newest first, or with `limit` and `cursor` a page of them. */
-mediaRoutes.get("/cms/media", adminsOnly, takes({ query: pageParameters }), async (request, response) => {
+mediaRoutes.get("/cms/media", adminsOnly, acceptOnly({ query: pageParameters }), async (request, response) => {
   const viewer = viewerOf(request)
   // Pictures are compressed already; to try once more would take minutes for a library of a gigabyte.
   response.setHeader("Cache-Control", "no-store, no-transform")
@@ -65,7 +65,7 @@ mediaRoutes.get("/cms/media", adminsOnly, takes({ query: pageParameters }), asyn
 })
 
 /** Admin. Takes a picture as the field `file` of a multipart form; 201, or 200 when the library has the same bytes. */
-mediaRoutes.post("/cms/media", adminsOnly, takes({}), async (request, response) => {
+mediaRoutes.post("/cms/media", adminsOnly, acceptOnly({}), async (request, response) => {
   const receive = () => receiveFormFile(request, MAX_FILE_BYTES)
   const { mediaFile, isDuplicate } = await uploadMedia(viewerOf(request), receive)
   const message = isDuplicate
@@ -75,7 +75,7 @@ mediaRoutes.post("/cms/media", adminsOnly, takes({}), async (request, response) 
 })
 
 /** Public. The picture without what a camera wrote beside it. Whoever keeps it asks whether it still holds. */
-mediaRoutes.get("/cms/media/:id", takes({}), async (request, response) => {
+mediaRoutes.get("/cms/media/:id", acceptOnly({}), async (request, response) => {
   const file = await findPublicMediaFile(String(request.params.id))
   if (!file) throw new NotFoundError("media file")
   response.setHeader("Cache-Control", "no-cache")
@@ -89,7 +89,7 @@ mediaRoutes.get("/cms/media/:id", takes({}), async (request, response) => {
 })
 
 /** Admin. The file's bytes as they were uploaded, with all that a camera wrote into them. */
-mediaRoutes.get("/cms/media/:id/original", adminsOnly, takes({}), async (request, response) => {
+mediaRoutes.get("/cms/media/:id/original", adminsOnly, acceptOnly({}), async (request, response) => {
   const { mediaFile, data } = await readMediaOriginal(viewerOf(request), String(request.params.id))
   response.setHeader("Cache-Control", "no-store, no-transform")
   const { contentType, contentHash } = mediaFile
@@ -98,7 +98,7 @@ mediaRoutes.get("/cms/media/:id/original", adminsOnly, takes({}), async (request
 })
 
 /** Admin. Sets `alt_text`; answers the file as it now stands. */
-mediaRoutes.put("/cms/media/:id", adminsOnly, takes({ body: ["alt_text"] }), async (request, response) => {
+mediaRoutes.put("/cms/media/:id", adminsOnly, acceptOnly({ body: ["alt_text"] }), async (request, response) => {
   const change = { id: request.params.id, altText: request.body.alt_text }
   const file = await updateMedia(viewerOf(request), change)
   response.json({ success: true, ...mediaFileToRest(file) })
@@ -111,7 +111,7 @@ const isTrue = (name: string, value: unknown) => {
 }
 
 /** Admin. Deletes a file; one that the site shows only with `even_if_used=true`. */
-mediaRoutes.delete("/cms/media/:id", adminsOnly, takes({ query: ["even_if_used"] }), async (request, response) => {
+mediaRoutes.delete("/cms/media/:id", adminsOnly, acceptOnly({ query: ["even_if_used"] }), async (request, response) => {
   const evenIfUsed = isTrue("even_if_used", request.query.even_if_used)
   await deleteMedia(viewerOf(request), { id: request.params.id, evenIfUsed })
   response.json({ success: true, message: messages.fileDeleted })

@@ -1,6 +1,5 @@
 import type { Request, Response } from "express"
 import { NotFoundError } from "../../contract/errors.ts"
-import { inlineAs } from "../../http/contentDisposition.ts"
 
 interface SentPicture {
   contentType: string
@@ -13,6 +12,15 @@ interface SentPicture {
 
 // A picture is shown, and nothing in it is run, wherever it is opened and whatever it holds beside pixels.
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+
+// Shown in the browser and saved under this name, which may hold any character (RFC 6266, RFC 8187).
+const inlineAs = (filename: string) => {
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/gu, "_")
+  const extended = encodeURIComponent(filename).replace(/['()*]/g, percentEncoded)
+  return `inline; filename="${plain}"; filename*=UTF-8''${extended}`
+}
 
 /** Answers with a picture, or 304 to whoever has it. */
 export const sendPicture = async (

@@ -1,0 +1,5 @@
+/** A JSON object whose members nobody has checked yet. */
+export type JsonObject = Record<string, unknown>
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
