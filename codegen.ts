@@ -40,7 +40,7 @@ const config: CodegenConfig = {
             "../modules/advertisers/advertiserSubmission.service.ts#AdvertiserSubmissionPage",
           DriverApplicationConnection: "../modules/drivers/driverApplication.service.ts#DriverApplicationPage",
           EmailLogConnection: "../modules/email/email.service.ts#EmailLogPage",
-          Admin: "../modules/auth/adminUser.model.ts#AdminUser",
+          Admin: "../modules/auth/admin.model.ts#AdminUser",
           AdvertiserSubmission:
             "../modules/advertisers/advertiserSubmission.model.ts#AdvertiserSubmission as AdvertiserSubmissionModel",
           CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
@@ -48,7 +48,7 @@ const config: CodegenConfig = {
           CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",
           DriverApplication:
             "../modules/drivers/driverApplication.model.ts#DriverApplication as DriverApplicationModel",
-          EmailAttempt: "../modules/email/emailAttempt.model.ts#EmailAttempt as EmailAttemptModel",
+          EmailAttempt: "../modules/email/emailLog.model.ts#EmailAttempt as EmailAttemptModel",
           EmailLog: "../modules/email/emailLog.model.ts#EmailLog as EmailLogModel",
           StatusChange: "../modules/leads/statusChange.model.ts#StatusChange as StatusChangeModel",
         },

@@ -13,14 +13,13 @@ import type { LeadReference as LeadReferenceRow } from '../modules/leads/leadRef
 import type { AdvertiserSubmissionPage } from '../modules/advertisers/advertiserSubmission.service.ts';
 import type { DriverApplicationPage } from '../modules/drivers/driverApplication.service.ts';
 import type { EmailLogPage } from '../modules/email/email.service.ts';
-import type { AdminUser } from '../modules/auth/adminUser.model.ts';
+import type { AdminUser } from '../modules/auth/admin.model.ts';
 import type { AdvertiserSubmission as AdvertiserSubmissionModel } from '../modules/advertisers/advertiserSubmission.model.ts';
 import type { CmsBlock as CmsBlockModel } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlockVersion.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { DriverApplication as DriverApplicationModel } from '../modules/drivers/driverApplication.model.ts';
-import type { EmailAttempt as EmailAttemptModel } from '../modules/email/emailAttempt.model.ts';
-import type { EmailLog as EmailLogModel } from '../modules/email/emailLog.model.ts';
+import type { EmailAttempt as EmailAttemptModel, EmailLog as EmailLogModel } from '../modules/email/emailLog.model.ts';
 import type { StatusChange as StatusChangeModel } from '../modules/leads/statusChange.model.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;

@@ -5,8 +5,7 @@ import type { AdvertiserSubmission } from "../advertisers/advertiserSubmission.m
 import { advertiserFormToRest } from "../advertisers/advertiserSubmission.rest.ts"
 import type { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { driverFormToRest } from "../drivers/driverApplication.rest.ts"
-import { type MailContent, mailHtml, mailText } from "./mailContent.ts"
-import { mailSubject } from "./mailSubject.ts"
+import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
 
 /** A mail that is to be written. */
 export interface EmailDraft {
