@@ -20,7 +20,7 @@ const describePassword = (madePassword: string | null, { admin }: Config) => {
 interface SignIn {
   username: string
   madePassword: string | null
-  /** Opens the login page with the password on it, if there is one to show. */
+  /** Lets the login page show the password, if there is one to show. */
   loginHintKey: string | null
 }
 
@@ -30,7 +30,7 @@ export const startBanner = (config: Config, admin: SignIn, port: number): string
   const rows = [
     ["Site", `${origin}/`],
     ["Dashboard", `${origin}/adminpage`],
-    // A fragment stays in the browser: no server and no proxy ever sees or logs it.
+    // A fragment stays in the browser: no server or proxy sees or logs it.
     ...(admin.loginHintKey ? [["Sign in", `${origin}/adminpage#trial=${admin.loginHintKey}`]] : []),
     ["User name", admin.username],
     ["Password", describePassword(admin.madePassword, config)],

@@ -3,7 +3,7 @@ import { config } from "../config.ts"
 import { hostNameOf, isLoopback } from "../hostName.ts"
 import { findSession } from "../modules/auth/session.ts"
 import { requireAdmin, type Viewer } from "../modules/auth/viewer.ts"
-import { clientAddress, usualAddress } from "./clientAddress.ts"
+import { canonicalAddress, clientAddress } from "./clientAddress.ts"
 
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"]
 
@@ -14,7 +14,7 @@ const isLoopbackName = (host: string) => isLoopback(hostNameOf(host) ?? "")
 const isLocal = (request: Request) => {
   const origin = request.get("origin")
   return (
-    isLoopback(usualAddress(request.socket.remoteAddress ?? "") ?? "") &&
+    isLoopback(canonicalAddress(request.socket.remoteAddress ?? "") ?? "") &&
     isLoopbackName(request.get("host") ?? "") &&
     (origin === undefined || isLoopbackName(origin.replace(/^https?:\/\//, ""))) &&
     !PROXY_HEADERS.some((name) => request.get(name) !== undefined)

@@ -24,7 +24,8 @@ export interface Delivery {
   ending: AbortSignal
 }
 
-// Not AbortSignal.any with a timeout: that keeps its sources and timer alive, and `ending` outlives every mail.
+// Not AbortSignal.any with AbortSignal.timeout: on Node.js 20 the garbage collector takes the timeout, which then never
+// fires. The listener is removed, as `ending` outlives every mail.
 const abortAfter = (limitMs: number, ending: AbortSignal) => {
   const controller = new AbortController()
   const abort = () => controller.abort()
