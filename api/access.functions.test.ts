@@ -63,7 +63,12 @@ describe("a visitor who has come by a row", () => {
     .flatMap(({ name, resolve }) => (typeof resolve === "function" ? [{ name, resolve: resolve as Anything }] : []))
 
   test("is refused by exactly the fields in the table, and no other field reads anything", async () => {
-    const context = createContext({ viewer: visitor, requestId: "", rememberDevice: () => {}, noteOperation: () => {} })
+    const context = createContext({
+      viewer: visitor,
+      requestId: "",
+      rememberDevice: () => {},
+      addToRequestLog: () => {},
+    })
     const asked = jest.spyOn(database(), "query")
     const refused: string[] = []
     for (const { name, resolve } of fields) if (await isRefused(() => resolve(row, {}, context, {}))) refused.push(name)

@@ -1,6 +1,6 @@
-import type { OperationFacts } from "./http/requestLog.ts"
+import type { OperationSummary } from "./http/requestLog.ts"
 import type { Viewer } from "./modules/auth/viewer.ts"
-import { createEmailLoaders } from "./modules/email/email.loaders.ts"
+import { createEmailLoaders } from "./modules/email/email.service.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
 import { createMediaLoaders } from "./modules/media/media.service.ts"
 
@@ -10,14 +10,14 @@ const createLoaders = (viewer: Viewer) => ({
   ...createMediaLoaders(viewer),
 })
 
-/** What every resolver gets: who asks, the request's id, and loaders that live as long as the request. */
+/** What every resolver gets: the viewer, the request's id, and loaders that live as long as the request. */
 export interface RequestContext {
   viewer: Viewer
   requestId: string
-  /** Has the browser keep the token of a device. */
+  /** Stores the token of a device in the browser. */
   rememberDevice: (token: string) => void
-  /** Puts what was asked for into the request's log line. */
-  noteOperation: (facts: OperationFacts) => void
+  /** Adds to the request's log line. */
+  addToRequestLog: (summary: OperationSummary) => void
   loaders: ReturnType<typeof createLoaders>
 }
 

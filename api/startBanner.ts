@@ -1,4 +1,5 @@
 import type { Config } from "./config.schema.ts"
+import { httpOrigin, isEveryInterface } from "./hostName.ts"
 
 const describeDatabase = (database: Config["database"]) => {
   if (database.dialect === "sqlite") return `SQLite, ${database.file}`
@@ -19,18 +20,17 @@ const describePassword = (madePassword: string | null, { admin }: Config) => {
 interface SignIn {
   username: string
   madePassword: string | null
-  /** Opens the login page with the password on it, if there is one to show. */
+  /** Lets the login page show the password, if there is one to show. */
   loginHintKey: string | null
 }
 
 /** What the start prints: where to look and how to sign in. */
 export const startBanner = (config: Config, admin: SignIn, port: number): string => {
-  const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host
-  const origin = `http://${host.includes(":") ? `[${host}]` : host}:${port}`
+  const origin = httpOrigin(isEveryInterface(config.host) ? "localhost" : config.host, port)
   const rows = [
     ["Site", `${origin}/`],
     ["Dashboard", `${origin}/adminpage`],
-    // A fragment stays in the browser: no server and no proxy ever sees or logs it.
+    // A fragment stays in the browser: no server or proxy sees or logs it.
     ...(admin.loginHintKey ? [["Sign in", `${origin}/adminpage#trial=${admin.loginHintKey}`]] : []),
     ["User name", admin.username],
     ["Password", describePassword(admin.madePassword, config)],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { AdminUser } from "../modules/auth/adminUser.model.ts"
+import { AdminUser } from "../modules/auth/admin.model.ts"
 import { CmsBlock } from "../modules/cms/cmsBlock.model.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/testDatabase.ts"
 import { database } from "./database.ts"

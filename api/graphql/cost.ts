@@ -2,16 +2,16 @@ import { type DocumentNode, type GraphQLSchema, getDirectiveValues, type Operati
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity"
 import { writtenSchema } from "./schemaFile.ts"
 
-/** What a document may cost. */
+/** The most that a document may cost. */
 export const MAX_COST = 16_000
 
-/** Fragments count as often as they are spread, so that a small document cannot unfold into a huge one. */
+/** Fragments count as often as they are spread, so that a small document cannot expand into a huge one. */
 const MAX_SELECTIONS = 1_000
 
-// A list's size is reckoned within these bounds; a service refuses what lies outside and names the argument.
+// Sizes are clamped to this for the estimate; the services refuse sizes out of range and name the argument.
 const MAX_SIZE = 500
 
-/** What reading the schema itself costs, whatever of it is read: about as much as a page of leads. */
+/** The cost of introspection, whatever part of the schema is read: about that of a page of leads. */
 const INTROSPECTION_COST = 200
 
 const costDirective = writtenSchema.getDirective("cost")
@@ -27,7 +27,7 @@ const bySchema: ComplexityEstimator = ({ field, args, childComplexity }) => {
   return weight + entries * childComplexity
 }
 
-interface Asked {
+interface Operation {
   schema: GraphQLSchema
   document: DocumentNode
   operation: OperationDefinitionNode
@@ -35,10 +35,10 @@ interface Asked {
 }
 
 /**
- * What an operation costs, by the `@cost` of the fields that it selects. The document must be valid; values that do not
- * fit its variables and arguments are thrown as a `GraphQLError`.
+ * The cost of an operation, by the `@cost` of the fields that it selects. The document must be valid. Throws a
+ * `GraphQLError` for values that do not fit its variables and arguments.
  */
-export const costOf = ({ schema, document, operation, variables }: Asked): number =>
+export const costOf = ({ schema, document, operation, variables }: Operation): number =>
   getComplexity({
     schema,
     query: document,

@@ -4,7 +4,7 @@ import type { RequestContext } from "../context.ts"
 import { type FieldError, statusOfCode, toExtensions } from "../contract/errors.ts"
 import { toPublicError } from "../publicError.ts"
 
-// graphql-js refuses a variable of the wrong type before any resolver runs, and names the field only in its text.
+// graphql-js refuses a variable of the wrong type before any resolver runs, and names the field only in its message.
 const coercedField = (message: string): FieldError[] => {
   const path = / at "(?:\w+\.)*(\w+)(?:\[\d+\])?"/.exec(message)?.[1]
   const missing = /Field "(\w+)" of required type/.exec(message)?.[1]
@@ -24,12 +24,12 @@ const format = (error: GraphQLError, formatted: GraphQLFormattedError, requestId
   return { ...formatted, extensions: { ...extensions, fields: coercedField(error.message) } }
 }
 
-// Errors that tell a client, a proxy or a load balancer to come back later say so in HTTP as well.
+// Errors that ask a client, a proxy or a load balancer to come back later are visible in the HTTP status, too.
 const RETRY_CODES = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const
 
 /**
- * Sends errors through the one door of `publicError.ts`, and sets the HTTP status: 429 and 503 with `Retry-After`
- * where waiting helps; 200 for a refused document when the client asked for plain JSON (GraphQL over HTTP, §6.4.1).
+ * Passes every error through `toPublicError`, and sets the HTTP status: 429 and 503 with `Retry-After` where waiting helps;
+ * 200 for a refused document when the client asked for plain JSON (GraphQL over HTTP, §6.4.1).
  */
 export const errorPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({

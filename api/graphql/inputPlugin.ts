@@ -3,28 +3,28 @@ import type { RequestHandler } from "express"
 import { type DocumentNode, GraphQLError, type ValueNode, valueFromASTUntyped, visit } from "graphql"
 import type { RequestContext } from "../context.ts"
 import { InvalidInputError, statusOfCode } from "../contract/errors.ts"
-import { inputFaults } from "../http/readableInput.ts"
-import { isJsonObject, refuseUnknown } from "../http/takes.ts"
+import { isJsonObject } from "../contract/jsonObject.ts"
+import { inputFaults, refuseUnknown } from "../http/inputFaults.ts"
 
-/** What a GraphQL request may consist of. GraphQL over HTTP reserves all other names. */
+/** The members of a GraphQL request. GraphQL over HTTP reserves all other names. */
 const REQUEST_PARAMETERS = ["query", "variables", "operationName", "extensions"]
 
 /**
- * Refuses a body that has parts which no GraphQL request has, so that a typo loses no variables. To be put behind what
- * reads the body and before Apollo, which would pass over them.
+ * Refuses a body with members that GraphQL requests do not have, so that a typo loses no variables. Belongs after the body
+ * parsers and before Apollo, which would ignore such members.
  */
 export const graphqlParameters: RequestHandler = ({ body }, _response, next) => {
   if (isJsonObject(body)) refuseUnknown("request parameter", body, REQUEST_PARAMETERS)
   next()
 }
 
-/** The faults of some arguments. What `input` holds is named without it, as the services name it. */
+/** The faults of arguments. The members of `input` are named without it, as the services do. */
 const faultsOf = ({ input, ...others }: Record<string, unknown>) => [
   ...inputFaults(others),
   ...inputFaults(input, "input"),
 ]
 
-/** The values that a document itself has: of arguments, and of variables that are not given. */
+/** The faults of the values in a document itself: arguments, and defaults of variables. */
 const faultsIn = (document: DocumentNode) => {
   const literals: [string, ValueNode][] = []
   visit(document, {
@@ -36,10 +36,7 @@ const faultsIn = (document: DocumentNode) => {
   return literals.flatMap(([name, value]) => faultsOf({ [name]: valueFromASTUntyped(value) }))
 }
 
-/**
- * The edge of GraphQL: refuses what no field takes, in variables, extensions and document alike, before anything is
- * executed.
- */
+/** Refuses what no field accepts, in variables, extensions and the document alike, before anything is executed. */
 export const inputPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ request: { variables, extensions }, document }) => {

@@ -9,12 +9,12 @@ import { charge, checkBudget } from "../throttling/budget.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 
 /**
- * Twice the dashboard's largest document. It also bounds validation, which takes a time that grows with the square of
- * a document's fields and comes before the cost can be known.
+ * Twice the dashboard's largest document. This also limits validation, whose time grows with the square of the number of
+ * fields, and which comes before the cost can be known.
  */
 export const MAX_TOKENS = 250
 
-/** What a refused document costs its sender: reading and validating it has taken about as long as a small answer. */
+/** The charge for a refused document: parsing and validating it takes about as long as a small answer. */
 const REFUSED_COST = 100
 
 const inPoints = new Intl.NumberFormat("en-US")
@@ -29,10 +29,10 @@ const tooExpensive = (cost: number) =>
     "GRAPHQL_VALIDATION_FAILED",
   )
 
-/** Whoever asks again at once is held up: a few clients that never pause would otherwise have the server busy refusing. */
+/** Delays clients that ask again at once: a few that never pause would otherwise keep the server busy refusing. */
 const REFUSAL_DELAY_MS = 1_000
 
-/** Refuses whoever has used up their budget before the body is read. To be put behind `authenticate`. */
+/** Refuses viewers who have used up their budget, before the body is read. Belongs after `authenticate`. */
 export const withinBudget: RequestHandler = async (request, _response, next) => {
   try {
     await checkBudget(viewerOf(request))
@@ -43,13 +43,13 @@ export const withinBudget: RequestHandler = async (request, _response, next) => 
   next()
 }
 
-/** Refuses documents that are cheap to send and expensive to answer, and charges each to its sender's budget. */
+/** Refuses documents that are cheap to send but expensive to answer, and charges each to its sender's budget. */
 export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async ({ contextValue: { viewer } }) => {
     let isCharged = false
     return {
       didResolveOperation: async ({ schema, document, operation, request: { variables } }) => {
-        // One that the document does not have; the executor says so.
+        // The document has no such operation; the executor reports that.
         if (!operation) return
         let cost: number
         try {
@@ -62,7 +62,7 @@ export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
         isCharged = true
         await checkBudget(viewer)
       },
-      // A document can be refused in many places, some of which call no other hook than this one.
+      // A document can be refused in many places, some of which call no other hook than this.
       willSendResponse: async ({ source }) => {
         if (source && !isCharged) charge(viewer, REFUSED_COST)
       },

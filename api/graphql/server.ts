@@ -4,30 +4,30 @@ import type { RequestContext } from "../context.ts"
 import { errorPlugin } from "./errors.ts"
 import { inputPlugin } from "./inputPlugin.ts"
 import { limitsPlugin, MAX_TOKENS } from "./limits.ts"
-import { operationFactsPlugin } from "./operationFacts.ts"
+import { requestLogPlugin } from "./requestLogPlugin.ts"
 import { resolvers } from "./resolvers.ts"
 import { schemaText } from "./schemaFile.ts"
 
-/** The GraphQL server, started. Introspection is on: partners read the schema from it. */
+/** Starts the GraphQL server. Introspection is on, as partners read the schema through it. */
 export const startGraphqlServer = async () => {
   const server = new ApolloServer<RequestContext>({
     typeDefs: schemaText,
     resolvers,
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    // Suggestions for what was meant are expensive to find.
+    // Validation errors with suggestions are expensive to compute.
     validationOptions: { maxErrors: 10 },
     parseOptions: { maxTokens: MAX_TOKENS },
     plugins: [
-      // Before the limits: a control character is named as what it is.
+      // Before the limits, so that a control character is reported as such.
       inputPlugin,
       limitsPlugin,
       errorPlugin,
-      operationFactsPlugin,
-      // The landing page would load its scripts from another host.
+      requestLogPlugin,
+      // Apollo's landing page would load scripts from another host.
       ApolloServerPluginLandingPageDisabled(),
     ],
-    // The process drains its connections itself, in server.ts.
+    // server.ts drains the connections.
     stopOnTerminationSignals: false,
   })
   await server.start()

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { usualAddress } from "./clientAddress.ts"
+import { canonicalAddress } from "./clientAddress.ts"
 
 test.each([
   ["1.2.3.4", "1.2.3.4"],
@@ -10,9 +10,9 @@ test.each([
   ["2001:0db8:0000:0000:0000:0000:0000:0001", "2001:db8::1"],
   ["::1", "::1"],
 ])("%s is counted as %s", (text, usual) => {
-  expect(usualAddress(text)).toBe(usual)
+  expect(canonicalAddress(text)).toBe(usual)
 })
 
 test.each(["", "unknown", "x".repeat(3_000), "1.2.3", "1.2.3.4, 5.6.7.8", "_hidden"])("%j is no address", (text) => {
-  expect(usualAddress(text)).toBeNull()
+  expect(canonicalAddress(text)).toBeNull()
 })

@@ -3,10 +3,10 @@ import { ServiceUnavailableError } from "../contract/errors.ts"
 import { errorHandler } from "./errorHandler.ts"
 
 /**
- * Answers 503 when nothing was answered in time, for example while the database hangs without breaking off. The time
- * runs from the end of the request's body; before that, as long as some of it arrives in each span of the limit, a slow
- * phone may take as long as the HTTP server lets it (Node: 5 minutes). The work may still end well: a form that is sent
- * again then gets the first result, by its `submissionId`.
+ * Answers 503 when there is no answer in time, for example while the database hangs without closing the connection. The
+ * time starts at the end of the request's body. Until then, as long as some of the body arrives within each period, a
+ * slow phone may take as long as the HTTP server allows (Node: 5 minutes). The work may still succeed: a form that is
+ * sent again gets the first result, by its `submissionId`.
  */
 export const deadline =
   (limitMs: number): RequestHandler =>
@@ -22,7 +22,7 @@ export const deadline =
     }
 
     const timer = setTimeout(check, limitMs)
-    // Heard once the body is read; listening to the body itself would have it flow before anybody reads it.
+    // Not "data": listening to that would start the flow of the body before anybody reads it.
     request.once("end", () => timer.refresh())
     response.once("close", () => clearTimeout(timer))
     next()

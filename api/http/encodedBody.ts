@@ -10,10 +10,10 @@ interface Variant {
   bytes: Buffer
 }
 
-/** Under this size, compression saves no packet. */
+/** Below this size, compression saves no packet. */
 const MIN_COMPRESSED_BYTES = 1_000
 
-// Made while a visitor waits, if only once: 11 would take 30 times as long for a tenth less.
+// Compression happens once, while a visitor waits: 11 would take 30 times as long to save another tenth.
 const BROTLI_QUALITY = 6
 
 const compress = {
@@ -24,11 +24,11 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/** A text to answer with; compressed when it is first asked for so, and kept that way. */
+/** A text to answer with. Each encoding is made on first request, and then cached. */
 export const encodedBody = (text: string) => {
   const bytes = Buffer.from(text)
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27)
-  // A strong tag promises the same bytes, so each encoding has its own (RFC 9110, §8.8.3.3).
+  // A strong tag promises identical bytes, so each encoding has its own (RFC 9110, §8.8.3.3).
   const variants = new Map<Encoding, Promise<Variant>>([["identity", Promise.resolve({ etag: `"${hash}"`, bytes })]])
 
   return {
@@ -48,14 +48,14 @@ export const encodedBody = (text: string) => {
 
 export type EncodedBody = ReturnType<typeof encodedBody>
 
-// Asked one by one, as browsers list gzip before br without preferring it.
+// Checked one by one, as browsers list gzip before br without preferring it.
 const encodingFor = (request: Request, { length }: EncodedBody): Encoding => {
   if (length < MIN_COMPRESSED_BYTES) return "identity"
   if (request.acceptsEncodings("br")) return "br"
   return request.acceptsEncodings("gzip") ? "gzip" : "identity"
 }
 
-/** Answers in the best encoding that the client takes, or with 304 when the client has the same already. */
+/** Answers in the best encoding that the client accepts, or with 304 when the client has the same version already. */
 export const sendEncoded = async (request: Request, response: Response, body: EncodedBody) => {
   const encoding = encodingFor(request, body)
   const { etag, bytes } = await body.in(encoding)

@@ -8,13 +8,12 @@ import {
   toExtensions,
   UnsupportedMediaTypeError,
 } from "../contract/errors.ts"
-
 import { toPublicError } from "../publicError.ts"
-import { requestIdOf } from "./requestId.ts"
-import { snakeCase } from "./restNames.ts"
-import { RefusedNamesError } from "./takes.ts"
+import { RefusedNamesError } from "./inputFaults.ts"
+import { requestIdOf } from "./requestLog.ts"
+import { snakeCase } from "./rest/fieldNames.ts"
 
-/** Ends the requests that nothing has answered. */
+/** Answers requests that nothing else has answered. */
 export const notFound: RequestHandler = (_request, _response, next) => next(new NotFoundError("address"))
 
 const GRAPHQL_RESPONSE = "application/graphql-response+json"
@@ -30,15 +29,15 @@ const asDomainError = (error: unknown): unknown => {
   return error.status === 400 ? new BadRequestError("The request cannot be read.", { cause: error }) : error
 }
 
-// Of a place such as `content.cards.1.linkLabel` only the first part is ours to name.
+// Only the first part of a path such as `content.cards.1.linkLabel` is a name of ours.
 const restName = (field: string) => field.replace(/^[^.]+/, snakeCase)
 
 /**
- * Turns every error into an answer: under /api, for health checks and for previews as JSON of one shape, under /graphql
- * as GraphQL errors, elsewhere as a line of text.
+ * Turns every error into an answer: JSON of one shape under /api and for health checks and previews, GraphQL errors under
+ * /graphql, and a line of text elsewhere.
  */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
-  // The deadline has answered already; what came too late changes nothing.
+  // The deadline has already answered; an error after that changes nothing.
   if (response.writableEnded) return
   const requestId = requestIdOf(response)
   const known = toPublicError(asDomainError(error), requestId)
@@ -46,17 +45,17 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
     response.destroy()
     return
   }
-  // Not `path`: a middleware that is mounted below an address sees only the rest of it there.
+  // Not `path`, which lacks the prefix inside a mounted router.
   const path = request.originalUrl
   response.status(statusOfCode[known.code])
   if (known.retryAfterSeconds !== null) response.set("Retry-After", String(known.retryAfterSeconds))
   if (/^\/graphql\/?(\?|$)/.test(path)) {
-    // Of a refusal that calls itself plain JSON a GraphQL client reads the status alone, and never the errors.
+    // GraphQL clients ignore the body of an error status that is plain JSON, so the type they asked for is used.
     response.type(request.accepts(["application/json", GRAPHQL_RESPONSE]) || "application/json")
     response.json({ errors: [{ message: known.message, extensions: toExtensions(known, requestId) }] })
   } else if (/^\/(api|healthz|adminpage\/preview)([/?]|$)/.test(path)) {
-    const asSent = error instanceof RefusedNamesError
-    const errors = known.fields.map(({ field, message }) => ({ field: asSent ? field : restName(field), message }))
+    const isAsSent = error instanceof RefusedNamesError
+    const errors = known.fields.map(({ field, message }) => ({ field: isAsSent ? field : restName(field), message }))
     response.json({ success: false, message: known.message, errors })
   } else {
     response.type("text").send(`${known.message}\n`)

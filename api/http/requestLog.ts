@@ -1,30 +1,42 @@
+import { randomUUID } from "node:crypto"
 import type { Request, RequestHandler, Response } from "express"
-import { logger } from "../logger.ts"
+import { currentRequest, logger } from "../logger.ts"
 import { viewerOf } from "./authenticate.ts"
-import { requestIdOf } from "./requestId.ts"
+
+const ID_HEADER = "X-Request-Id"
+
+/** Gives each request an id, which is returned in a header and added to every line that is logged for the request. */
+export const requestId: RequestHandler = (_request, response, next) => {
+  const id = randomUUID()
+  response.setHeader(ID_HEADER, id)
+  currentRequest.run({ requestId: id }, next)
+}
+
+/** The id of the request that this response answers. */
+export const requestIdOf = (response: Response) => String(response.getHeader(ID_HEADER))
 
 /** What a GraphQL request asked for and how it ended, without any of its values. */
-export interface OperationFacts {
-  /** The name that the client gave to its operation. */
+export interface OperationSummary {
+  /** The name that the client gave its operation. */
   operation?: string
-  /** The fields of Query or Mutation that it asked for. */
+  /** The fields of Query or Mutation that it selected. */
   fields?: readonly string[]
-  /** The codes of its errors: a failed login answers 200, too. */
+  /** The codes of its errors, as even a failed login is answered with 200. */
   errorCodes?: readonly string[]
 }
 
-const operations = new WeakMap<Response, OperationFacts>()
+const operations = new WeakMap<Response, OperationSummary>()
 
-/** Adds to the log line of a request what GraphQL knows of it. */
-export const noteOperation = (response: Response, facts: OperationFacts) => {
-  operations.set(response, { ...operations.get(response), ...facts })
+/** Adds what GraphQL knows about a request to its log line. */
+export const addToRequestLog = (response: Response, summary: OperationSummary) => {
+  operations.set(response, { ...operations.get(response), ...summary })
 }
 
 const MOUNTS = ["/api", "/media"]
 
 const pathOf = (request: Request) => request.originalUrl.split("?")[0] ?? ""
 
-// The pattern and never the address itself: whoever asks can put anything into an address.
+// The pattern and never the address itself, as clients can put anything into an address.
 const routeOf = (request: Request, status: number): string | null => {
   const path = pathOf(request)
   if (path === "/graphql") return path
@@ -32,18 +44,18 @@ const routeOf = (request: Request, status: number): string | null => {
   if (pattern === undefined) return null
   const patterns = [pattern].flat().map(String)
   const mount = MOUNTS.find((prefix) => path.startsWith(`${prefix}/`)) ?? ""
-  // The pages share a pattern; an address that is a page of the site is no secret.
+  // All pages share a pattern; the address of an existing page is safe to log.
   if (patterns.includes("/{*path}") && status < 400) return path
   return mount + (patterns.find((one) => one === path) ?? patterns.at(-1))
 }
 
 /**
- * Logs what became of each request: which route, how it ended, how long it took, who asked and from where. Never a
- * query, a body or a header. Files of the site are logged at the level `debug`.
+ * Logs each request: its route, result, duration, viewer and address, but never a query, a body or a header. Files of the
+ * site are logged at the level `debug`.
  */
 export const requestLog: RequestHandler = (request, response, next) => {
   const started = performance.now()
-  // Asked for now: a connection that has broken off has no address.
+  // Read now, as a closed connection has no address.
   const { address } = viewerOf(request)
   response.once("close", () => {
     const { admin } = viewerOf(request)
@@ -56,7 +68,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
         method: request.method,
         route: route ?? (isFile ? "file" : "none"),
         status,
-        // The client may leave before the answer is whole.
+        // The client may disconnect before the answer is complete.
         ...(!response.writableFinished && { isBrokenOff: true }),
         durationMs: Math.round(performance.now() - started),
         viewer: admin ? String(admin.id) : "visitor",

@@ -4,8 +4,8 @@ import { closeDatabase, openDatabase } from "../database/database.ts"
 import { prepareDatabase } from "../database/prepare.ts"
 import { storeSampleLeads } from "../modules/leads/sampleLeads.ts"
 
-// npm run seed: migrates, adds the content blocks that are missing, and makes the admin account.
-// npm run seed -- --leads 1000: also stores so many made-up leads of each kind.
+// npm run seed: migrates, adds missing content blocks, and creates the admin account.
+// npm run seed -- --leads 1000: also stores this many made-up leads of each kind.
 
 const { values } = parseArgs({ options: { leads: { type: "string", default: "0" } } })
 if (!/^\d{1,7}$/.test(values.leads)) {

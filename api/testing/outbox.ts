@@ -1,13 +1,19 @@
 import { config } from "../config.ts"
 import { type DeliveryLimits, deliverNext, deliveryLimits } from "../modules/email/deliverMail.ts"
-import { EmailAttempt } from "../modules/email/emailAttempt.model.ts"
-import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { EmailAttempt, EmailLog } from "../modules/email/emailLog.model.ts"
 import { createMailSender, type MailSender, type SenderLimits } from "../modules/email/mailSender.ts"
 import type { SmtpSettings } from "../modules/email/smtpUrl.ts"
 
 const FROM = "Farelight <no-reply@example.com>"
 
-/** Short enough for a test that waits for a server which never answers. */
+/** Removes all mails, and configures a mail server that nobody may reach. */
+export const startWithoutMail = async () => {
+  await EmailAttempt.destroy({ where: {} })
+  await EmailLog.destroy({ where: {} })
+  configureMail(smtpSettings(1))
+}
+
+/** Short enough for a test that waits for a server that never answers. */
 export const impatience: SenderLimits = { connectionMs: 300, greetingMs: 300, silenceMs: 300, connections: 1 }
 
 /** Settings for a mail server on this machine. */
@@ -19,7 +25,7 @@ export const smtpSettings = (port: number, settings: Partial<SmtpSettings> = {})
   ...settings,
 })
 
-/** Configures the product for a mail server, as its environment would. */
+/** Configures a mail server, as the environment would. */
 export const configureMail = (smtp: SmtpSettings | null, { areReceiptsOn = false } = {}) => {
   Object.assign(config.email, { smtp, from: FROM, to: "Leads <leads@example.com>", areReceiptsOn })
 }
@@ -34,7 +40,7 @@ export const senderTo = (
   }: Partial<SmtpSettings> & { authorities?: string; limits?: Partial<SenderLimits> } = {},
 ): MailSender => createMailSender({ smtp: smtpSettings(port, settings), from: FROM, limits, authorities })
 
-/** Delivers all that is due at a moment, and closes the sender. */
+/** Delivers everything that is due at a moment, and closes the sender. */
 export const deliverAllDue = async (
   sender: MailSender,
   { at = new Date(), limits = deliveryLimits }: { at?: Date; limits?: DeliveryLimits } = {},
@@ -47,10 +53,10 @@ export const deliverAllDue = async (
   }
 }
 
-/** A moment at which every retry is due and every lease over. */
+/** A moment at which every retry is due and every lease has ended. */
 export const later = (hours = 1) => new Date(Date.now() + hours * 60 * 60_000)
 
-/** The mail that was written last, with its tries. */
+/** The most recent mail, with its attempts. */
 export const lastMail = async () => {
   const log = await EmailLog.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
   const attempts = await EmailAttempt.findAll({ where: { emailLogId: log.id }, order: ["id"] })

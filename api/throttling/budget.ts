@@ -8,26 +8,26 @@ import { addressKey } from "./throttle.ts"
 
 const WINDOW_SECONDS = 60
 
-/** What a visitor's address may spend on GraphQL documents, in points of their cost. */
+/** What the address of a visitor may spend on GraphQL documents, in points of their cost. */
 const visitors: Allowance = { name: "graphql-address", limit: 20_000, windowSeconds: WINDOW_SECONDS }
 
-/** What a session may spend: the lists and details that a person opens, and a partner's nightly run. */
+/** What a session may spend: enough for a person's work in the dashboard, and for a partner's nightly job. */
 const sessions: Allowance = { name: "graphql-session", limit: 200_000, windowSeconds: WINDOW_SECONDS }
 
-/** So many points are worth a write to the database, where all processes count together. */
-const BOOKED_TOGETHER = 500
+/** This many points are worth a write to the database, where all processes count together. */
+const BATCH_POINTS = 500
 
 interface Account {
   allowance: Allowance
   key: string
-  /** Points that are not in the database yet. */
+  /** Points that are not yet in the database. */
   unbooked: number
-  /** The booking under way. */
+  /** The booking in progress. */
   booking: Promise<void> | null
   refusedUntilMs: number
 }
 
-// A process that is asked by nobody twice forgets at worst what it has not booked.
+// An evicted account loses at most the points that were not yet booked.
 const accounts = new LRUCache<string, Account>({ max: 10_000, ttl: WINDOW_SECONDS * 1000, updateAgeOnGet: true })
 
 const accountOf = ({ session, address }: Viewer): Account => {
@@ -45,7 +45,7 @@ export const charge = (viewer: Viewer, points: number) => {
   accountOf(viewer).unbooked += points
 }
 
-/** Takes the points off the account once they are counted, so that none is lost while the database is away. */
+/** Subtracts the points only once they are counted, so that none is lost while the database is away. */
 const book = async (account: Account, viewer: Viewer) => {
   const { allowance, key, unbooked } = account
   const now = Date.now()
@@ -53,7 +53,7 @@ const book = async (account: Account, viewer: Viewer) => {
   account.unbooked -= unbooked
   if (waitSeconds === 0) return
   account.refusedUntilMs = now + waitSeconds * 1000
-  // Here and not at each refusal: whoever floods the server must not flood its log.
+  // Here and not at each refusal, so that a flood of requests does not flood the log.
   logSecurityEvent("request.throttled", viewer, { counter: allowance.name, userId: viewer.admin?.id })
 }
 
@@ -63,18 +63,18 @@ const refuseIfSpent = ({ refusedUntilMs }: Account) => {
 }
 
 /**
- * Throws `RateLimitedError` when more was charged to the viewer than a minute's budget. The budget is counted in the
- * database; only small change stays with this process until it adds up, so that a small document costs no write, and
- * only who is refused is remembered here, so that a refusal costs next to nothing.
+ * Throws `RateLimitedError` when the viewer was charged more than a minute's budget. The budget is counted in the
+ * database. This process collects small charges until they add up, so that a small document costs no write, and
+ * remembers refusals, so that they cost next to nothing.
  */
 export const checkBudget = async (viewer: Viewer) => {
   if (!config.isRateLimited) return
   const account = accountOf(viewer)
-  // Whoever asks meanwhile waits for its end: it may show that there is nothing left to spend.
+  // It may turn out that nothing is left to spend.
   await account.booking
   refuseIfSpent(account)
-  if (account.unbooked < BOOKED_TOGETHER) return
-  // Several may have waited; the first one books for all.
+  if (account.unbooked < BATCH_POINTS) return
+  // Several requests may have waited; the first one books for all.
   account.booking ??= book(account, viewer).finally(() => {
     account.booking = null
   })

@@ -7,13 +7,13 @@ import { type Allowance, count, forget, takeBack } from "./counter.ts"
 
 const MINUTE_SECONDS = 60
 
-// Mobile carriers put many drivers behind one address, so this only stops floods.
+// Mobile carriers put many drivers behind one address, so this limit only stops floods.
 const submissions: Allowance = { name: "submit", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 const loginsByAddress: Allowance = { name: "login-address", limit: 20, windowSeconds: 15 * MINUTE_SECONDS }
 const loginsByAccount: Allowance = { name: "login-account", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 
-/** What an address is counted under: a household or an attacker has a whole /64 of IPv6 addresses. */
+/** The key that an address is counted under: a household, or an attacker, has a whole /64 of IPv6 addresses. */
 export const addressKey = (address: string) => {
   if (!isIPv6(address)) return address
   const [head = "", tail = ""] = address.split("::")
@@ -30,10 +30,10 @@ const consume = async (allowance: Allowance, key: string, viewer: Viewer, userId
   throw new RateLimitedError(waitSeconds)
 }
 
-/** Counts a public submission; throws `RateLimitedError` when its address has sent too many. */
+/** Counts a public submission. Throws `RateLimitedError` when its address has sent too many. */
 export const throttleSubmissions = (viewer: Viewer) => consume(submissions, addressKey(viewer.address), viewer)
 
-/** Whose attempt to sign in: the name it is made under, and the browser, if it has been signed in with before. */
+/** An attempt to sign in: the user name, and the browser if somebody has signed in with it before. */
 export interface LoginAttempt {
   usernameKey: string
   /** The account of this name, if there is one. */
@@ -42,9 +42,8 @@ export interface LoginAttempt {
 }
 
 /**
- * Counts an attempt to sign in before the password is looked at, so that parallel attempts cannot slip through. A
- * browser that has been signed in with before has a counter of its own, so that whoever guesses elsewhere cannot lock
- * it out; all others share the account's.
+ * Counts an attempt to sign in before the password is checked, so that parallel attempts cannot slip through. A known
+ * browser has its own counter, so that guesses from elsewhere cannot lock it out; all others share the account's.
  */
 export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, deviceId }: LoginAttempt) => {
   if (deviceId) return consume(loginsByDevice, deviceId, viewer, userId)
@@ -52,7 +51,7 @@ export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, devic
   await consume(loginsByAccount, usernameKey, viewer, userId)
 }
 
-/** Takes back the count of a sign-in that succeeded. */
+/** Takes back the count of a successful sign-in. */
 export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
   if (deviceId) return forget(loginsByDevice, deviceId)
   await takeBack(loginsByAddress, addressKey(viewer.address))

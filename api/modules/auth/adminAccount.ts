@@ -3,13 +3,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Config } from "../../config.schema.ts"
 import { config } from "../../config.ts"
-import { AdminSession } from "./adminSession.model.ts"
-import { AdminUser } from "./adminUser.model.ts"
+import { AdminSession, AdminUser, usernameKey } from "./admin.model.ts"
 import { hashPassword, verifyPassword } from "./password.ts"
-import { usernameKey } from "./username.ts"
 import type { Viewer } from "./viewer.ts"
 
-// An embedded trial keeps the password that it made up beside its database, so that the login page can show it.
+// An embedded trial stores its generated password beside its database, so that the login page can show it.
 const initialPasswordFile =
   config.database.dialect === "sqlite" ? join(dirname(config.database.file), "initial-admin-password") : null
 
@@ -30,8 +28,8 @@ const createAdmin = async (username: string, chosenPassword: string | null) => {
 }
 
 /**
- * Makes the admin account, or brings its name and password in line with the configuration. A new
- * password ends all sessions. Answers with the password if one had to be made up: it can be shown only now.
+ * Creates the admin account, or updates its name and password from the configuration. A new password ends all sessions.
+ * Returns the password if it was generated, as it can be shown only now.
  */
 export const ensureAdmin = async (): Promise<{ username: string; madePassword: string | null }> => {
   const { username, password } = config.admin
@@ -49,13 +47,13 @@ export const ensureAdmin = async (): Promise<{ username: string; madePassword: s
   return { username, madePassword: null }
 }
 
-// Behind a reverse proxy on this machine everybody on the internet looks local: same address, same Host. So the login
-// page has to prove that it was opened by the link that this process has printed in its terminal.
+// Behind a reverse proxy on this machine, everybody on the internet looks local: same address, same Host. So the login
+// page must prove that it was opened through the link that this process printed in its terminal.
 const loginHintKey = randomBytes(32).toString("base64url")
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest()
 
-/** Whether this installation is one to try out, whose made-up password may be shown on its own machine. */
+/** Whether this is a trial installation, whose generated password may be shown on its own machine. */
 export const isTrial = ({ mode, isOnLoopback, trustedProxies, database }: Config) =>
   mode !== "production" && isOnLoopback && trustedProxies === 0 && database.dialect === "sqlite"
 
@@ -63,17 +61,17 @@ const findInitialSignIn = async () => {
   if (!isTrial(config) || !initialPasswordFile || !existsSync(initialPasswordFile)) return null
   const admin = await AdminUser.findOne({ order: ["id"] })
   const password = readFileSync(initialPasswordFile, "utf8")
-  const isInForce = admin !== null && (await verifyPassword(admin.passwordHash, password))
-  return isInForce ? { username: admin.username, password } : null
+  const isCurrent = admin !== null && (await verifyPassword(admin.passwordHash, password))
+  return isCurrent ? { username: admin.username, password } : null
 }
 
 /**
- * The key that the printed link carries, for as long as there is a sign-in to show: never in production or behind a
- * proxy, only on an embedded database and a loopback address, only while the password that was made up is in force.
+ * The key in the printed link, while there is a sign-in to show: never in production or behind a proxy, only with an
+ * embedded database on a loopback address, and only while the generated password is current.
  */
 export const currentLoginHintKey = async () => ((await findInitialSignIn()) ? loginHintKey : null)
 
-/** The sign-in that the login page may show: only to a browser on this machine, and only for the printed key. */
+/** The sign-in that the login page may show: only to a browser on this machine, and only with the printed key. */
 export const findLoginHint = async (viewer: Viewer, { key }: { key?: string | null }) => {
   if (!viewer.isLocal || !key || !timingSafeEqual(sha256(key), sha256(loginHintKey))) return null
   return findInitialSignIn()

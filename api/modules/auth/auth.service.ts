@@ -3,24 +3,22 @@ import { messages } from "../../contract/messages.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
 import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling/throttle.ts"
-import { AdminUser } from "./adminUser.model.ts"
+import { AdminUser, usernameKey } from "./admin.model.ts"
 import { credentials } from "./credentials.rules.ts"
-import { deviceIdOf, newDevice } from "./device.ts"
 import { verifyPassword } from "./password.ts"
-import { openSession } from "./session.ts"
-import { usernameKey } from "./username.ts"
+import { deviceIdOf, newDevice, openSession } from "./session.ts"
 import { requireAdmin, type Viewer } from "./viewer.ts"
 
-/** A session that was just opened. */
+/** A newly opened session. */
 export interface OpenedSession {
   token: string
   expiresAt: Date
   admin: AdminUser
-  /** For the browser to keep: signing in with it again has a counter of its own. */
+  /** A token for the browser to store: sign-ins that send it have their own counter. */
   device: string
 }
 
-/** Opens a session. A wrong name and a wrong password are told apart neither by answer nor by time. */
+/** Opens a session. Neither answer nor time reveals whether the name or the password was wrong. */
 export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { username, password } = parseInput(credentials, input)
   const key = usernameKey(username)

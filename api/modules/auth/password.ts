@@ -3,13 +3,13 @@ import { hash, verify } from "@node-rs/argon2"
 // OWASP Password Storage Cheat Sheet: argon2id (the package's default) with 19 MiB, 2 passes, 1 lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes a password with argon2id; the result carries its own parameters and salt. */
+/** Hashes a password with argon2id; the result includes parameters and salt. */
 export const hashPassword = (password: string) => hash(password, parameters)
 
-// Made at the first sign-in and verified when there is no such account, so that both cases take the same time.
+// Verified when there is no such account, so that both cases take the same time.
 let decoy: Promise<string> | null = null
 
-/** Whether the password belongs to the hash. Null stands for an account that does not exist: always false. */
+/** Whether the password matches the hash; never for null, which stands for an account that does not exist. */
 export const verifyPassword = async (passwordHash: string | null, password: string) => {
   decoy ??= hashPassword("nobody has this password")
   const matches = await verify(passwordHash ?? (await decoy), password)

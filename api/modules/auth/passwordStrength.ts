@@ -1,12 +1,12 @@
 import { createRequire } from "node:module"
 
-/** How many characters a password has at least, not counting words that are easy to connect with it. */
+/** The minimum length of a password, not counting words that are easily associated with the account. */
 export const MIN_PASSWORD_LENGTH = 12
 
-// Beyond what can be tried online in years, and offline only against a fast hash, which argon2id is not.
+// More than anybody can try online in years; offline it takes a fast hash, which argon2id is not.
 const MIN_GUESSES_LOG10 = 10
 
-/** Words that belong to every installation; a name that is somebody's own comes with `ownWords`. */
+/** Words that every installation has in common; those of one installation are in `ownWords`. */
 const PRODUCT_WORDS = ["farelight", "admin", "administrator", "dashboard", "operator", "password", "rideshare"]
 
 const MIN_WORD_LENGTH = 3
@@ -14,7 +14,7 @@ const MIN_WORD_LENGTH = 3
 type Core = typeof import("@zxcvbn-ts/core")
 type CommonLanguage = typeof import("@zxcvbn-ts/language-common")
 
-// Its list of 49,000 leaked passwords takes 20 MB and a tenth of a second: only whoever asks pays for it.
+// Loaded on demand: the list of 49,000 leaked passwords takes 20 MB and a tenth of a second.
 const guessesLog10 = (password: string, words: string[]) => {
   const load = createRequire(import.meta.url)
   const { ZxcvbnFactory }: Core = load("@zxcvbn-ts/core")
@@ -23,8 +23,8 @@ const guessesLog10 = (password: string, words: string[]) => {
 }
 
 /**
- * Whether a password is easy to guess: short, common, made of patterns, or made of words that everybody connects with
- * the account. Which kinds of characters it has does not matter.
+ * Whether a password is easy to guess: short, common, made of patterns, or made of words that are associated with the
+ * account. Which kinds of characters it contains does not matter.
  */
 export const isGuessable = (password: string, ownWords: readonly string[]): boolean => {
   const words = [...PRODUCT_WORDS, ...ownWords.flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u))]

@@ -1,23 +1,22 @@
 import { UnauthenticatedError } from "../../contract/errors.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
-import type { AdminSession } from "./adminSession.model.ts"
-import type { AdminUser } from "./adminUser.model.ts"
+import type { AdminSession, AdminUser } from "./admin.model.ts"
 
-/** Who asks: a visitor, or an admin with a session. */
+/** Who sent a request: a visitor, or an admin with a session. */
 export interface Viewer {
   /** The client's network address, for throttling. */
   address: string
-  /** Whether the request seems to come from this very machine: a proxy that adds no header makes it seem so, too. */
+  /** Whether the request seems to come from this machine, as it also does behind a local proxy that adds no header. */
   isLocal: boolean
-  /** What the browser shows for having been signed in with before. Not verified yet. */
+  /** The token of a browser with which somebody has signed in before. Not verified yet. */
   device?: string
-  /** Whether a token was sent that is not in force. */
+  /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
   session: AdminSession | null
   admin: AdminUser | null
 }
 
-/** The viewer's account; whoever has none is refused. */
+/** The viewer's account. Refuses viewers who have none. */
 export const requireAdmin = (viewer: Viewer): AdminUser => {
   if (viewer.admin) return viewer.admin
   logSecurityEvent("access.refused", viewer, { isTokenInvalid: viewer.isTokenInvalid ?? false })

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
-import { ConnectionRefusedError } from "sequelize"
 import { driverForm } from "../../testing/forms.ts"
 import {
   cutInTheMiddle,
@@ -8,22 +7,10 @@ import {
   startScriptedServer,
   stopMailServers,
 } from "../../testing/mailServer.ts"
-import {
-  configureMail,
-  deliverAllDue,
-  impatience,
-  lastMail,
-  later,
-  senderTo,
-  smtpSettings,
-} from "../../testing/outbox.ts"
+import { deliverAllDue, impatience, lastMail, later, senderTo, startWithoutMail } from "../../testing/outbox.ts"
 import { createSelfSignedCertificate } from "../../testing/selfSignedCertificate.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { deliveryLimits } from "./deliverMail.ts"
-import { EmailAttempt } from "./emailAttempt.model.ts"
 import { EmailLog } from "./emailLog.model.ts"
-import { explainSuccess } from "./explainAttempt.ts"
-import { claimDueMail, completeAttempt, hurryWaitingMail } from "./outbox.ts"
 
 let app: TestApp
 
@@ -32,18 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 afterEach(stopMailServers)
-beforeEach(async () => {
-  await EmailAttempt.destroy({ where: {} })
-  await EmailLog.destroy({ where: {} })
-  configureMail(smtpSettings(1))
-})
+beforeEach(startWithoutMail)
 
 const apply = (values: Record<string, unknown> = {}) => app.rest("POST", "/api/drivers/apply", driverForm(values))
 
 const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
 
 describe("a mail that the server accepts", () => {
-  test("has its parts and headers, and the log tells the server's answer", async () => {
+  test("has its parts and headers, and the log shows the server's answer", async () => {
     const server = await startMailServer()
     const { body } = await apply({ name: "Ana Álvarez", email: "ana@example.com" })
     await deliverAllDue(senderTo(server.port))
@@ -77,7 +60,7 @@ describe("a mail that the server accepts", () => {
     expect(attempts[0]?.endedAt).toBeInstanceOf(Date)
   })
 
-  test("goes over TLS and a login when the server has both", async () => {
+  test("goes out over TLS with a login when the server offers both", async () => {
     const certificate = createSelfSignedCertificate()
     const login = { user: "ana@example.com", password: "p/:@ss wörd" }
     const options = { login, authorities: certificate.cert }
@@ -94,8 +77,8 @@ describe("a mail that the server accepts", () => {
   })
 })
 
-describe("trouble that passes", () => {
-  test("a server that is down for a while: the mail waits, and goes out when the server is back", async () => {
+describe("temporary trouble", () => {
+  test("a server that is down for a while: the mail waits, and goes out once the server is back", async () => {
     const { port, stop } = await startMailServer()
     await stop()
     await apply()
@@ -118,7 +101,7 @@ describe("trouble that passes", () => {
     expect((await lastMail()).log.status).toBe("sent")
   })
 
-  test("a connection that is cut in the middle of the mail", async () => {
+  test("a connection that is cut in the middle of a mail", async () => {
     const cutting = await startScriptedServer(cutInTheMiddle)
     await apply()
     await deliverAllDue(senderTo(cutting.port))
@@ -158,7 +141,7 @@ describe("trouble that passes", () => {
     expect(await outcomes()).toEqual(["deferred", "accepted"])
   })
 
-  test("a server that takes the connection and never says a word", async () => {
+  test("a server that accepts the connection and stays silent", async () => {
     const silent = await startScriptedServer(() => undefined)
     await apply()
     await deliverAllDue(senderTo(silent.port, { limits: impatience }))
@@ -168,7 +151,7 @@ describe("trouble that passes", () => {
     ])
   })
 
-  test("a server that takes the mail and never answers", async () => {
+  test("a server that receives the mail and never answers", async () => {
     const stuck = await startMailServer({ onMail: () => new Promise(() => undefined) })
     await apply()
     await deliverAllDue(senderTo(stuck.port), { limits: { sendMs: 400, leaseMs: 60_000 } })
@@ -178,7 +161,7 @@ describe("trouble that passes", () => {
     await stuck.stop()
   })
 
-  test("is given up after a day of trying, and not because the product was switched off for a day", async () => {
+  test("ends in failure after a day of attempts, but not because the product was switched off for a day", async () => {
     const { port, stop } = await startMailServer()
     await stop()
     await apply()
@@ -190,85 +173,8 @@ describe("trouble that passes", () => {
   })
 })
 
-describe("trouble that only the operator can mend", () => {
-  test("a wrong password defers the mail and says so", async () => {
-    const certificate = createSelfSignedCertificate()
-    const server = await startMailServer({ certificate, login: { user: "ana", password: "right" } })
-    await apply()
-    const wrong = { login: { user: "ana", password: "wrong" }, authorities: certificate.cert }
-    await deliverAllDue(senderTo(server.port, wrong))
-    const { log, attempts } = await lastMail()
-    expect(log.status).toBe("queued")
-    expect(attempts).toMatchObject([
-      {
-        outcome: "deferred",
-        explanation: "The mail server refused the user name or password. Check SMTP_URL.",
-        answer: "535 5.7.8 Authentication credentials invalid",
-      },
-    ])
-    const right = { login: { user: "ana", password: "right" }, authorities: certificate.cert }
-    await deliverAllDue(senderTo(server.port, right), { at: later() })
-    await server.stop()
-    expect(server.received).toHaveLength(1)
-  })
-
-  test("a missing login defers it as well", async () => {
-    const server = await startMailServer({ login: { user: "ana", password: "right" } })
-    await apply()
-    await deliverAllDue(senderTo(server.port))
-    await server.stop()
-    expect((await lastMail()).attempts).toMatchObject([
-      { outcome: "deferred", explanation: expect.stringContaining("wants a user name and password") },
-    ])
-  })
-
-  test("a server on another machine that offers no encryption gets no password", async () => {
-    const login = { user: "ana", password: "right" }
-    const server = await startMailServer({ login })
-    await apply()
-    // An address of this machine that is not one of the loopback's.
-    await deliverAllDue(senderTo(server.port, { host: "0.0.0.0", login }))
-    expect(server.received).toHaveLength(0)
-    expect((await lastMail()).attempts).toMatchObject([
-      { outcome: "deferred", explanation: expect.stringContaining("No encrypted connection") },
-    ])
-    await deliverAllDue(senderTo(server.port, { login }), { at: later() })
-    await server.stop()
-    expect(server.received).toMatchObject([{ isEncrypted: false, user: "ana" }])
-  })
-
-  test("a certificate from an authority that nobody trusts: nothing is sent", async () => {
-    const server = await startMailServer({ certificate: createSelfSignedCertificate() })
-    await apply()
-    await deliverAllDue(senderTo(server.port))
-    await server.stop()
-    expect(server.received).toHaveLength(0)
-    expect((await lastMail()).attempts).toMatchObject([
-      { outcome: "deferred", explanation: expect.stringContaining("not from an authority that this machine trusts") },
-    ])
-  })
-
-  test("TLS on a port that does not speak it", async () => {
-    const server = await startMailServer()
-    await apply()
-    await deliverAllDue(senderTo(server.port, { isImplicitTls: true }))
-    await server.stop()
-    expect((await lastMail()).attempts).toMatchObject([
-      { outcome: "deferred", explanation: expect.stringContaining("does not speak TLS on this port") },
-    ])
-  })
-
-  test("a host that does not exist", async () => {
-    await apply()
-    await deliverAllDue(senderTo(25, { host: "mail.invalid" }))
-    expect((await lastMail()).attempts).toMatchObject([
-      { outcome: "deferred", explanation: expect.stringContaining("name was not found") },
-    ])
-  })
-})
-
-describe("a refusal for good", () => {
-  test("of the recipient ends the mail at once", async () => {
+describe("a permanent refusal", () => {
+  test("of the recipient fails the mail at once", async () => {
     const server = await startMailServer({
       onRecipient: () => {
         throw refusal(550, "5.1.1 No such user here")
@@ -288,7 +194,7 @@ describe("a refusal for good", () => {
     ])
   })
 
-  test("of the mail does so too", async () => {
+  test("of the mail itself does so, too", async () => {
     const server = await startMailServer({
       onMail: () => {
         throw refusal(554, "5.7.1 Looks like spam")
@@ -300,99 +206,5 @@ describe("a refusal for good", () => {
     const { log, attempts } = await lastMail()
     expect(log.status).toBe("failed")
     expect(attempts).toMatchObject([{ outcome: "refused", explanation: "The mail server refused the mail." }])
-  })
-})
-
-describe("a result that could not be stored at first", () => {
-  test("is stored whole with the next try, though it seemed stored already", async () => {
-    await apply()
-    const claim = await claimDueMail(new Date(), deliveryLimits.leaseMs)
-    if (!claim) throw new Error("nothing was due")
-    expect(await completeAttempt(claim, explainSuccess("250 OK"), new Date())).toBe(true)
-    // As after a commit that was lost with the connection.
-    await EmailLog.update({ status: "sending", claimToken: claim.token }, { where: {} })
-    await EmailAttempt.update({ outcome: null, endedAt: null, explanation: null, answer: null }, { where: {} })
-    expect(await completeAttempt(claim, explainSuccess("250 OK"), new Date())).toBe(true)
-    const { log, attempts } = await lastMail()
-    expect(log.status).toBe("sent")
-    expect(attempts).toMatchObject([{ outcome: "accepted", answer: "250 OK", endedAt: expect.any(Date) }])
-  })
-})
-
-describe("a database that is away when the mail is out", () => {
-  afterEach(() => {
-    EmailLog.removeHook("beforeBulkUpdate", "away")
-  })
-
-  /** Fails the next so many times that the end of a try is stored. */
-  const failToStore = (times: number, error: Error) => {
-    let left = times
-    EmailLog.addHook("beforeBulkUpdate", "away", () => {
-      left -= 1
-      if (left >= 0) throw error
-    })
-  }
-
-  test("is waited for, as a result that is not stored would send the mail again", async () => {
-    await apply()
-    const server = await startMailServer()
-    failToStore(2, new ConnectionRefusedError(new Error("away")))
-    await deliverAllDue(senderTo(server.port))
-    expect(server.received).toHaveLength(1)
-    expect((await lastMail()).log).toMatchObject({ status: "sent", attemptCount: 1 })
-  })
-
-  test("is not waited for when what fails is something else", async () => {
-    await apply()
-    const server = await startMailServer()
-    failToStore(1, new Error("a fault of ours"))
-    await expect(deliverAllDue(senderTo(server.port))).rejects.toThrow("a fault of ours")
-    expect((await lastMail()).log.status).toBe("sending")
-  })
-})
-
-describe("a mail server that is known to work", () => {
-  test("has what waits sent at once, and nothing a second time that is being sent", async () => {
-    await apply()
-    expect(await claimDueMail(new Date(), deliveryLimits.leaseMs)).not.toBeNull()
-    await apply()
-    await EmailLog.update({ dueAt: later() }, { where: { status: "queued" } })
-    await hurryWaitingMail(new Date())
-    const server = await startMailServer()
-    await deliverAllDue(senderTo(server.port))
-    await server.stop()
-    const logs = await EmailLog.findAll({ order: ["id"] })
-    expect(logs.map(({ status }) => status)).toEqual(["sending", "sent"])
-    expect(server.received.map(({ mail }) => mail.messageId)).toEqual([logs[1]?.messageId])
-  })
-})
-
-describe("a sender that is taken for dead", () => {
-  test("cannot say what became of the mail once another has taken it over", async () => {
-    await apply()
-    const slow = await startMailServer({
-      onMail: async () => {
-        const server = await startMailServer()
-        await deliverAllDue(senderTo(server.port), { at: later() })
-        await server.stop()
-        throw refusal(550, "5.0.0 too late")
-      },
-    })
-    await deliverAllDue(senderTo(slow.port))
-    await slow.stop()
-    const { log, attempts } = await lastMail()
-    expect(log).toMatchObject({ status: "sent", attemptCount: 2 })
-    expect(attempts.map(({ outcome }) => outcome)).toEqual(["interrupted", "accepted"])
-  })
-
-  test("does not end what others are just sending", async () => {
-    await apply()
-    await claimDueMail(new Date(), deliveryLimits.leaseMs)
-    await apply()
-    const alive = await claimDueMail(new Date(), 24 * 3_600_000)
-    const server = await startMailServer()
-    await deliverAllDue(senderTo(server.port), { at: later() })
-    expect(server.received).toHaveLength(1)
-    expect((await alive?.attempt.reload())?.outcome).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { emailLogStatuses } from "../../contract/emailLogStatus.ts"
+import { emailLogStatuses } from "../../contract/emailLog.ts"
 import { afterAttempt, canBeCancelled, canBeResent, retryDelayMs } from "./emailLifecycle.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
@@ -9,9 +9,9 @@ const HOUR_MS = 60 * 60_000
 const mail = (values: Partial<EmailLog> = {}) =>
   ({ logType: "driver_application", waitingSince: NOW, attemptCount: 1, ...values }) as EmailLog
 
-describe("the pause before the next try", () => {
+describe("the pause before the next attempt", () => {
   test("grows from seconds to half an hour", () => {
-    const seconds = [1, 2, 3, 4, 5, 8, 9, 10, 50, 5000].map((tries) => retryDelayMs(tries, 0.5) / 1000)
+    const seconds = [1, 2, 3, 4, 5, 8, 9, 10, 50, 5000].map((attempts) => retryDelayMs(attempts, 0.5) / 1000)
     expect(seconds).toEqual([5, 10, 20, 40, 80, 640, 1280, 1800, 1800, 1800])
   })
 
@@ -20,21 +20,21 @@ describe("the pause before the next try", () => {
   })
 })
 
-describe("after a try", () => {
+describe("after an attempt", () => {
   test("that was accepted, the mail is sent", () => {
     expect(afterAttempt(mail(), "accepted", NOW)).toMatchObject({ status: "sent", dueAt: null, sentAt: NOW })
   })
 
-  test("that was refused for good, it has failed", () => {
+  test("that was refused permanently, it has failed", () => {
     expect(afterAttempt(mail(), "refused", NOW)).toMatchObject({ status: "failed", dueAt: null, waitingSince: null })
   })
 
-  test("that did not work, it waits for the next one", () => {
+  test("that did not succeed, it waits for the next one", () => {
     const dueAt = new Date(NOW.getTime() + 5000)
     expect(afterAttempt(mail(), "deferred", NOW, 0.5)).toEqual({ status: "queued", claimToken: null, dueAt })
   })
 
-  test("that was let go of, it is due at once", () => {
+  test("that was released, it is due at once", () => {
     const longWaiting = mail({ waitingSince: new Date(NOW.getTime() - 48 * HOUR_MS), attemptCount: 99 })
     expect(afterAttempt(longWaiting, "interrupted", NOW)).toMatchObject({ status: "queued", dueAt: NOW })
   })
@@ -43,17 +43,17 @@ describe("after a try", () => {
     [23.9, 99, "queued"],
     [24, 9, "queued"],
     [24, 10, "failed"],
-  ])("that did not work, after %p hours and %p tries, it is %s", (hours, attemptCount, status) => {
+  ])("that did not succeed, after %p hours and %p attempts, it is %s", (hours, attemptCount, status) => {
     const waitingSince = new Date(NOW.getTime() - hours * HOUR_MS)
     expect(afterAttempt(mail({ waitingSince, attemptCount }), "deferred", NOW).status).toBe(status)
   })
 
-  test("a test mail is never tried again by itself", () => {
+  test("a test mail is never retried automatically", () => {
     expect(afterAttempt(mail({ logType: "test" }), "deferred", NOW).status).toBe("failed")
   })
 })
 
-test("only a waiting or failed mail can be cancelled, and all but one that is being sent can be sent again", () => {
+test("only a waiting or failed mail can be cancelled, and any mail that is not being sent can be sent again", () => {
   const statuses = Object.values(emailLogStatuses)
   expect(statuses.filter((status) => canBeCancelled({ status }))).toEqual(["queued", "failed"])
   expect(statuses.filter((status) => !canBeResent({ status }))).toEqual(["sending"])

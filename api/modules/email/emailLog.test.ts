@@ -1,10 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
-import type { EmailLogStatus } from "../../contract/emailLogStatus.ts"
+import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
-import { refusal, startMailServer, stopMailServers } from "../../testing/mailServer.ts"
-import { configureMail, deliverAllDue, lastMail, later, senderTo, smtpSettings } from "../../testing/outbox.ts"
+import { startMailServer, stopMailServers } from "../../testing/mailServer.ts"
+import {
+  configureMail,
+  deliverAllDue,
+  lastMail,
+  later,
+  senderTo,
+  smtpSettings,
+  startWithoutMail,
+} from "../../testing/outbox.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { EmailAttempt } from "./emailAttempt.model.ts"
 import { EmailLog } from "./emailLog.model.ts"
 
 let app: TestApp
@@ -16,11 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 afterEach(stopMailServers)
-beforeEach(async () => {
-  await EmailAttempt.destroy({ where: {} })
-  await EmailLog.destroy({ where: {} })
-  configureMail(smtpSettings(1))
-})
+beforeEach(startWithoutMail)
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => app.graphql(query, variables, { token })
 const apply = async (values: Record<string, unknown> = {}) =>
@@ -42,8 +45,11 @@ const subjects = async (filter: Record<string, unknown>) =>
 const setStatus = (status: EmailLogStatus) =>
   EmailLog.update({ status, dueAt: status === "queued" ? new Date() : null }, { where: {} })
 
+const RESEND = "mutation ($id: ID!) { resendEmail(id: $id) { emailLog { status messageId sentAt } } }"
+const CANCEL = "mutation ($id: ID!) { cancelEmail(id: $id) { emailLog { status nextAttemptAt } } }"
+
 describe("the mail log", () => {
-  test("tells of each mail all that there is to know", async () => {
+  test("shows everything about each mail", async () => {
     const driver = await apply({ name: "Ana Álvarez", email: "ana@example.com" })
     const advertiser = await inquire({ company_name: "Blue Bottle" })
     const { nodes, totalCount } = await list()
@@ -70,13 +76,13 @@ describe("the mail log", () => {
     expect(nodes[1].html).toMatch(/^<!doctype html>/)
   })
 
-  test("is only kept, and nothing of it planned, while no mail server is set", async () => {
+  test("only records mails, and plans no attempt, while no mail server is configured", async () => {
     configureMail(null)
     await apply()
     expect((await list()).nodes).toMatchObject([{ status: "LOGGED", nextAttemptAt: null }])
   })
 
-  test("shows mails of a version that wrote plain text alone", async () => {
+  test("shows mails of an early version that wrote plain text only", async () => {
     await apply()
     await EmailLog.update({ html: null, body: "1 < 2\nnext" }, { where: {} })
     expect((await list()).nodes[0].html).toContain("1 &lt; 2<br>next")
@@ -97,7 +103,7 @@ describe("the mail log", () => {
     expect(await subjects({ search: "application", statuses: ["QUEUED"] })).toEqual(["New driver application: Zoë"])
   })
 
-  test("comes in pages, of what the filter keeps", async () => {
+  test("is paged after filtering", async () => {
     for (const name of ["one", "two", "three"]) await apply({ name })
     await inquire()
     const variables = { filter: { types: ["DRIVER_APPLICATION"] }, first: 2 }
@@ -127,9 +133,6 @@ describe("the mail log", () => {
   })
 })
 
-const RESEND = "mutation ($id: ID!) { resendEmail(id: $id) { emailLog { status messageId sentAt } } }"
-const CANCEL = "mutation ($id: ID!) { cancelEmail(id: $id) { emailLog { status nextAttemptAt } } }"
-
 describe("sending a mail again", () => {
   test.each<EmailLogStatus>(["logged", "queued", "sent", "failed", "cancelled"])(
     "works when it is %s",
@@ -146,7 +149,7 @@ describe("sending a mail again", () => {
     },
   )
 
-  test("goes to where the operator's mail goes now", async () => {
+  test("uses the operator's current address", async () => {
     configureMail(null)
     await apply()
     await EmailLog.update({ recipient: "gone@example.com" }, { where: {} })
@@ -156,7 +159,7 @@ describe("sending a mail again", () => {
     expect(await subjects({ search: "leads" })).toHaveLength(1)
   })
 
-  test("is refused while it is being sent, without a mail server, and for a mail that is not there", async () => {
+  test("is refused while the mail is being sent, without a mail server, and for an unknown mail", async () => {
     await apply()
     const { id } = (await lastMail()).log
     await setStatus("sending")
@@ -173,7 +176,7 @@ describe("sending a mail again", () => {
 })
 
 describe("cancelling a mail", () => {
-  test("keeps a waiting one from being sent", async () => {
+  test("prevents a waiting one from being sent", async () => {
     await apply()
     const { id } = (await lastMail()).log
     const { data } = await ask(CANCEL, { id })
@@ -193,133 +196,8 @@ describe("cancelling a mail", () => {
   })
 })
 
-describe("the state of mail", () => {
-  const STATE = `{ mailState { isConfigured waitingCount oldestWaitingSince failedCount problem { outcome explanation } } }`
-  const state = async () => (await ask(STATE)).data.mailState
-
-  test("is empty at first", async () => {
-    configureMail(null)
-    expect(await state()).toEqual({
-      isConfigured: false,
-      waitingCount: 0,
-      oldestWaitingSince: null,
-      failedCount: 0,
-      problem: null,
-    })
-  })
-
-  test("counts what waits and what was given up, and names the trouble until a mail goes out", async () => {
-    await apply()
-    const since = (await lastMail()).log.waitingSince?.toISOString()
-    await apply()
-    expect(await state()).toMatchObject({ isConfigured: true, waitingCount: 2, oldestWaitingSince: since })
-    const refusing = await startMailServer({
-      onRecipient: () => {
-        throw refusal(550, "no such user")
-      },
-    })
-    await deliverAllDue(senderTo(refusing.port))
-    await refusing.stop()
-    expect(await state()).toMatchObject({
-      waitingCount: 0,
-      oldestWaitingSince: null,
-      failedCount: 2,
-      problem: { outcome: "REFUSED", explanation: "The mail server refused the recipient's address." },
-    })
-    const { log } = await lastMail()
-    await ask(RESEND, { id: log.id })
-    const server = await startMailServer()
-    await deliverAllDue(senderTo(server.port))
-    await server.stop()
-    expect(await state()).toMatchObject({ failedCount: 1, problem: null })
-    await ask(CANCEL, { id: log.id - 1 })
-    expect(await state()).toMatchObject({ failedCount: 0 })
-  })
-})
-
-describe("a test mail", () => {
-  const TEST = "mutation { sendTestEmail { isAccepted explanation answer } }"
-  const sendTest = async () => (await ask(TEST)).data.sendTestEmail
-
-  test("goes out at once, and tells what the server answered", async () => {
-    const server = await startMailServer()
-    configureMail(smtpSettings(server.port))
-    expect(await sendTest()).toEqual({
-      isAccepted: true,
-      explanation: "The mail server accepted the mail.",
-      answer: "250 OK: queued as 4711",
-    })
-    await server.stop()
-    expect(server.received.map(({ mail }) => mail.subject)).toEqual(["Test: mail goes out"])
-    const { nodes } = await list()
-    expect(nodes).toMatchObject([{ type: "TEST", status: "SENT", lead: null, attempts: [{ outcome: "ACCEPTED" }] }])
-  })
-
-  test("tells in plain words what is wrong, and is not tried again", async () => {
-    const { port, stop } = await startMailServer()
-    await stop()
-    configureMail(smtpSettings(port))
-    expect(await sendTest()).toMatchObject({
-      isAccepted: false,
-      explanation: expect.stringContaining("does not accept connections"),
-      answer: expect.stringContaining("ECONNREFUSED"),
-    })
-    expect((await list()).nodes).toMatchObject([{ status: "FAILED", nextAttemptAt: null }])
-  })
-
-  test("makes what waits for its next try due when the mail server accepts it, and only then", async () => {
-    await apply()
-    await EmailLog.update({ dueAt: later() }, { where: {} })
-    const dueAt = async () => (await EmailLog.findOne({ order: ["id"], rejectOnEmpty: true })).dueAt?.getTime()
-    await sendTest()
-    expect(await dueAt()).toBeGreaterThan(Date.now())
-    const server = await startMailServer()
-    configureMail(smtpSettings(server.port))
-    await sendTest()
-    await server.stop()
-    expect(await dueAt()).toBeLessThanOrEqual(Date.now())
-  })
-
-  test("says so when no mail server is set", async () => {
-    configureMail(null)
-    expect(await sendTest()).toMatchObject({ isAccepted: false, explanation: expect.stringContaining("SMTP_URL") })
-    expect(await EmailLog.count()).toBe(0)
-  })
-})
-
-describe("a receipt", () => {
-  test("is not written unless it is asked for", async () => {
-    await apply()
-    expect(await EmailLog.count()).toBe(1)
-  })
-
-  test("tells the sender when to expect an answer, and repeats nothing that was entered", async () => {
-    configureMail(smtpSettings(1), { areReceiptsOn: true })
-    const text = "buy pills at pills.example"
-    const id = await apply({ name: text, city: text, email: "ana@example.com" })
-    await inquire({ company_name: text, cities: `Reno | ${text}`, email: "ben@example.com" })
-    const server = await startMailServer()
-    await deliverAllDue(senderTo(server.port))
-    await server.stop()
-    const receipts = server.received.filter(({ to }) => !to.includes("leads@example.com"))
-    expect(receipts).toMatchObject([{ to: ["ana@example.com"] }, { to: ["ben@example.com"] }])
-    expect(receipts[0]?.mail.text).toContain("within 48 hours")
-    expect(receipts[1]?.mail.text).toContain("within 24 hours")
-    for (const { raw, mail } of receipts) {
-      expect(`${mail.subject}${mail.text}${mail.html}${raw}`).not.toContain("pills")
-      expect(mail.headers.get("auto-submitted")).toBe("auto-generated")
-      expect(mail.replyTo?.value).toEqual([{ address: "leads@example.com", name: "" }])
-    }
-    const query = "query ($id: ID!) { driverApplication(id: $id) { emails { type status } } }"
-    expect((await ask(query, { id })).data.driverApplication.emails).toEqual([
-      { type: "DRIVER_APPLICATION", status: "SENT" },
-      { type: "DRIVER_RECEIPT", status: "SENT" },
-    ])
-  })
-})
-
 test.each(["DRIVER_APPLICATION", "ADVERTISER_INQUIRY", "DRIVER_RECEIPT", "ADVERTISER_RECEIPT", "TEST"])(
-  "the preview of %s is a whole mail that loads nothing from elsewhere",
+  "the preview of %s is a complete mail that loads nothing from elsewhere",
   async (type) => {
     const query = "query ($type: EmailLogType!) { emailPreview(type: $type) { subject body html } }"
     const { emailPreview } = (await ask(query, { type })).data

@@ -44,7 +44,7 @@ describe("a failure is explained", () => {
   })
 
   test.each([undefined, null, "text", {}, new Error("")])(
-    "even if it is %p, and is never the end of a mail",
+    "even if it is %p, and never fails the mail for good",
     (thrown) => {
       expect(explainFailure(thrown)).toEqual({
         outcome: "deferred",
@@ -62,11 +62,11 @@ test.each([
   [{ code: "EENVELOPE", responseCode: 550, command: "MAIL FROM" }, true],
   [{ code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" }, true],
   [{ code: "ETIMEDOUT", command: "CONN" }, true],
-])("whether %j would meet every other mail too: %p", (values, isServerTrouble) => {
+])("whether %j concerns every other mail, too: %p", (values, isServerTrouble) => {
   expect(failure(values).isServerTrouble).toBe(isServerTrouble)
 })
 
-test("a success says what the server answered", () => {
+test("a success reports what the server answered", () => {
   expect(explainSuccess(" 250 OK\r\n")).toEqual({
     outcome: "accepted",
     explanation: "The mail server accepted the mail.",
@@ -76,7 +76,7 @@ test("a success says what the server answered", () => {
   expect(explainSuccess("").answer).toBeNull()
 })
 
-test("the server's own words are kept, up to a bound", () => {
+test("the server's own words are preserved, up to a limit", () => {
   expect(failure({ response: "550 no such user" }).answer).toBe("550 no such user")
   expect(failure({}).answer).toBe("it broke")
   expect(explainSuccess("2".repeat(5000)).answer).toHaveLength(2000)

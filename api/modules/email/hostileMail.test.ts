@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 afterEach(stopMailServers)
 
-/** Sends a form and answers the mail that arrived for it. */
+/** Sends a form and returns the mail that arrived for it. */
 const mailAbout = async (path: string, form: Record<string, unknown>) => {
   const { status, body } = await app.rest("POST", path, form)
   expect({ status, body }).toMatchObject({ status: 201 })
@@ -54,7 +54,7 @@ const RIGHT_TO_LEFT = "\u202eשלום moc.elpmaxe@ana"
 const driverFields = ["name", "phone", "city", "vehicle_year", "vehicle_make", "vehicle_model"]
 const advertiserFields = ["company_name", "contact_name"]
 
-describe("line ends in a single-line field", () => {
+describe("line breaks in a single-line field", () => {
   test.each([...driverFields, "email"])("are refused in a driver's %s", async (field) => {
     const { status } = await app.rest("POST", "/api/drivers/apply", driverForm({ [field]: INJECTION }))
     expect(status).toBe(400)
@@ -72,7 +72,7 @@ describe.each([
   ["emoji", EMOJI],
   ["right-to-left text and marks", RIGHT_TO_LEFT],
   ["as much as fits", "W".repeat(255)],
-  ["line separators that are no control characters", "Ana\u2028Bcc: everybody@example.com\u2029x"],
+  ["line separators that are not control characters", "Ana\u2028Bcc: everybody@example.com\u2029x"],
 ])("%s", (_name, text) => {
   const check = async (received: Awaited<ReturnType<typeof mailAbout>>) => {
     const { log } = await lastMail()
@@ -106,7 +106,7 @@ describe("a message", () => {
     ["of 5,000 emoji", "🚕".repeat(5000)],
     ["that looks like a header or the end of the mail", "Hello\n\nBcc: everybody@example.com\n.\n..\nQUIT\nFrom here"],
     ["of HTML", `${HTML}\n</div></td></table>`],
-    ["that begins with blank and dots", "one\n   indented\n\n\n.\nlast"],
+    ["with indentation, blank lines and dots", "one\n   indented\n\n\n.\nlast"],
   ])("%s arrives as it was written", async (_name, message) => {
     const { raw, to, mail } = await mailAbout(
       "/api/advertisers/contact",
@@ -119,13 +119,13 @@ describe("a message", () => {
   })
 })
 
-test("a name from right to left does not turn our own sentences round", async () => {
+test("a right-to-left name does not change the direction of our own sentences", async () => {
   const { mail } = await mailAbout("/api/drivers/apply", driverForm({ name: "محمد" }))
   expect(mail.html).toMatch(/<p [^>]*dir="ltr"[^>]*>محمد wants to drive/)
   expect(mail.html).toMatch(/<td [^>]*dir="auto"[^>]*>محمد</)
 })
 
-test("a strange but valid address is one address to answer to, and no second one", async () => {
+test("a strange but valid address is a single address to reply to", async () => {
   const email = "o'neil+{a}|b=!#$%&*/?^_`~@example.com"
   const { mail } = await mailAbout("/api/drivers/apply", driverForm({ email }))
   expect(mail.replyTo?.value).toEqual([{ address: email, name: "" }])

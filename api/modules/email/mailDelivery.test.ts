@@ -2,14 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { driverForm } from "../../testing/forms.ts"
 import { endMailProcesses, startMailProcess } from "../../testing/mailProcess.ts"
 import { type ReceivedMail, startMailServer, startScriptedServer, stopMailServers } from "../../testing/mailServer.ts"
-import { configureMail, deliverAllDue, lastMail, later, senderTo, smtpSettings } from "../../testing/outbox.ts"
+import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../testing/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { until } from "../../testing/until.ts"
-import { EmailAttempt } from "./emailAttempt.model.ts"
-import { EmailLog } from "./emailLog.model.ts"
+import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
 import { type MailDelivery, startMailDelivery } from "./mailDelivery.ts"
 
-// So rare that no test lasts until the second look.
+// So rare that no test lasts until the second poll.
 const NEVER_MS = 60 * 60_000
 
 let app: TestApp
@@ -21,25 +20,21 @@ afterAll(() => app.stop())
 
 let deliveries: MailDelivery[] = []
 
-/** Delivers until the test ends, at the latest. */
+/** Delivers until the test ends at the latest. */
 const startDelivery = (settings: Parameters<typeof startMailDelivery>[0]) => {
   const delivery = startMailDelivery(settings)
   deliveries.push(delivery)
   return delivery
 }
 
-// A test that fails leaves nothing running, so that jest can end.
+// Even a failed test leaves nothing running, so that Jest can exit.
 afterEach(async () => {
   await Promise.all(deliveries.map((delivery) => delivery.stop(0)))
   deliveries = []
   await endMailProcesses()
   await stopMailServers()
 })
-beforeEach(async () => {
-  await EmailAttempt.destroy({ where: {} })
-  await EmailLog.destroy({ where: {} })
-  configureMail(smtpSettings(1))
-})
+beforeEach(startWithoutMail)
 
 const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
 const isIn = (status: string) => async () => (await EmailLog.count({ where: { status } })) > 0
@@ -47,9 +42,9 @@ const messageIds = (mails: ReceivedMail[]) => mails.map(({ mail }) => mail.messa
 const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
 
 describe("delivery in this process", () => {
-  test("sends a mail as soon as it is committed, without waiting for the next look", async () => {
+  test("sends a mail as soon as it is committed, without waiting for the next poll", async () => {
     const server = await startMailServer()
-    const delivery = startDelivery({ sender: senderTo(server.port), slots: 3, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 3, pollIntervalMs: NEVER_MS })
     for (let count = 0; count < 3; count += 1) await apply()
     await until(() => server.received.length === 3)
     await delivery.stop(5_000)
@@ -57,21 +52,21 @@ describe("delivery in this process", () => {
     expect(await EmailLog.count({ where: { status: "sent" } })).toBe(3)
   })
 
-  test("finds on its look what other processes have queued", async () => {
+  test("finds by polling what other processes have queued", async () => {
     await apply()
     await EmailLog.update({ dueAt: new Date(Date.now() + 200) }, { where: {} })
     const server = await startMailServer()
-    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, lookEveryMs: 50 })
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: 50 })
     await until(isIn("sent"))
     await delivery.stop(5_000)
     await server.stop()
     expect(server.received).toHaveLength(1)
   })
 
-  test("leaves a server alone that is down, however much is queued meanwhile", async () => {
+  test("leaves a server alone that is down, however much mail is queued meanwhile", async () => {
     const { port, stop } = await startMailServer()
     await stop()
-    const delivery = startDelivery({ sender: senderTo(port), slots: 1, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(port), slots: 1, pollIntervalMs: NEVER_MS })
     await apply()
     await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
     await apply()
@@ -81,21 +76,21 @@ describe("delivery in this process", () => {
     expect(await EmailLog.count({ where: { status: "queued" } })).toBe(3)
   })
 
-  test("sends what is in hand before it stops, and takes nothing more", async () => {
+  test("finishes the mail in progress before it stops, and starts no other", async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
-    let isInHand = false
+    let isInProgress = false
     const server = await startMailServer({
       onMail: () => {
-        isInHand = true
+        isInProgress = true
         return answered
       },
     })
-    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: NEVER_MS })
     await apply()
-    await until(() => isInHand)
+    await until(() => isInProgress)
     const stopped = delivery.stop(10_000)
     await apply()
     answer()
@@ -105,17 +100,17 @@ describe("delivery in this process", () => {
     expect(logs.map(({ status }) => status)).toEqual(["sent", "queued"])
   })
 
-  test("lets go of what does not go out in time, so that others can send it at once", async () => {
-    let isInHand = false
+  test("releases what does not go out in time, so that others can send it at once", async () => {
+    let isInProgress = false
     const stuck = await startMailServer({
       onMail: () => {
-        isInHand = true
+        isInProgress = true
         return new Promise(() => undefined)
       },
     })
-    const delivery = startDelivery({ sender: senderTo(stuck.port), slots: 1, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(stuck.port), slots: 1, pollIntervalMs: NEVER_MS })
     await apply()
-    await until(() => isInHand)
+    await until(() => isInProgress)
     await delivery.stop(50)
     const { log } = await lastMail()
     expect(log).toMatchObject({ status: "queued", claimToken: null })
@@ -130,7 +125,7 @@ describe("delivery in this process", () => {
 })
 
 describe("a process that is killed", () => {
-  test("between claim and send: the mail is sent by another, once", async () => {
+  test("between claim and send: another process sends the mail, once", async () => {
     let isConnected = false
     const silent = await startScriptedServer(() => {
       isConnected = true
@@ -180,7 +175,7 @@ describe("a process that is killed", () => {
     ])
   })
 
-  test("by SIGTERM, it lets go of the mail before it ends", async () => {
+  test("by SIGTERM, releases the mail before it ends", async () => {
     let isConnected = false
     const silent = await startScriptedServer(() => {
       isConnected = true

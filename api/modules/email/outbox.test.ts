@@ -1,31 +1,27 @@
 import { getEventListeners } from "node:events"
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { ConnectionRefusedError } from "sequelize"
 import { driverForm } from "../../testing/forms.ts"
-import { startMailServer, stopMailServers } from "../../testing/mailServer.ts"
-import { configureMail, senderTo, smtpSettings } from "../../testing/outbox.ts"
+import { refusal, startMailServer, stopMailServers } from "../../testing/mailServer.ts"
+import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../testing/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { deliverClaim, deliverNext, deliveryLimits } from "./deliverMail.ts"
-import { EmailAttempt } from "./emailAttempt.model.ts"
-import { EmailLog } from "./emailLog.model.ts"
-import { claimDueMail } from "./outbox.ts"
+import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
+import { explainSuccess } from "./explainAttempt.ts"
+import { claimDueMail, completeAttempt, retryWaitingMailNow } from "./outbox.ts"
 
 let app: TestApp
 
 beforeAll(async () => {
   app = await startTestApp()
-  configureMail(smtpSettings(1))
 })
 afterAll(() => app.stop())
-afterEach(async () => {
-  await stopMailServers()
-  await EmailAttempt.destroy({ where: {} })
-  await EmailLog.destroy({ where: {} })
-})
+afterEach(stopMailServers)
+beforeEach(startWithoutMail)
 
 const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
 
-test("a mail that is taken over ends its own interrupted try, and no other mail's", async () => {
+test("taking over a mail ends its own interrupted attempt, and that of no other mail", async () => {
   await apply()
   await apply()
   const started = new Date()
@@ -38,7 +34,7 @@ test("a mail that is taken over ends its own interrupted try, and no other mail'
   expect([other?.attempt.endedAt, takenOver?.attempt.endedAt]).toEqual([null, null])
 })
 
-test("delivering leaves nothing hanging on the signal that outlives it", async () => {
+test("delivering leaves no listener on the signal, which outlives it", async () => {
   const server = await startMailServer()
   await apply()
   const [sender, ending] = [senderTo(server.port), new AbortController().signal]
@@ -48,7 +44,7 @@ test("delivering leaves nothing hanging on the signal that outlives it", async (
   expect(getEventListeners(ending, "abort")).toEqual([])
 })
 
-test("a result is stored once the database is back, with a pause before each try", async () => {
+test("a result is stored once the database is back, with a pause before each retry", async () => {
   const server = await startMailServer()
   await apply()
   const sender = senderTo(server.port)
@@ -63,4 +59,98 @@ test("a result is stored once the database is back, with a pause before each try
   update.mockRestore()
   sender.close()
   expect((await claim.log.reload()).status).toBe("sent")
+})
+
+describe("a result that was not stored at first", () => {
+  test("is stored completely on the retry, although it seemed stored already", async () => {
+    await apply()
+    const claim = await claimDueMail(new Date(), deliveryLimits.leaseMs)
+    if (!claim) throw new Error("nothing was due")
+    expect(await completeAttempt(claim, explainSuccess("250 OK"), new Date())).toBe(true)
+    // The state after a commit that was lost with the connection.
+    await EmailLog.update({ status: "sending", claimToken: claim.token }, { where: {} })
+    await EmailAttempt.update({ outcome: null, endedAt: null, explanation: null, answer: null }, { where: {} })
+    expect(await completeAttempt(claim, explainSuccess("250 OK"), new Date())).toBe(true)
+    const { log, attempts } = await lastMail()
+    expect(log.status).toBe("sent")
+    expect(attempts).toMatchObject([{ outcome: "accepted", answer: "250 OK", endedAt: expect.any(Date) }])
+  })
+})
+
+describe("a database that goes away after the mail was sent", () => {
+  afterEach(() => {
+    EmailLog.removeHook("beforeBulkUpdate", "away")
+  })
+
+  /** Makes storing the result of an attempt fail this many times. */
+  const failToStore = (times: number, error: Error) => {
+    let left = times
+    EmailLog.addHook("beforeBulkUpdate", "away", () => {
+      left -= 1
+      if (left >= 0) throw error
+    })
+  }
+
+  test("is waited for, as a lost result would send the mail again", async () => {
+    await apply()
+    const server = await startMailServer()
+    failToStore(2, new ConnectionRefusedError(new Error("away")))
+    await deliverAllDue(senderTo(server.port))
+    expect(server.received).toHaveLength(1)
+    expect((await lastMail()).log).toMatchObject({ status: "sent", attemptCount: 1 })
+  })
+
+  test("is not waited for when the error is a different one", async () => {
+    await apply()
+    const server = await startMailServer()
+    failToStore(1, new Error("a fault of ours"))
+    await expect(deliverAllDue(senderTo(server.port))).rejects.toThrow("a fault of ours")
+    expect((await lastMail()).log.status).toBe("sending")
+  })
+})
+
+describe("a mail server that is known to work", () => {
+  test("gets waiting mail at once, but not mail that is already being sent", async () => {
+    await apply()
+    expect(await claimDueMail(new Date(), deliveryLimits.leaseMs)).not.toBeNull()
+    await apply()
+    await EmailLog.update({ dueAt: later() }, { where: { status: "queued" } })
+    await retryWaitingMailNow(new Date())
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    await server.stop()
+    const logs = await EmailLog.findAll({ order: ["id"] })
+    expect(logs.map(({ status }) => status)).toEqual(["sending", "sent"])
+    expect(server.received.map(({ mail }) => mail.messageId)).toEqual([logs[1]?.messageId])
+  })
+})
+
+describe("a sender that is considered dead", () => {
+  test("cannot record a result once another sender has taken over the mail", async () => {
+    await apply()
+    const slow = await startMailServer({
+      onMail: async () => {
+        const server = await startMailServer()
+        await deliverAllDue(senderTo(server.port), { at: later() })
+        await server.stop()
+        throw refusal(550, "5.0.0 too late")
+      },
+    })
+    await deliverAllDue(senderTo(slow.port))
+    await slow.stop()
+    const { log, attempts } = await lastMail()
+    expect(log).toMatchObject({ status: "sent", attemptCount: 2 })
+    expect(attempts.map(({ outcome }) => outcome)).toEqual(["interrupted", "accepted"])
+  })
+
+  test("does not end attempts that others are making", async () => {
+    await apply()
+    await claimDueMail(new Date(), deliveryLimits.leaseMs)
+    await apply()
+    const alive = await claimDueMail(new Date(), 24 * 3_600_000)
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port), { at: later() })
+    expect(server.received).toHaveLength(1)
+    expect((await alive?.attempt.reload())?.outcome).toBeNull()
+  })
 })

@@ -4,7 +4,7 @@ import type { RequestContext } from "../context.ts"
 
 const NAME_MAX = 64
 
-/** The fields that an operation selects of Query or Mutation, wherever it writes them: in place or in fragments. */
+/** The fields of Query or Mutation that an operation selects, directly or in fragments. */
 const rootFields = (document: DocumentNode, { selectionSet }: OperationDefinitionNode): string[] => {
   const fields = new Set<string>()
   const fragments = new Map<string, SelectionSetNode>()
@@ -19,7 +19,7 @@ const rootFields = (document: DocumentNode, { selectionSet }: OperationDefinitio
         collect(selection.selectionSet)
       } else {
         const fragment = fragments.get(selection.name.value)
-        // Each is looked at once: fragments that spread others twice would take exponentially long.
+        // Each is visited once: fragments that spread others twice would take exponential time.
         fragments.delete(selection.name.value)
         if (fragment) collect(fragment)
       }
@@ -29,11 +29,11 @@ const rootFields = (document: DocumentNode, { selectionSet }: OperationDefinitio
   return [...fields]
 }
 
-/** Tells the request's log line what was asked for and how it ended. To be listed behind the plugin that writes errors. */
-export const operationFactsPlugin: ApolloServerPlugin<RequestContext> = {
+/** Adds the operation and its result to the request's log line. Must be listed after the plugin that formats errors. */
+export const requestLogPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, operation, contextValue }) => {
-      contextValue.noteOperation({
+      contextValue.addToRequestLog({
         operation: operation?.name?.value.slice(0, NAME_MAX),
         fields: operation ? rootFields(document, operation) : [],
       })
@@ -41,7 +41,7 @@ export const operationFactsPlugin: ApolloServerPlugin<RequestContext> = {
     willSendResponse: async ({ response, contextValue }) => {
       if (response.body.kind !== "single") return
       const { errors } = response.body.singleResult
-      if (errors) contextValue.noteOperation({ errorCodes: errors.map(({ extensions }) => String(extensions?.code)) })
+      if (errors) contextValue.addToRequestLog({ errorCodes: errors.map(({ extensions }) => String(extensions?.code)) })
     },
   }),
 }

@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { advertiserForm, driverForm } from "../../testing/forms.ts"
+import { startMailServer, stopMailServers } from "../../testing/mailServer.ts"
+import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../../testing/outbox.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { EmailLog } from "./emailLog.model.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+afterEach(stopMailServers)
+beforeEach(startWithoutMail)
+
+const ask = (query: string, variables: Record<string, unknown> = {}) => app.graphql(query, variables, { token })
+const apply = async (values: Record<string, unknown> = {}) =>
+  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+const inquire = async (values: Record<string, unknown> = {}) =>
+  String((await app.rest("POST", "/api/advertisers/contact", advertiserForm(values))).body.id)
+
+describe("a receipt", () => {
+  test("is not written unless receipts are on", async () => {
+    await apply()
+    expect(await EmailLog.count()).toBe(1)
+  })
+
+  test("says when to expect an answer, and repeats nothing that was entered", async () => {
+    configureMail(smtpSettings(1), { areReceiptsOn: true })
+    const text = "buy pills at pills.example"
+    const id = await apply({ name: text, city: text, email: "ana@example.com" })
+    await inquire({ company_name: text, cities: `Reno | ${text}`, email: "ben@example.com" })
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    await server.stop()
+    const receipts = server.received.filter(({ to }) => !to.includes("leads@example.com"))
+    expect(receipts).toMatchObject([{ to: ["ana@example.com"] }, { to: ["ben@example.com"] }])
+    expect(receipts[0]?.mail.text).toContain("within 48 hours")
+    expect(receipts[1]?.mail.text).toContain("within 24 hours")
+    for (const { raw, mail } of receipts) {
+      expect(`${mail.subject}${mail.text}${mail.html}${raw}`).not.toContain("pills")
+      expect(mail.headers.get("auto-submitted")).toBe("auto-generated")
+      expect(mail.replyTo?.value).toEqual([{ address: "leads@example.com", name: "" }])
+    }
+    const query = "query ($id: ID!) { driverApplication(id: $id) { emails { type status } } }"
+    expect((await ask(query, { id })).data.driverApplication.emails).toEqual([
+      { type: "DRIVER_APPLICATION", status: "SENT" },
+      { type: "DRIVER_RECEIPT", status: "SENT" },
+    ])
+  })
+})
