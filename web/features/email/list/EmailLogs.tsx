@@ -1,14 +1,12 @@
 import { Stack } from "@chakra-ui/react/stack"
 import { messages } from "@farelight/api/contract/messages.ts"
-import { useEffect, useId } from "react"
-import { toast } from "sonner"
-import { errorCode } from "../../../apollo/errors.ts"
+import { useId } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { NewRecordsNotice } from "../../../components/records/NewRecordsNotice.tsx"
+import { countNewRecords, useFrozenPage } from "../../../components/records/useFrozenPage.ts"
 import { useListAddress } from "../../../components/records/useListAddress.ts"
 import { useLoadState } from "../../../components/records/useLoadState.ts"
-import { useSteadyPage } from "../../../components/records/useSteadyPage.ts"
 import { type MailDelivery_StateFragment, useEmailLogsQuery } from "../../../graphql/generated.ts"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
 import { emailLogTab } from "../emailLogPaths.ts"
@@ -29,37 +27,32 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
     fetchPolicy: "cache-and-network",
     ...polling,
   })
-  const { data, previousData, loading, error, refetch } = query
-  const { hasFailed, loadedAt } = useLoadState(query)
-  const isRefused = errorCode(error) === "UNAUTHENTICATED"
-  const { page, newsCount, showNews } = useSteadyPage({
-    key: String(writeEmailLogView(view)),
-    current: data?.emailLogs,
-    isSettled: !loading,
-  })
+  const { hasFailed, loadedAt } = useLoadState(query, messages.emailLogsLoadFailed)
+  const { frozen, isStale, showLatest } = useFrozenPage(
+    String(writeEmailLogView(view)),
+    query,
+    ({ emailLogs }) => emailLogs.nodes.length === 0,
+  )
+  const shown = frozen?.emailLogs
+  const latest = query.data?.emailLogs
+  const newsCount = shown && latest && !isStale ? countNewRecords(latest.nodes, shown.nodes) : 0
   const listId = useId()
-  const shown = page ?? previousData?.emailLogs
-
-  useEffect(() => {
-    // A refused token leads to the login, which says enough.
-    if (hasFailed && !isRefused) toast.error(messages.emailLogsLoadFailed, { id: messages.emailLogsLoadFailed })
-  }, [hasFailed, isRefused])
 
   return (
     <Stack gap="4">
       {mailState && <MailDelivery state={mailState} />}
       <EmailLogFilterBar view={view} narrow={showFirst} listId={listId} />
       {hasFailed && (
-        <LoadFailure message={messages.emailLogsLoadFailed} retry={refetch} shownSince={shown && loadedAt} />
+        <LoadFailure message={messages.emailLogsLoadFailed} retry={query.refetch} shownSince={shown && loadedAt} />
       )}
-      <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showNews} />
+      <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showLatest} />
       {shown && (
         <EmailLogPage
           id={listId}
           page={shown}
           view={view}
           isConfigured={mailState?.isConfigured ?? true}
-          isStale={page === undefined}
+          isStale={isStale}
           goToNext={goToNext}
           goToPrevious={goToPrevious}
         />
