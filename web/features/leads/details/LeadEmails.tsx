@@ -7,9 +7,8 @@ import { Moment } from "../../../components/records/Moment.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { useMinute } from "../../../components/useMinute.ts"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { describeNextAttempt } from "../../email/details/describeNextAttempt.ts"
-import { EmailStatusBadge } from "../../email/EmailStatusBadge.tsx"
-import { emailLogPath } from "../../email/emailLogPaths.ts"
+import { emailLogPath } from "../../email/emailLogAddress.ts"
+import { describeNextAttempt, EmailStatusBadge } from "../../email/emailLogLook.tsx"
 
 /** What went wrong with a mail that has not gone out, or null. */
 const problemOf = ({ status, attempts }: LeadEmails_EmailFragment) =>

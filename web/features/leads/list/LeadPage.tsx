@@ -100,7 +100,6 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
   const turnTo = (turn: () => void) => {
     selection.clear()
     turn()
-    top.current?.scrollIntoView({ block: "start" })
   }
 
   return (
@@ -164,15 +163,14 @@ export const LeadPage = <Lead extends ListedLead, Field extends string>(props: L
       ) : (
         <EmptyNote>{isEmptyFilter(view.filter) ? kind.emptyText : `No ${kind.noun[1]} match this filter`}</EmptyNote>
       )}
-      {(view.page > 1 || pageInfo.hasNextPage) && (
-        <Pager
-          hasPrevious={view.page > 1}
-          hasNext={pageInfo.hasNextPage}
-          isBusy={isStale}
-          goToPrevious={() => turnTo(listing.goToPrevious)}
-          goToNext={() => turnTo(() => pageInfo.endCursor !== null && listing.goToNext(pageInfo.endCursor))}
-        />
-      )}
+      <Pager
+        page={view.page}
+        pageInfo={pageInfo}
+        isBusy={isStale}
+        top={top}
+        goToPrevious={() => turnTo(listing.goToPrevious)}
+        goToNext={(after) => turnTo(() => listing.goToNext(after))}
+      />
     </Box>
   )
 }
