@@ -9,7 +9,7 @@ import { useLogoutMutation } from "../../graphql/generated.ts"
 
 // Chakra's dialog would weigh on the dashboard's first load. What is unfinished comes from tabs that have brought it.
 const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../components/ConfirmDialog.tsx")).ConfirmDialog,
+  default: (await import("../../components/ModalDialog.tsx")).ConfirmDialog,
 }))
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Badge } from "@chakra-ui/react/badge"
 import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
 import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
-import { describeSpan } from "../../components/records/describeSpan.ts"
+import { describeSpan } from "../../components/records/Moment.tsx"
 import type { EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
 
 const MINUTE_MS = 60_000

@@ -1,10 +1,10 @@
 import { useFragment } from "@apollo/client/react"
 import { Box } from "@chakra-ui/react/box"
-import { ClampedText } from "../../../components/records/ClampedText.tsx"
-import { MailLink } from "../../../components/records/MailLink.tsx"
+import { MailLink } from "../../../components/records/ContactLinks.tsx"
+import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import type { Column } from "../../../components/records/RecordTable.tsx"
+import { ClampedText } from "../../../components/records/RecordText.tsx"
 import { useFrozenPage } from "../../../components/records/useFrozenPage.ts"
-import { useLoadState } from "../../../components/records/useLoadState.ts"
 import {
   type AdvertiserSubmissionOrderField,
   type AdvertiserSubmissions_SubmissionFragment,

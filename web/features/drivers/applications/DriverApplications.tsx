@@ -1,9 +1,9 @@
 import { useFragment } from "@apollo/client/react"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
-import { MailLink } from "../../../components/records/MailLink.tsx"
+import { MailLink } from "../../../components/records/ContactLinks.tsx"
+import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import type { Column } from "../../../components/records/RecordTable.tsx"
 import { useFrozenPage } from "../../../components/records/useFrozenPage.ts"
-import { useLoadState } from "../../../components/records/useLoadState.ts"
 import {
   type DriverApplicationOrderField,
   type DriverApplications_ApplicationFragment,

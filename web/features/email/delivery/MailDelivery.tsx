@@ -4,9 +4,9 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { lazy, Suspense, useState } from "react"
 import { serverError } from "../../../apollo/errors.ts"
-import { counted } from "../../../components/records/counted.ts"
-import { Verbatim } from "../../../components/records/Verbatim.tsx"
-import { useMinute } from "../../../components/useMinute.ts"
+import { counted } from "../../../components/records/counts.ts"
+import { useMinute } from "../../../components/records/Moment.tsx"
+import { Verbatim } from "../../../components/records/RecordText.tsx"
 import {
   type MailDelivery_StateFragment,
   type SendTestEmailMutation,

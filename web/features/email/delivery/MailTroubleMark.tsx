@@ -1,6 +1,6 @@
 import { Badge } from "@chakra-ui/react/badge"
 import { chakra } from "@chakra-ui/react/styled-system"
-import { useMinute } from "../../../components/useMinute.ts"
+import { useMinute } from "../../../components/records/Moment.tsx"
 import type { MailDelivery_StateFragment } from "../../../graphql/generated.ts"
 
 // Mail normally goes out within seconds.

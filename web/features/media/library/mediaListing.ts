@@ -4,9 +4,9 @@ import {
   type ListPlace,
   readOrder,
   readPlace,
+  useListAddress,
   writeAddress,
 } from "../../../components/records/listAddress.ts"
-import { useListAddress } from "../../../components/records/useListAddress.ts"
 import type { MediaFileOrderField } from "../../../graphql/generated.ts"
 
 /** What narrows the list of pictures. An empty value does not. */

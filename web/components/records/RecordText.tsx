@@ -1,14 +1,15 @@
 import { Button } from "@chakra-ui/react/button"
+import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
 import { useId, useState } from "react"
 
-// About what three lines of a table's widest column hold.
+// About three lines of a table's widest column.
 const CLAMPED_LENGTH = 120
 const CLAMPED_LINES = 3
 
 const mayOverflow = (text: string) => text.length > CLAMPED_LENGTH || text.split("\n").length > CLAMPED_LINES
 
-/** A longer text of which a few lines show until the reader asks for all of it. */
+/** A text that is cut off after a few lines until the reader asks for all of it. */
 export const ClampedText = ({ children }: { children: string }) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -34,3 +35,10 @@ export const ClampedText = ({ children }: { children: string }) => {
     </>
   )
 }
+
+/** A text from a machine or for one, exactly as it is. */
+export const Verbatim = ({ children }: { children: string }) => (
+  <chakra.code display="block" fontFamily="mono" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+    {children}
+  </chakra.code>
+)

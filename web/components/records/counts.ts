@@ -1,12 +1,16 @@
 const formatCount = (count: number) => count.toLocaleString("en-US")
 
+/** A number of things, singular or plural: `1 email`, `1,204 emails`. */
+export const counted = (count: number, [one, several]: readonly [string, string]) =>
+  `${formatCount(count)} ${count === 1 ? one : several}`
+
 interface Range {
   /** The page's number, 1 for the first. */
   page: number
   pageSize: number
   /** How many records the page shows. */
   shown: number
-  /** How many there are on all pages together. */
+  /** How many records all pages have together. */
   total: number
 }
 
