@@ -78,8 +78,8 @@ interface Seen {
 }
 
 /**
- * Whether a query's last try has failed, which stays so while another try is under way, and when the server last
- * answered it, as milliseconds since 1970. With a `failureToast`, each failure is announced once.
+ * Whether a query's last attempt failed, which remains true during a retry, and when the server last answered it, in
+ * milliseconds since 1970. With a `failureToast`, each failure shows a toast once.
  */
 export const useLoadState = ({ data, loading, error }: QueryResult, failureToast?: string) => {
   const [seen, setSeen] = useState<Seen>({ data: undefined, isFresh: false, hasFailed: false, loadedAt: undefined })

@@ -37,7 +37,7 @@ const MediaFilterBar = ({ listing: { view, narrow, clearFilter } }: { listing: M
       <SearchField
         hint="Search name or alt text"
         value={search}
-        search={(text) => narrow({ search: text }, { replace: search !== "" && text !== "" })}
+        search={(text, step) => narrow({ search: text }, step)}
       />
       <ToggleButton isPressed={lacksAltText} onClick={() => narrow({ lacksAltText: !lacksAltText })}>
         Without alt text
