@@ -13,7 +13,9 @@ import { type MediaFile_FileFragment, useMediaLibraryQuery } from "../../../grap
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
 
+// Full rows of two, three and four.
 const PAGE_SIZE = 24
+const MAX_SHOWN = 100
 
 interface Props {
   chosenId: string | null
@@ -21,14 +23,12 @@ interface Props {
 }
 
 /** The library's pictures, newest first, each a button that chooses it. */
-export const MediaChoice = ({ chosenId, choose }: Props) => {
+export const MediaChoice = (choice: Props) => {
   const [search, setSearch] = useState("")
-  const [first, setFirst] = useState(PAGE_SIZE)
-  const { data, previousData, error, refetch } = useMediaLibraryQuery({
-    variables: { first, ...(search && { filter: { search } }) },
-    fetchPolicy: "cache-and-network",
-  })
+  const [wanted, setWanted] = useState(PAGE_SIZE)
+  const { data, previousData, error, refetch } = usePicturesQuery({ search, first: PAGE_SIZE })
   const page = (data ?? previousData)?.mediaFiles
+  const hasMore = page !== undefined && page.totalCount > wanted
   return (
     <Stack gap="4">
       <SearchField hint="Search name or alt text" value={search} search={setSearch} />
@@ -40,47 +40,92 @@ export const MediaChoice = ({ chosenId, choose }: Props) => {
         </EmptyNote>
       )}
       {page && (
-        <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap="3" aria-busy={data === undefined}>
-          {page.nodes.map((file) => (
-            <chakra.button
-              key={file.id}
-              type="button"
-              aria-pressed={file.id === chosenId}
-              textAlign="start"
-              borderWidth="2px"
-              borderColor={file.id === chosenId ? "brand.fg" : "border"}
-              borderRadius="l2"
-              overflow="hidden"
-              cursor="pointer"
-              focusVisibleRing="outside"
-              _hover={{ borderColor: "border.emphasized" }}
-              onClick={() => choose(file)}
-            >
-              <MediaThumbnail file={{ ...file, altText: "" }} />
-              <Box paddingX="2" paddingY="1.5">
-                <Text fontSize="sm" truncate title={file.filename}>
-                  {file.filename}
-                </Text>
-              </Box>
-            </chakra.button>
-          ))}
-        </SimpleGrid>
+        <Stack gap="3">
+          <Pictures {...choice} files={page.nodes} isStale={data === undefined} />
+          {data && (
+            <MorePictures {...choice} search={search} after={page.pageInfo.endCursor} left={wanted - PAGE_SIZE} />
+          )}
+        </Stack>
       )}
-      {page && page.totalCount > page.nodes.length && first < 100 && (
+      {hasMore && wanted < MAX_SHOWN && (
         <Button
           variant="outline"
           size="sm"
           alignSelf="center"
-          onClick={() => setFirst(Math.min(first + PAGE_SIZE, 100))}
+          onClick={() => setWanted(Math.min(wanted + PAGE_SIZE, MAX_SHOWN))}
         >
           Show more
         </Button>
       )}
-      {page && page.totalCount > page.nodes.length && first >= 100 && (
+      {hasMore && wanted >= MAX_SHOWN && (
         <Text fontSize="sm" color="fg.muted" textAlign="center">
-          The newest 100 are shown. Search for the others.
+          {`The newest ${MAX_SHOWN} are shown. Search for the others.`}
         </Text>
       )}
     </Stack>
   )
 }
+
+const usePicturesQuery = ({ search, ...page }: { search: string; first: number; after?: string }) =>
+  useMediaLibraryQuery({
+    variables: { ...page, ...(search && { filter: { search } }) },
+    fetchPolicy: "cache-and-network",
+  })
+
+interface MoreProps extends Props {
+  search: string
+  after: string | null
+  /** How many more pictures are wanted. */
+  left: number
+}
+
+/** The pages after the first. Each begins where the one before ends by now, so that a new picture leaves no gap. */
+const MorePictures = ({ after, left, ...props }: MoreProps) =>
+  after !== null && left > 0 && <NextPictures {...props} after={after} left={left} />
+
+const NextPictures = ({ search, after, left, ...choice }: MoreProps & { after: string }) => {
+  const { data, previousData, error, refetch } = usePicturesQuery({ search, after, first: Math.min(left, PAGE_SIZE) })
+  const page = (data ?? previousData)?.mediaFiles
+  return (
+    <>
+      {error && <LoadFailure message={messages.mediaLoadFailed} retry={refetch} />}
+      {page && <Pictures {...choice} files={page.nodes} isStale={data === undefined} />}
+      {data && (
+        <MorePictures {...choice} search={search} after={data.mediaFiles.pageInfo.endCursor} left={left - PAGE_SIZE} />
+      )}
+    </>
+  )
+}
+
+interface PicturesProps extends Props {
+  files: readonly MediaFile_FileFragment[]
+  isStale: boolean
+}
+
+const Pictures = ({ files, isStale, chosenId, choose }: PicturesProps) => (
+  <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap="3" aria-busy={isStale}>
+    {files.map((file) => (
+      <chakra.button
+        key={file.id}
+        type="button"
+        aria-pressed={file.id === chosenId}
+        textAlign="start"
+        borderWidth="2px"
+        borderColor={file.id === chosenId ? "brand.fg" : "border"}
+        borderRadius="l2"
+        overflow="hidden"
+        cursor="pointer"
+        focusVisibleRing="outside"
+        _hover={{ borderColor: "border.emphasized" }}
+        onClick={() => choose(file)}
+      >
+        <MediaThumbnail file={{ ...file, altText: "" }} />
+        <Box paddingX="2" paddingY="1.5">
+          <Text fontSize="sm" truncate title={file.filename}>
+            {file.filename}
+          </Text>
+        </Box>
+      </chakra.button>
+    ))}
+  </SimpleGrid>
+)

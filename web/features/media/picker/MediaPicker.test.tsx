@@ -64,6 +64,28 @@ describe("the picture picker", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "roof-screen.png" })).not.toBeInTheDocument())
   })
 
+  test("loads more pictures without those it already has", async () => {
+    api.store.mediaFiles = Array.from({ length: 50 }, (_, index) =>
+      buildMediaFile({ id: index + 1, filename: `${index + 1}.png` }),
+    )
+    const { user } = open()
+    await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
+    // By title: with this many buttons, a query by role takes seconds.
+    await screen.findByTitle("27.png")
+    expect(screen.queryByTitle("26.png")).not.toBeInTheDocument()
+    await user.click(screen.getByText("Show more"))
+    await screen.findByTitle("3.png")
+    await user.click(screen.getByText("Show more"))
+    await screen.findByTitle("1.png")
+    expect(screen.getAllByTitle(/\.png$/)).toHaveLength(50)
+    expect(screen.queryByText("Show more")).not.toBeInTheDocument()
+    expect(api.asked("MediaLibrary")).toEqual([
+      { first: 24 },
+      { first: 24, after: "cursor-27" },
+      { first: 24, after: "cursor-3" },
+    ])
+  })
+
   test("chooses what is uploaded in it", async () => {
     const { user } = open()
     await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
