@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { type Location, useBlocker } from "react-router-dom"
-import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx"
+import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
 import { useAnnounceUnfinished } from "../../../components/unfinishedWork.ts"
 
 const LOSS = "The site stays as it is, and the draft of what you typed is discarded."
