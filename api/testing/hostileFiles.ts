@@ -13,7 +13,7 @@ const chunk = (type: string, data: Buffer) => {
   return framed
 }
 
-/** A valid PNG of one colour, black and white with one bit a pixel: a small file, however many pixels it has. */
+/** A valid black-and-white PNG of one color with one bit a pixel: a small file, however many pixels it has. */
 export const bombPng = async (width: number, height: number): Promise<Buffer> => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -32,14 +32,14 @@ export const bombPng = async (width: number, height: number): Promise<Buffer> =>
   ])
 }
 
-/** The picture made exactly this long by a chunk that decoders skip. */
+/** The picture padded to exactly this length by a chunk that decoders skip. */
 export const paddedPng = (png: Buffer, length: number): Buffer => {
   const end = png.length - 12
   const padding = chunk("tEXt", Buffer.alloc(length - png.length - 12, "x"))
   return Buffer.concat([png.subarray(0, end), padding, png.subarray(end)])
 }
 
-/** The picture with a chunk that decoders skip, and whose checksum is wrong, as some programs write them. */
+/** The picture with a chunk that decoders skip and whose checksum is wrong, as some programs write it. */
 export const pngWithDamagedRemark = (png: Buffer): Buffer => {
   const remark = chunk("tEXt", Buffer.from("Comment\0damaged"))
   remark[remark.length - 1] = (remark.at(-1) ?? 0) ^ 0xff
@@ -49,7 +49,7 @@ export const pngWithDamagedRemark = (png: Buffer): Buffer => {
 
 const SCRIPT = "<html><body><script>alert(document.cookie)</script></body></html>"
 
-/** Files that are something else than their names say, each with what they are. */
+/** Files that are not what they claim to be, by what they really are. */
 export const disguised = {
   "HTML in a PNG's name": Buffer.from(SCRIPT),
   "HTML behind a PNG's signature": Buffer.concat([PNG_SIGNATURE, Buffer.from(SCRIPT)]),
@@ -66,7 +66,7 @@ export const disguised = {
   "a WebP's signature before a script": Buffer.from(`RIFF\0\0\0\0WEBP${SCRIPT}`),
 }
 
-/** A script for which a browser would have to be talked into running a picture. */
+/** A script disguised as a picture. */
 export const script = Buffer.from(SCRIPT)
 
 const riff = (body: Buffer) => {
@@ -100,8 +100,8 @@ const jpegSegment = (marker: number, ...content: number[]) =>
 const tableOf = (id: number, symbol: number) => jpegSegment(0xc4, id, 1, ...Array<number>(15).fill(0), symbol)
 
 /**
- * A valid grey progressive JPEG of this many scans, up to 883, which a decoder makes one after the other over all of
- * the picture. Each but the first says "nothing new" in a few bytes.
+ * A valid gray progressive JPEG with this many scans, up to 883. A decoder runs each scan over the whole picture;
+ * all but the first say "nothing new" in a few bytes.
  */
 export const jpegOfScans = (width: number, height: number, scans: number): Buffer => {
   const size = [height >> 8, height & 0xff, width >> 8, width & 0xff]
@@ -126,7 +126,7 @@ export const jpegOfScans = (width: number, height: number, scans: number): Buffe
   ])
 }
 
-/** The PNG with remarks that take a thousand times their room when they are unpacked. */
+/** The PNG with text chunks that unpack to a thousand times their size. */
 export const pngWithPackedRemarks = (png: Buffer, remarks: number, unpackedBytes: number): Buffer => {
   const remark = chunk(
     "zTXt",

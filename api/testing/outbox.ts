@@ -7,7 +7,7 @@ import type { SmtpSettings } from "../modules/email/smtpUrl.ts"
 
 const FROM = "Farelight <no-reply@example.com>"
 
-/** Short enough for a test that waits for a server which never answers. */
+/** Short enough for a test of a server that never answers. */
 export const impatience: SenderLimits = { connectionMs: 300, greetingMs: 300, silenceMs: 300, connections: 1 }
 
 /** Settings for a mail server on this machine. */
@@ -34,7 +34,7 @@ export const senderTo = (
   }: Partial<SmtpSettings> & { authorities?: string; limits?: Partial<SenderLimits> } = {},
 ): MailSender => createMailSender({ smtp: smtpSettings(port, settings), from: FROM, limits, authorities })
 
-/** Delivers all that is due at a moment, and closes the sender. */
+/** Delivers all mail that is due at a moment, and closes the sender. */
 export const deliverAllDue = async (
   sender: MailSender,
   { at = new Date(), limits = deliveryLimits }: { at?: Date; limits?: DeliveryLimits } = {},
@@ -47,10 +47,10 @@ export const deliverAllDue = async (
   }
 }
 
-/** A moment at which every retry is due and every lease over. */
+/** A moment at which every retry is due and every lease has expired. */
 export const later = (hours = 1) => new Date(Date.now() + hours * 60 * 60_000)
 
-/** The mail that was written last, with its tries. */
+/** The newest mail, with its attempts. */
 export const lastMail = async () => {
   const log = await EmailLog.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
   const attempts = await EmailAttempt.findAll({ where: { emailLogId: log.id }, order: ["id"] })
