@@ -59,7 +59,7 @@ describe("a whole list", () => {
   test("has only the rows that match the condition, over all batches", async () => {
     const found = await allOf({ where: { attemptCount: [0, 1, 2] }, sortBy: "subject" })
     expect(found).toHaveLength((ROWS / 5) * 3)
-    expect(new Set(kept.map(({ attemptCount }) => attemptCount))).toEqual(new Set([0, 1, 2]))
+    expect(new Set(found.map(({ attemptCount }) => attemptCount))).toEqual(new Set([0, 1, 2]))
   })
 })
 
