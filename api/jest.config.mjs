@@ -1,5 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { cpus } from "node:os"
+import vm from "node:vm"
+
+if (!vm.SourceTextModule)
+  throw new Error("Jest needs Node's flag --experimental-vm-modules for ES modules: `npm test -- PATH` sets it.")
 
 const isMysql = process.env.TEST_DATABASE === "mysql"
 

@@ -6,7 +6,7 @@ import { postMedia, uploadMedia } from "../testing/mediaClient.ts"
 import { makePicture } from "../testing/pictures.ts"
 import type { TestApp } from "../testing/testApp.ts"
 
-// The database is reached through a relay, so that the test can take it away and bring it back.
+// The product reaches the database through a relay, which the test can stop and start again.
 const startRelay = async ({ hostname, port: targetPort }: URL) => {
   const sockets = new Set<Socket>()
   const server: Server = createServer((client) => {
@@ -39,7 +39,7 @@ describe("a database that goes away and comes back", () => {
     relay = await startRelay(url)
     url.port = String(relay.port)
     process.env.DATABASE_URL = url.href
-    // The configuration is read when it is first imported, which must be after the relay has its port.
+    // The configuration is read on first import, which must come after the relay has its port.
     const { startTestApp } = await import("../testing/testApp.ts")
     app = await startTestApp()
   })
@@ -64,7 +64,7 @@ describe("a database that goes away and comes back", () => {
     )
   }
 
-  test("answers 503 with Retry-After meanwhile, and serves again by itself", async () => {
+  test("answers 503 with Retry-After meanwhile, and recovers by itself", async () => {
     const token = await app.login()
     expect((await apply()).status).toBe(201)
     await relay.cut()
@@ -86,7 +86,7 @@ describe("a database that goes away and comes back", () => {
     expect((await app.rest("GET", "/healthz")).status).toBe(200)
   })
 
-  test("refuses a picture meanwhile, at once or in the middle of it, and takes it afterwards", async () => {
+  test("refuses a picture meanwhile, at once or in the middle of the upload, and accepts it afterwards", async () => {
     const token = await app.login()
     const bytes = await makePicture()
     await relay.cut()

@@ -2,7 +2,7 @@ import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../config.schema.ts"
 import { engineOptions, isDeadlock } from "./dialect.ts"
 import { defineModels } from "./models.ts"
-import { keepPrivate } from "./privateFiles.ts"
+import { keepPrivate } from "./sqlite/privateFiles.ts"
 
 const DEADLOCK_RETRIES = 3
 
@@ -32,7 +32,7 @@ export const closeDatabase = async () => {
   connected = null
 }
 
-/** Runs `work` in a transaction; a deadlock, which MySQL resolves by rolling one side back, is tried again. */
+/** Runs `work` in a transaction, and again after a deadlock, which MySQL resolves by rolling one side back. */
 export const inTransaction = async <Result>(
   work: (transaction: Transaction) => Promise<Result>,
   options: TransactionOptions = {},

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { isAbsolute, resolve } from "node:path"
 
-/** What `DATABASE_URL` may hold. */
+/** What `DATABASE_URL` accepts, as an error message names it. */
 export const DATABASE_URL_ACCEPTED =
   "mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH"
 
@@ -17,7 +17,7 @@ interface TlsSettings {
   isVerified: boolean
   /** Whether the certificate must name the host as well. */
   isHostVerified: boolean
-  /** The authorities, as PEM; without it those that Node.js trusts. */
+  /** The authorities as PEM; null for those that Node.js trusts. */
   ca: string | null
 }
 
@@ -46,7 +46,7 @@ const isDecodable = ({ username, password, pathname }: URL) => {
   }
 }
 
-/** Whether the value is a database's address with no options but those that are known. */
+/** Whether the value is a database address with known options only. */
 export const isDatabaseUrl = (value: string): boolean => {
   if (value.startsWith("sqlite:")) return /^sqlite:(?!:memory:)[^?#]+$/.test(value)
   if (!URL.canParse(value)) return false
@@ -54,7 +54,7 @@ export const isDatabaseUrl = (value: string): boolean => {
   return url.protocol === "mysql:" && url.pathname.length > 1 && areOptionsKnown(url) && isDecodable(url)
 }
 
-// MySQL makes itself an authority of its own for the certificates of this one server, which name no host.
+// MySQL generates an authority for this one server, whose certificates name no host.
 const isOfOneServer = (ca: string) => /^CN=MySQL_Server_\S*_Auto_Generated_CA_/m.test(new X509Certificate(ca).subject)
 
 const readAuthority = (path: string) => {
@@ -70,7 +70,7 @@ const readTls = ({ searchParams, hostname }: URL, root: string): TlsSettings | n
   const ssl = searchParams.get("ssl")
   if (!ssl) return null
   if (ssl === "required") return { isVerified: false, isHostVerified: false, ca: null }
-  // mysql2 compares names and no addresses.
+  // mysql2 compares names, not addresses.
   const hasName = isIP(hostname.replace(/^\[|\]$/g, "")) === 0
   const path = searchParams.get("ca")
   if (path) {

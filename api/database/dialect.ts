@@ -16,9 +16,9 @@ import {
 } from "sequelize"
 import type { Config } from "../config.schema.ts"
 import { ServiceUnavailableError } from "../contract/errors.ts"
-import { libsqlDialect } from "./libsql.ts"
+import { libsqlDialect } from "./sqlite/libsql.ts"
 
-/** Everything in which the engines differ is in this file. */
+/** All differences between the engines are in this file. */
 
 const LOCK_TIMEOUT_SECONDS = 120
 
@@ -31,7 +31,7 @@ export const engineOptions = (database: Config["database"]): Options => {
       storage: database.file,
       // A transaction that starts as a reader and then writes fails when another process wrote in between.
       transactionType: "IMMEDIATE" as Options["transactionType"],
-      // SQLite has waited for the other process by then; waiting again would only hold up the event loop.
+      // sqliteFile.ts has already waited for the other process.
       retry: { max: 1 },
     }
   }
@@ -56,7 +56,7 @@ export const engineOptions = (database: Config["database"]): Options => {
 }
 
 /**
- * Runs `work` while no other process does so on this database, waiting for its turn. The lock ends with the
+ * Runs `work` while no other process does so on this database, and waits for its turn. The lock ends with the
  * process that holds it, so a crash leaves none behind.
  */
 export const withExclusiveLock = async <Result>(
@@ -66,7 +66,7 @@ export const withExclusiveLock = async <Result>(
 ): Promise<Result> => {
   if (database.dialect === "sqlite") return withLockFile(`${database.file}.lock`, work)
   const name = `farelight-migrate-${sequelize.getDatabaseName()}`.slice(0, 64)
-  // The transaction does no work of its own: it pins the connection that holds the lock.
+  // The transaction does no work: it pins the connection that holds the lock.
   return sequelize.transaction(async (transaction) => {
     const [row] = await sequelize.query<{ taken: number | null }>("SELECT GET_LOCK(:name, :seconds) AS taken", {
       replacements: { name, seconds: LOCK_TIMEOUT_SECONDS },
@@ -83,7 +83,7 @@ export const withExclusiveLock = async <Result>(
   })
 }
 
-// The lock is a SQLite write lock on a file of its own: the operating system frees it when the process ends.
+// The lock is a SQLite write lock on a separate file: the operating system frees it when the process ends.
 const withLockFile = async <Result>(path: string, work: () => Promise<Result>) => {
   const lock = new Libsql(path, { timeout: LOCK_TIMEOUT_SECONDS * 1000 })
   try {
@@ -94,16 +94,16 @@ const withLockFile = async <Result>(path: string, work: () => Promise<Result>) =
   }
 }
 
-/** The UTC day of a moment, as `2026-11-21`; all engines keep moments in UTC and begin their text with the day. */
+/** The UTC day of a moment, as `2026-11-21`; all engines store moments in UTC and begin their text with the day. */
 export const dateOf = (column: string) => fn("SUBSTR", cast(col(column), "char"), 1, 10)
 
-/** A condition that holds where a column begins with a text, whatever its case; MySQL's collation passes over accents too. */
+/** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   sequelize.getDialect() === "sqlite"
     ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
     : { [column]: { [Op.like]: `${text.replaceAll(/[\\%_]/g, "\\$&")}%` } }
 
-/** Adds points to a counter that starts anew once it has expired, in one atomic statement. */
+/** Adds points to a counter that starts over once it has expired, in one atomic statement. */
 export const countSql = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite"
     ? `INSERT INTO rate_limits (id, points, expires_at_ms) VALUES (:id, :points, :expires)
@@ -124,7 +124,7 @@ const UNAVAILABLE_CODES = new Set([
   "ETIMEDOUT",
   "PROTOCOL_CONNECTION_LOST",
   "PROTOCOL_SEQUENCE_TIMEOUT",
-  // MySQL: shutting down, out of connections, read-only, disk full, lock waits that outlast their time
+  // MySQL: shutting down, out of connections, read-only, disk full, lock waits that time out
   "ER_SERVER_SHUTDOWN",
   "ER_CON_COUNT_ERROR",
   "ER_OPTION_PREVENTS_STATEMENT",
@@ -146,7 +146,7 @@ const UNAVAILABLE_CODES = new Set([
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code
 
-/** The error as SERVICE_UNAVAILABLE if it says that the database cannot serve now, else null. */
+/** The error as SERVICE_UNAVAILABLE if the database cannot serve now, otherwise null. */
 export const asUnavailable = (error: unknown): ServiceUnavailableError | null => {
   const code = codeOf(error instanceof DatabaseError ? error.parent : error)
   const isAway = error instanceof ConnectionError || (typeof code === "string" && UNAVAILABLE_CODES.has(code))
@@ -164,17 +164,17 @@ const MISCONFIGURED_CODES = new Set([
 
 const origin = (error: unknown) => (error instanceof BaseError && "parent" in error ? error.parent : error)
 
-// mysql2 gives all faults of TLS this code, those of the network too.
+// mysql2 gives all TLS errors this code, including those of the network.
 const isDistrusted = (error: Error) =>
   codeOf(origin(error)) === "HANDSHAKE_SSL_ERROR" && /certificate|altname/i.test(error.message)
 
-/** Whether the database refuses us for good, or we it: wrong password, no such database, a certificate not trusted. */
+/** Whether waiting will not help: wrong password, no such database, an untrusted certificate. */
 export const isMisconfigured = (error: unknown) =>
   error instanceof AccessDeniedError ||
   MISCONFIGURED_CODES.has(String(codeOf(origin(error)))) ||
   (error instanceof Error && isDistrusted(error))
 
-/** Why the database cannot be used, for whoever starts the server. */
+/** Why the database cannot be used, for the person who starts the server. */
 export const describeFailure = (error: Error): string => {
   if (isDistrusted(error)) return `its certificate is not trusted (${error.message}); ca=PATH names the authority`
   if (codeOf(origin(error)) === "HANDSHAKE_NO_SSL_SUPPORT")

@@ -4,7 +4,7 @@ import { dropTestDatabase, openTestDatabase } from "../testing/testDatabase.ts"
 import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
 import { prepareDatabase } from "./prepare.ts"
 
-// More than two batches of what is read at once.
+// More than two batches of readAll.
 const ROWS = 450
 
 beforeAll(async () => {
@@ -41,13 +41,13 @@ const allOf = async (listing?: Listing) => {
 const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
 
 describe("a whole list", () => {
-  test("is every row once, the newest first", async () => {
+  test("has every row once, the newest first", async () => {
     const ids = (await allOf()).map(({ id }) => id)
     expect(ids).toHaveLength(ROWS)
     expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one))
   })
 
-  test.each([true, false])("goes by a column and within it by id, ascending: %p", async (isAscending) => {
+  test.each([true, false])("is ordered by a column and then by id, ascending: %p", async (isAscending) => {
     const rows = await allOf({ sortBy: "attemptCount", isAscending })
     const expected = [...rows].sort(
       (one, other) => (one.attemptCount - other.attemptCount || one.id - other.id) * (isAscending ? 1 : -1),
@@ -56,15 +56,15 @@ describe("a whole list", () => {
     expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
   })
 
-  test("has only what the condition keeps, over all its batches", async () => {
-    const kept = await allOf({ where: { attemptCount: [0, 1, 2] }, sortBy: "subject" })
-    expect(kept).toHaveLength((ROWS / 5) * 3)
-    expect(new Set(kept.map(({ attemptCount }) => attemptCount))).toEqual(new Set([0, 1, 2]))
+  test("has only the rows that match the condition, over all batches", async () => {
+    const found = await allOf({ where: { attemptCount: [0, 1, 2] }, sortBy: "subject" })
+    expect(found).toHaveLength((ROWS / 5) * 3)
+    expect(new Set(found.map(({ attemptCount }) => attemptCount))).toEqual(new Set([0, 1, 2]))
   })
 })
 
 describe("a page", () => {
-  test("says what lies before and behind it", async () => {
+  test("reports whether there are rows before and after it", async () => {
     const first = await readPage(EmailLog, { first: 2 })
     expect(first.nodes).toHaveLength(2)
     expect(first.pageInfo).toEqual({
@@ -95,7 +95,7 @@ describe("a page", () => {
     },
   )
 
-  test("that is the last one has none behind it, even if it is full", async () => {
+  test("that is the last has none after it, even if it is full", async () => {
     const listing = { where: { attemptCount: 4 } }
     const { pageInfo, countAll } = await readPage(EmailLog, { first: ROWS / 5 }, listing)
     expect(pageInfo.hasNextPage).toBe(false)
@@ -105,7 +105,7 @@ describe("a page", () => {
     expect(behind.pageInfo).toMatchObject({ hasNextPage: false, startCursor: null, endCursor: null })
   })
 
-  test("holds 25 unless told, and 100 at most", async () => {
+  test("holds 25 rows by default and 100 at most", async () => {
     expect((await readPage(EmailLog, {})).nodes).toHaveLength(25)
     expect((await readPage(EmailLog, { first: 100 })).nodes).toHaveLength(100)
     expect((await readPage(EmailLog, { first: 1 })).nodes).toHaveLength(1)

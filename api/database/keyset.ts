@@ -2,14 +2,14 @@ import { type Attributes, DataTypes, type Model, type ModelStatic, Op, type Wher
 import { InvalidInputError } from "../contract/errors.ts"
 import { type PageRequest, pageSize } from "./pageRequest.ts"
 
-// Larger batches are hardly quicker, but outlive the collection of short-lived memory (api/benchmarks/csvMemory.ts).
+// Larger batches are hardly faster, but survive the garbage collector's young generation (benchmarks/csvMemory.ts).
 const BATCH_SIZE = 200
 
 interface Identified extends Model {
   readonly id: number
 }
 
-/** A page of rows, and what a Relay connection says of it; counting them all costs a query, made when asked for. */
+/** A page of rows with its Relay page info; the total costs a query, so it is counted only on request. */
 export interface Page<Row> {
   nodes: Row[]
   edges: { cursor: string; node: Row }[]
@@ -20,13 +20,13 @@ export interface Page<Row> {
 /** Which rows a list has, and in which order. */
 export interface Listing {
   where?: WhereOptions
-  /** The column of texts or whole numbers to sort by; rows that are alike in it follow their ids. Without one, the ids alone decide. */
+  /** The column of texts or integers to sort by; equal rows are ordered by id, as are all rows without a column. */
   sortBy?: string
-  /** Identifiers are given in the order of arrival, so by default the newest row comes first. */
+  /** Ids are assigned in order of arrival, so by default the newest row comes first. */
   isAscending?: boolean
 }
 
-/** A place in a list: behind the row with this id, which has this value in the column that the list is sorted by. */
+/** A position in a list: after the row with this id, which has this value in the sort column. */
 interface Place {
   id: number
   value: string | number | null
@@ -47,7 +47,7 @@ const parseCursor = (cursor: string): unknown => {
   }
 }
 
-// The kind of the value is checked, as Sequelize writes into a statement what it takes for a number as it is.
+// The value's type is checked, because Sequelize writes what it takes for a number into the statement unescaped.
 const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<Row>, { sortBy }: Listing): Place => {
   const parsed = parseCursor(cursor)
   const [id, value] = Array.isArray(parsed) ? parsed : []
@@ -63,8 +63,8 @@ const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<R
 }
 
 /**
- * The rows behind a place, as ranges that follow one another: those alike in the sorted column, then the rest. As one
- * condition they would make the database walk through all that are alike, however many lie before the place.
+ * The rows after a place, as consecutive ranges: those equal in the sort column, then the rest. A single condition
+ * would make the database scan all equal rows, however many come before the place.
  */
 const rangesBehind = (place: Place | null, { where = {}, sortBy, isAscending }: Listing): WhereOptions[] => {
   if (!place) return [where]
@@ -94,7 +94,7 @@ const readBehind = async <Row extends Identified>(
   return rows
 }
 
-/** Reads one page of a list by keyset: as quick at the end of the list as at its start. */
+/** Reads one page of a list by keyset: as fast at the end of the list as at its start. */
 export const readPage = async <Row extends Identified>(
   model: ModelStatic<Row>,
   request: PageRequest,
@@ -118,7 +118,7 @@ export const readPage = async <Row extends Identified>(
   }
 }
 
-/** Reads a whole list in batches, so that memory stays flat however long it is. */
+/** Reads a whole list in batches, so that memory use is constant however long it is. */
 export const readAll = async function* <Row extends Identified>(
   model: ModelStatic<Row>,
   listing: Listing = {},

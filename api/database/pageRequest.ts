@@ -2,13 +2,13 @@ import { InvalidInputError } from "../contract/errors.ts"
 
 const MAX_PAGE_SIZE = 100
 
-/** What a page of a list is asked for by. */
+/** The arguments that select a page of a list. */
 export interface PageRequest {
   first?: number | null
   after?: string | null
 }
 
-/** How many entries the page has at the most. Throws for too few or too many. */
+/** The maximum number of entries on the page. Throws if it is out of range. */
 export const pageSize = ({ first }: PageRequest): number => {
   const size = first ?? 25
   if (Number.isInteger(size) && size >= 1 && size <= MAX_PAGE_SIZE) return size

@@ -19,7 +19,7 @@ const serverOffersTls = async () => {
   return connection !== null
 }
 
-/** The file of the server's own authority, if it has one that this machine can read. */
+/** The file of the server's certificate authority, if this machine can read one. */
 const findAuthority = async () => {
   const connection = await mysql.createConnection(process.env.TEST_MYSQL_URL ?? "")
   const [[row]] = await connection.query<RowDataPacket[]>("SELECT @@datadir AS folder, @@ssl_ca AS authority")
@@ -53,19 +53,19 @@ const cipherOf = async (options: string, host = "127.0.0.1") => {
 }
 
 describe("the product's connection to MySQL", () => {
-  test("is in the clear unless told otherwise", async () => expect(await cipherOf("")).toBe(""))
+  test("is unencrypted by default", async () => expect(await cipherOf("")).toBe(""))
 
-  test("is encrypted where that is required, and refused where it cannot be", async () => {
+  test("is encrypted if required, and refused where it cannot be", async () => {
     expect(await cipherOf("?ssl=required")).toMatch(hasTls ? /^TLS_/ : /^it does not offer TLS/)
   })
 
-  test("is refused where the server's certificate is not one that is trusted", async () => {
+  test("is refused if the server's certificate is not trusted", async () => {
     expect(await cipherOf("?ssl=verify", "localhost")).toMatch(
       hasTls ? /^its certificate is not trusted/ : /^it does not offer TLS/,
     )
   })
 
-  test("is encrypted where the server's own authority is given", async () => {
+  test("is encrypted if the server's authority is given", async () => {
     if (ca) expect(await cipherOf(`?ssl=verify&ca=${encodeURIComponent(ca)}`)).toMatch(/^TLS_/)
   })
 })

@@ -10,7 +10,7 @@ import { createSelfSignedCertificate } from "../testing/selfSignedCertificate.ts
 import { readDatabaseUrl } from "./databaseUrl.ts"
 import { asUnavailable, describeFailure, engineOptions, isMisconfigured } from "./dialect.ts"
 
-// A server that greets as MySQL does, and refuses whoever gets as far as to say a password.
+// A server that greets as MySQL does, and refuses every client that sends a password.
 
 const CLIENT_PROTOCOL_41 = 0x200
 const CLIENT_SSL = 0x800
@@ -92,7 +92,7 @@ const outcomeOf = async (host: string, options: string, certificate: typeof ours
   return { said, error, told: describeFailure(error) }
 }
 
-describe("the password is said", () => {
+describe("the password is sent", () => {
   test.each([
     ["127.0.0.1", "", null, "in the clear"],
     ["127.0.0.1", "?ssl=required", ours, "encrypted"],
@@ -106,7 +106,7 @@ describe("the password is said", () => {
   })
 })
 
-describe("the password is never said", () => {
+describe("the password is never sent", () => {
   test.each([
     ["to a server without TLS", "?ssl=required", null, /^it does not offer TLS, which ssl= in the URL asks for$/],
     ["to one whose authority is unknown", "?ssl=verify", ours, /^its certificate is not trusted \(self-signed/],

@@ -4,12 +4,12 @@ const PATIENCE_MS = 60_000
 const PAUSE_MS = 1_000
 
 /**
- * Runs `work`, and again while the database cannot be reached: it may be starting beside us. What waiting does not
- * fix, such as a wrong password, fails at once.
+ * Runs `work`, and again while the database cannot be reached, as it may be starting at the same time. What waiting
+ * does not fix, such as a wrong password, fails at once.
  */
 export const whenReachable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const deadline = Date.now() + PATIENCE_MS
-  let isTold = false
+  let isReported = false
   for (;;) {
     try {
       return await work()
@@ -20,8 +20,9 @@ export const whenReachable = async <Result>(work: () => Promise<Result>): Promis
           cause: error,
         })
       }
-      if (!isTold) console.error(`The database does not answer yet (${(error as Error).message}). Waiting for it ...`)
-      isTold = true
+      if (!isReported)
+        console.error(`The database does not answer yet (${(error as Error).message}). Waiting for it ...`)
+      isReported = true
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }

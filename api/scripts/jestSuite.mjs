@@ -11,22 +11,22 @@ const jestProgram = () => {
   return join(dirname(manifest), "bin/jest.js")
 }
 
-const runJest = (args, environment) =>
+/** Runs jest with the flag that ES modules need, and resolves to its exit code. */
+export const runJest = (args, environment, stdio = "inherit") =>
   new Promise((resolve, reject) => {
     const nodeOptions = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"]
     spawn(process.execPath, [...nodeOptions, jestProgram(), ...args], {
       cwd: projectFolder,
       env: { ...process.env, NODE_ENV: "test", ...environment },
-      // With --json jest reports on stderr; on stdout it would only name the result file.
-      stdio: ["inherit", "ignore", "inherit"],
+      stdio,
     })
       .on("error", reject)
       .on("close", resolve)
   })
 
 /**
- * Counts a jest result. What ended without a verdict counts as failed: a test file that could not be loaded, and a
- * run that broke off (`result` null) or exited with a fault that no test names.
+ * Counts a jest result. A run without a verdict counts as failed: a test file that could not be loaded, and a run
+ * that broke off (`result` null) or exited with an error that no test reports.
  */
 export const countTests = (result, exitCode) => {
   const passed = result?.numPassedTests ?? 0
@@ -36,14 +36,16 @@ export const countTests = (result, exitCode) => {
   return { passed, failed: brokeOff ? 1 : failed, skipped }
 }
 
-/** Runs the jest project of a config file, shows its report, and answers its counts. */
+/** Runs the jest project of a config file, shows its report, and returns its counts. */
 export const runJestSuite = async ({ config, environment }, extraArguments) => {
   const folder = mkdtempSync(join(tmpdir(), "farelight-jest-"))
   const resultFile = join(folder, "result.json")
   // A pattern given by hand may match nothing in some of the suites.
   const args = extraArguments.length > 0 ? ["--passWithNoTests", ...extraArguments] : []
   try {
-    const exitCode = await runJest(["--config", config, "--json", "--outputFile", resultFile, ...args], environment)
+    const jestArguments = ["--config", config, "--json", "--outputFile", resultFile, ...args]
+    // With --json jest reports on stderr; on stdout it would only name the result file.
+    const exitCode = await runJest(jestArguments, environment, ["inherit", "ignore", "inherit"])
     return countTests(readResult(resultFile), exitCode)
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,43 +1,69 @@
+import { existsSync } from "node:fs"
+import { join, relative, resolve } from "node:path"
 import { findChromium } from "./findChromium.mjs"
-import { runJestSuite } from "./jestSuite.mjs"
+import { runJest, runJestSuite } from "./jestSuite.mjs"
 import { prepare } from "./prepare.mjs"
+import { projectFolder } from "./projectFolder.mjs"
 import { requireNode } from "./requireNode.mjs"
 
-// `npm test`: every suite that this machine can run. `npm test -- <jest arguments>` narrows them down.
+// `npm test`: every suite that this machine can run.
+// `npm test -- api/database/keyset.test.ts`: this file or folder, in the suites that it belongs to.
+// `npm test -- -t "text"`: any other arguments of jest narrow all suites down.
+// `npm run test:watch`: jest's watch mode over the tests of the API on SQLite and of the web client.
 
 requireNode()
+
+const args = process.argv.slice(2)
+if (args.includes("--watch")) process.exit(await runJest(args, { TEST_DATABASE: "sqlite" }))
 
 const chromium = findChromium()
 const mysqlUrl = process.env.TEST_MYSQL_URL
 const needsMysql = mysqlUrl ? null : "set TEST_MYSQL_URL, for example to mysql://root@127.0.0.1:3306"
 const needsChromium = chromium ? null : "install Chromium or Chrome, or set CHROMIUM_PATH to its program"
 
+const named = args
+  .map((argument) => relative(projectFolder, resolve(projectFolder, argument)).replaceAll("\\", "/"))
+  .filter((path) => /^(api|web)(\/|$)/.test(path) && existsSync(join(projectFolder, path)))
+const isNamed = (folder) => named.length === 0 || named.some((path) => `${path}/`.startsWith(folder))
+const isApiNamed = isNamed("api/")
+const isWebNamed = named.length === 0 || named.some((path) => /^web(?!\/journeys)/.test(path))
+const areJourneysNamed = isNamed("web/journeys/") || named.includes("web")
+
 const onSqlite = { TEST_DATABASE: "sqlite" }
 const onMysql = { TEST_DATABASE: "mysql" }
 const inChromium = { CHROMIUM_PATH: chromium ?? "" }
 
 const suites = [
-  { title: "API on SQLite", config: "api/jest.config.mjs", environment: onSqlite, missing: null },
-  { title: "API on MySQL", config: "api/jest.config.mjs", environment: onMysql, missing: needsMysql },
-  { title: "Web client", config: "web/jest.config.mjs", environment: {}, missing: null },
+  { title: "API on SQLite", isAsked: isApiNamed, config: "api/jest.config.mjs", environment: onSqlite, missing: null },
+  {
+    title: "API on MySQL",
+    isAsked: isApiNamed,
+    config: "api/jest.config.mjs",
+    environment: onMysql,
+    missing: needsMysql,
+  },
+  { title: "Web client", isAsked: isWebNamed, config: "web/jest.config.mjs", environment: {}, missing: null },
   {
     title: "Journeys in Chromium on SQLite",
+    isAsked: areJourneysNamed,
     config: "web/journeys/jest.config.mjs",
     environment: { ...onSqlite, ...inChromium },
     missing: needsChromium,
   },
   {
     title: "Journeys in Chromium on MySQL",
+    isAsked: areJourneysNamed,
     config: "web/journeys/jest.config.mjs",
     environment: { ...onMysql, ...inChromium },
     missing: needsChromium ?? needsMysql,
   },
-]
+].filter(({ isAsked }) => isAsked)
 
 const say = (line) => process.stdout.write(`${line}\n`)
 
 try {
-  await prepare()
+  // Tests of single files run from the sources; the journeys and the whole run need the build.
+  if (areJourneysNamed) await prepare()
 } catch (error) {
   console.error(error.name === "StepError" ? error.message : error)
   say("0 passed, 1 failed")
@@ -47,7 +73,7 @@ try {
 const total = { passed: 0, failed: 0, skipped: 0 }
 for (const suite of suites.filter(({ missing }) => !missing)) {
   say(`\n${suite.title}`)
-  const counts = await runJestSuite(suite, process.argv.slice(2))
+  const counts = await runJestSuite(suite, args)
   for (const key of Object.keys(total)) total[key] += counts[key]
 }
 if (total.passed + total.failed === 0) {

@@ -10,7 +10,7 @@ import { operator } from "./product.ts"
 
 const run = (file: string, args: string[], cwd = projectRoot) => execFileSync(file, args, { cwd, stdio: "pipe" })
 
-/** What is committed, in a folder of its own, with the packages of this one: links to their files, or copies. */
+/** The committed sources in a new folder, with this folder's packages: hard links to their files, or copies. */
 const cloneProject = () => {
   const folder = mkdtempSync(join(tmpdir(), "farelight-dev-"))
   run("git", ["clone", "--quiet", "--no-hardlinks", "--depth=1", `file://${projectRoot}`, folder])
@@ -21,7 +21,7 @@ const cloneProject = () => {
       run("cp", ["-a", packages, join(folder, packages)])
     }
   }
-  // What Vite has prepared for this folder.
+  // Vite's cache belongs to this folder.
   for (const cache of ["node_modules/.vite", "web/node_modules/.vite"])
     rmSync(join(folder, cache), { recursive: true, force: true })
   return folder
@@ -54,7 +54,7 @@ export const startDevServer = async () => {
       RATE_LIMIT: "off",
     },
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own, so that it can be ended with all that it has started.
+    // A separate process group, so that it can be ended with everything it has started.
     detached: true,
   })
   const printed: Buffer[] = []

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-// Each test file has a database of its own, on the engine that the run is about.
+// Each test file has its own database, on the engine of the run.
 
 const mysqlUrl = () => {
   const server = process.env.TEST_MYSQL_URL
@@ -12,14 +12,14 @@ const mysqlUrl = () => {
   return url.href
 }
 
-// The folder is made when the database is opened, and goes with it.
+// The folder is created when the database is opened, and removed with it.
 const sqliteUrl = () => `sqlite:${join(tmpdir(), `farelight-test-${randomBytes(6).toString("hex")}`, "test.sqlite")}`
 
 process.env.NODE_ENV = "test"
 process.env.DATABASE_URL = process.env.TEST_DATABASE === "mysql" ? mysqlUrl() : sqliteUrl()
 process.env.ADMIN_USERNAME = "admin"
 process.env.ADMIN_PASSWORD = "a password for tests"
-// Each test sends from an address of its own, so that throttling in one does not reach another.
+// Each test sends from its own address, so that throttling in one does not affect another.
 process.env.TRUST_PROXY = "1"
 for (const name of [
   "SMTP_URL",

@@ -1,5 +1,4 @@
-// Stands in for decoderProgram.ts where a test is about what the server does when it goes wrong. What a job holds as
-// bytes says what becomes of it.
+// Replaces decoderProgram.ts in tests of what the server does when decoding fails. A job's bytes name the failure.
 
 const faults: Record<string, () => void> = {
   hang: () => {

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { operator } from "./product.ts"
 
-/** A driver application as a sender makes it: the id belongs to these values. */
+/** A driver application as a client sends it, with the submission id of these values. */
 export interface DriverLead {
   submissionId: string
   name: string
@@ -17,7 +17,7 @@ const SUBMIT = `mutation Submit($input: SubmitDriverApplicationInput!) {
 const postJson = (url: string, body: unknown) =>
   fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
 
-/** Sends a driver application and answers the id of the stored one. Throws unless the server acknowledges it. */
+/** Sends a driver application and returns the stored one's id. Throws unless the server acknowledges it. */
 export const submitDriverLead = async (url: string, { submissionId, name }: DriverLead): Promise<string> => {
   const person = { email: "driver@example.com", phone: "555-0100", city: "Irvine", platform: "BOTH" }
   const vehicle = { vehicleYear: "2024", vehicleMake: "Toyota", vehicleModel: "Camry" }
@@ -26,7 +26,7 @@ export const submitDriverLead = async (url: string, { submissionId, name }: Driv
   return submitted.parse(await response.json()).data.submitDriverApplication.id
 }
 
-/** Signs the operator in over REST and answers the token. */
+/** Signs the operator in over REST and returns the token. */
 export const logIn = async (url: string): Promise<string> => {
   const response = await postJson(`${url}/api/admin/login`, operator)
   return loggedIn.parse(await response.json()).token
@@ -49,7 +49,7 @@ const advertiserSubmission = z.object({
 export const listDriverApplications = (url: string, token: string) =>
   readList(`${url}/api/drivers/applications`, token, driverApplication)
 
-/** Puts a driver application into a status, over REST. */
+/** Sets a driver application's status over REST. */
 export const setDriverStatus = async (url: string, token: string, id: string, status: string) => {
   const response = await fetch(`${url}/api/admin/drivers/${id}/status`, {
     method: "PUT",

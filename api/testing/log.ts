@@ -2,7 +2,7 @@ import { logDestination, logger } from "../logger.ts"
 import type { Json } from "./testApp.ts"
 import { until } from "./until.ts"
 
-/** Keeps the lines of the log, from now on, and out of the tests' own output. */
+/** Collects the log's lines from now on, and removes them from the tests' output. */
 export const keepLog = () => {
   let text = ""
   logDestination.write = (line: string) => {
@@ -21,7 +21,7 @@ export const keepLog = () => {
     clear: () => {
       text = ""
     },
-    /** The request's line, which is written just after its answer has been sent. */
+    /** The request's line, which is written just after its response has been sent. */
     requestLine: async (requestId: string | null): Promise<Json> => {
       const find = () => lines().find((line) => line.msg === "request" && line.requestId === requestId)
       await until(() => find() !== undefined)

@@ -6,7 +6,7 @@ const program = fileURLToPath(new URL("./mailProcessProgram.ts", import.meta.url
 
 const running = new Set<ChildProcess>()
 
-/** Ends the processes that a test which failed has left running. */
+/** Ends the processes that a failed test has left running. */
 export const endMailProcesses = async () => {
   await Promise.all(
     [...running].map((child) => {
@@ -28,7 +28,7 @@ export const startMailProcess = async (smtpPort: number) => {
       EMAIL_FROM: "no-reply@example.com",
       EMAIL_TO: "leads@example.com",
     },
-    // By the channel the process notices when this one is gone, even when it was killed.
+    // The channel lets the process notice that this one is gone, even if it was killed.
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   })
   running.add(child)

@@ -2,7 +2,7 @@ import { config } from "../config.ts"
 import { closeDatabase, openDatabase } from "../database/database.ts"
 import { startConfiguredMailDelivery } from "../modules/email/mailDelivery.ts"
 
-// A process that does nothing but deliver mail, so that a test can end it as it likes: see mailProcess.ts.
+// A process that only delivers mail, so that a test can end it at any moment: see mailProcess.ts.
 
 // While it listens, the channel to the test keeps the process running, as listening on a port does for the server.
 process.on("disconnect", () => process.exit())

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers"
 import { type ParsedMail, simpleParser } from "mailparser"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
 
-/** A mail as the server got it. */
+/** A mail as the server received it. */
 export interface ReceivedMail {
   from: string
   to: string[]
@@ -16,28 +16,28 @@ export interface ReceivedMail {
   mail: ParsedMail
 }
 
-/** What a mail server in a test does other than to accept everything. */
+/** How a test's mail server differs from one that accepts everything. */
 interface MailServerSettings {
   port?: number
-  /** The one user; without one nobody can log in. */
+  /** The only user; without one, nobody can log in. */
   login?: { user: string; password: string }
   /** The server offers STARTTLS with this certificate, or with `isImplicitTls` speaks TLS from the start. */
   certificate?: { key: string; cert: string }
   isImplicitTls?: boolean
   /** Called for each recipient; throws what the server refuses it with. */
   onRecipient?: (address: string) => void
-  /** Called with each mail before it is answered; throws what the server refuses it with. */
+  /** Called with each mail before the reply; throws what the server refuses it with. */
   onMail?: (mail: ReceivedMail) => Promise<void> | void
 }
 
-/** An answer by which the server refuses something. */
+/** A reply with which the server refuses something. */
 export const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 const running = new Set<() => Promise<void>>()
 
-/** Stops the servers that a test which failed has left running. */
+/** Stops the servers that a failed test has left running. */
 export const stopMailServers = async () => {
   await Promise.all([...running].map((stop) => stop()))
 }
@@ -52,7 +52,7 @@ const registered = (close: () => Promise<void>) => {
   return stop
 }
 
-/** A real SMTP server on 127.0.0.1 that keeps what it accepts. */
+/** A real SMTP server on 127.0.0.1 that stores what it accepts. */
 export const startMailServer = async (settings: MailServerSettings = {}) => {
   const { port = 0, login, certificate, isImplicitTls = false, onRecipient, onMail } = settings
   const received: ReceivedMail[] = []
@@ -61,7 +61,7 @@ export const startMailServer = async (settings: MailServerSettings = {}) => {
     secure: isImplicitTls,
     authOptional: !login,
     disabledCommands: [...(login ? [] : ["AUTH"]), ...(certificate ? [] : ["STARTTLS"])],
-    // Logging in without encryption is for the server's client to refuse.
+    // Refusing to log in without encryption is the client's job.
     allowInsecureAuth: true,
     logger: false,
     closeTimeout: 100,
@@ -99,7 +99,7 @@ export const startMailServer = async (settings: MailServerSettings = {}) => {
     },
   }
   const server = new SMTPServer(options)
-  // A client that breaks the connection off is no fault of the server.
+  // A client that drops the connection is not the server's fault.
   server.on("error", () => undefined)
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
   return {
@@ -109,7 +109,7 @@ export const startMailServer = async (settings: MailServerSettings = {}) => {
   }
 }
 
-/** A server that treats each connection as the script says: for what no decent mail server does. */
+/** A server that handles each connection by a script: for what no proper mail server does. */
 export const startScriptedServer = async (script: (socket: Socket) => void) => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -127,7 +127,7 @@ export const startScriptedServer = async (script: (socket: Socket) => void) => {
   }
 }
 
-/** A script that talks SMTP up to the mail's text, and then breaks the connection off in the middle of it. */
+/** A script that speaks SMTP up to the mail's text, and then drops the connection in the middle of it. */
 export const cutInTheMiddle = (socket: Socket) => {
   let isInText = false
   socket.write("220 test ESMTP\r\n")

@@ -4,19 +4,19 @@ interface PictureOptions {
   width?: number
   height?: number
   format?: "jpeg" | "png" | "gif" | "webp"
-  /** Pictures of different colours are different files. */
+  /** Pictures of different colors are different files. */
   color?: string
 }
 
 let made = 0
 
-/** A colour that no other picture of this process has. */
+/** A color that no other picture of this process has. */
 export const newColor = () => {
   made += 1
   return `#${(made * 7919 + 0x202020).toString(16).padStart(6, "0").slice(-6)}`
 }
 
-/** A picture of one colour, as a file. */
+/** A picture of one color, as a file. */
 export const makePicture = ({ width = 60, height = 40, format = "png", color = newColor() }: PictureOptions = {}) =>
   sharp({ create: { width, height, channels: 3, background: color } })
     .toFormat(format)

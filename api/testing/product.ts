@@ -4,22 +4,22 @@ import { join } from "node:path"
 import { variableNames } from "../config.schema.ts"
 import { projectRoot } from "../projectRoot.ts"
 
-/** The account that a product started by `startProduct` has, unless told otherwise. */
+/** The account of a product started by `startProduct`, by default. */
 export const operator = { username: "operator", password: "long enough for a drill" }
 
-/** The built server, running in a process of its own as a user starts it. */
+/** The built server, running in a separate process as a user starts it. */
 export interface Product {
   url: string
   port: number
   /** The server's process. */
   pid: number | undefined
-  /** All that the server has printed so far. */
+  /** Everything the server has printed so far. */
   output(): string
   /** Ends the process and waits until it has gone. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>
 }
 
-// An empty value counts as missing and keeps the developer's own `.env` out.
+// An empty value counts as missing and overrides the developer's own `.env`.
 const defaults = {
   ...Object.fromEntries(variableNames.map((name) => [name, ""])),
   PORT: "0",

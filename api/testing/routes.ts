@@ -1,4 +1,4 @@
-// Express's types do not tell of a router's insides.
+// Express's types do not cover a router's internals.
 interface Layer {
   rawPath: string | readonly string[]
   route?: { path: string | readonly string[]; methods: Record<string, boolean> }

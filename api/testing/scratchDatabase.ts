@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createConnection } from "mysql2/promise"
 
-/** An empty database of one's own. */
+/** An empty database for the caller alone. */
 export interface ScratchDatabase {
   /** For `DATABASE_URL`. */
   url: string
@@ -29,6 +29,6 @@ const createMysqlDatabase = async (serverUrl: string): Promise<ScratchDatabase> 
   return { url: url.href, drop: () => execute(`DROP DATABASE ${name}`) }
 }
 
-/** Makes an empty database: a SQLite file, or a database on the MySQL server whose URL is given. */
+/** Creates an empty database: a SQLite file, or a database on the MySQL server whose URL is given. */
 export const createScratchDatabase = (mysqlServerUrl: string | undefined) =>
   mysqlServerUrl ? createMysqlDatabase(mysqlServerUrl) : createSqliteFile()

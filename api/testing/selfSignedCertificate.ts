@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto"
 
-// Node.js reads certificates and cannot make any; this is what a certificate for localhost takes, in DER.
+// Node.js can read certificates but not create them; this writes a certificate for localhost in DER.
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -28,7 +28,7 @@ const extensions = (host: string) => {
   return tagged(0xa3, sequence(sequence(SUBJECT_ALT_NAME, tagged(0x04, names))))
 }
 
-/** A new key and a certificate that it signed itself, both as PEM; that for localhost names 127.0.0.1 as well. */
+/** A new key and its self-signed certificate, both as PEM; one for localhost also names 127.0.0.1. */
 export const createSelfSignedCertificate = (host = "localhost", now = Date.now()) => {
   const name = nameOf(host)
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })

@@ -18,7 +18,7 @@ const client: WebClient = {
   renderDashboard: async () => "dashboard",
 }
 
-/** The site's routes over the real content, without the web client that `npm run build` makes. */
+/** The site's routes over the real content, without the web client that `npm run build` produces. */
 export const createSiteStub = () =>
   createSiteRouter({
     client,

@@ -21,7 +21,7 @@ const leaves: Record<string, unknown> = {
   DateTime: "2026-11-21T09:30:00.000Z",
 }
 
-/** A value that an input type takes, with nothing in it that could be left out. */
+/** A value that an input type accepts, with required fields only. */
 const sampleOf = (type: GraphQLInputType): unknown => {
   if (isNonNullType(type)) return sampleOf(type.ofType)
   if (isListType(type)) return [sampleOf(type.ofType)]

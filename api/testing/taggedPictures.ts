@@ -1,13 +1,13 @@
 import sharp from "sharp"
 import { newColor } from "./pictures.ts"
 
-/** What `tagged` writes beside a picture, and what nobody but an admin may get to read. */
+/** What `taggedPicture` embeds in a picture and only an admin may read. */
 export const secrets = ["GPS-SECRET", "CAMERA-SECRET", "XMP-SECRET"]
 
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="XMP-SECRET"/></rdf:RDF></x:xmpmeta>`
 
-/** A picture with place, camera, XMP and a colour profile beside it, as a phone writes them, lying on its side. */
+/** A picture with location, camera, XMP and a color profile, as a phone writes it, rotated by its orientation tag. */
 export const taggedPicture = (format: "jpeg" | "png" | "webp", { orientation = 6 } = {}) =>
   sharp({
     create: { width: 64, height: 32, channels: 3, background: newColor(), noise: { type: "gaussian", sigma: 40 } },

@@ -5,8 +5,8 @@ import mysql, { type Connection } from "mysql2/promise"
 import { config } from "../config.ts"
 import { database } from "../database/database.ts"
 
-// Some fifty migrations and the seeds cost each test file seconds. The first file of a run that has made them keeps a
-// copy for the others, under the name that jest.config.mjs gives the run; dropTemplateDatabase.mjs removes it.
+// Migrating and seeding costs each test file seconds. The first file of a run stores a copy for the others, under the
+// name that jest.config.mjs gives the run; dropTemplateDatabase.mjs removes it.
 
 const name = process.env.TEST_TEMPLATE ?? ""
 const templateFile = join(tmpdir(), `${name}.sqlite`)
@@ -58,7 +58,7 @@ export const copyTemplate = async () => {
   })
 }
 
-/** Keeps this test file's migrated and seeded database as the template, unless another file has done so. */
+/** Stores this test file's migrated and seeded database as the template, unless another file has done so. */
 export const keepTemplate = async () => {
   if (name === "") return
   if (config.database.dialect === "sqlite") {

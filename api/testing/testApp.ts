@@ -6,14 +6,14 @@ import { decoder } from "../modules/media/decoding/decoder.ts"
 import { keepTemplate } from "./templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase } from "./testDatabase.ts"
 
-/** How a test asks: with whose token, from which address, and with which cookies. */
+/** A request's credentials: token, client address and cookies. */
 interface Asking {
   token?: string
   from?: string
   cookie?: string
 }
 
-/** What a test may look into as it likes. */
+/** JSON that a test may inspect without types. */
 export type Json = ReturnType<typeof JSON.parse>
 
 interface GraphqlAnswer {
@@ -45,7 +45,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
   })
-  // On a busy machine the server can close an idle connection in the moment in which the test uses it again.
+  // On a busy machine the server can close an idle connection at the moment the test reuses it.
   server.keepAliveTimeout = 0
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 

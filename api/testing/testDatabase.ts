@@ -17,10 +17,10 @@ const onServer = async (url: string, sql: (name: string) => string) => {
   await connection.end()
 }
 
-/** Opens this test file's own database: still empty, or filled with what another file of the run has migrated and seeded. */
+/** Opens this test file's own database: empty, or a copy of what another file of the run has migrated and seeded. */
 export const openTestDatabase = async ({ isFilled = false } = {}) => {
   if (config.database.dialect === "mysql") {
-    // A default that cannot hold most texts, to see that no table relies on the default.
+    // A default character set that cannot hold most texts: no table may rely on it.
     await onServer(config.database.url, (name) => `CREATE DATABASE ${name} CHARACTER SET latin1`)
   }
   if (isFilled) await copyTemplate()

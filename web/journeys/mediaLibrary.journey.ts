@@ -1,4 +1,3 @@
-
 import { messages } from "@farelight/api/contract/messages.ts"
 import { makeAnimation, makePicture } from "@farelight/api/testing/pictures.ts"
 import { describe, expect, test } from "@jest/globals"

@@ -1,6 +1,6 @@
 import { emailLogStatuses, emailLogTypes } from "@farelight/api/contract/emailLog.ts"
 import { type ListPlace, readPlace, writeAddress } from "../../components/records/listAddress.ts"
-import type { EmailLogFilter, EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
+import type { EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
 import { listedNames } from "../../graphql/listedNames.ts"
 
 /** The dashboard's tab of the email log. */

@@ -1,4 +1,4 @@
-import { mediaAddress, } from "@farelight/api/contract/media.ts"
+import { mediaAddress } from "@farelight/api/contract/media.ts"
 
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"

@@ -1,19 +1,19 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { projectRoot } from "../projectRoot.ts"
+import { projectRoot } from "../../projectRoot.ts"
 
 const OTHERS = 0o077
 
-// Whoever does not own a file cannot change its mode; its owner has then settled who may read it.
+// Only a file's owner can change its mode; another owner has decided who may read it.
 const takeFromOthers = (path: string) => {
   const { mode, uid } = statSync(path)
   if ((mode & OTHERS) !== 0 && uid === process.getuid?.()) chmodSync(path, mode & ~OTHERS)
 }
 
 /**
- * Makes the folder and the files of a SQLite database readable by their owner alone, whether they are there already
- * or not: SQLite gives its write-ahead log the mode of the database. A folder that was there before is left as it is,
- * as it may hold more than ours, except for the default one.
+ * Makes the folder and the files of a SQLite database readable by their owner alone, whether or not they exist yet:
+ * SQLite gives its write-ahead log the mode of the database. An existing folder is left alone, as it may hold other
+ * files, except for the default one.
  */
 export const keepPrivate = (file: string) => {
   const folder = dirname(file)

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { DataTypes, type Model, type ModelStatic, Op, Sequelize, UniqueConstraintError } from "sequelize"
-import { asUnavailable, engineOptions, isMisconfigured } from "./dialect.ts"
+import { asUnavailable, engineOptions, isMisconfigured } from "../dialect.ts"
+import { libsqlDialect } from "./libsql.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-libsql-"))
 const storage = join(folder, "test.sqlite")
@@ -39,7 +40,7 @@ describe("values come back as they went in", () => {
     expect((await Note.findByPk(id))?.get()).toMatchObject({ isDone: false, at: null, bytes: null })
   })
 
-  test("a text with a NUL, whether it is bound or stands in the SQL, with the replacement character for it", async () => {
+  test("a NUL in a text becomes the replacement character, whether the text is bound or part of the SQL", async () => {
     const { id } = (await Note.create({ title: "bound\0'; --" })).get() as { id: number }
     await Note.bulkCreate([{ title: "inlined\0'; --" }])
     expect((await Note.findByPk(id))?.get("title")).toBe("bound\uFFFD'; --")
@@ -70,13 +71,13 @@ test("durability is full and the journal is a write-ahead log", async () => {
   expect(journal?.journal_mode).toBe("wal")
 })
 
-test("a broken unique key is told as such", async () => {
+test("a violated unique key is reported as such", async () => {
   await Note.create({ title: "once" })
   await expect(Note.create({ title: "once" })).rejects.toBeInstanceOf(UniqueConstraintError)
 })
 
 describe("transactions", () => {
-  test("keep others out until they end", async () => {
+  test("block others until they end", async () => {
     const transaction = await sequelize.transaction()
     await Note.create({ title: "inside" }, { transaction })
     const outside = Note.count({ where: { title: "inside" } })
@@ -84,7 +85,7 @@ describe("transactions", () => {
     expect(await outside).toBe(0)
   })
 
-  test("run one after the other however many start at once", async () => {
+  test("run one after another, however many start at once", async () => {
     const increments = Array.from({ length: 50 }, (_, index) =>
       sequelize.transaction(async (transaction) => {
         const count = await Note.count({ transaction })
@@ -110,7 +111,41 @@ describe("transactions", () => {
   })
 })
 
-test("a file that cannot be opened is told as such, and used once it can be", async () => {
+describe("a connection that is closed", () => {
+  const callbackOf = () => {
+    let settle: (error: Error | null) => void = () => undefined
+    const settled = new Promise<Error | null>((resolve) => {
+      settle = resolve
+    })
+    return { settled, callback: settle }
+  }
+  const connect = async () => {
+    const opening = callbackOf()
+    const connection = new libsqlDialect.Database(storage, 6, opening.callback)
+    expect(await opening.settled).toBeNull()
+    return connection
+  }
+  const runOn = (connection: Awaited<ReturnType<typeof connect>>, sql: string) => {
+    const { settled, callback } = callbackOf()
+    connection.run(sql, callback)
+    return settled
+  }
+
+  test("ends its transaction and its waiting statements, and closing it twice changes nothing", async () => {
+    const [owner, waiting] = [await connect(), await connect()]
+    await runOn(owner, "BEGIN IMMEDIATE")
+    await runOn(owner, "INSERT INTO notes (title, createdAt, updatedAt) VALUES ('of a closed connection', 0, 0)")
+    const abandoned = runOn(waiting, "BEGIN IMMEDIATE")
+    waiting.close()
+    expect(await abandoned).toMatchObject({ code: "SQLITE_MISUSE" })
+    owner.close()
+    owner.close()
+    expect(await Note.count({ where: { title: "of a closed connection" } })).toBe(0)
+    await sequelize.transaction((transaction) => Note.create({ title: "after the close" }, { transaction }))
+  })
+})
+
+test("a file that cannot be opened is reported as such, and used once it can be", async () => {
   const blocked = join(folder, "blocked.sqlite")
   mkdirSync(blocked)
   const elsewhere = new Sequelize({ ...engineOptions({ dialect: "sqlite", file: blocked }), logging: false })

@@ -2,23 +2,23 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { config } from "../config.ts"
-import { projectRoot } from "../projectRoot.ts"
-import { advertiserForm } from "../testing/forms.ts"
-import type { TestApp } from "../testing/testApp.ts"
+import { config } from "../../config.ts"
+import { projectRoot } from "../../projectRoot.ts"
+import { advertiserForm } from "../../testing/forms.ts"
+import type { TestApp } from "../../testing/testApp.ts"
 import { keepPrivate } from "./privateFiles.ts"
 
-// The product makes this database's folder and files itself: nothing is copied for it.
+// The product creates this database's folder and files itself: no template is copied.
 delete process.env.TEST_TEMPLATE
 
-const { startTestApp } = await import("../testing/testApp.ts")
+const { startTestApp } = await import("../../testing/testApp.ts")
 
 let app: TestApp
 let umask: number
 const scratch = mkdtempSync(join(tmpdir(), "farelight-private-"))
 
 beforeAll(async () => {
-  // As generous as a umask gets: what is private must be so without its help.
+  // The most permissive umask: files must be private without its help.
   umask = process.umask(0)
   app = await startTestApp()
 })
@@ -32,7 +32,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const modesIn = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]))
 
-test("the database, its log and its lock are readable by their owner alone, and so is their new folder", async () => {
+test("the database, its log and its lock are readable by their owner only, and so is their new folder", async () => {
   await app.rest("POST", "/api/advertisers/contact", advertiserForm())
   const folder = config.database.dialect === "sqlite" ? dirname(config.database.file) : ""
   expect(modeOf(folder)).toBe("700")
@@ -44,7 +44,7 @@ test("the database, its log and its lock are readable by their owner alone, and 
   })
 })
 
-test("files that others could read are taken from them, and a folder of somebody else's choice is left alone", () => {
+test("files that others could read become private, and a folder that already existed is left alone", () => {
   const folder = join(scratch, "shared")
   mkdirSync(folder, { mode: 0o755 })
   for (const name of ["leads.sqlite", "leads.sqlite-wal"]) writeFileSync(join(folder, name), "", { mode: 0o644 })
@@ -57,7 +57,7 @@ test("files that others could read are taken from them, and a folder of somebody
   })
 })
 
-test("the default folder is taken from others too", () => {
+test("the default folder becomes private too", () => {
   const folder = join(projectRoot, ".data")
   const file = join(folder, `test-${process.pid}.sqlite`)
   mkdirSync(folder, { recursive: true })

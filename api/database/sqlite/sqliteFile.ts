@@ -6,28 +6,28 @@ import Libsql from "libsql"
  *
  * libsql works synchronously: a statement that waited for a lock inside SQLite would block the event loop. So SQLite
  * itself hardly waits. A statement that finds the file locked by another process becomes the head of the queue and is
- * tried again later, it alone: whatever else needs the same lock waits behind it, and reads go on being served.
+ * retried later, and only it: everything else that needs the same lock waits behind it, while reads are still served.
  *
  * libsql never resets a prepared statement that failed as busy, and a handle with such a statement can neither commit
- * nor be trusted: after a failure that is not the statement's own fault the handle is rolled back and replaced.
+ * nor be trusted. So after a failure that is not the statement's own fault, the handle is rolled back and replaced.
  */
 
 /** How long a statement waits for its turn, in this process and among processes, before it fails as busy. */
 export const LOCK_TIMEOUT_MS = 10_000
 
-/** How long SQLite itself waits for another process; the event loop stands still meanwhile. */
+/** How long SQLite itself waits for another process; the event loop is blocked meanwhile. */
 const BUSY_TIMEOUT_MS = 1
 
-/** The same while the file is opened, which happens rarely and cannot be left for later as easily. */
+/** The same while the file is opened, which is rare and harder to retry. */
 const BUSY_TIMEOUT_AT_OPENING_MS = 2_000
 
-/** How long a file that another process has locked is left alone. */
+/** How long to wait before trying a file again that another process has locked. */
 const RETRY_MS = 20
 
-/** A connection as its user sees it; the transaction it has lost is its own business until it ends it. */
+/** A connection as its user sees it. A lost transaction affects only this connection, until it ends the transaction. */
 export interface Connection {
   isClosed: boolean
-  /** Why its transaction is no more, from that failure to its COMMIT or ROLLBACK. */
+  /** Why its transaction was lost, from that failure until its COMMIT or ROLLBACK. */
   lostTransaction: Error | null
 }
 
@@ -38,7 +38,7 @@ export interface Job {
   /** Runs the prepared statement; unused where the text alone is executed. */
   work: (handle: Libsql.Database) => void
   done: (error: Error | null) => void
-  /** When it fails as busy, as its turn has not come. */
+  /** When it fails as busy if its turn has not come. */
   deadline: number
 }
 
@@ -61,7 +61,7 @@ const kindOf = (sql: string): Kind => {
   return /^\s*(insert|update|delete|replace|create|alter|drop)\b/i.test(sql) ? "write" : "other"
 }
 
-// What says something about the statement and nothing about the connection.
+// Errors that are about the statement and not about the connection.
 const OWN_FAULTS = new Set([
   "SQLITE_CONSTRAINT",
   "SQLITE_ERROR",
@@ -110,7 +110,7 @@ export class SqliteFile {
     this.path = path
   }
 
-  /** The file at this path, shared with everybody who asks for it; to be given back by `leave`. */
+  /** The file at this path, shared by all callers; each releases it with `leave`. */
   static join(path: string): SqliteFile {
     const file = files.get(path) ?? new SqliteFile(path)
     files.set(path, file)
@@ -118,7 +118,7 @@ export class SqliteFile {
     return file
   }
 
-  /** Ends the connection's transaction and what it has waiting; the last one to leave closes the file. */
+  /** Ends the connection's transaction and its waiting statements; the last connection to leave closes the file. */
   leave(connection: Connection) {
     connection.isClosed = true
     if (this.owner === connection) {
@@ -140,7 +140,7 @@ export class SqliteFile {
     this.dropHandle()
   }
 
-  /** The open handle. A file that could not be opened, or not anew, is tried again whenever it is needed. */
+  /** The open handle. A file that could not be opened or reopened is tried again whenever it is needed. */
   open(): Libsql.Database {
     this.handle ??= openHandle(this.path)
     return this.handle
@@ -178,7 +178,7 @@ export class SqliteFile {
     statement.timer = setTimeout(giveUp, Math.max(0, statement.deadline - Date.now()))
   }
 
-  /** One timer and one attempt for the whole queue: many who wait cost no more than one. */
+  /** One timer and one attempt for the whole queue: many waiting statements cost no more than one. */
   private retryLater(statement: Statement) {
     statement.hasMissed = true
     this.queue.unshift(statement)
@@ -204,7 +204,7 @@ export class SqliteFile {
     const { connection, kind, done } = statement
     const { lostTransaction } = connection
     if (lostTransaction) {
-      // What still belongs to the lost transaction must not take effect outside of it.
+      // Statements of the lost transaction must not take effect outside it.
       if (kind === "commit" || kind === "rollback") connection.lostTransaction = null
       done(kind === "rollback" ? null : lostTransaction)
       return
@@ -224,7 +224,7 @@ export class SqliteFile {
     const handle = this.open()
     if (kind === "begin" || kind === "commit" || kind === "rollback") handle.exec(sql)
     else if (kind === "write" && !handle.inTransaction) {
-      // A lock that is taken by `exec` first is never missed by a prepared statement, which would spoil the handle.
+      // `exec` takes the lock first, as a prepared statement that fails to get it would spoil the handle.
       handle.exec("BEGIN IMMEDIATE")
       work(handle)
       handle.exec("COMMIT")
@@ -236,7 +236,7 @@ export class SqliteFile {
     const isOwner = this.owner === connection
     const isOpen = this.handle?.inTransaction ?? false
     const isOwnFault = OWN_FAULTS.has(error.code)
-    // The transaction stands, and its owner decides what becomes of it.
+    // The transaction is still open, and its owner decides how it ends.
     if (isOwner && isOpen && isOwnFault && kind !== "commit") {
       done(error)
       return

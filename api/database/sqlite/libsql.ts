@@ -5,14 +5,14 @@ import { type Connection, LOCK_TIMEOUT_MS, SqliteFile } from "./sqliteFile.ts"
 /**
  * Sequelize's SQLite dialect expects node-sqlite3, which is deprecated and compiles at install. This adapter
  * gives libsql, prebuilt inside npm, the part of node-sqlite3's callback interface that Sequelize calls.
- * How connections share a file, and how they get over its failures, is in sqliteFile.ts.
+ * How connections share a file and recover from its failures is in sqliteFile.ts.
  */
 
 type Row = Record<string, unknown>
 type Parameters = unknown[] | Record<string, unknown>
 type Callback = (this: Statement, error: Error | null, rows?: Row[]) => void
 
-/** node-sqlite3's result of a statement; Sequelize tells it by this class name. */
+/** node-sqlite3's result of a statement; Sequelize recognizes it by this class name. */
 class Statement {
   readonly lastID: number
   readonly changes: number
@@ -130,5 +130,5 @@ class Database implements Connection {
   }
 }
 
-/** To be given to Sequelize as `dialectModule`. */
+/** Sequelize's `dialectModule`. */
 export const libsqlDialect = { Database, Statement, OPEN_READONLY: 1, OPEN_READWRITE: 2, OPEN_CREATE: 4 }

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { DataTypes, type Model, type ModelStatic, Sequelize } from "sequelize"
-import { holdDatabase } from "../testing/databaseHolder.ts"
-import { asUnavailable, engineOptions } from "./dialect.ts"
-import { libsqlDialect } from "./libsql.ts"
+import { holdDatabase } from "../../testing/databaseHolder.ts"
+import { asUnavailable, engineOptions } from "../dialect.ts"
 import { type Connection, SqliteFile } from "./sqliteFile.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-sqlite-file-"))
@@ -16,7 +15,7 @@ let Note: ModelStatic<Model<Record<string, unknown>, Record<string, unknown>>>
 let Remark: typeof Note
 
 beforeAll(async () => {
-  // Sequelize tells of each COMMIT that fails.
+  // Sequelize warns about each COMMIT that fails.
   jest.spyOn(console, "warn").mockImplementation(() => undefined)
   Note = sequelize.define("note", { title: DataTypes.TEXT })
   Remark = sequelize.define("remark", { text: DataTypes.TEXT })
@@ -38,7 +37,7 @@ const reasonOf = (work: Promise<unknown>): Promise<unknown> =>
     (reason: unknown) => reason,
   )
 
-/** That this process writes again, and that it holds no lock that keeps another one from writing. */
+/** Checks that this process can write again, and that it holds no lock that stops another one. */
 const expectCleanConnection = async () => {
   await sequelize.transaction((transaction) => Note.create({ title: "in a transaction" }, { transaction }))
   await Note.create({ title: "on its own" })
@@ -46,7 +45,7 @@ const expectCleanConnection = async () => {
   await holder.released
 }
 
-/** A connection of its own, whose statements wait for so long. */
+/** A new connection, whose statements wait this many milliseconds for their turn. */
 const open = (patience = 0) => {
   const file = SqliteFile.join(storage)
   const connection: Connection = { isClosed: false, lostTransaction: null }
@@ -67,7 +66,7 @@ const fillDisk = async () => {
 const LARGE = "x".repeat(1_000_000)
 
 describe("a disk that fills up in the middle of a transaction", () => {
-  test("loses all of the transaction, also what its code writes after that", async () => {
+  test("undoes the whole transaction, including what its code writes afterwards", async () => {
     await fillDisk()
     const transaction = await sequelize.transaction()
     await Note.create({ title: "before" }, { transaction })
@@ -79,7 +78,7 @@ describe("a disk that fills up in the middle of a transaction", () => {
     await expectCleanConnection()
   })
 
-  test("lets the code roll back, and then the others have their turn", async () => {
+  test("lets the code roll back, and then serves the others", async () => {
     await fillDisk()
     const transaction = await sequelize.transaction()
     const waiting = Note.create({ title: "waiting" })
@@ -98,7 +97,7 @@ test("a single write that does not fit leaves nothing behind", async () => {
   await expectCleanConnection()
 })
 
-test("a COMMIT that the database refuses ends the transaction all the same", async () => {
+test("a COMMIT that the database refuses still ends the transaction", async () => {
   const transaction = await sequelize.transaction()
   await sequelize.query("PRAGMA defer_foreign_keys = ON", { transaction })
   await Remark.create({ text: "to nothing", noteId: 4711 }, { transaction })
@@ -107,26 +106,17 @@ test("a COMMIT that the database refuses ends the transaction all the same", asy
   await expectCleanConnection()
 })
 
-test("a failing statement that is its own fault leaves the transaction to its owner", async () => {
+test("a statement that fails through its own fault leaves the transaction open", async () => {
   const transaction = await sequelize.transaction()
-  await Note.create({ title: "kept" }, { transaction })
+  await Note.create({ title: "stored" }, { transaction })
   expect(await reasonOf(sequelize.query("SELECT nothing FROM nowhere", { transaction }))).toBeInstanceOf(Error)
   expect(await reasonOf(Remark.create({ text: "to nothing", noteId: 4711 }, { transaction }))).toBeInstanceOf(Error)
   await transaction.commit()
-  expect(await titles()).toEqual(["kept"])
+  expect(await titles()).toEqual(["stored"])
 })
 
-test("whoever has waited too long for another transaction is told that the database is busy", async () => {
-  const connect = (patienceMs: number) => {
-    const file = SqliteFile.join(storage)
-    const connection: Connection = { isClosed: false, lostTransaction: null }
-    const run = (sql: string) =>
-      new Promise<Error | null>((done) => {
-        file.submit({ connection, sql, deadline: Date.now() + patienceMs, done, work: (handle) => handle.exec(sql) })
-      })
-    return { run, close: () => file.leave(connection) }
-  }
-  const [owner, waiting, patient] = [connect(60_000), connect(50), connect(60_000)]
+test("a connection that has waited too long for another transaction gets a busy error", async () => {
+  const [owner, waiting, patient] = [open(60_000), open(50), open(60_000)]
   expect(await owner.run("BEGIN IMMEDIATE")).toBeNull()
   const turn = patient.run("BEGIN IMMEDIATE")
   const error = await waiting.run("BEGIN IMMEDIATE")
@@ -137,12 +127,12 @@ test("whoever has waited too long for another transaction is told that the datab
   expect(await turn).toBeNull()
   expect(await patient.run("COMMIT")).toBeNull()
   expect(await waiting.run("BEGIN IMMEDIATE")).toBeNull()
-  for (const { close } of [waiting, owner, patient]) close()
+  for (const { leave } of [waiting, owner, patient]) leave()
   await expectCleanConnection()
 })
 
 describe("a transaction that begins as a reader", () => {
-  test("and finds the file locked when it writes is lost, and the next one is not", async () => {
+  test("and finds the file locked when it writes is lost, but the next one is not", async () => {
     const holder = await holdDatabase(storage, 60_000)
     const transaction = await sequelize.transaction({ type: "DEFERRED" as never })
     await Note.count({ transaction })
@@ -156,13 +146,13 @@ describe("a transaction that begins as a reader", () => {
 })
 
 describe.each(["SQLITE_IOERR_WRITE", "SQLITE_INTERRUPT", "SQLITE_NOMEM", "SQLITE_FULL", "SQLITE_BUSY_SNAPSHOT"])(
-  "whatever a statement runs into, such as %s",
+  "a statement that fails with %s",
   (code) => {
     const failing = () => {
       throw Object.assign(new Error("it happens"), { code })
     }
 
-    test("in a transaction, that is undone and the handle replaced", async () => {
+    test("in a transaction: it is undone and the handle replaced", async () => {
       const { file, leave, run, handle } = open()
       expect(await run("BEGIN IMMEDIATE")).toBeNull()
       expect(await run(insertion("lost"))).toBeNull()
@@ -178,19 +168,19 @@ describe.each(["SQLITE_IOERR_WRITE", "SQLITE_INTERRUPT", "SQLITE_NOMEM", "SQLITE
       await expectCleanConnection()
     })
 
-    test("in ROLLBACK, the transaction ends all the same and the connection is free for the next", async () => {
-      const { file, connection, run, handle } = open()
+    test("in ROLLBACK: the transaction still ends and the connection is free for the next", async () => {
+      const { leave, run, handle } = open()
       expect(await run("BEGIN IMMEDIATE")).toBeNull()
-      expect(await run("INSERT INTO notes (title, createdAt, updatedAt) VALUES ('lost', 0, 0)")).toBeNull()
+      expect(await run(insertion("lost"))).toBeNull()
       jest.spyOn(handle, "exec").mockImplementationOnce(failing)
       expect(await run("ROLLBACK")).toBeInstanceOf(Error)
       expect(await run("SELECT 1")).toBeNull()
       expect(await titles()).toEqual([])
-      file.leave(connection)
+      leave()
       await expectCleanConnection()
     })
 
-    test("on its own, the handle is replaced", async () => {
+    test("outside a transaction: the handle is replaced", async () => {
       const { file, leave, run, handle } = open()
       expect(await run("UPDATE notes SET title = 'x'", failing)).toBeInstanceOf(Error)
       expect(file.open()).not.toBe(handle)
@@ -207,7 +197,7 @@ describe("a file that another process has locked", () => {
 
   beforeEach(async () => {
     holder = await holdDatabase(storage, 60_000)
-    // The clock stands still unless a test moves it, so that the attempts can be counted.
+    // The clock stops unless a test moves it, so that the attempts can be counted.
     jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] })
     connections = []
     attempts = jest.spyOn(connect().handle, "exec")
@@ -231,7 +221,7 @@ describe("a file that another process has locked", () => {
     return errors.find((error) => error !== null) ?? null
   }
 
-  test("is tried once for all 40 who wait to write, read meanwhile, and then written in their order", async () => {
+  test("is tried once for all 40 waiting writers, can be read meanwhile, and is then written in order", async () => {
     const names = Array.from({ length: 40 }, (_none, index) => `writer ${index}`)
     const writers = Promise.all(names.map((name, index) => store(name, index % 2 === 0)))
     expect(attemptCount()).toBe(1)
@@ -246,7 +236,7 @@ describe("a file that another process has locked", () => {
     expect(await titles()).toEqual(names)
   })
 
-  test("fails each who waits at a deadline of its own, and keeps the others waiting", async () => {
+  test("fails each waiting statement at its own deadline, while the others keep waiting", async () => {
     const impatient = connect(200)
     const begin = impatient.run("BEGIN IMMEDIATE")
     const patient = store("patient", true)
@@ -260,7 +250,7 @@ describe("a file that another process has locked", () => {
     expect(await titles()).toEqual(["patient"])
   })
 
-  test("goes to the next one when the one who tries leaves", async () => {
+  test("passes to the next statement when the connection that was trying leaves", async () => {
     const first = connect()
     const [abandoned, waiting] = [first.run(insertion("abandoned")), store("waiting", true)]
     first.leave()
@@ -271,7 +261,7 @@ describe("a file that another process has locked", () => {
     expect(await titles()).toEqual(["waiting"])
   })
 
-  test("is left alone by everybody when not even a read gets through", async () => {
+  test("is not tried by anyone else when not even a read gets through", async () => {
     let isReadable = false
     const read = jest.fn(() => {
       if (!isReadable) throw Object.assign(new Error("locked"), { code: "SQLITE_BUSY" })
@@ -288,7 +278,7 @@ describe("a file that another process has locked", () => {
     expect(await write).toBeNull()
   })
 
-  test("is not kept busy by a statement of another kind that needs the lock", async () => {
+  test("is not blocked by a statement of another kind that needs the lock", async () => {
     const work = jest.fn(() => {
       throw Object.assign(new Error("locked"), { code: "SQLITE_BUSY" })
     })
@@ -299,39 +289,5 @@ describe("a file that another process has locked", () => {
     expect(await connect().run("SELECT 1")).toBeNull()
     jest.advanceTimersByTime(200)
     expect(await statement).toMatchObject({ code: "SQLITE_BUSY" })
-  })
-})
-
-describe("a connection that is closed", () => {
-  const callbackOf = () => {
-    let settle: (error: Error | null) => void = () => undefined
-    const settled = new Promise<Error | null>((resolve) => {
-      settle = resolve
-    })
-    return { settled, callback: settle }
-  }
-  const connect = async () => {
-    const opening = callbackOf()
-    const connection = new libsqlDialect.Database(storage, 6, opening.callback)
-    expect(await opening.settled).toBeNull()
-    return connection
-  }
-  const runOn = (connection: Awaited<ReturnType<typeof connect>>, sql: string) => {
-    const { settled, callback } = callbackOf()
-    connection.run(sql, callback)
-    return settled
-  }
-
-  test("gives up its transaction and what it has waiting, and closing it twice does no more", async () => {
-    const [owner, waiting] = [await connect(), await connect()]
-    await runOn(owner, "BEGIN IMMEDIATE")
-    await runOn(owner, insertion("undone"))
-    const abandoned = runOn(waiting, "BEGIN IMMEDIATE")
-    waiting.close()
-    expect(await abandoned).toMatchObject({ code: "SQLITE_MISUSE" })
-    owner.close()
-    owner.close()
-    expect(await titles()).toEqual([])
-    await expectCleanConnection()
   })
 })
