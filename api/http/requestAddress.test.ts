@@ -14,7 +14,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Asks an app that answers with the origin that its pages would name. */
+/** Sends a request to an app that answers with the origin that its pages would use. */
 const ask = async (
   headers: Record<string, string>,
   { allowed = null, proxies = 0, path = "/" }: { allowed?: string[] | null; proxies?: number; path?: string } = {},
@@ -91,7 +91,7 @@ describe("with a list", () => {
     expect(answer).toContain("This server does not answer for a request without a host: neither PUBLIC_URL")
   })
 
-  test("what a proxy forwards counts only where proxies are trusted, and has to be one of it too", async () => {
+  test("a forwarded host counts only where proxies are trusted, and must be on the list, too", async () => {
     const host = "www.example.com"
     const forwarded = { host, "x-forwarded-host": "evil.example" }
     expect(await ask(forwarded, { allowed })).toMatchObject({ status: 200, text: "http://www.example.com" })
@@ -103,7 +103,7 @@ describe("with a list", () => {
   })
 })
 
-test("a forwarded protocol that is none does not reach the links", async () => {
+test("an invalid forwarded protocol does not reach the links", async () => {
   const headers = { host: "a.example", "x-forwarded-proto": "java script" }
   expect(await ask(headers, { proxies: 1 })).toMatchObject({ status: 200, text: "http://a.example" })
 })

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { projectFolder } from "./projectFolder.mjs"
+import { projectFolder } from "./project.mjs"
 
-// Looked up when needed: at load time jest may not be installed yet.
+// Resolved on use, as Jest may not be installed yet when this file is loaded.
 const jestProgram = () => {
   const manifest = createRequire(import.meta.url).resolve("jest/package.json")
   return join(dirname(manifest), "bin/jest.js")
@@ -17,7 +17,7 @@ const runJest = (args, environment) =>
     spawn(process.execPath, [...nodeOptions, jestProgram(), ...args], {
       cwd: projectFolder,
       env: { ...process.env, NODE_ENV: "test", ...environment },
-      // With --json jest reports on stderr; on stdout it would only name the result file.
+      // With --json Jest reports on stderr; on stdout it would only name the result file.
       stdio: ["inherit", "ignore", "inherit"],
     })
       .on("error", reject)
@@ -25,22 +25,22 @@ const runJest = (args, environment) =>
   })
 
 /**
- * Counts a jest result. What ended without a verdict counts as failed: a test file that could not be loaded, and a
- * run that broke off (`result` null) or exited with a fault that no test names.
+ * Counts the tests of a Jest result. A test file that could not be loaded counts as failed, and so does a run that was
+ * interrupted (`result` null) or exited with an error that no test reports.
  */
 export const countTests = (result, exitCode) => {
   const passed = result?.numPassedTests ?? 0
   const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0)
   const skipped = (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0)
-  const brokeOff = failed === 0 && (exitCode !== 0 || result === null)
-  return { passed, failed: brokeOff ? 1 : failed, skipped }
+  const isInterrupted = failed === 0 && (exitCode !== 0 || result === null)
+  return { passed, failed: isInterrupted ? 1 : failed, skipped }
 }
 
-/** Runs the jest project of a config file, shows its report, and answers its counts. */
+/** Runs the Jest project of a config file, shows its report, and returns its counts. */
 export const runJestSuite = async ({ config, environment }, extraArguments) => {
   const folder = mkdtempSync(join(tmpdir(), "farelight-jest-"))
   const resultFile = join(folder, "result.json")
-  // A pattern given by hand may match nothing in some of the suites.
+  // A pattern given on the command line may match nothing in some suites.
   const args = extraArguments.length > 0 ? ["--passWithNoTests", ...extraArguments] : []
   try {
     const exitCode = await runJest(["--config", config, "--json", "--outputFile", resultFile, ...args], environment)

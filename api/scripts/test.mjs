@@ -1,9 +1,9 @@
 import { findChromium } from "./findChromium.mjs"
 import { runJestSuite } from "./jestSuite.mjs"
 import { prepare } from "./prepare.mjs"
-import { requireNode } from "./requireNode.mjs"
+import { requireNode } from "./project.mjs"
 
-// `npm test`: every suite that this machine can run. `npm test -- <jest arguments>` narrows them down.
+// `npm test`: every suite that this machine can run. `npm test -- <Jest arguments>` narrows them down.
 
 requireNode()
 
