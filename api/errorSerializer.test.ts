@@ -94,7 +94,7 @@ test("circular causes come to an end", () => {
   expect(JSON.stringify(serializeError(error)).match(/"message"/g)).toHaveLength(6)
 })
 
-test.each([undefined, null, "a text", 7])("what is no error stays as it is: %p", (value) => {
+test.each([undefined, null, "a text", 7])("a value that is not an error is unchanged: %p", (value) => {
   expect(serializeError(value)).toBe(value)
 })
 

@@ -93,7 +93,7 @@ describe("a request", () => {
   const query = "{ __typename }"
 
   test.each(["application/json", "application/graphql-response+json"])(
-    "with parameters that GraphQL does not have is refused to whoever accepts %s",
+    "with parameters that GraphQL does not have is refused to clients that accept %s",
     async (accept) => {
       const { status, errors, data } = await post({ query, variable: {}, "operation\u0000name": "A" }, { accept })
       expect(status).toBe(400)
@@ -164,7 +164,7 @@ describe("a request that cannot be processed at all is a BAD_REQUEST:", () => {
   const json = { "content-type": "application/json" }
 
   test.each([
-    ["what is no JSON", json, "{"],
+    ["a body that is not JSON", json, "{"],
     ["a batch", json, '[{"query":"{ __typename }"}]'],
     ["a form from another site", { "content-type": "text/plain" }, '{"query":"{ __typename }"}'],
     ["a body without a query", json, "{}"],

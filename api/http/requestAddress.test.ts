@@ -40,7 +40,7 @@ const ask = async (
 
 describe("without a list", () => {
   test.each(["a.1", "1.2.3.999", "xn--a", "evil:65536", "a b", "a/b", "me@here", "[::1", "[1:2]", "a..b", "?"])(
-    "what is no host, as %j, is refused",
+    "%j is not a host, and is refused",
     async (host) => {
       const answer = await ask({ host })
       expect(answer).toMatchObject({ status: 400, text: `"${host}" is not a host name.\n` })
@@ -75,7 +75,7 @@ describe("with a list", () => {
   )
 
   test.each(["evil.example", "example.com", "a.www.example.com", "www.example.com.evil.example", "127.0.0.1"])(
-    "%j is not, and is told what to do",
+    "%j is not, and the answer says what to do",
     async (host) => {
       const { status, text } = await ask({ host }, { allowed })
       expect(status).toBe(400)

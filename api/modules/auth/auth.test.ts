@@ -50,7 +50,7 @@ describe("login", () => {
   test.each([
     ["a missing user name", undefined, PASSWORD, "username"],
     ["an empty password", "admin", "", "password"],
-    ["a password that is no text", "admin", { $ne: null }, "password"],
+    ["a password that is not a string", "admin", { $ne: null }, "password"],
   ])("names %s", async (_case, username, password, field) => {
     const { status, body } = await signIn(username, password)
     expect(status).toBe(400)
@@ -113,12 +113,12 @@ describe("a session", () => {
   ])("is deleted once it is %s, and others stay", async (_reason, end) => {
     await AdminSession.destroy({ where: {} })
     const token = await app.login()
-    const kept = await lastSession()
-    await kept.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS + 60_000) })
+    const active = await lastSession()
+    await active.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS + 60_000) })
     await app.login()
     await (await lastSession()).update(end())
     expect(await deleteEndedSessions()).toBe(1)
-    expect((await AdminSession.findAll()).map(({ id }) => id)).toEqual([kept.id])
+    expect((await AdminSession.findAll()).map(({ id }) => id)).toEqual([active.id])
     expect(await isSignedIn(token)).toBe(true)
   })
 

@@ -35,7 +35,7 @@ describe("a known browser", () => {
   test.each([
     ["REST", async () => cookieOf((await signIn(PASSWORD)).headers)],
     ["GraphQL", async () => cookieOf((await overGraphql(PASSWORD)).headers)],
-  ])("is not locked out by whoever guesses elsewhere (%s)", async (_interface, firstSignIn) => {
+  ])("is not locked out by guesses from elsewhere (%s)", async (_interface, firstSignIn) => {
     const cookie = await firstSignIn()
     await fromElsewhere(12)
     expect((await signIn(PASSWORD)).status).toBe(429)
