@@ -56,7 +56,7 @@ describe("when a database refuses something, the log has the reason, but no valu
   ])("%s", async (_what, attempt, reason) => {
     const logged = JSON.stringify(serializeError(await failureOf(attempt())))
     expect(logged).toMatch(reason)
-    expect(logged).toContain("serializeError.test")
+    expect(logged).toContain("errorSerializer.test")
     expect(logged).not.toContain(SECRET)
     expect(logged).not.toContain("4711")
   })
@@ -83,7 +83,7 @@ test("an error of the program is logged with its message, its causes and its pla
   expect(serializeError(error)).toEqual({
     type: "Error",
     message: "cannot do 'this'",
-    stack: expect.stringMatching(/^\s+at .*serializeError\.test/),
+    stack: expect.stringMatching(/^\s+at .*errorSerializer\.test/),
     cause: { type: "TypeError", message: "no disk", code: "ENOSPC", stack: expect.stringMatching(/^\s+at /) },
   })
 })
