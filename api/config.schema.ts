@@ -2,7 +2,7 @@ import * as z from "zod"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
 import { hostNameOf, isLoopback, loopbackNames } from "./hostName.ts"
 import { isGuessable, MIN_PASSWORD_LENGTH } from "./modules/auth/passwordStrength.ts"
-import { smtpUrl } from "./modules/email/smtpUrl.ts"
+import { smtpUrl } from "./modules/email/delivery/smtpUrl.ts"
 
 // Outside production only; in production a password must be hard to guess.
 const MIN_TRIAL_PASSWORD = 8
