@@ -13,7 +13,7 @@ import { driverApplicationKind } from "./modules/drivers/driverApplication.servi
 import { projectRoot } from "./projectRoot.ts"
 import { dropTestDatabase, openTestDatabase } from "./testing/testDatabase.ts"
 
-// What the edges never let through is refused further in as well: by each service, and by each field that reads on.
+// What the edges refuse is refused further inside as well: by each service, and by each field that reads more rows.
 
 const visitor: Viewer = { address: "10.0.0.1", isLocal: false, session: null, admin: null }
 
@@ -34,8 +34,8 @@ const isRefused = async (call: () => unknown) => {
   }
 }
 
-describe("a visitor who has come by a row", () => {
-  // A row of whatever type: it has all that a field needs which reads no further.
+describe("a visitor who has obtained a row", () => {
+  // A row of any type, with everything that a field needs if it reads no other row.
   const row = {
     id: 1,
     email: "ana@example.com",
@@ -53,7 +53,7 @@ describe("a visitor who has come by a row", () => {
   const isObjectType = (type: string, resolver: object) =>
     type !== "Query" && type !== "Mutation" && !(resolver instanceof GraphQLScalarType)
 
-  /** The resolvers of all fields of object types, by their name; enums have values instead. */
+  /** The resolvers of all fields of object types, by name; enums have values instead. */
   const fields = resolvers
     .flatMap((module) => Object.entries<object>(module))
     .filter(([type, resolver]) => isObjectType(type, resolver))
@@ -78,8 +78,8 @@ describe("a visitor who has come by a row", () => {
   })
 })
 
-describe("a visitor who calls the services themselves", () => {
-  // What anyone may do, and what only builds something that refuses later.
+describe("a visitor who calls the services directly", () => {
+  // What anyone may do, and what only creates something that refuses later.
   const OPEN = [
     "createEmailLoaders",
     "createLeadLoaders",
@@ -98,7 +98,7 @@ describe("a visitor who calls the services themselves", () => {
     (file) => file.endsWith(".ts") && !file.includes(".test."),
   )
 
-  /** The names of a function's parameters; of one that is taken apart, its text. */
+  /** The names of a function's parameters; of a destructured one, its text. */
   const parametersOf = (call: Anything) => {
     const text = String(call)
     const names: string[] = [""]
@@ -132,7 +132,7 @@ describe("a visitor who calls the services themselves", () => {
     return found
   }
 
-  test("is refused by each that asks who it is, but for those that are open to anyone", async () => {
+  test("is refused by every service that takes a viewer, except those that are open to anyone", async () => {
     const functions = await functionsWithViewer()
     expect(functions.size).toBeGreaterThan(40)
     const answered: string[] = []

@@ -18,7 +18,7 @@ const fieldsOf = (type: GraphQLObjectType | null | undefined) => type?.getFields
 const queries = fieldsOf(schema.getQueryType())
 const mutations = fieldsOf(schema.getMutationType())
 
-/** The names in a table with this access. */
+/** The names in a table that have this access. */
 const namesWith = (table: Record<string, Access>, access: Access) =>
   Object.keys(table).filter((name) => table[name] === access)
 
@@ -132,7 +132,7 @@ describe("over REST and the site's own routes", () => {
     expect([...new Set(routes)].sort()).toEqual(Object.keys(routeAccess).sort())
   })
 
-  // The body is one that no route takes: whoever may not call is refused before anybody looks at it.
+  // No route accepts this body: viewers without access are refused before it is read.
   test.each(namesWith(routeAccess, "admin"))("%s is for admins alone", async (route) => {
     await eachToken(async (token, who) => {
       const { status, headers, text } = await callRoute(route, token)
@@ -152,7 +152,7 @@ describe("over REST and the site's own routes", () => {
     expect(status).toBeLessThan(500)
   })
 
-  test("a login is kept in no cache, however it ends", async () => {
+  test("a login is never cached, whatever its result", async () => {
     const good = await app.rest("POST", "/api/admin/login", { username: "admin", password: "a password for tests" })
     const bad = await app.rest("POST", "/api/admin/login", { username: "admin", password: "wrong" })
     expect([good, bad].map(({ headers }) => headers.get("cache-control"))).toEqual(["no-store", "no-store"])

@@ -1,9 +1,10 @@
 import type { MutationResolvers, QueryResolvers } from "./graphql/generated.ts"
 
-// Who may ask what. The services enforce it, by `requireAdmin`; a test holds this table, the schema, the routes and what
-// the server answers against each other, and fails for an operation that is not listed here.
+// Who may call what, in one place. To add an operation, list it in the table of its kind. The table itself enforces
+// nothing: the service behind an "admin" operation must call `requireAdmin`. access.test.ts compares the tables with the
+// schema, the routes and the server's actual answers, and fails for anything that is missing or different.
 
-/** Who may call an operation. */
+/** Who may call an operation: every visitor, or only somebody who is signed in. */
 export type Access = "anyone" | "admin"
 
 /** The fields of Query. */
@@ -47,7 +48,7 @@ export const mutationAccess: Record<keyof MutationResolvers, Access> = {
   uploadMedia: "admin",
 }
 
-/** Fields of other types that read more than the row they belong to: they ask again, whoever has come by the row. */
+/** Fields of other types that read more than their own row. They check the viewer again, however the row was reached. */
 export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "AdvertiserSubmission.emails": "admin",
   "AdvertiserSubmission.notes": "admin",
@@ -63,7 +64,7 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "MediaFile.uses": "admin",
 }
 
-/** The routes, but for `/graphql`, whose fields are listed above, and the files of the web client, which are anyone's. */
+/** The routes, except `/graphql`, whose fields are listed above, and the files of the web client, which are public. */
 export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string}`, Access> = {
   "GET /healthz": "anyone",
 

@@ -33,7 +33,7 @@ describe("the defaults", () => {
     })
   })
 
-  test("stand in for empty values", () => expect(read({ PORT: "", DATABASE_URL: "" })).toEqual(read({})))
+  test("replace empty values", () => expect(read({ PORT: "", DATABASE_URL: "" })).toEqual(read({})))
 })
 
 describe("a wrong value", () => {
@@ -102,7 +102,7 @@ describe("a wrong value", () => {
     ])
   })
 
-  test("of ADMIN_PASSWORD outside of production", () => {
+  test("of ADMIN_PASSWORD outside production", () => {
     expect(faultsOf({ ADMIN_PASSWORD: "short" })).toEqual([
       "ADMIN_PASSWORD: read a value of 5 characters, accepted is a password of at least 8 characters.",
     ])
@@ -118,7 +118,7 @@ describe("a wrong value", () => {
   })
 })
 
-test("outside of production this machine may ask, whatever the hosts are", () => {
+test("outside production this machine may always ask, whatever the allowed hosts are", () => {
   expect(read({ PUBLIC_URL: "https://www.example.com" }).allowedHosts).toEqual([
     "www.example.com",
     "localhost",
@@ -186,7 +186,7 @@ describe("production", () => {
     expect(fault.match(/at least \d+ characters/g)).toEqual(["at least 12 characters"])
   })
 
-  test("refuses a password made of the account's, the machine's or the site's own name", () => {
+  test("refuses a password made of the name of the account, the machine or the site", () => {
     const own = { ADMIN_USERNAME: "tramline", HOST: "orchard.internal", PUBLIC_URL: "https://quayside.example" }
     for (const word of ["tramline", "orchard", "quayside"])
       expect(faultsOf({ ...production, ...own, ADMIN_PASSWORD: `${word}-x9-Kv4m2` })).toHaveLength(1)

@@ -2,9 +2,9 @@ import * as z from "zod"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
 import { hostNameOf, isLoopback, loopbackNames } from "./hostName.ts"
 import { isGuessable, MIN_PASSWORD_LENGTH } from "./modules/auth/passwordStrength.ts"
-import { smtpUrl } from "./modules/email/smtpUrl.ts"
+import { smtpUrl } from "./modules/email/delivery/smtpUrl.ts"
 
-// Outside production. In production a password must also be hard to guess.
+// Outside production only; in production a password must be hard to guess.
 const MIN_TRIAL_PASSWORD = 8
 const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const
 
@@ -64,7 +64,7 @@ interface Fault {
   accepted: string
 }
 
-/** All that is wrong with the environment, a line for each variable. */
+/** Everything that is wrong with the environment, one line per variable. */
 export class ConfigError extends Error {
   constructor(faults: Fault[], environment: Environment) {
     super(faults.map((fault) => describe(fault, environment[fault.variable])).join("\n"))
@@ -126,15 +126,14 @@ const databaseOf = (value: string, root: string, environment: Environment) => {
 
 const allowedHostsOf = ({ PUBLIC_URL, ALLOWED_HOSTS, NODE_ENV }: z.output<typeof variables>) => {
   if (!PUBLIC_URL && !ALLOWED_HOSTS) return null
-  // Outside of production the machine itself may look at what it serves to others.
+  // Outside production, the machine itself may also look at what it serves to others.
   const local = NODE_ENV === "production" ? [] : loopbackNames
   return [...(ALLOWED_HOSTS ?? []), ...(PUBLIC_URL ? [PUBLIC_URL.hostname] : []), ...local]
 }
 
 /**
- * Reads the environment into one frozen object. An empty value counts as missing.
- * `root` is the folder that relative database paths start from.
- * Throws a `ConfigError` that lists every fault.
+ * Parses the environment into one frozen object. An empty value counts as missing. `root` is the folder that relative
+ * database paths start from. Throws a `ConfigError` that lists every fault.
  */
 export const readConfig = (environment: Environment, root: string) => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
@@ -151,10 +150,10 @@ export const readConfig = (environment: Environment, root: string) => {
     host: read.HOST,
     port: read.PORT,
     isOnLoopback: isLoopback(read.HOST),
-    /** How many reverse proxies in front are believed about the client's address. */
+    /** How many reverse proxies in front are trusted to report the client's address. */
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL?.origin ?? null,
-    /** The names of the hosts that requests may be made to, or null when any will do. */
+    /** The hosts that requests may be made to, or null when any is accepted. */
     allowedHosts: allowedHostsOf(read),
     database: databaseOf(read.DATABASE_URL, root, environment),
     admin: { username: read.ADMIN_USERNAME, password: read.ADMIN_PASSWORD ?? null },

@@ -9,8 +9,8 @@ const sweep = async () => {
   await deleteExpiredCounters()
 }
 
-/** Deletes, once an hour, what has run out: sessions and the counters of throttling. */
+/** Deletes expired sessions and throttling counters every hour. */
 export const startHousekeeping = () =>
   setInterval(() => {
-    sweep().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed and is tried again in an hour"))
+    sweep().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed and will be retried in an hour"))
   }, EVERY_MS).unref()

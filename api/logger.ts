@@ -1,20 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { pino } from "pino"
 import { config } from "./config.ts"
-import { loggedError } from "./loggedError.ts"
+import { serializeError } from "./errorSerializer.ts"
 
-/** The request that is being answered: each line that is logged meanwhile carries its id. */
+/** The request that is being answered. Its id is added to every line that is logged meanwhile. */
 export const currentRequest = new AsyncLocalStorage<{ requestId: string }>()
 
-/** Where the log goes: standard output. */
 export const logDestination = pino.destination(1)
 
-/** The server's log: one JSON object a line, on standard output. */
+/** The server's log: one JSON object per line, on standard output. */
 export const logger = pino(
   {
     level: config.logLevel,
     mixin: () => ({ ...currentRequest.getStore() }),
-    serializers: { err: loggedError },
+    serializers: { err: serializeError },
   },
   logDestination,
 )

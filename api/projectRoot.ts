@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url"
 const findRoot = (folder: string): string => {
   if (existsSync(join(folder, "schema.graphql"))) return folder
   const parent = dirname(folder)
-  if (parent === folder) throw new Error("schema.graphql is in none of the folders above the API")
+  if (parent === folder) throw new Error("No folder above the API contains schema.graphql")
   return findRoot(parent)
 }
 
-/** The folder that holds `schema.graphql`; found by climbing, as sources and build lie at different depths. */
+/** The folder that holds `schema.graphql`. Sources and build are at different depths, so it is searched upwards. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))

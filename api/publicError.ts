@@ -1,11 +1,11 @@
 import { DomainError, type PublicError } from "./contract/errors.ts"
 import { asUnavailable } from "./database/dialect.ts"
-import { loggedMessage } from "./loggedError.ts"
+import { safeMessage } from "./errorSerializer.ts"
 import { logger } from "./logger.ts"
 
 /**
- * The one door through which errors leave: domain errors as they are, a database that is away as
- * SERVICE_UNAVAILABLE, everything unknown masked, and logged once under the request's id.
+ * What a caller may know about an error. Every error passes through here before it leaves the server: domain errors as
+ * they are, a database that is away as SERVICE_UNAVAILABLE; anything else is masked, and logged with the request's id.
  */
 export const toPublicError = (error: unknown, requestId: string): PublicError => {
   const known = error instanceof DomainError ? error : asUnavailable(error)
@@ -15,7 +15,7 @@ export const toPublicError = (error: unknown, requestId: string): PublicError =>
     return { code: "INTERNAL_SERVER_ERROR", message, fields: [], retryAfterSeconds: null }
   }
   if (known.code === "SERVICE_UNAVAILABLE") {
-    const reason = known.cause instanceof Error ? loggedMessage(known.cause) : "no answer in time"
+    const reason = known.cause instanceof Error ? safeMessage(known.cause) : "no answer in time"
     logger.warn({ reason, requestId }, "the service is not available")
   }
   const { code, message, fields, retryAfterSeconds } = known

@@ -8,20 +8,20 @@ const levels = {
   "access.refused": "warn",
 } as const
 
-/** What whoever watches over the server wants to be told. */
+/** Events for those who monitor the server. */
 export type SecurityEvent = keyof typeof levels
 
 interface SecurityFacts {
-  /** The account that it is about. Never a name that was typed: people type passwords there. */
+  /** The account concerned. Never a name that was typed, as people sometimes type their password there. */
   userId?: number
-  /** Which counter is used up. */
+  /** The name of the counter that is used up. */
   counter?: string
-  /** Whether the browser has been signed in with before. */
+  /** Whether somebody has signed in with this browser before. */
   isKnownDevice?: boolean
-  /** Whether a token was sent that is not in force. */
+  /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
 }
 
-/** Logs a security event: what, who, from where; the line carries the request's id like all others. */
+/** Logs a security event: what, who, from where. Like every line, it includes the request's id. */
 export const logSecurityEvent = (event: SecurityEvent, { address }: { address: string }, facts: SecurityFacts = {}) =>
   logger[levels[event]]({ event, address, ...facts }, "security event")

@@ -7,19 +7,17 @@ import { whenReachable } from "./database/whenReachable.ts"
 import { startHousekeeping } from "./housekeeping.ts"
 import { logger } from "./logger.ts"
 import { currentLoginHintKey } from "./modules/auth/adminAccount.ts"
-import { startConfiguredMailDelivery } from "./modules/email/mailDelivery.ts"
+import { startConfiguredMailDelivery } from "./modules/email/delivery/mailDelivery.ts"
 import { decoder } from "./modules/media/decoding/decoder.ts"
 import { createSite } from "./modules/site/site.ts"
 import { startBanner } from "./startBanner.ts"
 
-// The process: database → app → listen → drain.
-
 const DRAIN_LIMIT_MS = 10_000
-// What is let go of then is noted, which takes a moment.
+// Leaves a moment to record the mails that are released then.
 const MAIL_DRAIN_LIMIT_MS = 7_000
 const isDevelopment = process.argv.includes("--dev")
 
-// What the process writes is for its own user alone.
+// Files that the process writes are readable by its own user only.
 process.umask(0o077)
 
 const start = async () => {
@@ -27,7 +25,7 @@ const start = async () => {
   const admin = await whenReachable(prepareDatabase)
   const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
   const app = await createApp({ site, isDevelopment })
-  // During development the process in front of this one listens on the port that was asked for.
+  // In development, the process in front of this one listens on the configured port.
   const server = isDevelopment ? app.listen(0, "127.0.0.1") : app.listen(config.port, config.host)
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject))
 

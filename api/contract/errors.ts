@@ -14,13 +14,13 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode
 
-/** A refused field, by the name that the caller used for it. */
+/** A refused field, by the name that the caller used. */
 export interface FieldError {
   field: string
   message: string
 }
 
-/** What a caller may learn of an error, whichever interface it came through. */
+/** What a caller may know about an error, in any interface. */
 export interface PublicError {
   code: ErrorCode
   message: string
@@ -36,14 +36,14 @@ export const toExtensions = ({ code, fields, retryAfterSeconds }: PublicError, r
   ...(code === "INTERNAL_SERVER_ERROR" && { requestId }),
 })
 
-/** An error whose message may be shown to whoever caused it. Everything else is masked. */
+/** An error whose message may be shown to the caller. Messages of all other errors are masked. */
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode
   readonly fields: readonly FieldError[] = []
   readonly retryAfterSeconds: number | null = null
 }
 
-/** A request that cannot be read at all, so that no field of it can be named. */
+/** A request that cannot be parsed, so that no field can be named. */
 export class BadRequestError extends DomainError {
   readonly code = "BAD_REQUEST"
 }

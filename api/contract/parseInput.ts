@@ -1,7 +1,7 @@
 import type * as z from "zod"
 import { InvalidInputError } from "./errors.ts"
 
-/** Parses untrusted input by a rule set; what it refuses is thrown with the name of each field, one message a field. */
+/** Parses untrusted input. Throws an `InvalidInputError` that names each refused field, with one message per field. */
 export const parseInput = <Rules extends z.ZodType>(rules: Rules, input: unknown): z.output<Rules> => {
   const result = rules.safeParse(input)
   if (result.success) return result.data

@@ -32,7 +32,7 @@ describe("singleLine", () => {
 describe("paragraphs", () => {
   const rule = paragraphs("Message", 20)
 
-  test("keeps line breaks and tabs", () => expect(rule.parse(" a\r\n\tb\n ")).toBe("a\r\n\tb"))
+  test("preserves line breaks and tabs", () => expect(rule.parse(" a\r\n\tb\n ")).toBe("a\r\n\tb"))
 
   test("counts characters, not UTF-16 units", () => {
     expect(messageOf(rule, "🚕".repeat(20))).toBeUndefined()
@@ -62,7 +62,7 @@ describe("emailAddress", () => {
     "a@example.com\u0000",
   ])("refuses %p", (value) => expect(messageOf(rule, value)).toBeDefined())
 
-  test("says once that nothing was entered", () => expect(rule.safeParse("").error?.issues).toHaveLength(1))
+  test("reports only once that nothing was entered", () => expect(rule.safeParse("").error?.issues).toHaveLength(1))
 })
 
 describe("oneOf", () => {
@@ -86,7 +86,7 @@ describe("acceptedTermsDate", () => {
     [" October 21, 2025 ", "October 21, 2025"],
   ])("of %p is %p", (value, date) => expect(acceptedTermsDate.parse(value)).toBe(date))
 
-  test("is called so when it is refused", () => {
+  test("has its own name in messages", () => {
     expect(messageOf(acceptedTermsDate, " ")).toBe("Accepted terms date is required.")
   })
 })

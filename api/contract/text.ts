@@ -1,9 +1,9 @@
 import * as z from "zod"
 
-/** Single-line fields hold up to 255 characters, counted as people count them, not as UTF-16 units. */
+/** The maximum length of a single-line field in characters (code points, not UTF-16 units). */
 export const SINGLE_LINE_MAX = 255
 
-/** A message holds up to 5,000 characters. */
+/** The maximum length of a message in characters. */
 export const MESSAGE_MAX = 5000
 
 // Databases and mail headers disagree on control characters and lone surrogates, so no text may hold them.
@@ -37,7 +37,7 @@ export const singleLine = (label: string) =>
     error: `${label} must be a single line without control characters.`,
   })
 
-/** A text on one line, trimmed, that may be empty. */
+/** An optional text on one line, trimmed. */
 export const optionalSingleLine = (label: string) =>
   text(label, SINGLE_LINE_MAX, { isRequired: false }).refine((value) => !hasControlCharacter(value), {
     error: `${label} must be a single line without control characters.`,
@@ -64,12 +64,12 @@ export const oneOf = <const Values extends Record<string, string>>(label: string
         : `${label} must be one of: ${Object.values(values).join(", ")}.`,
   })
 
-/** The date of the Terms and Privacy Policy that a form showed beside its button; a program's lead has none. */
+/** The date of the Terms and Privacy Policy that the form showed; leads sent by programs have none. */
 export const acceptedTermsDate = singleLine("Accepted terms date")
   .nullish()
   .transform((date) => date ?? null)
 
-/** The sender's own identifier of a submission, which makes a repeat harmless. */
+/** The sender's own id of a submission, so that sending it again is harmless. */
 export const submissionId = z
   .uuid("submissionId must be a UUID.")
   .nullish()

@@ -7,12 +7,12 @@ import type { FromApi, Question, ToApi } from "./messages.ts"
 const END_LIMIT_MS = 2_000
 
 interface ApiProcessParts {
-  /** The port that the developer opens, for the API to print. */
+  /** The port that the developer opens, which the API prints. */
   frontPort: number
   answer: (question: Question) => Promise<unknown>
 }
 
-/** The API in a process of its own, which is replaced whenever one of its sources changes. */
+/** Runs the API in a child process, which is replaced whenever one of its sources changes. */
 export const createApiProcess = ({ frontPort, answer }: ApiProcessParts) => {
   let child: ChildProcess | null = null
   let port: Promise<number | null> = Promise.resolve(null)
@@ -23,16 +23,16 @@ export const createApiProcess = ({ frontPort, answer }: ApiProcessParts) => {
       cwd: join(projectRoot, "api"),
       env: { ...process.env, PORT: String(frontPort) },
     })
-    const tell = (message: ToApi) => started.connected && started.send(message)
+    const send = (message: ToApi) => started.connected && started.send(message)
     child = started
     port = new Promise((resolve) => {
       started.on("message", async (message: FromApi) => {
         if (message.kind === "listening") return resolve(message.port)
         const { id } = message
         try {
-          tell({ kind: "answer", id, value: await answer(message) })
+          send({ kind: "answer", id, value: await answer(message) })
         } catch (error) {
-          tell({ kind: "answer", id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+          send({ kind: "answer", id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
         }
       })
       started.once("exit", () => resolve(null))
@@ -53,7 +53,7 @@ export const createApiProcess = ({ frontPort, answer }: ApiProcessParts) => {
   return {
     start,
     end,
-    /** Where the API listens, as soon as it does; null when it could not start. */
+    /** The port of the API, as soon as it listens; null when it could not start. */
     port: async () => {
       await restarts
       return port
@@ -61,7 +61,7 @@ export const createApiProcess = ({ frontPort, answer }: ApiProcessParts) => {
     restart: () => {
       restarts = restarts.then(end).then(start)
     },
-    /** Has the API's pages rendered anew from the web client's sources. */
+    /** Makes the API render its pages from the changed sources of the web client. */
     noteChange: () => {
       const message: ToApi = { kind: "changed" }
       if (child?.connected) child.send(message)

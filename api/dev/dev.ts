@@ -13,9 +13,9 @@ import { collectDevStyles } from "../modules/site/devStyles.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { createApiProcess } from "./apiProcess.ts"
 
-// `npm run dev`: one port. This process has Vite, and lives on whatever is edited; the API runs in a process of its own
-// behind it, which is replaced in a moment when one of its sources changes. Its pages are rendered there, as ever, from
-// modules that it asks this process for.
+// `npm run dev`, on one port. This process runs Vite and survives all edits. Behind it, the API runs in a child process,
+// which is quickly replaced when one of its sources changes. As in production, the API renders the pages; it requests the
+// modules for that from this process.
 
 const API_PATH = /^\/(graphql(\?|$)|api\/|media\/|healthz)/
 const RESTART_DELAY_MS = 100
@@ -39,7 +39,7 @@ const api = createApiProcess({
 const askApi = async (request: IncomingMessage, response: ServerResponse) => {
   const port = await api.port()
   if (port === null) {
-    response.writeHead(503, { "content-type": "text/plain" }).end("The API does not run: see the terminal.\n")
+    response.writeHead(503, { "content-type": "text/plain" }).end("The API is not running: see the terminal.\n")
     return
   }
   const { method, url, headers } = request

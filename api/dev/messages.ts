@@ -1,12 +1,12 @@
-/** What the API asks of Vite, which runs in another process. */
+/** What the API requests from Vite, which runs in another process. */
 export type Question = { id: number } & (
   | { kind: "module"; payload: unknown }
   | { kind: "dashboard"; url: string }
   | { kind: "styles" }
 )
 
-/** What the API's process tells `dev.ts`. */
+/** What the API's process sends to `dev.ts`. */
 export type FromApi = Question | { kind: "listening"; port: number }
 
-/** What `dev.ts` tells the API's process: an answer, or that a source of the web client has changed. */
+/** What `dev.ts` sends to the API's process: an answer, or that a source of the web client has changed. */
 export type ToApi = { kind: "answer"; id: number; value?: unknown; error?: string } | { kind: "changed" }

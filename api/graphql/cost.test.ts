@@ -28,7 +28,7 @@ import {
 import { projectRoot } from "../projectRoot.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 import { MAX_TOKENS } from "./limits.ts"
-import { writtenSchema as schema } from "./schemaFile.ts"
+import { writtenSchema as schema } from "./schema.ts"
 
 const web = join(projectRoot, "web")
 const documents = readdirSync(web, { recursive: true, encoding: "utf8" }).filter(
@@ -38,7 +38,7 @@ const { definitions } = parse(documents.map((name) => readFileSync(join(web, nam
 
 const isOperation = (node: { kind: Kind }): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION
 
-/** What the browser sends for an operation: with the fragments that it needs, and Apollo Client's `__typename`s. */
+/** What the browser sends for an operation: the fragments it needs, and the `__typename`s that Apollo Client adds. */
 const sentDocument = (operation: OperationDefinitionNode): DocumentNode => {
   const needed = new Set<string>()
   const note = (node: (typeof definitions)[number]) => {
@@ -73,7 +73,7 @@ const countTokens = (text: string) => {
   return count
 }
 
-/** A value of the type that makes an answer as long as it can be. */
+/** A value of the type that makes the answer as long as possible. */
 const largestValue = (type: GraphQLInputType, name: string): unknown => {
   const inner = getNullableType(type)
   if (isListType(inner)) return Array.from({ length: 500 }, () => largestValue(inner.ofType, name))
@@ -114,7 +114,7 @@ describe("the dashboard's own documents", () => {
     },
   )
 
-  test("have up to half as many tokens as a document may have", () => {
+  test("have at most half the tokens that a document may have", () => {
     const largest = Math.max(...operations.map((operation) => countTokens(print(sentDocument(operation)))))
     expect(MAX_TOKENS / largest).toBeGreaterThanOrEqual(1.9)
     expect(MAX_TOKENS / largest).toBeLessThanOrEqual(2.5)
@@ -122,7 +122,7 @@ describe("the dashboard's own documents", () => {
 })
 
 describe("the cost", () => {
-  test("is a point for a field, and what the schema says for the others", () => {
+  test("is one point for a field, unless the schema says otherwise", () => {
     expect(costOfText("{ me { id username } }")).toBe(3)
     expect(costOfText("{ driverApplications(first: 100) { nodes { id name } totalCount } }")).toBe(10 + 100 * 4)
     expect(costOfText("{ driverApplications { nodes { id } } }")).toBe(10 + 25 * 2)
@@ -135,14 +135,14 @@ describe("the cost", () => {
     expect(costOfText(text)).toBe(10 + 25 * 2)
   })
 
-  test("is never less for a size that the service will refuse", () => {
+  test("is never lower for a size that the service will refuse", () => {
     for (const first of ["-1000000", "0", "null"]) {
       expect(costOfText(`{ driverApplications(first: ${first}) { nodes { id } } }`)).toBe(12)
     }
     expect(costOfText("{ driverApplications(first: 1000000) { nodes { id } } }")).toBe(10 + 500 * 2)
   })
 
-  test("counts what a fragment unfolds to, and refuses an explosion", () => {
+  test("counts what fragments expand to, and refuses an explosion", () => {
     expect(costOfText("{ me { ...a ...a } } fragment a on Admin { id username }")).toBe(5)
     const doubled = Array.from({ length: 20 }, (_, level) => {
       const body = level === 19 ? "id" : `...f${level + 1} ...f${level + 1}`
@@ -153,7 +153,7 @@ describe("the cost", () => {
     expect(() => costOfText(`{ me { ${"id ".repeat(999)} } }`)).toThrow("maximum allowed number of nodes")
   })
 
-  test("lets the whole schema be read, once", () => {
+  test("allows reading the whole schema, once", () => {
     const whole = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, schemaDescription: true })
     expect(countTokens(whole)).toBeLessThan(MAX_TOKENS)
     expect(costOfText(whole)).toBeLessThan(1_000)
@@ -176,7 +176,7 @@ describe("the schema", () => {
   const isListOfObjects = (type: GraphQLOutputType) =>
     isListType(getNullableType(type)) && isCompositeType(getNamedType(type))
 
-  test("says the size of every list", () => {
+  test("states the size of every list", () => {
     const sizedByParent = new Set(
       fields.filter(({ cost }) => cost?.sizedBy).map(({ field }) => getNamedType(field.type).name),
     )

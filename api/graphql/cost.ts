@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, getDirectiveValues, type OperationDefinitionNode } from "graphql"
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity"
-import { writtenSchema } from "./schemaFile.ts"
+import { writtenSchema } from "./schema.ts"
 
 /** The most that a document may cost. */
 export const MAX_COST = 16_000

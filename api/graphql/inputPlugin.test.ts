@@ -66,14 +66,14 @@ test("content nested 5,000 deep costs no more than a refusal", async () => {
   expect(errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "content" }] })
 })
 
-test("a request by GET is looked at as well", async () => {
+test("a GET request is checked as well", async () => {
   const query = new URLSearchParams({ query: blocks, variables: JSON.stringify({ page: "\u0000" }) })
   const headers = { "apollo-require-preflight": "true" }
   const { errors } = await (await fetch(`${app.url}/graphql?${query}`, { headers })).json()
   expect(errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "page" }] })
 })
 
-test("texts over several lines in any script, and content as deep as the site's, are taken", async () => {
+test("multi-line texts in any script, and content as deep as the site's, are accepted", async () => {
   const { data } = await app.graphql('{ cmsBlocks(page: "home") { id content } }')
   const [{ id, content }] = data.cmsBlocks
   const edited = { ...content, odd: nested(20), text: "a\tb\r\nc\n李 👩‍🚀 \u2028" }
@@ -93,7 +93,7 @@ describe("a request", () => {
   const query = "{ __typename }"
 
   test.each(["application/json", "application/graphql-response+json"])(
-    "with parameters that GraphQL does not have is refused to whoever accepts %s",
+    "with parameters that GraphQL does not have is refused to clients that accept %s",
     async (accept) => {
       const { status, errors, data } = await post({ query, variable: {}, "operation\u0000name": "A" }, { accept })
       expect(status).toBe(400)
@@ -115,7 +115,7 @@ describe("a request", () => {
     },
   )
 
-  test("with a file is looked at in the same way", async () => {
+  test("with a file is checked in the same way", async () => {
     const form = uploadForm({ bytes: Buffer.from("x") })
     form.set("operations", JSON.stringify({ ...JSON.parse(String(form.get("operations"))), id: "1" }))
     const { status, errors } = await postGraphqlForm(app, token, form)
@@ -123,7 +123,7 @@ describe("a request", () => {
     expect(errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "id" }] })
   })
 
-  test("may have every parameter that GraphQL has, or null in its place", async () => {
+  test("may have every parameter of GraphQL, or null instead", async () => {
     const full = {
       query: "query A { __typename }",
       variables: {},
@@ -148,7 +148,7 @@ describe("a request", () => {
     })
   })
 
-  test("by GET has its extensions looked at as well", async () => {
+  test("by GET has its extensions checked as well", async () => {
     const parameters = new URLSearchParams({ query, extensions: JSON.stringify({ a: "\u0007" }) })
     const headers = { "apollo-require-preflight": "true" }
     const { errors } = await (await fetch(`${app.url}/graphql?${parameters}`, { headers })).json()
@@ -156,7 +156,7 @@ describe("a request", () => {
   })
 })
 
-describe("a request that cannot be taken at all is a BAD_REQUEST:", () => {
+describe("a request that cannot be processed at all is a BAD_REQUEST:", () => {
   const post = async (headers: Record<string, string>, body: string) => {
     const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body })
     return { status: response.status, answer: await response.json() }
@@ -164,7 +164,7 @@ describe("a request that cannot be taken at all is a BAD_REQUEST:", () => {
   const json = { "content-type": "application/json" }
 
   test.each([
-    ["what is no JSON", json, "{"],
+    ["a body that is not JSON", json, "{"],
     ["a batch", json, '[{"query":"{ __typename }"}]'],
     ["a form from another site", { "content-type": "text/plain" }, '{"query":"{ __typename }"}'],
     ["a body without a query", json, "{}"],

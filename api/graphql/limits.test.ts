@@ -5,7 +5,7 @@ import { database } from "../database/database.ts"
 import { newAddress, startTestApp, type TestApp } from "../testing/testApp.ts"
 import { MAX_COST } from "./cost.ts"
 import { MAX_TOKENS } from "./limits.ts"
-import { writtenSchema } from "./schemaFile.ts"
+import { writtenSchema } from "./schema.ts"
 
 let app: TestApp
 let token: string
@@ -19,7 +19,7 @@ afterAll(() => app.stop())
 const aliases = (count: number, selection: string) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${selection}`).join(" ")} }`
 
-/** As large and as slow to validate as a document may be that was accepted once. */
+/** As large and as slow to validate as documents were before there was a limit. */
 const hostile = `{ ${"cmsBlocks{id} ".repeat(490)} }`
 
 const allContent = aliases(15, "cmsBlocks { id page sectionId content }")
@@ -56,7 +56,7 @@ describe("a document", () => {
     expect(refusal).toMatchObject({ code: "GRAPHQL_VALIDATION_FAILED" })
   })
 
-  test("may not unfold into a huge one", async () => {
+  test("may not expand into a huge one", async () => {
     const fragments = Array.from({ length: 16 }, (_, level) => {
       const body = level === 15 ? "id" : `...f${level + 1} ... on Admin { ...f${level + 1} }`
       return `fragment f${level} on Admin { ${body} }`
@@ -64,7 +64,7 @@ describe("a document", () => {
     expect(await refusalOf(`{ me { ...f0 } } ${fragments.join(" ")}`)).toMatchObject({ code: "BAD_USER_INPUT" })
   })
 
-  test("with a variable of the wrong type is told which", async () => {
+  test("with a variable of the wrong type gets its name in the answer", async () => {
     const query = "query ($first: Int!) { driverApplications(first: $first) { totalCount } }"
     expect(await refusalOf(query, { first: "many" })).toMatchObject({
       status: 400,
@@ -73,7 +73,7 @@ describe("a document", () => {
     })
   })
 
-  test("that names an operation it does not have is refused as such", async () => {
+  test("that names an operation it does not have is refused for that", async () => {
     const response = await fetch(`${app.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
@@ -101,7 +101,7 @@ describe("a minute's budget", () => {
     throw new Error(`${atMost} documents were answered`)
   }
 
-  test("bounds what one address gets, and only that address", async () => {
+  test("limits one address, and only that one", async () => {
     const from = newAddress()
     const { sent, answer } = await spendAll(allContent, from, 10)
     expect(sent).toBe(6)
@@ -168,12 +168,12 @@ describe("a minute's budget", () => {
     ])("%s", async (_case, status, send) => {
       const from = newAddress()
       for (let sent = 0; sent < 5; sent += 1) expect((await send(from)).status).toBe(status)
-      // Points are booked together, so the next request is the one to book them.
+      // Points are booked in batches, so it is the next request that books them.
       await app.graphql("{ __typename }", {}, { from })
       expect(await pointsOf(from)).toBe(500)
     })
 
-    test("nothing that is answered", async () => {
+    test("no document that is answered", async () => {
       const from = newAddress()
       await app.graphql(allContent, {}, { from })
       expect(await pointsOf(from)).toBe(15 * (10 + 60 * 4))

@@ -6,18 +6,18 @@ import codegen from "../../codegen.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/testDatabase.ts"
 import { resolvers } from "./resolvers.ts"
-import { writtenSchema } from "./schemaFile.ts"
+import { writtenSchema } from "./schema.ts"
 
 beforeAll(openTestDatabase)
 afterAll(dropTestDatabase)
 
-// The types let a field without a column pass, as every resolver is optional; it would be answered as null.
+// The type checker accepts a field without a column, as every resolver is optional; the answer would be null.
 
 const output = "api/graphql/generated.ts"
 const generated = codegen.generates[output]
 const { mappers = {} } = (generated && "config" in generated && generated.config) || {}
 
-/** The types whose values are rows: each with the file and the name of its model. */
+/** The types whose values are rows, each with the file and the name of its model. */
 const modelTypes = Object.entries(mappers as Record<string, string>).flatMap(([type, mapper]) => {
   const found = /^(.+\.model\.ts)#(\w+)/.exec(mapper)
   return found?.[1] && found[2] ? [{ type, file: join(projectRoot, output, "..", found[1]), model: found[2] }] : []

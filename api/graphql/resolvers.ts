@@ -8,7 +8,7 @@ import { leadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
 import { enums } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
-import { scalars } from "./scalars.ts"
+import { scalars } from "./schema.ts"
 
 /** Every module's resolvers; Apollo merges them. */
 export const resolvers: Resolvers[] = [

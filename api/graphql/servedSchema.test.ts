@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { buildClientSchema, getIntrospectionQuery, lexicographicSortSchema, printSchema } from "graphql"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
-import { writtenSchema } from "./schemaFile.ts"
+import { writtenSchema } from "./schema.ts"
 
 let app: TestApp
 

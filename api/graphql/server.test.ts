@@ -63,7 +63,7 @@ describe("lists", () => {
   })
 })
 
-describe("who may ask what", () => {
+describe("access", () => {
   test.each([
     "{ me { id } }",
     "{ dashboardSummary { driverApplications } }",
@@ -136,7 +136,7 @@ describe("connections", () => {
     expect(await names({ statuses: [] })).toEqual([])
   })
 
-  test("say where a page stands", async () => {
+  test("report whether there are further pages", async () => {
     const first = await page(null)
     expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
     expect(first.pageInfo.startCursor).toBe(first.edges[0].cursor)
@@ -146,7 +146,7 @@ describe("connections", () => {
     expect(empty.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null })
   })
 
-  test("are not shaken by a lead that arrives between two pages", async () => {
+  test("are not affected by a lead that arrives between two pages", async () => {
     const first = await page(null)
     const { driverForm } = await import("../testing/forms.ts")
     await app.rest("POST", "/api/drivers/apply", driverForm({ name: "H" }))

@@ -6,7 +6,7 @@ import { inputPlugin } from "./inputPlugin.ts"
 import { limitsPlugin, MAX_TOKENS } from "./limits.ts"
 import { requestLogPlugin } from "./requestLogPlugin.ts"
 import { resolvers } from "./resolvers.ts"
-import { schemaText } from "./schemaFile.ts"
+import { schemaText } from "./schema.ts"
 
 /** Starts the GraphQL server. Introspection is on, as partners read the schema through it. */
 export const startGraphqlServer = async () => {

@@ -13,6 +13,9 @@ test.each([
   expect(canonicalAddress(text)).toBe(usual)
 })
 
-test.each(["", "unknown", "x".repeat(3_000), "1.2.3", "1.2.3.4, 5.6.7.8", "_hidden"])("%j is no address", (text) => {
-  expect(canonicalAddress(text)).toBeNull()
-})
+test.each(["", "unknown", "x".repeat(3_000), "1.2.3", "1.2.3.4, 5.6.7.8", "_hidden"])(
+  "%j is not an address",
+  (text) => {
+    expect(canonicalAddress(text)).toBeNull()
+  },
+)

@@ -11,7 +11,7 @@ const LIMIT_MS = 400
 
 let server: Server
 
-/** Serves an app until the test ends; answers its port. */
+/** Serves an app until the test ends, and returns its port. */
 const serve = async (app: Express) => {
   app.use(errorHandler)
   server = app.listen(0, "127.0.0.1")
@@ -24,7 +24,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** Sends a body of so many bytes, one after the other with a pause before each, and answers the status line. */
+/** Sends a body of this many bytes, one at a time with a pause before each, and returns the status line. */
 const sendSlowly = async (port: number, { announced, sent }: { announced: number; sent: number }) => {
   const socket = connect(port, "127.0.0.1")
   const answer = new Promise<string>((resolve) => socket.once("data", (data) => resolve(String(data))))
@@ -38,7 +38,7 @@ const sendSlowly = async (port: number, { announced, sent }: { announced: number
   return status
 }
 
-/** Answers a body that has arrived after as long as half the limit. */
+/** Answers half the limit after the body has arrived. */
 const uploadApp = () => {
   const app = express()
   app.use(requestId, deadline(LIMIT_MS))
@@ -63,7 +63,7 @@ test("a body that stops arriving gets a 503", async () => {
   expect(await sendSlowly(port, { announced: 8, sent: 3 })).toBe("HTTP/1.1 503 Service Unavailable")
 })
 
-test("a body that arrived and is not answered gets a 503", async () => {
+test("a body that arrived but is not answered gets a 503", async () => {
   const app = express()
   app.use(requestId, deadline(LIMIT_MS))
   app.post("/api/upload", (request) => void request.resume())

@@ -17,7 +17,7 @@ const send = async (path: string, init: RequestInit) => {
 
 const json = { "content-type": "application/json" }
 
-describe("faults under /api", () => {
+describe("errors under /api", () => {
   test.each([
     ["broken JSON", "/api/drivers/apply", { method: "POST", headers: json, body: '{"name": "An' }, 400],
     ["a JSON list", "/api/drivers/apply", { method: "POST", headers: json, body: "[]" }, 400],
@@ -57,7 +57,7 @@ describe("faults under /api", () => {
     expect(answer.body).toEqual({ success: false, message: expect.any(String), errors: expect.any(Array) })
   })
 
-  test("an unexpected error is masked, and quoted by number", async () => {
+  test("an unexpected error is masked, and has an id to quote", async () => {
     const { database } = await import("../database/database.ts")
     await database().query("ALTER TABLE driver_applications RENAME TO elsewhere")
     const { status, body } = await send("/api/drivers/apply", {
@@ -71,7 +71,7 @@ describe("faults under /api", () => {
   })
 })
 
-describe("faults under /graphql", () => {
+describe("errors under /graphql", () => {
   test.each([
     ["broken JSON", { method: "POST", headers: json, body: "{" }, 400],
     ["too large a body", { method: "POST", headers: json, body: JSON.stringify({ query: "x".repeat(300_000) }) }, 413],
@@ -106,7 +106,7 @@ test("every answer carries the security headers and a request id", async () => {
   expect(headers.get("x-powered-by")).toBeNull()
 })
 
-test("a browser that came by HTTPS is told to stay with it", async () => {
+test("a browser that uses HTTPS is told to stay with it", async () => {
   const { headers } = await fetch(`${app.url}/healthz`, { headers: { "x-forwarded-proto": "https" } })
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000")
 })

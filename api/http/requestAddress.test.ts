@@ -14,7 +14,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Asks an app that answers with the origin that its pages would name. */
+/** Sends a request to an app that answers with the origin that its pages would use. */
 const ask = async (
   headers: Record<string, string>,
   { allowed = null, proxies = 0, path = "/" }: { allowed?: string[] | null; proxies?: number; path?: string } = {},
@@ -40,7 +40,7 @@ const ask = async (
 
 describe("without a list", () => {
   test.each(["a.1", "1.2.3.999", "xn--a", "evil:65536", "a b", "a/b", "me@here", "[::1", "[1:2]", "a..b", "?"])(
-    "what is no host, as %j, is refused",
+    "%j is not a host, and is refused",
     async (host) => {
       const answer = await ask({ host })
       expect(answer).toMatchObject({ status: 400, text: `"${host}" is not a host name.\n` })
@@ -75,7 +75,7 @@ describe("with a list", () => {
   )
 
   test.each(["evil.example", "example.com", "a.www.example.com", "www.example.com.evil.example", "127.0.0.1"])(
-    "%j is not, and is told what to do",
+    "%j is not, and the answer says what to do",
     async (host) => {
       const { status, text } = await ask({ host }, { allowed })
       expect(status).toBe(400)
@@ -91,7 +91,7 @@ describe("with a list", () => {
     expect(answer).toContain("This server does not answer for a request without a host: neither PUBLIC_URL")
   })
 
-  test("what a proxy forwards counts only where proxies are trusted, and has to be one of it too", async () => {
+  test("a forwarded host counts only where proxies are trusted, and must be on the list, too", async () => {
     const host = "www.example.com"
     const forwarded = { host, "x-forwarded-host": "evil.example" }
     expect(await ask(forwarded, { allowed })).toMatchObject({ status: 200, text: "http://www.example.com" })
@@ -103,7 +103,7 @@ describe("with a list", () => {
   })
 })
 
-test("a forwarded protocol that is none does not reach the links", async () => {
+test("an invalid forwarded protocol does not reach the links", async () => {
   const headers = { host: "a.example", "x-forwarded-proto": "java script" }
   expect(await ask(headers, { proxies: 1 })).toMatchObject({ status: 200, text: "http://a.example" })
 })

@@ -27,7 +27,7 @@ const signIn = (username: string, password: string, from = newAddress()) =>
   app.rest("POST", "/api/admin/login", { username, password }, { from })
 
 describe("the line of a request", () => {
-  test("names route, end, time, viewer and address", async () => {
+  test("has route, result, duration, viewer and address", async () => {
     const token = await app.login()
     const from = newAddress()
     const answer = await app.rest("PUT", "/api/cms/blocks/999999?note=hunter2", { content: {} }, { token, from })
@@ -78,7 +78,7 @@ describe("the line of a request", () => {
     expect(long.operation).toHaveLength(64)
   })
 
-  test("names the fields of a GraphQL operation that stand in fragments", async () => {
+  test("names the fields that a GraphQL operation selects in fragments", async () => {
     const document = `query { ...A ... on Query { hint: loginHint { username } } ... { ...A } }
       fragment A on Query { cmsBlocks { id } ...B }
       fragment B on Query { __typename }`
@@ -93,8 +93,8 @@ describe("the line of a request", () => {
   })
 })
 
-describe("a security event tells", () => {
-  test("of a sign-in", async () => {
+describe("a security event reports", () => {
+  test("a sign-in", async () => {
     const from = newAddress()
     const answer = await signIn("ADMIN", PASSWORD, from)
     expect(eventsOf(answer)).toEqual([
@@ -102,7 +102,7 @@ describe("a security event tells", () => {
     ])
   })
 
-  test("of a failed one, and of the account if there is one", async () => {
+  test("a failed sign-in, and the account if there is one", async () => {
     const from = newAddress()
     const failed = eventsOf(await signIn("admin", "hunter2", from))
     expect(failed).toEqual([
@@ -113,7 +113,7 @@ describe("a security event tells", () => {
     expect(unknown).not.toHaveProperty("userId")
   })
 
-  test("of a throttled one", async () => {
+  test("a throttled sign-in", async () => {
     await database().query("DELETE FROM rate_limits")
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn("admin", "wrong")
     expect(eventsOf(await signIn("admin", PASSWORD))).toEqual([
@@ -122,7 +122,7 @@ describe("a security event tells", () => {
     await database().query("DELETE FROM rate_limits")
   })
 
-  test("of a flood of submissions", async () => {
+  test("a flood of submissions", async () => {
     const from = newAddress()
     for (let sent = 0; sent < 60; sent += 1) await app.rest("POST", "/api/drivers/apply", driverForm(), { from })
     expect(eventsOf(await app.rest("POST", "/api/drivers/apply", driverForm(), { from }))).toEqual([
@@ -130,7 +130,7 @@ describe("a security event tells", () => {
     ])
   })
 
-  test("of a refusal, over REST and GraphQL", async () => {
+  test("a refusal, over REST and GraphQL", async () => {
     expect(eventsOf(await app.rest("GET", "/api/admin/email-logs"))).toEqual([
       expect.objectContaining({ level: 40, event: "access.refused", isTokenInvalid: false }),
     ])
@@ -139,7 +139,7 @@ describe("a security event tells", () => {
     ])
   })
 
-  test("of a logout", async () => {
+  test("a logout", async () => {
     const token = await app.login()
     expect(eventsOf(await app.graphql("mutation { logout }", {}, { token }))).toEqual([
       expect.objectContaining({ level: 30, event: "user.signed_out", userId }),
@@ -164,6 +164,6 @@ test("no password, typed name, token, cookie, e-mail address or lead is ever log
   )
   await lineOf(last)
   expect(log.lines().length).toBeGreaterThan(10)
-  for (const kept of [secret, PASSWORD, body.token, cookie, cookie.split("=")[1] ?? "", "ana@", "Ana"])
-    expect(log.text()).not.toContain(kept)
+  for (const secretText of [secret, PASSWORD, body.token, cookie, cookie.split("=")[1] ?? "", "ana@", "Ana"])
+    expect(log.text()).not.toContain(secretText)
 })

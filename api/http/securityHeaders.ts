@@ -2,7 +2,7 @@ import type { RequestHandler } from "express"
 import helmet from "helmet"
 import { config } from "../config.ts"
 
-// What no page needs, no injected script or frame shall have.
+// No page needs these, so they are denied to injected scripts and frames as well.
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -20,14 +20,14 @@ const UNUSED_FEATURES = [
 
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")
 
-// A browser that was told so once refuses plain HTTP for a year: only where HTTPS is known to work.
-// And for this host alone: what runs below it is not ours.
+// After this header, a browser refuses plain HTTP for a year: it is sent only where HTTPS is known to work, and only for
+// this host, as its subdomains are not ours.
 const strictTransport = helmet.strictTransportSecurity({ includeSubDomains: false })
 
 /**
- * The security headers of every answer. Scripts come from our own files only; styles may be inline, as the
- * dashboard's components and the toasts write theirs at run time. Vite's development client needs inline scripts
- * and a web socket, so in development there is no policy.
+ * The security headers of every answer. Scripts come from our own files only. Styles may be inline, as the dashboard's
+ * components and the toasts write theirs at run time. In development there is no content security policy, as Vite's
+ * client needs inline scripts and a web socket.
  */
 export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }): RequestHandler => {
   const isPublicHttps = config.publicUrl?.startsWith("https:") ?? false

@@ -4,8 +4,8 @@ import { connect, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-// A listening socket is the lock: the system frees it when its process dies, however that happens, so no lock
-// outlives its holder as a file would. Linux and Windows have names outside the file system for it.
+// The lock is a listening socket: the system frees it however its process ends, so that unlike a file it never outlives
+// its holder. Linux and Windows have names for it outside the file system.
 const lockAddress = (name) => {
   const id = `farelight-${createHash("sha256").update(name).digest("hex").slice(0, 24)}`
   if (process.platform === "linux") return `\0${id}`
@@ -35,14 +35,14 @@ const waitForHolder = (address) =>
   new Promise((resolve) => {
     const socket = connect(address)
     socket.on("error", async (error) => {
-      // Only a socket file can be left without a listener.
+      // Only a socket file can remain without a listener.
       if (error.code === "ECONNREFUSED" && !address.startsWith("\0")) await rm(address, { force: true })
     })
     socket.on("close", resolve)
     socket.resume()
   })
 
-/** Runs `work` while no other process on this machine runs work under the same name. */
+/** Runs `work` while no other process on this machine runs work of the same name. */
 export const exclusively = async (name, work, onWait = () => {}) => {
   const address = lockAddress(name)
   let release = await tryLock(address)

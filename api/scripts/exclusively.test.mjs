@@ -16,7 +16,7 @@ const startHolder = async (name) => {
   return holder
 }
 
-test("runs one work of a name at a time, and answers what it returns", async () => {
+test("runs one task of a name at a time, and returns its result", async () => {
   const name = `order ${process.pid}`
   const events = []
   const work = (label) => async () => {
@@ -29,7 +29,7 @@ test("runs one work of a name at a time, and answers what it returns", async () 
   expect(events).toEqual(["a starts", "a ends", "b starts", "b ends"])
 })
 
-test("lets the next one in when the work fails", async () => {
+test("lets the next one in when a task fails", async () => {
   const name = `failure ${process.pid}`
   await expect(exclusively(name, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken")
   expect(await exclusively(name, async () => "next")).toBe("next")

@@ -17,7 +17,7 @@ const usualPlaces = () => {
   return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
 }
 
-/** The path of a Chromium, Chrome or Edge on this machine, `CHROMIUM_PATH` first; null when there is none. */
+/** The path of Chromium, Chrome or Edge on this machine, or `CHROMIUM_PATH` if set; null when there is none. */
 export const findChromium = () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   return usualPlaces().find((path) => existsSync(path)) ?? null

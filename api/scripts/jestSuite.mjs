@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { projectFolder } from "./projectFolder.mjs"
+import { projectFolder } from "./project.mjs"
 
-// Looked up when needed: at load time jest may not be installed yet.
+// Resolved on use, as Jest may not be installed yet when this file is loaded.
 const jestProgram = () => {
   const manifest = createRequire(import.meta.url).resolve("jest/package.json")
   return join(dirname(manifest), "bin/jest.js")
@@ -32,15 +32,15 @@ export const countTests = (result, exitCode) => {
   const passed = result?.numPassedTests ?? 0
   const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0)
   const skipped = (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0)
-  const brokeOff = failed === 0 && (exitCode !== 0 || result === null)
-  return { passed, failed: brokeOff ? 1 : failed, skipped }
+  const isInterrupted = failed === 0 && (exitCode !== 0 || result === null)
+  return { passed, failed: isInterrupted ? 1 : failed, skipped }
 }
 
 /** Runs the jest project of a config file, shows its report, and returns its counts. */
 export const runJestSuite = async ({ config, environment }, extraArguments) => {
   const folder = mkdtempSync(join(tmpdir(), "farelight-jest-"))
   const resultFile = join(folder, "result.json")
-  // A pattern given by hand may match nothing in some of the suites.
+  // A pattern given on the command line may match nothing in some suites.
   const args = extraArguments.length > 0 ? ["--passWithNoTests", ...extraArguments] : []
   try {
     const jestArguments = ["--config", config, "--json", "--outputFile", resultFile, ...args]

@@ -9,7 +9,7 @@ const result = {
   numRuntimeErrorTestSuites: 0,
 }
 
-test("counts tests by their verdict", () => {
+test("counts tests by their result", () => {
   expect(countTests(result, 0)).toEqual({ passed: 7, failed: 0, skipped: 2 })
   expect(countTests({ ...result, numFailedTests: 2 }, 1)).toEqual({ passed: 7, failed: 2, skipped: 2 })
 })

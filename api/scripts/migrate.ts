@@ -2,7 +2,7 @@ import { config } from "../config.ts"
 import { closeDatabase, openDatabase } from "../database/database.ts"
 import { withMigrator } from "../database/migrator.ts"
 
-// npm run migrate [-- down]: brings the schema up to date, or takes the last migration back.
+// npm run migrate [-- down]: brings the schema up to date, or reverts the last migration.
 
 const isDown = process.argv.includes("down")
 const changed = await withMigrator(openDatabase(config.database), config.database, async (migrator) => {

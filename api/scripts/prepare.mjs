@@ -1,13 +1,13 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { exclusively } from "./exclusively.mjs"
-import { fingerprint } from "./fingerprint.mjs"
-import { projectFolder } from "./projectFolder.mjs"
+import { projectFolder } from "./project.mjs"
 import { runNpmStep } from "./runStep.mjs"
 
 const readPackages = (path) => JSON.parse(readFileSync(join(projectFolder, path), "utf8")).packages
 
-// npm writes its own record as the last act of an installation, so a broken off one counts as missing.
+// npm writes this record at the end of an installation, so an interrupted one counts as missing.
 const INSTALLED_RECORD = "node_modules/.package-lock.json"
 
 const isInstalled = () => {
@@ -21,7 +21,29 @@ const isInstalled = () => {
   )
 }
 
-// The web client imports the API's rules and messages, so its build depends on both folders.
+const SKIPPED_FOLDERS = new Set(["node_modules", "dist", "coverage", ".data"])
+const isTest = (name) => /\.(test|journey)\.(tsx?|mjs)$/.test(name)
+
+const filesUnder = (folder) =>
+  readdirSync(join(projectFolder, folder), { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : filesUnder(path)
+      return isTest(entry.name) ? [] : [path]
+    })
+
+// A hash of the names and contents of all sources, to detect a stale build.
+const fingerprint = ({ files, folders }) => {
+  const hash = createHash("sha256")
+  for (const path of [...files, ...folders.flatMap(filesUnder)]) {
+    const content = readFileSync(join(projectFolder, path))
+    hash.update(`${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest("hex")
+}
+
+// The web client imports rules and messages of the API, so its build depends on both folders.
 const SHARED_SOURCES = ["package-lock.json", "tsconfig.json"]
 const builds = [
   { title: "Building the API", workspace: "api", sources: { files: SHARED_SOURCES, folders: ["api"] } },
@@ -33,13 +55,13 @@ const buildIfStale = async ({ title, workspace, sources }) => {
   const record = join(output, "fingerprint")
   const wanted = fingerprint(sources)
   if (existsSync(record) && readFileSync(record, "utf8") === wanted) return
-  // Emptied first: a migration that was renamed in the sources must not stay in the build under its old name.
+  // A migration that was renamed in the sources must not remain in the build under its old name.
   rmSync(output, { recursive: true, force: true })
   await runNpmStep(title, ["run", "build", "--workspace", workspace], { NODE_ENV: "production" })
   writeFileSync(record, wanted)
 }
 
-/** Installs what is missing and builds what is stale. Several processes may ask at once: one works, the others wait. */
+/** Installs what is missing and builds what is stale. If several processes start at once, one works and the others wait. */
 export const prepare = () =>
   exclusively(
     projectFolder,

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
-import { projectFolder } from "./projectFolder.mjs"
+import { projectFolder } from "./project.mjs"
 
-/** A step of the preparation that failed; its message holds all that the command printed. */
+/** A failed step; its message includes everything that the command printed. */
 export class StepError extends Error {
   constructor(title, command, output) {
     super(`${title} failed. The command was\n  ${command}\nand it printed\n\n${output.trim()}\n`)
@@ -9,13 +9,13 @@ export class StepError extends Error {
   }
 }
 
-// npm hands down the path of its own program, which saves looking for npm.cmd on Windows.
+// npm passes on the path of its own program, which saves looking for npm.cmd on Windows.
 const npmProgram = () =>
   process.env.npm_execpath?.endsWith("npm-cli.js")
     ? { file: process.execPath, first: [process.env.npm_execpath], shell: false }
     : { file: "npm", first: [], shell: process.platform === "win32" }
 
-/** Runs an npm command in the project's folder: quiet but for a line with the seconds it took. */
+/** Runs an npm command in the project's folder, printing nothing but its duration. */
 export const runNpmStep = (title, args, environment = {}) => {
   const startedAt = performance.now()
   const { file, first, shell } = npmProgram()

@@ -1,11 +1,24 @@
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { endWithNpm } from "./endWithNpm.mjs"
 import { prepare } from "./prepare.mjs"
-import { projectFolder } from "./projectFolder.mjs"
-import { requireNode } from "./requireNode.mjs"
+import { projectFolder, requireNode } from "./project.mjs"
 
-// `npm start`. It uses nothing but Node itself, as on the first start nothing else is there.
+// `npm start`. It uses nothing but Node.js itself, as on the first start nothing else is installed.
+
+const PARENT_CHECK_MS = 500
+
+// When npm is ended, it signals only the shell in between, which on Linux dies without passing the signal on. The
+// process then has a different parent.
+const endWithNpm = () => {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const check = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(check)
+    process.kill(process.pid, "SIGTERM")
+  }, PARENT_CHECK_MS)
+  check.unref()
+}
 
 requireNode()
 endWithNpm()
@@ -15,5 +28,5 @@ try {
   console.error(error.name === "StepError" ? error.message : error)
   process.exit(1)
 }
-// In this very process, so that Ctrl+C and SIGTERM reach the server itself.
+// In this process, so that Ctrl+C and SIGTERM reach the server itself.
 await import(pathToFileURL(join(projectFolder, "api/dist/server.js")).href)

@@ -28,7 +28,7 @@ const bookedFor = async (address: string) => {
 }
 
 describe("a check of the budget", () => {
-  test("waits for a booking under way", async () => {
+  test("waits for a booking in progress", async () => {
     const visitor = newVisitor()
     charge(visitor, VISITORS_POINTS + 1)
     const answers = [checkBudget(visitor)]
@@ -60,7 +60,7 @@ describe("a check of the budget", () => {
     expect(await bookedFor(visitor.address)).toBe(600)
   })
 
-  test("tells the log of a budget that is used up, once and not at every refusal", async () => {
+  test("logs once that a budget is used up, and not at every refusal", async () => {
     const visitor = newVisitor()
     charge(visitor, VISITORS_POINTS + 1)
     for (let refused = 0; refused < 3; refused += 1) {

@@ -25,7 +25,7 @@ const countTimes = async (times: number, key = "key") => {
   return waits
 }
 
-test("an allowance lasts to its limit, and then the wait is what is left of the window", async () => {
+test("an allowance lasts up to its limit; then the wait is the rest of the window", async () => {
   at(0)
   expect(await countTimes(4)).toEqual([0, 0, 0, 60])
   at(45_000)
@@ -34,21 +34,21 @@ test("an allowance lasts to its limit, and then the wait is what is left of the 
   expect(await countTimes(1)).toEqual([1])
 })
 
-test("a window that is over is followed by a whole one", async () => {
+test("a window that has ended is followed by a complete one", async () => {
   at(0)
   await countTimes(4)
   at(60_000)
   expect(await countTimes(4)).toEqual([0, 0, 0, 60])
 })
 
-test("points count as often as they are given, and one key does not spend another's", async () => {
+test("points add up, and one key does not spend those of another", async () => {
   at(0)
   expect(await count(thrice, "many", 3)).toBe(0)
   expect(await count(thrice, "many")).toBe(60)
   expect(await countTimes(3)).toEqual([0, 0, 0])
 })
 
-test("one that is taken back can be spent again, and what is forgotten starts anew", async () => {
+test("a point that is taken back can be spent again, and a reset counter starts at zero", async () => {
   at(0)
   await countTimes(3)
   await takeBack(thrice, "key")
@@ -64,7 +64,7 @@ test("taking back what was never counted adds nothing to the allowance", async (
   expect(await countTimes(4)).toEqual([0, 0, 0, 60])
 })
 
-test("a counter is deleted once its window is over, and not before", async () => {
+test("a counter is deleted once its window has ended, and not before", async () => {
   const ids = async () => (await database().query("SELECT id FROM rate_limits ORDER BY id"))[0]
   at(0)
   await count(thrice, "first")

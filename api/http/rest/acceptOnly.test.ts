@@ -29,7 +29,7 @@ const ask = (method: string, path: string, body?: unknown) => app.rest(method, p
 const namesOf = (errors: { field: string }[]) => errors.map(({ field }) => field)
 
 describe("every REST call", () => {
-  test("is looked at", () => {
+  test("is covered", () => {
     const named = routes.map(({ method, path }) => `${method} ${path}`)
     expect(named.length).toBeGreaterThanOrEqual(16)
     expect(named).toEqual(
@@ -70,7 +70,7 @@ describe("every REST call", () => {
     }
   })
 
-  test("that takes JSON refuses what is nested too deep, and control characters wherever they stand", async () => {
+  test("that takes JSON refuses deep nesting, and control characters anywhere", async () => {
     const takingJson = routes.filter(({ method, path }) => method === "PUT" || /apply|contact|login/.test(path))
     const deep = `{"nonsense":${"[".repeat(5_000)}${"]".repeat(5_000)}}`
     for (const route of takingJson) {
@@ -94,7 +94,7 @@ describe("every REST call", () => {
   })
 })
 
-test("a call that is asked by nobody known does not tell what it takes", async () => {
+test("a call without a valid token does not reveal what it accepts", async () => {
   const { status } = await app.rest("GET", "/api/drivers/applications?nonsense=1")
   expect(status).toBe(401)
 })
@@ -111,7 +111,7 @@ describe("a query", () => {
     expect({ status, body }).toEqual({ status: 400, body: { success: false, message, errors: [{ field, message }] } })
   })
 
-  test("of an export is refused as well, and the connection stays whole", async () => {
+  test("of an export is refused as well, and the connection stays open", async () => {
     const { status, body } = await ask("GET", "/api/drivers/applications.csv?city=%00")
     expect({ status, errors: body.errors }).toEqual({
       status: 400,
@@ -119,7 +119,7 @@ describe("a query", () => {
     })
   })
 
-  test("may hold any other text", async () => {
+  test("may contain any other text", async () => {
     const search = encodeURIComponent("Ōhana 李 👩‍🚀 \u2028 %00 \\u0000 <x>\t\n")
     expect((await ask("GET", `/api/drivers/applications?search=${search}`)).status).toBe(200)
   })
@@ -141,7 +141,7 @@ test.each(["/%E0%A4%A", "/api/%FF", "/media/100%"])("the address %s is refused a
   expect(await response.text()).toContain("The path is not valid percent-encoded UTF-8.")
 })
 
-test("an address that is more than a path is refused, and no log has it", async () => {
+test("an address that is more than a path is refused, and not logged", async () => {
   const log = keepLog()
   const { hostname, port } = new URL(app.url)
   const status = await new Promise((resolve, reject) => {
@@ -155,21 +155,21 @@ test("an address that is more than a path is refused, and no log has it", async 
   expect(log.text()).not.toContain("hunter2")
 })
 
-test("an address may hold any letters", async () => {
+test("an address may contain any letters", async () => {
   expect((await ask("GET", "/api/%E6%9D%8E/%F0%9F%9A%97")).status).toBe(404)
 })
 
-test("a zero byte in a sign-in is the caller's fault", async () => {
+test("a NUL character in a sign-in is a client error", async () => {
   const { status, body } = await app.rest("POST", "/api/admin/login", { username: "admin\u0000", password: "x" })
   expect({ status, names: namesOf(body.errors) }).toEqual({ status: 400, names: ["username"] })
 })
 
-test("a body that is a list is told what it has to be", async () => {
+test("the answer to a list as body says what it must be", async () => {
   const { status, body } = await app.rest("POST", "/api/drivers/apply", "[]")
   expect({ status, message: body.message }).toEqual({ status: 400, message: "The body must be a JSON object." })
 })
 
-test("the longest list of unknown names is answered with the first ones, cut", async () => {
+test("of a long list of unknown names, the answer has the first ones, shortened", async () => {
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`${index}${"x".repeat(20)}`, 1]))
   const { body } = await app.rest("POST", "/api/drivers/apply", many)
   expect(body.errors).toHaveLength(20)
@@ -177,7 +177,7 @@ test("the longest list of unknown names is answered with the first ones, cut", a
   expect(long.errors[0].field).toBe(`${"x".repeat(100)}…`)
 })
 
-test("what the forms send passes unchanged, texts over several lines included", async () => {
+test("what the forms send passes unchanged, including multi-line texts", async () => {
   const posted = await Promise.all([
     app.rest("POST", "/api/drivers/apply", driverForm()),
     app.rest("POST", "/api/advertisers/contact", advertiserForm({ cities: "LA | a\tb\r\nc\nd" })),

@@ -4,15 +4,15 @@ import type { PageRequest } from "../../database/pageRequest.ts"
 import { renameFields } from "./fieldNames.ts"
 import { sendJsonArray } from "./streams.ts"
 
-/** A list that REST can answer: whole, or a page of it. */
+/** A list that REST can send: all of it, or a page. */
 interface List<Row> {
   all: () => AsyncIterable<Row>
   page: (request: PageRequest) => Promise<Page<Row>>
-  /** What is told of a row: a value, or `JsonPieces`. */
+  /** The JSON of a row: a value, or `JsonPieces`. */
   present: (row: Row) => unknown
 }
 
-/** The query parameters by which every list can be asked for page by page. */
+/** The query parameters for paging through a list. */
 export const pageParameters = ["limit", "cursor"] as const
 
 const nextPage = (request: Request, cursor: string) => {
@@ -21,8 +21,8 @@ const nextPage = (request: Request, cursor: string) => {
 }
 
 /**
- * Answers a list as a plain array: all of it, streamed, or with `?limit=` and `?cursor=` one page, whose
- * successor is named in a `Link` header.
+ * Sends a list as a plain array: all of it, streamed, or with `?limit=` and `?cursor=` one page, with a `Link` header to
+ * the next one.
  */
 export const sendList = async <Row>(request: Request, response: Response, { all, page, present }: List<Row>) => {
   // `acceptOnly` has made sure that each parameter is a single text.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { readConfig } from "../../config.schema.ts"
 import type { Viewer } from "./viewer.ts"
 
-// The settings are read when the configuration is first imported: without a password, one is made up.
+// The settings are read when the configuration is first imported: without a password, one is generated.
 delete process.env.ADMIN_PASSWORD
 process.env.TRUST_PROXY = "0"
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => dropTestDatabase())
 
-test("the first start makes up a password, tells it once, and keeps it for its owner's eyes", async () => {
+test("the first start generates a password, shows it once, and stores it in a private file", async () => {
   const first = await ensureAdmin()
   expect(first).toEqual({ username: "admin", madePassword: expect.stringMatching(/^[\w-]{22}$/) })
   password = first.madePassword ?? ""
@@ -36,7 +36,7 @@ test("the first start makes up a password, tells it once, and keeps it for its o
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test("the login hint is shown on this machine only, for the key that was printed", async () => {
+test("the login hint is shown on this machine only, with the printed key", async () => {
   const key = await currentLoginHintKey()
   expect(key).toMatch(/^[\w-]{43}$/)
   expect(await findLoginHint(viewer(true), { key })).toEqual({ username: "admin", password })
@@ -56,7 +56,7 @@ test("only an embedded installation on a loopback address, without a proxy, is a
   expect(isTrialWith({ ...production, PUBLIC_URL: "https://www.example.com" })).toBe(false)
 })
 
-test("the login hint is gone once another password is in force", async () => {
+test("the login hint is gone once the password has changed", async () => {
   const key = await currentLoginHintKey()
   const admin = await AdminUser.findOne()
   await admin?.update({ passwordHash: await hashPassword("another password") })

@@ -19,7 +19,7 @@ test("a start with the same settings ends no session", async () => {
   expect(await isSignedIn(token)).toBe(true)
 })
 
-test("a start with another password puts it in force and ends all sessions", async () => {
+test("a start with another password sets it and ends all sessions", async () => {
   const token = await app.login()
   const admin = await AdminUser.findOne()
   await admin?.update({ passwordHash: await hashPassword("the password before") })
@@ -36,7 +36,7 @@ test("a start with another name renames the account", async () => {
   expect(await AdminUser.count()).toBe(1)
 })
 
-test("a chosen password is hinted to nobody", async () => {
+test("a chosen password is never hinted", async () => {
   const { data } = await app.graphql("{ loginHint { password } }")
   expect(data).toEqual({ loginHint: null })
 })

@@ -21,7 +21,7 @@ const isSignedIn = async (token: string) => {
 }
 
 describe("login", () => {
-  test("answers a token of 256 random bits, of which only a hash is kept", async () => {
+  test("returns a token of 256 random bits, and stores only its hash", async () => {
     const { status, body } = await signIn("admin", PASSWORD)
     expect(status).toBe(200)
     expect(body).toEqual({ success: true, token: expect.any(String), message: "Login successful!" })
@@ -33,7 +33,7 @@ describe("login", () => {
     expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test("takes the user name in any letter case", async () => {
+  test("accepts the user name in any letter case", async () => {
     expect((await signIn("ADMIN", PASSWORD)).status).toBe(200)
   })
 
@@ -50,14 +50,14 @@ describe("login", () => {
   test.each([
     ["a missing user name", undefined, PASSWORD, "username"],
     ["an empty password", "admin", "", "password"],
-    ["a password that is no text", "admin", { $ne: null }, "password"],
+    ["a password that is not a string", "admin", { $ne: null }, "password"],
   ])("names %s", async (_case, username, password, field) => {
     const { status, body } = await signIn(username, password)
     expect(status).toBe(400)
     expect(body.errors).toEqual([{ field, message: expect.any(String) }])
   })
 
-  test("works over GraphQL, which names the end of the session", async () => {
+  test("works over GraphQL, which returns the end of the session", async () => {
     const { data } = await app.graphql(
       'mutation ($p: String!) { login(username: "admin", password: $p) { token expiresAt admin { username } } }',
       { p: PASSWORD },
@@ -99,7 +99,7 @@ describe("a session", () => {
     expect(await isSignedIn(token)).toBe(false)
   })
 
-  test("notes when it was last used", async () => {
+  test("records when it was last used", async () => {
     const token = await app.login()
     const session = await lastSession()
     await session.update({ lastSeenAt: new Date(Date.now() - 3_600_000) })
@@ -113,12 +113,12 @@ describe("a session", () => {
   ])("is deleted once it is %s, and others stay", async (_reason, end) => {
     await AdminSession.destroy({ where: {} })
     const token = await app.login()
-    const kept = await lastSession()
-    await kept.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS + 60_000) })
+    const active = await lastSession()
+    await active.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS + 60_000) })
     await app.login()
     await (await lastSession()).update(end())
     expect(await deleteEndedSessions()).toBe(1)
-    expect((await AdminSession.findAll()).map(({ id }) => id)).toEqual([kept.id])
+    expect((await AdminSession.findAll()).map(({ id }) => id)).toEqual([active.id])
     expect(await isSignedIn(token)).toBe(true)
   })
 
@@ -140,7 +140,7 @@ describe("throttling", () => {
     expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(minutes * 60)
   }
 
-  test("stops the eleventh attempt on an account, from wherever it comes, and says how long to wait", async () => {
+  test("stops the eleventh attempt on an account, wherever it comes from, and says how long to wait", async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn("admin", "wrong")).status).toBe(401)
     const { status, headers, body } = await signIn("admin", PASSWORD)
     expect(status).toBe(429)
@@ -162,12 +162,12 @@ describe("throttling", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
   })
 
-  test("does not count sign-ins that succeed", async () => {
+  test("does not count successful sign-ins", async () => {
     const from = newAddress()
     for (let attempt = 0; attempt < 25; attempt += 1) expect((await signIn("admin", PASSWORD, from)).status).toBe(200)
   })
 
-  test("tells a GraphQL client the same way", async () => {
+  test("answers a GraphQL client in the same way", async () => {
     const mutation = 'mutation { login(username: "admin", password: "wrong") { token } }'
     for (let attempt = 0; attempt < 10; attempt += 1) await app.graphql(mutation)
     const { status, headers, errors } = await app.graphql(mutation)
@@ -187,7 +187,7 @@ describe("throttling", () => {
     expectWaitWithin((await send()).headers, 10)
   })
 
-  test("takes the addresses of one IPv6 network for one", async () => {
+  test("counts the addresses of an IPv6 network as one", async () => {
     for (let attempt = 0; attempt < 20; attempt += 1)
       await signIn(`user ${attempt}`, "wrong", `2001:db8:1:2::${attempt}`)
     expect((await signIn("admin", PASSWORD, "2001:db8:1:2:ffff::1")).status).toBe(429)

@@ -31,21 +31,21 @@ const overGraphql = (password: string, cookie?: string) =>
     { cookie },
   )
 
-describe("a browser that has been signed in with before", () => {
+describe("a known browser", () => {
   test.each([
     ["REST", async () => cookieOf((await signIn(PASSWORD)).headers)],
     ["GraphQL", async () => cookieOf((await overGraphql(PASSWORD)).headers)],
-  ])("is not locked out by whoever guesses elsewhere (%s)", async (_interface, firstSignIn) => {
+  ])("is not locked out by guesses from elsewhere (%s)", async (_interface, firstSignIn) => {
     const cookie = await firstSignIn()
     await fromElsewhere(12)
     expect((await signIn(PASSWORD)).status).toBe(429)
     expect((await signIn(PASSWORD, { cookie })).status).toBe(200)
     expect((await overGraphql(PASSWORD, cookie)).data.login.token).toEqual(expect.any(String))
-    // Its own success gives the others no new attempts.
+    // Its success gives the others no new attempts.
     expect((await signIn(PASSWORD)).status).toBe(429)
   })
 
-  test("is not locked out by whoever guesses from its own address", async () => {
+  test("is not locked out by guesses from its own address", async () => {
     const from = newAddress()
     const cookie = cookieOf((await signIn(PASSWORD, { from })).headers)
     for (let attempt = 0; attempt < 25; attempt += 1)
@@ -54,7 +54,7 @@ describe("a browser that has been signed in with before", () => {
     expect((await signIn(PASSWORD, { from, cookie })).status).toBe(200)
   })
 
-  test("has ten attempts of its own, which cost the others nothing", async () => {
+  test("has ten attempts of its own, which do not count for the others", async () => {
     const cookie = cookieOf((await signIn(PASSWORD)).headers)
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn("wrong", { cookie })).status).toBe(401)
     const { status, headers } = await signIn(PASSWORD, { cookie })
@@ -63,7 +63,7 @@ describe("a browser that has been signed in with before", () => {
     expect((await signIn(PASSWORD)).status).toBe(200)
   })
 
-  test("keeps its counter when it is signed in with again", async () => {
+  test("has the same counter after another sign-in", async () => {
     const cookie = cookieOf((await signIn(PASSWORD)).headers)
     expect(cookieOf((await signIn(PASSWORD, { cookie })).headers)).toBe(cookie)
   })
@@ -81,7 +81,7 @@ describe("a browser that has been signed in with before", () => {
     expect(response.headers.get("set-cookie")).toMatch(/^__Host-login_device=.*; HttpOnly; Secure; SameSite=Strict$/)
   })
 
-  test("is one only for the account and the password that it was signed in with", async () => {
+  test("is known only for the account and the password of that sign-in", async () => {
     const admin = await AdminUser.findOne({ rejectOnEmpty: true })
     const other = await AdminUser.create({
       username: "other",
@@ -97,7 +97,7 @@ describe("a browser that has been signed in with before", () => {
   })
 })
 
-describe("anybody else", () => {
+describe("any other browser", () => {
   test("gets no cookie for a wrong password", async () => {
     expect((await signIn("wrong")).headers.get("set-cookie")).toBeNull()
     expect((await overGraphql("wrong")).headers.get("set-cookie")).toBeNull()
@@ -113,7 +113,7 @@ describe("anybody else", () => {
     expect((await signIn(PASSWORD, { cookie })).status).toBe(429)
   })
 
-  test("is let in nowhere by a stolen cookie alone", async () => {
+  test("gets no access by a stolen cookie alone", async () => {
     const cookie = cookieOf((await signIn(PASSWORD)).headers)
     expect((await app.rest("GET", "/api/admin/email-logs", undefined, { cookie })).status).toBe(401)
     expect((await signIn("wrong", { cookie })).status).toBe(401)

@@ -14,7 +14,7 @@ import type { TestApp } from "../../testing/testApp.ts"
 // The settings are read when the configuration is first imported: those of a trial, as `npm start` has them.
 delete process.env.ADMIN_PASSWORD
 process.env.TRUST_PROXY = "0"
-// A database with this account is nothing for other files to start from, nor theirs for this one.
+// Other test files must not start from a database with this account, nor this one from theirs.
 delete process.env.TEST_TEMPLATE
 
 const { startTestApp } = await import("../../testing/testApp.ts")
@@ -65,7 +65,7 @@ const ask = async (url: string, asked: { key?: string }, headers: Record<string,
   return JSON.parse(body).data.loginHint
 }
 
-test("a browser on this machine that was opened by the printed link sees it", async () => {
+test("a browser on this machine that was opened through the printed link sees it", async () => {
   expect(await ask(app.url, { key })).toEqual({ password: expect.stringMatching(/^[\w-]{22}$/) })
   expect(await ask(app.url, { key }, { origin: app.url })).not.toBeNull()
 })
@@ -106,7 +106,7 @@ test.each([
 
 describe("behind a reverse proxy on this machine", () => {
   const browser = { host: "farelight.example", origin: "http://farelight.example", "sec-fetch-site": "same-origin" }
-  // What nginx does without a single proxy_set_header: the upstream's name as Host, no word about the client.
+  // What nginx sends without any proxy_set_header: the upstream's name as Host, and nothing about the client.
   const nginxDefaults = (headers: IncomingHttpHeaders) => ({
     ...headers,
     host: new URL(app.url).host,
@@ -123,7 +123,7 @@ describe("behind a reverse proxy on this machine", () => {
       expect(await ask(`http://${addressOf(proxy)}`, asked, headers)).toBeNull()
   })
 
-  test("that adds Via, even the key is worth nothing", async () => {
+  test("that adds Via, even the key is useless", async () => {
     changeHeaders = (headers) => ({ ...nginxDefaults(headers), via: "1.1 proxy" })
     expect(await ask(`http://${addressOf(proxy)}`, { key })).toBeNull()
   })

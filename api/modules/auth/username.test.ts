@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 const signIn = async (username: string, password = PASSWORD) =>
   (await app.rest("POST", "/api/admin/login", { username, password }, { from: newAddress() })).status
 
-// What is the same name: as typed on another keyboard, or with characters that nobody sees.
+// The same name, as typed on another keyboard or with invisible characters.
 const SAME = [
   "ADMIN",
   "Admin",
@@ -26,7 +26,7 @@ const SAME = [
   "admin\ufeff",
 ]
 
-// What looks like it, and what MySQL's collation takes for it.
+// Names that look like it, or that MySQL's collation treats as equal.
 const OTHERS = ["ádmin", "a\u0301dmin", "admın", "аdmin", "adm1n", "ad min", "æadmin"]
 
 test.each(SAME)("%p is admin", async (username) => {
@@ -37,7 +37,7 @@ test.each(OTHERS)("%p is somebody else", async (username) => {
   expect(await signIn(username)).toBe(401)
 })
 
-test("what is the same name has the same counter", async () => {
+test("variants of a name share one counter", async () => {
   const { database } = await import("../../database/database.ts")
   await database().query("DELETE FROM rate_limits")
   const spellings = [...SAME, "aDmin", "adMin"]
@@ -47,17 +47,17 @@ test("what is the same name has the same counter", async () => {
   expect(await signIn("ádmin")).toBe(401)
 })
 
-describe("the normalised name", () => {
-  test("is the same when normalised again", () => {
+describe("the normalized name", () => {
+  test("does not change when normalized again", () => {
     for (const name of [...SAME, ...OTHERS, "ΣΟΦΙΑΣ", "İstanbul", "ﷺ", "ﬁ\u200bancée", "\0\u0007 x \u00a0"])
       expect(normalizeUsername(normalizeUsername(name))).toBe(normalizeUsername(name))
   })
 
-  test("has one form for letters of whatever style and case", () => {
+  test("is the same for letters of any style and case", () => {
     expect(normalizeUsername("ℂ𝔸ℕ")).toBe("can")
   })
 
-  test("holds no control and no format characters", () => {
+  test("has no control or format characters", () => {
     expect(normalizeUsername("ad\0min")).toBe("admin")
     expect(normalizeUsername("\0a\u0007d\u200bm\u00adi\ufeffn\n")).toBe("admin")
   })

@@ -14,11 +14,11 @@ import { idOf } from "../../database/rowId.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { indexWords, matchesSearch } from "../search/searchTerm.model.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
+import { notifyMailQueued } from "./delivery/outbox.ts"
 import { canBeCancelled, canBeResent, cancelled, type DeliveryState, logged, queued } from "./emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
 import { previewOf } from "./emailPreview.ts"
 import type { EmailDraft } from "./emailTemplates.ts"
-import { notifyMailQueued } from "./outbox.ts"
 
 /** Where the operator's mail goes while EMAIL_TO is not set and nothing is sent. */
 const UNSET_RECIPIENT = "operator@example.com"

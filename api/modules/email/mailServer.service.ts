@@ -3,13 +3,13 @@ import { config } from "../../config.ts"
 import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "../../contract/emailLog.ts"
 import { inTransaction } from "../../database/database.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
-import { deliverClaim } from "./deliverMail.ts"
+import { deliverClaim } from "./delivery/deliverMail.ts"
+import { createMailSender } from "./delivery/mailSender.ts"
+import { beginAttempt, notifyMailQueued, retryWaitingMailNow } from "./delivery/outbox.ts"
 import { createEmailLog } from "./email.service.ts"
 import { queued } from "./emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
 import { testEmail } from "./emailTemplates.ts"
-import { createMailSender } from "./mailSender.ts"
-import { beginAttempt, notifyMailQueued, retryWaitingMailNow } from "./outbox.ts"
 
 const isWaiting = { waitingSince: { [Op.ne]: null } }
 

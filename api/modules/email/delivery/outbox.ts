@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { EventEmitter } from "node:events"
 import { Op, Transaction } from "sequelize"
-import { emailLogStatuses } from "../../contract/emailLog.ts"
-import { inTransaction } from "../../database/database.ts"
-import { afterAttempt, claimed } from "./emailLifecycle.ts"
-import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
+import { emailLogStatuses } from "../../../contract/emailLog.ts"
+import { inTransaction } from "../../../database/database.ts"
+import { afterAttempt, claimed } from "../emailLifecycle.ts"
+import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
 
 /** A mail that only this process may send until the lease ends, and the attempt that it has begun. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { asUnavailable } from "../../database/dialect.ts"
-import { logger } from "../../logger.ts"
+import { asUnavailable } from "../../../database/dialect.ts"
+import { logger } from "../../../logger.ts"
 import { type AttemptResult, explainFailure, explainSuccess, interrupted, type SendResult } from "./explainAttempt.ts"
 import type { MailSender } from "./mailSender.ts"
 import { type Claim, claimDueMail, completeAttempt } from "./outbox.ts"

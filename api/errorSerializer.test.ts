@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { pino } from "pino"
 import { DataTypes, type Model, type ModelStatic, type Sequelize } from "sequelize"
-import { loggedError, loggedMessage } from "./loggedError.ts"
+import { safeMessage, serializeError } from "./errorSerializer.ts"
 import { logger } from "./logger.ts"
 import { dropTestDatabase, openTestDatabase } from "./testing/testDatabase.ts"
 
@@ -36,7 +36,7 @@ const failureOf = async (work: Promise<unknown>) => {
 
 const isSqlite = process.env.TEST_DATABASE !== "mysql"
 
-describe("of what a database refuses, the log has the reason and no value", () => {
+describe("when a database refuses something, the log has the reason, but no value", () => {
   test.each<[string, () => Promise<unknown>, RegExp]>([
     ["a value that is taken", () => Person.create({ email: SECRET, age: 2 }), /"SQLITE_CONSTRAINT"|"ER_DUP_ENTRY"/],
     [
@@ -54,50 +54,50 @@ describe("of what a database refuses, the log has the reason and no value", () =
     ["a key to nothing", () => Letter.create({ text: SECRET, personId: 4711 }), /foreign ?key/i],
     ["a value that the model refuses", () => Person.create({ email: SECRET, age: 300 }), /"names":\["age"\]/],
   ])("%s", async (_what, attempt, reason) => {
-    const logged = JSON.stringify(loggedError(await failureOf(attempt())))
+    const logged = JSON.stringify(serializeError(await failureOf(attempt())))
     expect(logged).toMatch(reason)
-    expect(logged).toContain("loggedError.test")
+    expect(logged).toContain("errorSerializer.test")
     expect(logged).not.toContain(SECRET)
     expect(logged).not.toContain("4711")
   })
 
-  test("and the name of what was broken", async () => {
-    const logged = JSON.stringify(loggedError(await failureOf(Person.create({ email: SECRET, age: 2 }))))
+  test("and the name of the violated constraint", async () => {
+    const logged = JSON.stringify(serializeError(await failureOf(Person.create({ email: SECRET, age: 2 }))))
     expect(logged).toContain(isSqlite ? "UNIQUE constraint failed: people.email" : "people.email")
   })
 })
 
-test("a message that runs over several lines does not get into the log by the stack", () => {
+test("a multi-line message does not reach the log through the stack", () => {
   const error = Object.assign(new Error(`Duplicate entry '${SECRET}\n    at ${SECRET}' for key 'people.email'`), {
     sqlState: "23000",
     code: "ER_DUP_ENTRY",
   })
-  expect(JSON.stringify(loggedError(error))).not.toContain(SECRET)
-  expect(loggedError(error)).toMatchObject({ names: ["people.email"], code: "ER_DUP_ENTRY" })
-  expect(loggedMessage(error)).toBe("Duplicate entry '…'")
+  expect(JSON.stringify(serializeError(error))).not.toContain(SECRET)
+  expect(serializeError(error)).toMatchObject({ names: ["people.email"], code: "ER_DUP_ENTRY" })
+  expect(safeMessage(error)).toBe("Duplicate entry '…'")
 })
 
 test("an error of the program is logged with its message, its causes and its place", () => {
   const error = new Error("cannot do 'this'", { cause: Object.assign(new TypeError("no disk"), { code: "ENOSPC" }) })
   Object.assign(error, { request: { body: SECRET } })
-  expect(loggedError(error)).toEqual({
+  expect(serializeError(error)).toEqual({
     type: "Error",
     message: "cannot do 'this'",
-    stack: expect.stringMatching(/^\s+at .*loggedError\.test/),
+    stack: expect.stringMatching(/^\s+at .*errorSerializer\.test/),
     cause: { type: "TypeError", message: "no disk", code: "ENOSPC", stack: expect.stringMatching(/^\s+at /) },
   })
 })
 
-test("causes that go in a circle end", () => {
+test("circular causes come to an end", () => {
   const error = new Error("first")
   error.cause = new Error("second", { cause: error })
-  expect(JSON.stringify(loggedError(error)).match(/"message"/g)).toHaveLength(6)
+  expect(JSON.stringify(serializeError(error)).match(/"message"/g)).toHaveLength(6)
 })
 
-test.each([undefined, null, "a text", 7])("what is no error stays as it is: %p", (value) => {
-  expect(loggedError(value)).toBe(value)
+test.each([undefined, null, "a text", 7])("a value that is not an error is unchanged: %p", (value) => {
+  expect(serializeError(value)).toBe(value)
 })
 
 test("the server's log uses it", () => {
-  expect((logger as unknown as Record<symbol, { err: unknown }>)[pino.symbols.serializersSym]?.err).toBe(loggedError)
+  expect((logger as unknown as Record<symbol, { err: unknown }>)[pino.symbols.serializersSym]?.err).toBe(serializeError)
 })

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer"
-import { isLoopback } from "../../hostName.ts"
-import type { EmailLog } from "./emailLog.model.ts"
+import { isLoopback } from "../../../hostName.ts"
+import type { EmailLog } from "../emailLog.model.ts"
 import type { SmtpSettings } from "./smtpUrl.ts"
 
 /** How long a sender waits, and how many connections it opens. */

@@ -1,11 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
-import { driverForm } from "../../testing/forms.ts"
-import { endMailProcesses, startMailProcess } from "../../testing/mailProcess.ts"
-import { type ReceivedMail, startMailServer, startScriptedServer, stopMailServers } from "../../testing/mailServer.ts"
-import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../testing/outbox.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { until } from "../../testing/until.ts"
-import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { endMailProcesses, startMailProcess } from "../../../testing/mailProcess.ts"
+import {
+  type ReceivedMail,
+  startMailServer,
+  startScriptedServer,
+  stopMailServers,
+} from "../../../testing/mailServer.ts"
+import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/outbox.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { until } from "../../../testing/until.ts"
+import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
 import { type MailDelivery, startMailDelivery } from "./mailDelivery.ts"
 
 // So rare that no test lasts until the second poll.

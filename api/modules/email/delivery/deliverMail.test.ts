@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
-import { driverForm } from "../../testing/forms.ts"
+import { driverForm } from "../../../testing/forms.ts"
 import {
   cutInTheMiddle,
   refusal,
   startMailServer,
   startScriptedServer,
   stopMailServers,
-} from "../../testing/mailServer.ts"
-import { deliverAllDue, impatience, lastMail, later, senderTo, startWithoutMail } from "../../testing/outbox.ts"
-import { createSelfSignedCertificate } from "../../testing/selfSignedCertificate.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { EmailLog } from "./emailLog.model.ts"
+} from "../../../testing/mailServer.ts"
+import { deliverAllDue, impatience, lastMail, later, senderTo, startWithoutMail } from "../../../testing/outbox.ts"
+import { createSelfSignedCertificate } from "../../../testing/selfSignedCertificate.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { EmailLog } from "../emailLog.model.ts"
 
 let app: TestApp
 

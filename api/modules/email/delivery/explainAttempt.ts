@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { type EmailAttemptOutcome, emailAttemptOutcomes } from "../../contract/emailLog.ts"
+import { type EmailAttemptOutcome, emailAttemptOutcomes } from "../../../contract/emailLog.ts"
 
 const ANSWER_MAX = 2_000
 

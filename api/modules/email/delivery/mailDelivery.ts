@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { config } from "../../config.ts"
-import { logger } from "../../logger.ts"
+import { config } from "../../../config.ts"
+import { logger } from "../../../logger.ts"
 import { deliverClaim, deliveryLimits } from "./deliverMail.ts"
 import { createMailSender, type MailSender, senderLimits } from "./mailSender.ts"
 import { createMailServerBackoff } from "./mailServerBackoff.ts"

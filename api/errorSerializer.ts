@@ -1,7 +1,7 @@
 import { BaseError } from "sequelize"
 
-/** What the log keeps of an error. */
-interface LoggedError {
+/** What is logged of an error. */
+interface SerializedError {
   type: string
   message: string
   stack: string
@@ -10,10 +10,10 @@ interface LoggedError {
 
 type Details = Error & Record<string, unknown>
 
-// Nothing else of an error is logged: drivers and libraries attach statements, parameters and whole requests.
-const KEPT_DETAILS = ["code", "errno", "sqlState", "syscall", "status", "responseCode", "table", "index"]
+// Only these are logged, as drivers and libraries attach statements, parameters and whole requests to errors.
+const LOGGED_DETAILS = ["code", "errno", "sqlState", "syscall", "status", "responseCode", "table", "index"]
 
-// Their messages name columns and tables, and no value.
+// Their messages name columns and tables, but no values.
 const MESSAGES_ABOUT_THE_SCHEMA = new Set([
   "ER_BAD_FIELD_ERROR",
   "ER_BAD_NULL_ERROR",
@@ -28,18 +28,18 @@ const MAX_CAUSES = 5
 const isError = (value: unknown): value is Details =>
   typeof value === "object" && value !== null && "message" in value && typeof value.message === "string"
 
-const isOfDatabase = (error: Details) =>
+const isDatabaseError = (error: Details) =>
   error instanceof BaseError || "sql" in error || "sqlState" in error || /^SQLITE_/.test(String(error.code))
 
-/** An error's message. What a database quotes in its own, values and pieces of SQL, is left out. */
-export const loggedMessage = (error: unknown): string => {
+/** An error's message, without the values and pieces of SQL that a database quotes in it. */
+export const safeMessage = (error: unknown): string => {
   if (!isError(error)) return "not an error"
   const code = String(error.code ?? (isError(error.parent) ? error.parent.code : ""))
-  if (!isOfDatabase(error) || MESSAGES_ABOUT_THE_SCHEMA.has(code)) return error.message
+  if (!isDatabaseError(error) || MESSAGES_ABOUT_THE_SCHEMA.has(code)) return error.message
   return error.message.replace(/['"][\s\S]*['"]/, "'…'")
 }
 
-// The head of a stack repeats the message.
+// Without the head of the stack, which repeats the message.
 const framesOf = ({ stack = "", message }: Error) => {
   const end = message === "" ? -1 : stack.indexOf(message)
   const tail = end < 0 ? stack : stack.slice(end + message.length)
@@ -56,13 +56,13 @@ const namesIn = ({ fields, errors, message }: Details) => {
   return [...new Set([...names, ...paths, ...(key ? [key] : [])])]
 }
 
-const serialize = (error: Details, causes: number): LoggedError => {
-  const details = KEPT_DETAILS.filter((name) => error[name] !== undefined).map((name) => [name, error[name]])
+const serialize = (error: Details, causes: number): SerializedError => {
+  const details = LOGGED_DETAILS.filter((name) => error[name] !== undefined).map((name) => [name, error[name]])
   const cause = error.cause ?? error.parent
-  const names = isOfDatabase(error) ? namesIn(error) : []
+  const names = isDatabaseError(error) ? namesIn(error) : []
   return {
     type: error.constructor?.name ?? error.name,
-    message: loggedMessage(error),
+    message: safeMessage(error),
     stack: framesOf(error),
     ...Object.fromEntries(details),
     ...(names.length > 0 && { names }),
@@ -72,5 +72,5 @@ const serialize = (error: Details, causes: number): LoggedError => {
   }
 }
 
-/** An error as the log keeps it: what, where and why, and nothing that a visitor has typed into the database. */
-export const loggedError = (error: unknown): unknown => (isError(error) ? serialize(error, 0) : error)
+/** An error for the log: what, where and why, but nothing that a visitor has entered. */
+export const serializeError = (error: unknown): unknown => (isError(error) ? serialize(error, 0) : error)

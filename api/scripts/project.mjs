@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { projectFolder } from "./projectFolder.mjs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
 
-/** Ends the process with one clear sentence when this Node is older than `engines` in package.json asks for. */
+/** The folder of the whole project, which holds `package.json` and `package-lock.json`. */
+export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/** Exits with one clear sentence when this Node.js is older than `engines` in package.json requires. */
 export const requireNode = () => {
   const { engines } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"))
   const [major, minor] = engines.node.match(/\d+/g).map(Number)
