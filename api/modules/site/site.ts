@@ -8,10 +8,10 @@ import { loadDevWebClient } from "./devWebClient.ts"
 import { createSiteRouter } from "./site.routes.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 
-/** How the web client is had: from `web/dist`, or from its sources through Vite. */
+/** Where the web client comes from: `web/dist`, or its sources through Vite. */
 export type WebClientMode = "built" | "dev"
 
-/** Everything that a browser is served: the public pages, their forms without JavaScript, and the dashboard. */
+/** Everything for browsers: the public pages, their forms without JavaScript, and the dashboard. */
 export const createSite = async ({ mode }: { mode: WebClientMode }): Promise<Router> => {
   const client = await (mode === "dev" ? loadDevWebClient() : loadBuiltWebClient())
   return createSiteRouter({
