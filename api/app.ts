@@ -1,23 +1,20 @@
 import { expressMiddleware } from "@as-integrations/express5"
 import compression from "compression"
-import express, { type Express, Router } from "express"
+import express, { type Express, type RequestHandler, Router } from "express"
 import { config } from "./config.ts"
 import { createContext } from "./context.ts"
 import { MAX_FILE_BYTES } from "./contract/media.ts"
+import { database } from "./database/database.ts"
 import { graphqlParameters } from "./graphql/inputPlugin.ts"
 import { withinBudget } from "./graphql/limits.ts"
 import { startGraphqlServer } from "./graphql/server.ts"
-import { graphqlUploads } from "./graphql/uploads.ts"
-import { allowedHosts } from "./http/allowedHosts.ts"
-import { authenticate, viewerOf } from "./http/authenticate.ts"
+import { authenticate, setDeviceCookie, viewerOf } from "./http/authenticate.ts"
 import { deadline } from "./http/deadline.ts"
-import { setDeviceCookie } from "./http/deviceCookie.ts"
 import { errorHandler, notFound } from "./http/errorHandler.ts"
-import { health } from "./http/health.ts"
-import { readableAddress } from "./http/readableAddress.ts"
-import { requestId, requestIdOf } from "./http/requestId.ts"
-import { noteOperation, requestLog } from "./http/requestLog.ts"
+import { allowedHosts, readablePath } from "./http/requestAddress.ts"
+import { noteOperation, requestId, requestIdOf, requestLog } from "./http/requestLog.ts"
 import { securityHeaders } from "./http/securityHeaders.ts"
+import { graphqlUploads } from "./http/uploads.ts"
 import { advertiserSubmissionRoutes } from "./modules/advertisers/advertiserSubmission.routes.ts"
 import { authRoutes } from "./modules/auth/auth.routes.ts"
 import { cmsRoutes } from "./modules/cms/cms.routes.ts"
@@ -26,6 +23,12 @@ import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
 import { mediaRoutes, pictureRoutes } from "./modules/media/media.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
+
+// For load balancers and containers. While the database is away, the error handler answers 503.
+const health: RequestHandler = async (_request, response) => {
+  await database().query("SELECT 1")
+  response.set("Cache-Control", "no-store").json({ status: "ok" })
+}
 
 export interface AppParts {
   /** The public pages and the dashboard; without it the app is the API alone. */
@@ -49,7 +52,7 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
   app.use(["/healthz", "/graphql", "/api", "/media"], deadline(ANSWER_LIMIT_MS))
   // Before the host is looked at: probes ask by whatever address they have.
   app.get("/healthz", health)
-  app.use(allowedHosts(config.allowedHosts), readableAddress)
+  app.use(allowedHosts(config.allowedHosts), readablePath)
   // Pages and files come compressed already; what the interfaces answer is new each time.
   app.use(["/graphql", "/api"], compression())
 

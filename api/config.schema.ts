@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
-import { hostNameOf } from "./http/hostName.ts"
+import { hostNameOf, isLoopback, loopbackNames } from "./hostName.ts"
 import { isGuessable, MIN_PASSWORD_LENGTH } from "./modules/auth/passwordStrength.ts"
 import { smtpUrl } from "./modules/email/smtpUrl.ts"
 
@@ -77,8 +77,6 @@ const describe = ({ variable, accepted }: Fault, value: string | undefined) => {
   return `${variable}: read ${read}, accepted is ${accepted}.`
 }
 
-const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|localhost|\[?::1\]?)$/.test(host)
-
 const STRONG_PASSWORD =
   `a password of at least ${MIN_PASSWORD_LENGTH} characters that is hard to guess: no common one, no pattern, ` +
   "and as long without the names of the user, the product and the machine"
@@ -126,12 +124,10 @@ const databaseOf = (value: string, root: string, environment: Environment) => {
   }
 }
 
-const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
-
 const allowedHostsOf = ({ PUBLIC_URL, ALLOWED_HOSTS, NODE_ENV }: z.output<typeof variables>) => {
   if (!PUBLIC_URL && !ALLOWED_HOSTS) return null
   // Outside of production the machine itself may look at what it serves to others.
-  const local = NODE_ENV === "production" ? [] : LOOPBACK_HOSTS
+  const local = NODE_ENV === "production" ? [] : loopbackNames
   return [...(ALLOWED_HOSTS ?? []), ...(PUBLIC_URL ? [PUBLIC_URL.hostname] : []), ...local]
 }
 

@@ -1,6 +1,6 @@
 import type { OperationFacts } from "./http/requestLog.ts"
 import type { Viewer } from "./modules/auth/viewer.ts"
-import { createEmailLoaders } from "./modules/email/email.loaders.ts"
+import { createEmailLoaders } from "./modules/email/email.service.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
 import { createMediaLoaders } from "./modules/media/media.service.ts"
 

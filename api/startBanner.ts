@@ -1,4 +1,5 @@
 import type { Config } from "./config.schema.ts"
+import { httpOrigin, isEveryInterface } from "./hostName.ts"
 
 const describeDatabase = (database: Config["database"]) => {
   if (database.dialect === "sqlite") return `SQLite, ${database.file}`
@@ -25,8 +26,7 @@ interface SignIn {
 
 /** What the start prints: where to look and how to sign in. */
 export const startBanner = (config: Config, admin: SignIn, port: number): string => {
-  const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host
-  const origin = `http://${host.includes(":") ? `[${host}]` : host}:${port}`
+  const origin = httpOrigin(isEveryInterface(config.host) ? "localhost" : config.host, port)
   const rows = [
     ["Site", `${origin}/`],
     ["Dashboard", `${origin}/adminpage`],

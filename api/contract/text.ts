@@ -6,10 +6,17 @@ export const SINGLE_LINE_MAX = 255
 /** A message holds up to 5,000 characters. */
 export const MESSAGE_MAX = 5000
 
-// Databases and mail headers disagree on control characters and lone surrogates, so no text has them.
+// Databases and mail headers disagree on control characters and lone surrogates, so no text may hold them.
 const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
-const hasControlCharacterButLineBreak = (text: string) => /[^\P{Cc}\t\n\r]/u.test(text)
 const hasLoneSurrogate = (text: string) => /\p{Cs}/u.test(text)
+// Tabs and line breaks are allowed.
+const hasUnprintableCharacter = (text: string) => /[^\P{Cc}\t\n\r]/u.test(text)
+
+/** Why a text may not be part of any input, or null if it may. */
+export const textFault = (text: string): string | null => {
+  if (hasUnprintableCharacter(text)) return "must not contain control characters"
+  return hasLoneSurrogate(text) ? "must be valid Unicode text" : null
+}
 
 const text = (label: string, max: number, { isRequired = true } = {}) =>
   z
@@ -38,7 +45,7 @@ export const optionalSingleLine = (label: string) =>
 
 /** A required text that may span lines, trimmed. */
 export const paragraphs = (label: string, max: number = MESSAGE_MAX) =>
-  text(label, max).refine((value) => !hasControlCharacterButLineBreak(value), {
+  text(label, max).refine((value) => !hasUnprintableCharacter(value), {
     error: `${label} must not contain control characters.`,
   })
 

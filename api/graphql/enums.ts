@@ -1,11 +1,9 @@
-import { emailLogStatuses } from "../contract/emailLogStatus.ts"
-import { emailLogTypes } from "../contract/emailLogType.ts"
+import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "../contract/emailLog.ts"
 import { leadStatuses } from "../contract/leadStatus.ts"
 import { leadTypes } from "../contract/leadType.ts"
 import { mediaFileOrderFields } from "../contract/media.ts"
 import { adFormats, advertiserSubmissionOrderFields } from "../modules/advertisers/contract.ts"
 import { driverApplicationOrderFields, platforms } from "../modules/drivers/contract.ts"
-import { emailAttemptOutcomes } from "../modules/email/emailAttemptOutcome.ts"
 
 /** The enums whose values behind the GraphQL names are the ones of the database and REST. */
 export const enums = {

@@ -1,10 +1,8 @@
-import type { Upload } from './uploads.ts';
+import type { Upload } from '../http/uploads.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdFormat as AdFormatValue, AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue } from '../modules/advertisers/contract.ts';
 import type { DriverApplicationOrderField as DriverApplicationOrderFieldValue, Platform as PlatformValue } from '../modules/drivers/contract.ts';
-import type { EmailAttemptOutcome as EmailAttemptOutcomeValue } from '../modules/email/emailAttemptOutcome.ts';
-import type { EmailLogStatus as EmailLogStatusValue } from '../contract/emailLogStatus.ts';
-import type { EmailLogType as EmailLogTypeValue } from '../contract/emailLogType.ts';
+import type { EmailAttemptOutcome as EmailAttemptOutcomeValue, EmailLogStatus as EmailLogStatusValue, EmailLogType as EmailLogTypeValue } from '../contract/emailLog.ts';
 import type { LeadStatus as LeadStatusValue } from '../contract/leadStatus.ts';
 import type { LeadType as LeadTypeValue } from '../contract/leadType.ts';
 import type { MediaFileOrderField as MediaFileOrderFieldValue } from '../contract/media.ts';
@@ -15,13 +13,12 @@ import type { LeadReference as LeadReferenceRow } from '../modules/leads/leadRef
 import type { AdvertiserSubmissionPage } from '../modules/advertisers/advertiserSubmission.service.ts';
 import type { DriverApplicationPage } from '../modules/drivers/driverApplication.service.ts';
 import type { EmailLogPage } from '../modules/email/email.service.ts';
-import type { AdminUser } from '../modules/auth/adminUser.model.ts';
+import type { AdminUser } from '../modules/auth/admin.model.ts';
 import type { AdvertiserSubmission as AdvertiserSubmissionModel } from '../modules/advertisers/advertiserSubmission.model.ts';
 import type { CmsBlock as CmsBlockModel, CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { DriverApplication as DriverApplicationModel } from '../modules/drivers/driverApplication.model.ts';
-import type { EmailAttempt as EmailAttemptModel } from '../modules/email/emailAttempt.model.ts';
-import type { EmailLog as EmailLogModel } from '../modules/email/emailLog.model.ts';
+import type { EmailAttempt as EmailAttemptModel, EmailLog as EmailLogModel } from '../modules/email/emailLog.model.ts';
 import type { StatusChange as StatusChangeModel } from '../modules/leads/statusChange.model.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;

@@ -3,8 +3,8 @@ import type { RequestHandler } from "express"
 import { type DocumentNode, GraphQLError, type ValueNode, valueFromASTUntyped, visit } from "graphql"
 import type { RequestContext } from "../context.ts"
 import { InvalidInputError, statusOfCode } from "../contract/errors.ts"
-import { inputFaults } from "../http/readableInput.ts"
-import { isJsonObject, refuseUnknown } from "../http/takes.ts"
+import { isJsonObject } from "../contract/jsonObject.ts"
+import { inputFaults, refuseUnknown } from "../http/inputFaults.ts"
 
 /** What a GraphQL request may consist of. GraphQL over HTTP reserves all other names. */
 const REQUEST_PARAMETERS = ["query", "variables", "operationName", "extensions"]

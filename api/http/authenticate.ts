@@ -1,24 +1,48 @@
 import type { Request, RequestHandler, Response } from "express"
+import { config } from "../config.ts"
+import { hostNameOf, isLoopback } from "../hostName.ts"
 import { findSession } from "../modules/auth/session.ts"
 import { requireAdmin, type Viewer } from "../modules/auth/viewer.ts"
-import { clientAddress } from "./clientAddress.ts"
-import { readDeviceCookie } from "./deviceCookie.ts"
-
-const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
-const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
+import { clientAddress, usualAddress } from "./clientAddress.ts"
 
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"]
 
-// A rebound name makes every site look like ours, hence the look at the names. A proxy on this machine that adds no
-// header makes every client look local: on its own, this proves nothing.
+const isLoopbackName = (host: string) => isLoopback(hostNameOf(host) ?? "")
+
+// The names are checked against DNS rebinding, which points another site's name at this machine. A proxy on this
+// machine that adds no header still makes every client look local, so on its own this proves nothing.
 const isLocal = (request: Request) => {
   const origin = request.get("origin")
   return (
-    LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? "") &&
-    LOOPBACK_NAME.test(request.get("host") ?? "") &&
-    (origin === undefined || LOOPBACK_NAME.test(origin.replace(/^https?:\/\//, ""))) &&
+    isLoopback(usualAddress(request.socket.remoteAddress ?? "") ?? "") &&
+    isLoopbackName(request.get("host") ?? "") &&
+    (origin === undefined || isLoopbackName(origin.replace(/^https?:\/\//, ""))) &&
     !PROXY_HEADERS.some((name) => request.get(name) !== undefined)
   )
+}
+
+// As long as browsers keep any cookie. A new password invalidates it earlier.
+const DEVICE_COOKIE_MAX_AGE_MS = 400 * 24 * 60 * 60_000
+
+const isSecure = (request: Request) => request.secure || (config.publicUrl?.startsWith("https:") ?? false)
+
+const deviceCookieName = (request: Request) => (isSecure(request) ? "__Host-login_device" : "login_device")
+
+const readDeviceCookie = (request: Request): string | undefined => {
+  const prefix = `${deviceCookieName(request)}=`
+  const cookies = request.get("cookie")?.split(/; */) ?? []
+  return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length)
+}
+
+/** Stores a device token in the browser, out of reach of scripts and of other sites. */
+export const setDeviceCookie = (request: Request, response: Response, token: string) => {
+  response.cookie(deviceCookieName(request), token, {
+    httpOnly: true,
+    sameSite: "strict",
+    secure: isSecure(request),
+    path: "/",
+    maxAge: DEVICE_COOKIE_MAX_AGE_MS,
+  })
 }
 
 const visitor = (request: Request): Viewer => ({
@@ -31,11 +55,11 @@ const visitor = (request: Request): Viewer => ({
 
 const viewers = new WeakMap<Request, Viewer>()
 
-/** Who sent this request: an admin where `authenticate` found a session, a visitor everywhere else. */
+/** Who sent this request: an admin if `authenticate` found a session, otherwise a visitor. */
 export const viewerOf = (request: Request): Viewer => viewers.get(request) ?? visitor(request)
 
 const identify = async (request: Request, response: Response) => {
-  // What is meant for an admin, and the word that somebody is none, stays in no cache.
+  // Neither an answer for an admin nor a refusal may be cached.
   response.setHeader("Cache-Control", "no-store")
   const token = /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
   const session = token ? await findSession(token) : null
@@ -45,13 +69,13 @@ const identify = async (request: Request, response: Response) => {
   return viewer
 }
 
-/** Finds the session of the bearer token, if the request carries one that is in force. */
+/** Finds the session of the bearer token, if the request carries a valid one. */
 export const authenticate: RequestHandler = async (request, response, next) => {
   await identify(request, response)
   next()
 }
 
-/** Refuses all but admins before the body is looked at; the services decide again for themselves. */
+/** Refuses everyone but admins before the body is read; the services check again for themselves. */
 export const adminsOnly: RequestHandler = async (request, response, next) => {
   requireAdmin(await identify(request, response))
   next()

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "@jest/globals"
 import express, { type Express } from "express"
 import { deadline } from "./deadline.ts"
 import { errorHandler } from "./errorHandler.ts"
-import { requestId } from "./requestId.ts"
+import { requestId } from "./requestLog.ts"
 
 const LIMIT_MS = 400
 

@@ -10,9 +10,9 @@ import {
 } from "../contract/errors.ts"
 
 import { toPublicError } from "../publicError.ts"
-import { requestIdOf } from "./requestId.ts"
-import { snakeCase } from "./restNames.ts"
-import { RefusedNamesError } from "./takes.ts"
+import { RefusedNamesError } from "./inputFaults.ts"
+import { requestIdOf } from "./requestLog.ts"
+import { snakeCase } from "./rest/fieldNames.ts"
 
 /** Ends the requests that nothing has answered. */
 export const notFound: RequestHandler = (_request, _response, next) => next(new NotFoundError("address"))

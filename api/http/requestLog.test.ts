@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../database/database.ts"
-import { AdminUser } from "../modules/auth/adminUser.model.ts"
+import { AdminUser } from "../modules/auth/admin.model.ts"
 import { driverForm } from "../testing/forms.ts"
 import { keepLog } from "../testing/log.ts"
 import { newAddress, startTestApp, type TestApp } from "../testing/testApp.ts"

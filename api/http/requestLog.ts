@@ -1,7 +1,19 @@
+import { randomUUID } from "node:crypto"
 import type { Request, RequestHandler, Response } from "express"
-import { logger } from "../logger.ts"
+import { currentRequest, logger } from "../logger.ts"
 import { viewerOf } from "./authenticate.ts"
-import { requestIdOf } from "./requestId.ts"
+
+const ID_HEADER = "X-Request-Id"
+
+/** Gives each request an id, sends it back in a header, and puts it on every line that is logged for the request. */
+export const requestId: RequestHandler = (_request, response, next) => {
+  const id = randomUUID()
+  response.setHeader(ID_HEADER, id)
+  currentRequest.run({ requestId: id }, next)
+}
+
+/** The id of the request that this response answers. */
+export const requestIdOf = (response: Response) => String(response.getHeader(ID_HEADER))
 
 /** What a GraphQL request asked for and how it ended, without any of its values. */
 export interface OperationFacts {

@@ -1,6 +1,6 @@
 import { config } from "../config.ts"
 import { closeDatabase, openDatabase } from "../database/database.ts"
-import { startConfiguredMailDelivery } from "../modules/email/configuredMailDelivery.ts"
+import { startConfiguredMailDelivery } from "../modules/email/mailDelivery.ts"
 
 // A process that does nothing but deliver mail, so that a test can end it as it likes: see mailProcess.ts.
 

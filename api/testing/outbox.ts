@@ -1,7 +1,6 @@
 import { config } from "../config.ts"
 import { type DeliveryLimits, deliverNext, deliveryLimits } from "../modules/email/deliverMail.ts"
-import { EmailAttempt } from "../modules/email/emailAttempt.model.ts"
-import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { EmailAttempt, EmailLog } from "../modules/email/emailLog.model.ts"
 import { createMailSender, type MailSender, type SenderLimits } from "../modules/email/mailSender.ts"
 import type { SmtpSettings } from "../modules/email/smtpUrl.ts"
 

@@ -58,7 +58,7 @@ describe("npm run dev in a fresh clone", () => {
 
         const starts = dev.starts()
         expect(starts).toBe(1)
-        dev.edit("api/http/health.ts", 'status: "ok"', 'status: "edited"')
+        dev.edit("api/app.ts", 'status: "ok"', 'status: "edited"')
         await until(async () => dev.starts() > starts)
         await until(async () => (await (await fetch(`${dev.url}/healthz`)).text()).includes("edited"))
 

@@ -1,7 +1,6 @@
-import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
+import { emailAttemptOutcomes, emailLogTypes } from "@farelight/api/contract/emailLog.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { BUDGET_RANGE } from "@farelight/api/modules/advertisers/contract.ts"
-import { emailAttemptOutcomes } from "@farelight/api/modules/email/emailAttemptOutcome.ts"
 import { logged } from "@farelight/api/modules/email/emailLifecycle.ts"
 import { searchTextOf } from "@farelight/api/modules/media/mediaFile.rules.ts"
 import type {

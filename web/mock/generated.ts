@@ -1,9 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdFormat as AdFormatValue, AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue } from '@farelight/api/modules/advertisers/contract.ts';
 import type { DriverApplicationOrderField as DriverApplicationOrderFieldValue, Platform as PlatformValue } from '@farelight/api/modules/drivers/contract.ts';
-import type { EmailAttemptOutcome as EmailAttemptOutcomeValue } from '@farelight/api/modules/email/emailAttemptOutcome.ts';
-import type { EmailLogStatus as EmailLogStatusValue } from '@farelight/api/contract/emailLogStatus.ts';
-import type { EmailLogType as EmailLogTypeValue } from '@farelight/api/contract/emailLogType.ts';
+import type { EmailAttemptOutcome as EmailAttemptOutcomeValue, EmailLogStatus as EmailLogStatusValue, EmailLogType as EmailLogTypeValue } from '@farelight/api/contract/emailLog.ts';
 import type { LeadStatus as LeadStatusValue } from '@farelight/api/contract/leadStatus.ts';
 import type { LeadType as LeadTypeValue } from '@farelight/api/contract/leadType.ts';
 import type { MediaFileOrderField as MediaFileOrderFieldValue } from '@farelight/api/contract/media.ts';

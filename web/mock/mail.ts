@@ -1,8 +1,6 @@
-import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
-import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
+import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "@farelight/api/contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
-import { emailAttemptOutcomes } from "@farelight/api/modules/email/emailAttemptOutcome.ts"
 import {
   afterAttempt,
   canBeCancelled,

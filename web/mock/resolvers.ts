@@ -1,4 +1,4 @@
-import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
+import { emailLogStatuses } from "@farelight/api/contract/emailLog.ts"
 import { NotFoundError, PayloadTooLargeError, UnauthenticatedError } from "@farelight/api/contract/errors.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { leadTypes } from "@farelight/api/contract/leadType.ts"

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize"
-import { usernameKey } from "../../modules/auth/username.ts"
+import { usernameKey } from "../../modules/auth/admin.model.ts"
 import type { Migration } from "../migrator.ts"
 
 export const up: Migration["up"] = async (queryInterface) => {

@@ -1,11 +1,10 @@
 import { Router } from "express"
 import { messages } from "../../contract/messages.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
-import { renameFields } from "../../http/renameFields.ts"
-import { fromRestNames, snakeCase } from "../../http/restNames.ts"
-import { sendCsv } from "../../http/sendCsv.ts"
-import { pageParameters, sendList } from "../../http/sendList.ts"
-import { takes } from "../../http/takes.ts"
+import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import { fromRestNames, renameFields, snakeCase } from "../../http/rest/fieldNames.ts"
+import { pageParameters, sendList } from "../../http/rest/sendList.ts"
+import { sendCsv } from "../../http/rest/streams.ts"
 import { toCsv } from "../leads/csv.ts"
 import { leadFilterOf, leadParameters } from "../leads/leadFilter.rest.ts"
 import {
@@ -24,10 +23,10 @@ import { advertiserInquiryInput } from "./contract.ts"
 
 const { location, message, ...sameFields } = advertiserInquiryInput.shape
 
-const submitted = takes({ body: [...Object.keys(sameFields).map(snakeCase), "cities"] })
-const listed = takes({ query: [...leadParameters, ...pageParameters] })
-const exported = takes({ query: leadParameters })
-const statusChange = takes({ body: ["status", "expected_status"] })
+const submitted = acceptOnly({ body: [...Object.keys(sameFields).map(snakeCase), "cities"] })
+const listed = acceptOnly({ query: [...leadParameters, ...pageParameters] })
+const exported = acceptOnly({ query: leadParameters })
+const statusChange = acceptOnly({ body: ["status", "expected_status"] })
 
 /** REST for advertiser submissions. */
 export const advertiserSubmissionRoutes = Router()

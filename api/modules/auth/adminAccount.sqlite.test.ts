@@ -11,7 +11,7 @@ process.env.TRUST_PROXY = "0"
 const { dropTestDatabase, openTestDatabase } = await import("../../testing/testDatabase.ts")
 const { createMigrator } = await import("../../database/migrator.ts")
 const { currentLoginHintKey, ensureAdmin, findLoginHint, isTrial } = await import("./adminAccount.ts")
-const { AdminUser } = await import("./adminUser.model.ts")
+const { AdminUser } = await import("./admin.model.ts")
 const { hashPassword, verifyPassword } = await import("./password.ts")
 
 const folder = dirname(process.env.DATABASE_URL?.replace("sqlite:", "") ?? "")

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { AdminUser } from "./admin.model.ts"
 import { ensureAdmin } from "./adminAccount.ts"
-import { AdminUser } from "./adminUser.model.ts"
 import { hashPassword } from "./password.ts"
 
 let app: TestApp

@@ -3,10 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Config } from "../../config.schema.ts"
 import { config } from "../../config.ts"
-import { AdminSession } from "./adminSession.model.ts"
-import { AdminUser } from "./adminUser.model.ts"
+import { AdminSession, AdminUser, usernameKey } from "./admin.model.ts"
 import { hashPassword, verifyPassword } from "./password.ts"
-import { usernameKey } from "./username.ts"
 import type { Viewer } from "./viewer.ts"
 
 // An embedded trial keeps the password that it made up beside its database, so that the login page can show it.

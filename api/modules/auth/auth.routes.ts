@@ -1,15 +1,14 @@
 import { Router } from "express"
 import { messages } from "../../contract/messages.ts"
-import { viewerOf } from "../../http/authenticate.ts"
-import { setDeviceCookie } from "../../http/deviceCookie.ts"
-import { takes } from "../../http/takes.ts"
+import { setDeviceCookie, viewerOf } from "../../http/authenticate.ts"
+import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { login } from "./auth.service.ts"
 
 /** REST for signing in. */
 export const authRoutes = Router()
 
 /** Public. Takes `username` and `password`; answers `success`, `token` and `message`. */
-authRoutes.post("/admin/login", takes({ body: ["username", "password"] }), async (request, response) => {
+authRoutes.post("/admin/login", acceptOnly({ body: ["username", "password"] }), async (request, response) => {
   response.set("Cache-Control", "no-store")
   const { token, device } = await login(viewerOf(request), request.body)
   setDeviceCookie(request, response, device)

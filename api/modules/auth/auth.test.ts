@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { AdminSession } from "./adminSession.model.ts"
-import { AdminUser } from "./adminUser.model.ts"
+import { AdminSession, AdminUser } from "./admin.model.ts"
 import { ABSOLUTE_LIMIT_MS, deleteEndedSessions, IDLE_LIMIT_MS } from "./session.ts"
 
 const PASSWORD = "a password for tests"

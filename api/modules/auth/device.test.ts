@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../../database/database.ts"
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { AdminUser } from "./adminUser.model.ts"
-import { deviceIdOf, newDevice } from "./device.ts"
+import { AdminUser, usernameKey } from "./admin.model.ts"
 import { hashPassword } from "./password.ts"
-import { usernameKey } from "./username.ts"
+import { deviceIdOf, newDevice } from "./session.ts"
 
 const PASSWORD = "a password for tests"
 

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from "node:crypto"
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { Op } from "sequelize"
-import { AdminSession } from "./adminSession.model.ts"
-import { AdminUser } from "./adminUser.model.ts"
+import { AdminSession, AdminUser } from "./admin.model.ts"
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -12,8 +11,8 @@ export const IDLE_LIMIT_MS = 12 * HOUR_MS
 /** A session ends this long after login, however busy it is. */
 export const ABSOLUTE_LIMIT_MS = 7 * 24 * HOUR_MS
 
-// Noting every request would make each read a write.
-const NOTE_EVERY_MS = MINUTE_MS
+// Recording every request would turn each read into a write.
+const RECORD_EVERY_MS = MINUTE_MS
 
 // A token has 256 random bits, so a plain hash cannot be guessed back.
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
@@ -21,7 +20,7 @@ const hashToken = (token: string) => createHash("sha256").update(token).digest("
 const isOver = (session: AdminSession, now: number) =>
   session.expiresAt.getTime() <= now || session.lastSeenAt.getTime() + IDLE_LIMIT_MS <= now
 
-/** Opens a session and returns its token, which is kept nowhere else. */
+/** Opens a session and returns its token, which is stored nowhere. */
 export const openSession = async (admin: AdminUser) => {
   const now = Date.now()
   const token = randomBytes(32).toString("base64url")
@@ -35,7 +34,7 @@ export const openSession = async (admin: AdminUser) => {
   return { token, expiresAt }
 }
 
-/** The session of a token, with its account, if it is in force. */
+/** The session of a token, with its account, if it is still valid. */
 export const findSession = async (token: string): Promise<AdminSession | null> => {
   const session = await AdminSession.findOne({
     where: { tokenHash: hashToken(token) },
@@ -43,11 +42,11 @@ export const findSession = async (token: string): Promise<AdminSession | null> =
   })
   const now = Date.now()
   if (!session || isOver(session, now)) return null
-  if (now - session.lastSeenAt.getTime() >= NOTE_EVERY_MS) await session.update({ lastSeenAt: new Date(now) })
+  if (now - session.lastSeenAt.getTime() >= RECORD_EVERY_MS) await session.update({ lastSeenAt: new Date(now) })
   return session
 }
 
-/** Deletes the sessions that are over. */
+/** Deletes the sessions that have ended. */
 export const deleteEndedSessions = () => {
   const now = Date.now()
   return AdminSession.destroy({
@@ -58,4 +57,23 @@ export const deleteEndedSessions = () => {
       ],
     },
   })
+}
+
+// Signed with a secret of the account that only the database knows, so that all replicas agree, and a new password
+// invalidates all devices.
+const signatureOf = (admin: AdminUser, id: string) =>
+  createHmac("sha256", admin.passwordHash).update(`device ${admin.id} ${id}`).digest()
+
+/** A token by which a browser can prove later that somebody has signed in with it. On its own it grants no access. */
+export const newDevice = (admin: AdminUser): string => {
+  const id = randomBytes(16).toString("base64url")
+  return `${id}.${signatureOf(admin, id).toString("base64url")}`
+}
+
+/** The id of the browser that sent this token, if the token was made for this account and its present password. */
+export const deviceIdOf = (admin: AdminUser, token: string): string | null => {
+  const [id = "", signature = ""] = token.split(".")
+  const expected = signatureOf(admin, id)
+  const given = Buffer.from(signature, "base64url")
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }

@@ -1,7 +1,6 @@
 import { UnauthenticatedError } from "../../contract/errors.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
-import type { AdminSession } from "./adminSession.model.ts"
-import type { AdminUser } from "./adminUser.model.ts"
+import type { AdminSession, AdminUser } from "./admin.model.ts"
 
 /** Who asks: a visitor, or an admin with a session. */
 export interface Viewer {

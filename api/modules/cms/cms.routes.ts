@@ -1,7 +1,7 @@
 import { Router } from "express"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
-import { renameFields } from "../../http/renameFields.ts"
-import { takes } from "../../http/takes.ts"
+import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import { renameFields } from "../../http/rest/fieldNames.ts"
 import { listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 
@@ -19,7 +19,7 @@ const cmsBlockToRest = (block: CmsBlock) => ({
 export const cmsRoutes = Router()
 
 /** Public. All content blocks, ordered by page and section. */
-cmsRoutes.get("/cms/blocks", takes({}), async (_request, response) => {
+cmsRoutes.get("/cms/blocks", acceptOnly({}), async (_request, response) => {
   const blocks = await listCmsBlocks()
   response.json(blocks.map(cmsBlockToRest))
 })
@@ -28,7 +28,7 @@ cmsRoutes.get("/cms/blocks", takes({}), async (_request, response) => {
 cmsRoutes.put(
   "/cms/blocks/:id",
   adminsOnly,
-  takes({ body: ["content", "expected_version"] }),
+  acceptOnly({ body: ["content", "expected_version"] }),
   async (request, response) => {
     const { content, expected_version: expectedVersion } = request.body
     const edit = { id: request.params.id, content, expectedVersion }

@@ -1,10 +1,10 @@
 import { Router } from "express"
 import { messages } from "../../contract/messages.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
-import { fromRestNames, snakeCase } from "../../http/restNames.ts"
-import { sendCsv } from "../../http/sendCsv.ts"
-import { pageParameters, sendList } from "../../http/sendList.ts"
-import { takes } from "../../http/takes.ts"
+import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import { fromRestNames, snakeCase } from "../../http/rest/fieldNames.ts"
+import { pageParameters, sendList } from "../../http/rest/sendList.ts"
+import { sendCsv } from "../../http/rest/streams.ts"
 import { toCsv } from "../leads/csv.ts"
 import { driverParameters, leadFilterOf, leadParameters } from "../leads/leadFilter.rest.ts"
 import { driverApplicationInput } from "./contract.ts"
@@ -18,10 +18,10 @@ import {
 
 const filterParameters = [...leadParameters, ...driverParameters]
 
-const submitted = takes({ body: Object.keys(driverApplicationInput.shape).map(snakeCase) })
-const listed = takes({ query: [...filterParameters, ...pageParameters] })
-const exported = takes({ query: filterParameters })
-const statusChange = takes({ body: ["status", "expected_status"] })
+const submitted = acceptOnly({ body: Object.keys(driverApplicationInput.shape).map(snakeCase) })
+const listed = acceptOnly({ query: [...filterParameters, ...pageParameters] })
+const exported = acceptOnly({ query: filterParameters })
+const statusChange = acceptOnly({ body: ["status", "expected_status"] })
 
 /** REST for driver applications. */
 export const driverApplicationRoutes = Router()

@@ -1,16 +1,14 @@
 import { config } from "../../config.ts"
-
-const EVERY_ADDRESS = ["0.0.0.0", "::"]
+import { httpOrigin, isEveryInterface } from "../../hostName.ts"
 
 const knownOrigin = () => {
   const { publicUrl, host, port } = config
   if (publicUrl) return publicUrl
-  // Listening on every address, or on a port that the system chooses, tells nobody where to look.
-  if (EVERY_ADDRESS.includes(host) || port === 0) return null
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`
+  // An address cannot be derived from "every interface" or from a port that the system chooses.
+  return isEveryInterface(host) || port === 0 ? null : httpOrigin(host, port)
 }
 
-/** The outside address of a page of the dashboard, or null when PUBLIC_URL is missing and cannot be told. */
+/** The public address of a page of the dashboard; null when PUBLIC_URL is missing and cannot be derived. */
 export const dashboardUrl = (path: string): string | null => {
   const origin = knownOrigin()
   return origin && `${origin}${path}`

@@ -20,10 +20,9 @@ import {
 import { createSelfSignedCertificate } from "../../testing/selfSignedCertificate.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { deliveryLimits } from "./deliverMail.ts"
-import { EmailAttempt } from "./emailAttempt.model.ts"
-import { EmailLog } from "./emailLog.model.ts"
+import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
 import { explainSuccess } from "./explainAttempt.ts"
-import { claimDueMail, completeAttempt, hurryWaitingMail } from "./outbox.ts"
+import { claimDueMail, completeAttempt, retryWaitingMailNow } from "./outbox.ts"
 
 let app: TestApp
 
@@ -357,7 +356,7 @@ describe("a mail server that is known to work", () => {
     expect(await claimDueMail(new Date(), deliveryLimits.leaseMs)).not.toBeNull()
     await apply()
     await EmailLog.update({ dueAt: later() }, { where: { status: "queued" } })
-    await hurryWaitingMail(new Date())
+    await retryWaitingMailNow(new Date())
     const server = await startMailServer()
     await deliverAllDue(senderTo(server.port))
     await server.stop()

@@ -5,28 +5,27 @@ import { type AttemptResult, explainFailure, explainSuccess, interrupted, type S
 import type { MailSender } from "./mailSender.ts"
 import { type Claim, claimDueMail, completeAttempt } from "./outbox.ts"
 
-const STORE_AGAIN_MS = 500
+const STORE_RETRY_MS = 500
 
-/** How long a mail may take, and when a sender that has not said so is taken for dead. */
+/** How long sending may take, and after how long a sender that has reported no result is considered dead. */
 export interface DeliveryLimits {
   sendMs: number
   leaseMs: number
 }
 
-// The lease outlasts the longest try, with time to note how it ended.
+// The lease outlasts the longest attempt and leaves time to record how it ended.
 export const deliveryLimits: DeliveryLimits = { sendMs: 90_000, leaseMs: 120_000 }
 
-/** What delivering needs. */
 export interface Delivery {
   sender: MailSender
   limits: DeliveryLimits
   now: () => Date
-  /** Aborted when the process is about to end: what is in hand is let go of. */
+  /** Aborted when the process is about to end; mails in progress are then released. */
   ending: AbortSignal
 }
 
-/** A signal that is aborted after so long, or with another one. */
-const limited = (limitMs: number, ending: AbortSignal) => {
+// Not AbortSignal.any with a timeout: that keeps its sources and timer alive, and `ending` outlives every mail.
+const abortAfter = (limitMs: number, ending: AbortSignal) => {
   const controller = new AbortController()
   const abort = () => controller.abort()
   const timer = setTimeout(abort, limitMs)
@@ -40,7 +39,7 @@ const limited = (limitMs: number, ending: AbortSignal) => {
 }
 
 const send = async ({ log }: Claim, { sender, limits, ending }: Delivery): Promise<SendResult> => {
-  const { signal, release } = limited(limits.sendMs, ending)
+  const { signal, release } = abortAfter(limits.sendMs, ending)
   try {
     return explainSuccess(await sender.send(log, signal))
   } catch (error) {
@@ -50,30 +49,30 @@ const send = async ({ log }: Claim, { sender, limits, ending }: Delivery): Promi
   }
 }
 
-// A result that is not stored makes a repeat, so a database that is away is waited for, even beyond the lease: while
-// it is away nobody can take the mail over.
+// A lost result would make the mail go out twice. So this waits for a database that is away, even beyond the lease: in
+// the meantime nobody else can take over the mail either.
 const store = async (claim: Claim, result: AttemptResult, { now, ending }: Delivery) => {
   for (;;) {
     try {
       const isStored = await completeAttempt(claim, result, now())
-      if (!isStored)
-        logger.warn({ emailLogId: claim.log.id, ...result }, "a mail was taken over while it was being sent")
+      const facts = { emailLogId: claim.log.id, ...result }
+      if (!isStored) logger.warn(facts, "a mail was taken over while it was being sent")
       return
     } catch (error) {
       if (ending.aborted || !asUnavailable(error)) throw error
-      await delay(STORE_AGAIN_MS)
+      await delay(STORE_RETRY_MS)
     }
   }
 }
 
-/** Sends a claimed mail and notes what became of it. Throws only if that cannot be noted. */
+/** Sends a claimed mail and records the result. Throws only if the result cannot be recorded. */
 export const deliverClaim = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {
   const result = await send(claim, delivery)
   await store(claim, result, delivery)
   return result
 }
 
-/** Sends the mail that has been due for longest. Answers false when none was due. */
+/** Sends the mail that has been due the longest. Returns false when none was due. */
 export const deliverNext = async (delivery: Delivery): Promise<boolean> => {
   const claim = await claimDueMail(delivery.now(), delivery.limits.leaseMs)
   if (!claim) return false

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { emailLogStatuses } from "../../contract/emailLogStatus.ts"
+import { emailLogStatuses } from "../../contract/emailLog.ts"
 import { afterAttempt, canBeCancelled, canBeResent, retryDelayMs } from "./emailLifecycle.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 

@@ -1,9 +1,13 @@
-import { type EmailLogStatus, emailLogStatuses } from "../../contract/emailLogStatus.ts"
-import { emailLogTypes } from "../../contract/emailLogType.ts"
-import { type EmailAttemptOutcome, emailAttemptOutcomes } from "./emailAttemptOutcome.ts"
+import {
+  type EmailAttemptOutcome,
+  type EmailLogStatus,
+  emailAttemptOutcomes,
+  emailLogStatuses,
+  emailLogTypes,
+} from "../../contract/emailLog.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
-// What becomes of a mail, drawn in the README. Every change of a mail's status is decided in this file.
+// Every change of a mail's status is decided in this file; the README has a diagram.
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
@@ -13,22 +17,23 @@ const FIRST_RETRY_MS = 5 * SECOND_MS
 const LONGEST_RETRY_MS = 30 * MINUTE_MS
 
 const GIVE_UP_AFTER_MS = 24 * HOUR_MS
-// A product that was switched off for a day has not tried for a day.
+// A server that was switched off for a day has made no attempts.
 const GIVE_UP_ATTEMPTS_MIN = 10
 
-/** The columns of a mail that say where it stands. */
-export type EmailStanding = Pick<
+/** The columns that describe how far the delivery of a mail has come. */
+export type DeliveryState = Pick<
   EmailLog,
   "status" | "claimToken" | "dueAt" | "waitingSince" | "attemptCount" | "sentAt"
 >
 
-const resting = (status: EmailLogStatus) => ({ status, claimToken: null, dueAt: null, waitingSince: null })
+// A state in which nothing more happens by itself.
+const finished = (status: EmailLogStatus) => ({ status, claimToken: null, dueAt: null, waitingSince: null })
 
-/** Of a new mail while no mail server is set. */
-export const logged = (): EmailStanding => ({ ...resting(emailLogStatuses.LOGGED), attemptCount: 0, sentAt: null })
+/** The state of a new mail while no mail server is configured. */
+export const logged = (): DeliveryState => ({ ...finished(emailLogStatuses.LOGGED), attemptCount: 0, sentAt: null })
 
-/** Of a mail that is to be sent from now on: a new one, or one that is sent once more. */
-export const queued = (now: Date): EmailStanding => ({
+/** The state of a mail that is due now: a new one, or one that is sent again. */
+export const queued = (now: Date): DeliveryState => ({
   status: emailLogStatuses.QUEUED,
   claimToken: null,
   dueAt: now,
@@ -37,7 +42,7 @@ export const queued = (now: Date): EmailStanding => ({
   sentAt: null,
 })
 
-/** Of a mail that the holder of the token sends. Once the lease is over, others may take the sender for dead. */
+/** The state of a mail that the holder of the token is sending. After the lease, others may take it over. */
 export const claimed = (
   { attemptCount }: Pick<EmailLog, "attemptCount">,
   claim: { token: string; leaseEndsAt: Date },
@@ -48,40 +53,40 @@ export const claimed = (
   attemptCount: attemptCount + 1,
 })
 
-/** Of a mail that an admin stopped, or gave up for good. */
-export const cancelled = () => resting(emailLogStatuses.CANCELLED)
+/** The state of a mail that an admin has stopped or given up. */
+export const cancelled = () => finished(emailLogStatuses.CANCELLED)
 
-/** Whether an admin can stop the mail, or leave it at that when it failed. */
+/** Whether an admin can stop the mail, or give it up after it failed. */
 export const canBeCancelled = ({ status }: Pick<EmailLog, "status">) =>
   status === emailLogStatuses.QUEUED || status === emailLogStatuses.FAILED
 
-/** Whether the mail can be sent once more; what became of it does not matter, only that it is over. */
+/** Whether the mail can be sent again: always, unless it is being sent right now. */
 export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== emailLogStatuses.SENDING
 
 /**
- * How long to wait after so many tries: seconds at first, then minutes. `chance`, from 0 to 1, spreads what failed
- * together by a quarter either way.
+ * How long to wait after this many attempts: seconds at first, then minutes. `chance`, from 0 to 1, spreads mails that
+ * failed together by a quarter either way.
  */
 export const retryDelayMs = (attemptCount: number, chance: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_RETRY_MS) * (0.75 + chance / 2)
 
-/** What decides whether a mail that did not go out is tried again. */
-type Tried = Pick<EmailLog, "logType" | "waitingSince" | "attemptCount">
+/** What decides whether a mail that did not go out is retried. */
+type Attempted = Pick<EmailLog, "logType" | "waitingSince" | "attemptCount">
 
-const isGivenUp = ({ logType, waitingSince, attemptCount }: Tried, now: Date) => {
-  // Whoever asked for a test has its result already.
+const isGivenUp = ({ logType, waitingSince, attemptCount }: Attempted, now: Date) => {
+  // Whoever sent a test mail has seen its result.
   if (logType === emailLogTypes.TEST) return true
   const waitedMs = now.getTime() - (waitingSince ?? now).getTime()
   return waitedMs >= GIVE_UP_AFTER_MS && attemptCount >= GIVE_UP_ATTEMPTS_MIN
 }
 
-/** Where a mail stands after a try. */
-export const afterAttempt = (log: Tried, outcome: EmailAttemptOutcome, now: Date, chance = Math.random()) => {
-  if (outcome === emailAttemptOutcomes.ACCEPTED) return { ...resting(emailLogStatuses.SENT), sentAt: now }
-  if (outcome === emailAttemptOutcomes.REFUSED) return resting(emailLogStatuses.FAILED)
-  // The sender let go of it: another process can send it at once.
+/** The state of a mail after an attempt. */
+export const afterAttempt = (log: Attempted, outcome: EmailAttemptOutcome, now: Date, chance = Math.random()) => {
+  if (outcome === emailAttemptOutcomes.ACCEPTED) return { ...finished(emailLogStatuses.SENT), sentAt: now }
+  if (outcome === emailAttemptOutcomes.REFUSED) return finished(emailLogStatuses.FAILED)
+  // The sender has released it, so another process can send it at once.
   const isReleased = outcome === emailAttemptOutcomes.INTERRUPTED
-  if (!isReleased && isGivenUp(log, now)) return resting(emailLogStatuses.FAILED)
+  if (!isReleased && isGivenUp(log, now)) return finished(emailLogStatuses.FAILED)
   const delayMs = isReleased ? 0 : retryDelayMs(log.attemptCount, chance)
   return { status: emailLogStatuses.QUEUED, claimToken: null, dueAt: new Date(now.getTime() + delayMs) }
 }

@@ -6,33 +6,32 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import type { EmailLogStatus } from "../../contract/emailLogStatus.ts"
-import type { EmailLogType } from "../../contract/emailLogType.ts"
+import type { EmailAttemptOutcome, EmailLogStatus, EmailLogType } from "../../contract/emailLog.ts"
 import { jsonText } from "../../database/jsonText.ts"
 
 /** A mail: the log entry and, while it waits, the outbox. */
 export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttributes<EmailLog>> {
   declare id: CreationOptional<number>
   declare logType: EmailLogType
-  /** The lead that the mail is about; `logType` tells in which table. A test mail is about none. */
+  /** The lead that the mail is about, in the table that `logType` implies. Null for a test mail. */
   declare leadId: number | null
   declare status: EmailLogStatus
   declare subject: string
   declare recipient: string
   declare replyTo: string | null
   declare body: string
-  /** Null in mails of a version that wrote plain text alone. */
+  /** Null in mails of an early version that wrote plain text only. */
   declare html: string | null
   declare formData: Record<string, string>
-  /** The same however often the mail is sent, so that receivers can drop a repeat. */
+  /** The same however often the mail is sent, so that receivers can drop a duplicate. */
   declare messageId: string
-  /** Whoever sends the mail right now: only the holder of this token may say what became of it. */
+  /** Identifies the sender while the mail is being sent: only the holder of this token may record the result. */
   declare claimToken: CreationOptional<string | null>
-  /** While queued, when to send it; while being sent, when the sender is given up; otherwise null. */
+  /** While queued, when to send it; while being sent, when the sender is considered dead; otherwise null. */
   declare dueAt: Date | null
-  /** When it was queued, for the first time or again. Null when it does not wait to be sent. */
+  /** When it was queued, for the first time or again. Null when it is not waiting to be sent. */
   declare waitingSince: Date | null
-  /** How often it was tried since then. */
+  /** How many attempts were made since then. */
   declare attemptCount: CreationOptional<number>
   /** When the mail server accepted it. */
   declare sentAt: CreationOptional<Date | null>
@@ -63,4 +62,31 @@ export const defineEmailLog = (sequelize: Sequelize) =>
       updatedAt: DataTypes.DATE(3),
     },
     { sequelize, tableName: "email_logs" },
+  )
+
+/** One attempt to send a mail. While it is in progress it has no end, outcome or explanation. */
+export class EmailAttempt extends Model<InferAttributes<EmailAttempt>, InferCreationAttributes<EmailAttempt>> {
+  declare id: CreationOptional<number>
+  declare emailLogId: number
+  declare startedAt: Date
+  declare endedAt: CreationOptional<Date | null>
+  declare outcome: CreationOptional<EmailAttemptOutcome | null>
+  /** A sentence for an operator. */
+  declare explanation: CreationOptional<string | null>
+  /** What the mail server or the network said, word for word. */
+  declare answer: CreationOptional<string | null>
+}
+
+export const defineEmailAttempt = (sequelize: Sequelize) =>
+  EmailAttempt.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      emailLogId: DataTypes.INTEGER,
+      startedAt: DataTypes.DATE(3),
+      endedAt: DataTypes.DATE(3),
+      outcome: DataTypes.STRING,
+      explanation: DataTypes.STRING(512),
+      answer: DataTypes.TEXT,
+    },
+    { sequelize, tableName: "email_attempts", timestamps: false },
   )

@@ -1,10 +1,9 @@
-import { emailLogStatuses } from "../../contract/emailLogStatus.ts"
+import { emailLogStatuses } from "../../contract/emailLog.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { leadKeyOf } from "../leads/leadKey.ts"
 import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
 import { plainTextAsHtml } from "./mailContent.ts"
-import { readMailState } from "./mailState.service.ts"
-import { sendTestEmail } from "./testEmail.service.ts"
+import { readMailState, sendTestEmail } from "./mailServer.service.ts"
 
 export const emailLogResolvers: Resolvers = {
   Query: {
@@ -23,7 +22,7 @@ export const emailLogResolvers: Resolvers = {
     type: ({ logType }) => logType,
     html: ({ html, body }) => html ?? plainTextAsHtml(body),
     attempts: ({ id }, _args, { loaders }) => loaders.emailAttempts.load(id),
-    // While a mail is being sent, the column says when its sender is given up.
+    // While a mail is being sent, the column says when its sender is considered dead.
     nextAttemptAt: ({ status, dueAt }) => (status === emailLogStatuses.QUEUED ? dueAt : null),
     lead: (log, _args, { loaders }) => {
       const key = leadKeyOf(log)

@@ -1,7 +1,7 @@
 import { Router } from "express"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
-import { pageParameters, sendList } from "../../http/sendList.ts"
-import { takes } from "../../http/takes.ts"
+import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import { pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { listEmailLogs, streamEmailLogs } from "./email.service.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
@@ -21,11 +21,16 @@ const emailLogToRest = (log: EmailLog) => ({
 export const emailLogRoutes = Router()
 
 /** Admin. The whole log, newest first, or with `limit` and `cursor` a page of it. */
-emailLogRoutes.get("/admin/email-logs", adminsOnly, takes({ query: pageParameters }), async (request, response) => {
-  const viewer = viewerOf(request)
-  await sendList(request, response, {
-    all: () => streamEmailLogs(viewer),
-    page: (asked) => listEmailLogs(viewer, asked),
-    present: emailLogToRest,
-  })
-})
+emailLogRoutes.get(
+  "/admin/email-logs",
+  adminsOnly,
+  acceptOnly({ query: pageParameters }),
+  async (request, response) => {
+    const viewer = viewerOf(request)
+    await sendList(request, response, {
+      all: () => streamEmailLogs(viewer),
+      page: (asked) => listEmailLogs(viewer, asked),
+      present: emailLogToRest,
+    })
+  },
+)

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
-import type { EmailLogStatus } from "../../contract/emailLogStatus.ts"
+import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { refusal, startMailServer, stopMailServers } from "../../testing/mailServer.ts"
 import { configureMail, deliverAllDue, lastMail, later, senderTo, smtpSettings } from "../../testing/outbox.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { EmailAttempt } from "./emailAttempt.model.ts"
-import { EmailLog } from "./emailLog.model.ts"
+import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
 
 let app: TestApp
 let token: string

@@ -1,4 +1,4 @@
-import { type EmailLogType, emailLogTypes } from "../../contract/emailLogType.ts"
+import { type EmailLogType, emailLogTypes } from "../../contract/emailLog.ts"
 import { leadStatuses } from "../../contract/leadStatus.ts"
 import type { Row } from "../../database/row.ts"
 import type { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"

@@ -1,12 +1,11 @@
-import { type EmailLogType, emailLogTypes } from "../../contract/emailLogType.ts"
+import { type EmailLogType, emailLogTypes } from "../../contract/emailLog.ts"
 import { leadPaths } from "../../contract/leadPaths.ts"
 import type { Row } from "../../database/row.ts"
 import type { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { advertiserFormToRest } from "../advertisers/advertiserSubmission.rest.ts"
 import type { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { driverFormToRest } from "../drivers/driverApplication.rest.ts"
-import { type MailContent, mailHtml, mailText } from "./mailContent.ts"
-import { mailSubject } from "./mailSubject.ts"
+import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
 
 /** A mail that is to be written. */
 export interface EmailDraft {

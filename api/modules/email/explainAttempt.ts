@@ -1,27 +1,27 @@
 import * as z from "zod"
-import { type EmailAttemptOutcome, emailAttemptOutcomes } from "./emailAttemptOutcome.ts"
+import { type EmailAttemptOutcome, emailAttemptOutcomes } from "../../contract/emailLog.ts"
 
 const ANSWER_MAX = 2_000
 
-/** How a try to send a mail ended: for the log, in plain words for an operator, and word for word. */
+/** How an attempt to send a mail ended: for the log, in plain words for an operator, and the server's own words. */
 export interface AttemptResult {
   outcome: EmailAttemptOutcome
   explanation: string
   answer: string | null
 }
 
-/** A try whose end says whether the mail server as a whole can be used just now. */
+/** The result of an attempt, including what it says about the mail server as a whole. */
 export interface SendResult extends AttemptResult {
-  /** Whether any other mail would have met the same trouble. */
+  /** Whether any other mail would have failed in the same way. */
   isServerTrouble: boolean
 }
 
-/** What Nodemailer's errors tell; all of it is optional. */
+/** The members of Nodemailer's errors, all of which may be missing. */
 const smtpError = z.object({
   message: z.string().catch(""),
-  /** Nodemailer's own code or, while connecting, that of Node.js. */
+  /** Nodemailer's own code or, while connecting, one of Node.js. */
   code: z.string().catch(""),
-  /** What was being said to the server: `CONN`, `AUTH PLAIN`, `MAIL FROM`, `RCPT TO`, `DATA`, ... */
+  /** The command in progress: `CONN`, `AUTH PLAIN`, `MAIL FROM`, `RCPT TO`, `DATA`, ... */
   command: z.string().catch(""),
   responseCode: z.number().catch(0),
   response: z.string().catch(""),
@@ -29,7 +29,7 @@ const smtpError = z.object({
 
 type SmtpError = z.output<typeof smtpError>
 
-/** A kind of trouble; the first one that fits explains it. */
+/** A kind of trouble. The first one that fits explains an error. */
 interface Trouble {
   fits: (error: SmtpError) => boolean
   outcome?: EmailAttemptOutcome
@@ -43,8 +43,8 @@ const isPermanent = ({ responseCode }: SmtpError) => responseCode >= 500 && resp
 const isTemporary = ({ responseCode }: SmtpError) => responseCode >= 400 && responseCode < 500
 const isAt = (command: string) => (error: SmtpError) => error.command === command
 
-// What a change of settings may mend does not end a mail at once, whatever the server's code: it is tried for as long
-// as a server that is away.
+// Errors that a change of settings may fix do not fail a mail at once, whatever the server's code: it is retried for as
+// long as if the server were away.
 const troubles: Trouble[] = [
   {
     fits: (error) => error.code === "EAUTH" && isTemporary(error),
@@ -142,32 +142,32 @@ const troubles: Trouble[] = [
 
 const UNKNOWN_TROUBLE = "The mail could not be sent. What is known of the reason is below."
 
-// What the server says to these is about the mail at hand.
+// The server's reply to these commands concerns this mail only.
 const ABOUT_ONE_MAIL = ["RCPT TO", "DATA"]
 
-const bounded = (answer: string) => [...answer.trim()].slice(0, ANSWER_MAX).join("")
+const shortened = (answer: string) => [...answer.trim()].slice(0, ANSWER_MAX).join("")
 
-/** Explains why a try failed, by the error that Nodemailer threw. */
+/** Explains why an attempt failed, from the error that Nodemailer threw. */
 export const explainFailure = (thrown: unknown): SendResult => {
   const error = smtpError.parse(typeof thrown === "object" && thrown !== null ? thrown : {})
   const trouble = troubles.find(({ fits }) => fits(error))
   return {
     outcome: trouble?.outcome ?? DEFERRED,
     explanation: trouble?.explanation ?? UNKNOWN_TROUBLE,
-    answer: bounded(error.response || error.message) || null,
+    answer: shortened(error.response || error.message) || null,
     isServerTrouble: !ABOUT_ONE_MAIL.includes(error.command),
   }
 }
 
-/** Explains a success, by what the server answered. */
+/** Explains a success, from the server's answer. */
 export const explainSuccess = (response: string): SendResult => ({
   outcome: ACCEPTED,
   explanation: "The mail server accepted the mail.",
-  answer: bounded(response) || null,
+  answer: shortened(response) || null,
   isServerTrouble: false,
 })
 
-/** A sender that stopped without saying how far it came. */
+/** The result of an attempt whose sender stopped without recording one. */
 export const interrupted: SendResult = {
   outcome: INTERRUPTED,
   explanation: "The sender stopped in the middle of it. Whether the mail went out is not known, so it is sent again.",

@@ -1,10 +1,27 @@
-/** What a mail says, from which its plain text and its HTML are both made, so that they cannot differ. */
+const SUBJECT_MAX = 150
+
+// Line breaks have no place in a header, and direction marks could make a subject look like a different one.
+const UNWANTED = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+
+// Mail programs decode what looks like an encoded word (RFC 2047), even in a plain subject.
+const ENCODED_WORD = /=\?/g
+
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" })
+
+/** A subject on one line, cut off after 150 characters as people count them. */
+export const mailSubject = (text: string): string => {
+  const harmless = text.replace(UNWANTED, " ").replace(ENCODED_WORD, "= ?").trim()
+  const whole = [...characters.segment(harmless)].map(({ segment }) => segment)
+  return whole.length <= SUBJECT_MAX ? whole.join("") : `${whole.slice(0, SUBJECT_MAX - 1).join("")}…`
+}
+
+/** What a mail says. Its plain text and its HTML are both made from this, so that they cannot differ. */
 export interface MailContent {
   heading: string
   intro: string
   /** Labels with what was entered. */
   facts?: readonly (readonly [label: string, value: string])[]
-  /** A longer text of the sender. */
+  /** A longer text by the sender. */
   message?: string | null
   link?: { label: string; url: string } | null
   /** Why the reader gets this mail. */
@@ -28,12 +45,12 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")
 
-// Outlook knows no `white-space`.
+// Outlook does not support `white-space`.
 const withLineBreaks = (text: string) => escaped(text).replace(/\r\n|\r|\n/g, "<br>")
 
-// Clients drop style sheets, or parts of them: what the mail needs is written on each element, and the style sheet
-// adds no more than the dark colours. `dir="auto"` lets what somebody wrote run in its own direction; our own sentences
-// run from left to right, even when a name of another script begins them.
+// Mail programs drop style sheets, or parts of them: what the mail needs is set on each element, and the style sheet adds
+// nothing but the dark colors. `dir="auto"` lets what somebody wrote run in its own direction; our own sentences run
+// from left to right, even when they begin with a name in another script.
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 const WRAP = "word-break:break-word;overflow-wrap:anywhere"
 const DARK = `@media (prefers-color-scheme: dark) {
@@ -65,7 +82,7 @@ const button = (link: MailContent["link"]) =>
     ? `<p style="margin:28px 0 0"><a href="${escaped(link.url)}" style="${FONT};display:inline-block;background:#ffb52e;color:#0d152b;font-size:16px;font-weight:700;line-height:20px;text-decoration:none;padding:14px 22px;border-radius:10px">${escaped(link.label)}</a></p>`
     : ""
 
-/** The mail's HTML: a whole document without scripts, and with nothing loaded from elsewhere. */
+/** The mail's HTML: a complete document without scripts that loads nothing from elsewhere. */
 export const mailHtml = ({ heading, intro, facts, message, link, note }: MailContent): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -92,6 +109,6 @@ ${paragraph(note, "max-width:600px;margin:16px auto 0;font-size:13px;line-height
 </html>
 `
 
-/** A plain text as HTML, for mails that were written without one. */
+/** A plain text as HTML, for mails that were stored without HTML. */
 export const plainTextAsHtml = (text: string): string =>
   `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title></title></head><body style="${FONT}">${withLineBreaks(text)}</body></html>\n`

@@ -5,8 +5,7 @@ import { type ReceivedMail, startMailServer, startScriptedServer, stopMailServer
 import { configureMail, deliverAllDue, lastMail, later, senderTo, smtpSettings } from "../../testing/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { until } from "../../testing/until.ts"
-import { EmailAttempt } from "./emailAttempt.model.ts"
-import { EmailLog } from "./emailLog.model.ts"
+import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
 import { type MailDelivery, startMailDelivery } from "./mailDelivery.ts"
 
 // So rare that no test lasts until the second look.
@@ -49,7 +48,7 @@ const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => ou
 describe("delivery in this process", () => {
   test("sends a mail as soon as it is committed, without waiting for the next look", async () => {
     const server = await startMailServer()
-    const delivery = startDelivery({ sender: senderTo(server.port), slots: 3, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 3, pollIntervalMs: NEVER_MS })
     for (let count = 0; count < 3; count += 1) await apply()
     await until(() => server.received.length === 3)
     await delivery.stop(5_000)
@@ -61,7 +60,7 @@ describe("delivery in this process", () => {
     await apply()
     await EmailLog.update({ dueAt: new Date(Date.now() + 200) }, { where: {} })
     const server = await startMailServer()
-    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, lookEveryMs: 50 })
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: 50 })
     await until(isIn("sent"))
     await delivery.stop(5_000)
     await server.stop()
@@ -71,7 +70,7 @@ describe("delivery in this process", () => {
   test("leaves a server alone that is down, however much is queued meanwhile", async () => {
     const { port, stop } = await startMailServer()
     await stop()
-    const delivery = startDelivery({ sender: senderTo(port), slots: 1, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(port), slots: 1, pollIntervalMs: NEVER_MS })
     await apply()
     await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
     await apply()
@@ -93,7 +92,7 @@ describe("delivery in this process", () => {
         return answered
       },
     })
-    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: NEVER_MS })
     await apply()
     await until(() => isInHand)
     const stopped = delivery.stop(10_000)
@@ -113,7 +112,7 @@ describe("delivery in this process", () => {
         return new Promise(() => undefined)
       },
     })
-    const delivery = startDelivery({ sender: senderTo(stuck.port), slots: 1, lookEveryMs: NEVER_MS })
+    const delivery = startDelivery({ sender: senderTo(stuck.port), slots: 1, pollIntervalMs: NEVER_MS })
     await apply()
     await until(() => isInHand)
     await delivery.stop(50)

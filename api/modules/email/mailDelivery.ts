@@ -1,17 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises"
+import { config } from "../../config.ts"
 import { logger } from "../../logger.ts"
 import { deliverClaim, deliveryLimits } from "./deliverMail.ts"
-import { onMailQueued } from "./mailQueued.ts"
-import type { MailSender } from "./mailSender.ts"
-import { claimDueMail, isAnyMailDue } from "./outbox.ts"
-import { createServerRest } from "./serverRest.ts"
+import { createMailSender, type MailSender, senderLimits } from "./mailSender.ts"
+import { createMailServerBackoff } from "./mailServerBackoff.ts"
+import { claimDueMail, isAnyMailDue, onMailQueued } from "./outbox.ts"
 
-const LOOK_EVERY_MS = 5_000
-const LOOK_AT_LEAST_EVERY_MS = 60_000
+const POLL_INTERVAL_MS = 5_000
+const LONGEST_POLL_INTERVAL_MS = 60_000
 
-/** This process's part in delivering mail. Any number of processes share the work. */
+/** This process's share in delivering mail. Any number of processes can share the work. */
 export interface MailDelivery {
-  /** Takes no more mails, gives those in hand so long to go out, and lets go of the rest. */
+  /** Takes on no more mails, gives those in progress this much time to finish, and releases the rest. */
   stop(graceMs: number): Promise<void>
 }
 
@@ -20,80 +20,87 @@ interface DeliverySettings {
   /** How many mails are sent at once: one for each of the sender's connections. */
   slots: number
   limits?: typeof deliveryLimits
-  lookEveryMs?: number
+  pollIntervalMs?: number
 }
 
 /**
- * Delivers what is due in the outbox until stopped: at once when this process has queued a mail, and on a look every
- * few seconds for all else, such as retries and what other processes have left behind.
+ * Delivers what is due in the outbox until stopped: at once when this process has queued a mail, and by polling every
+ * few seconds for everything else, such as retries and what other processes have left behind.
  */
 export const startMailDelivery = ({
   sender,
   slots,
   limits = deliveryLimits,
-  lookEveryMs = LOOK_EVERY_MS,
+  pollIntervalMs = POLL_INTERVAL_MS,
 }: DeliverySettings): MailDelivery => {
   const ending = new AbortController()
   const busy = new Set<Promise<void>>()
-  const rest = createServerRest()
+  const backoff = createMailServerBackoff()
   const delivery = { sender, limits, now: () => new Date(), ending: ending.signal }
   let isStopping = false
   let queuedCount = 0
-  let pauseMs = lookEveryMs
+  let pauseMs = pollIntervalMs
   let timer: NodeJS.Timeout | undefined
 
-  /** Delivers until nothing is due. Whoever finds something calls for help, as there may be more. */
+  /** Delivers until nothing is due. Each mail found wakes another worker, as there may be more. */
   const work = async () => {
-    while (!isStopping && !rest.isResting()) {
+    while (!isStopping && !backoff.isPaused()) {
       const seenCount = queuedCount
       const claim = await claimDueMail(delivery.now(), limits.leaseMs)
       if (claim) {
         wake()
-        rest.note(await deliverClaim(claim, delivery))
+        backoff.record(await deliverClaim(claim, delivery))
       } else if (seenCount === queuedCount) return
     }
   }
 
   const wake = () => {
-    if (isStopping || rest.isResting() || busy.size >= slots) return
+    if (isStopping || backoff.isPaused() || busy.size >= slots) return
     const working = work()
-      .catch((error: unknown) => logger.warn({ err: error }, "mail delivery paused, the next look takes it up again"))
+      .catch((error: unknown) => logger.warn({ err: error }, "mail delivery paused until the next poll"))
       .finally(() => busy.delete(working))
     busy.add(working)
   }
 
-  const look = async () => {
+  const poll = async () => {
     try {
       if (await isAnyMailDue(delivery.now())) wake()
-      pauseMs = lookEveryMs
+      pauseMs = pollIntervalMs
     } catch (error) {
-      pauseMs = Math.min(pauseMs * 2, LOOK_AT_LEAST_EVERY_MS)
+      pauseMs = Math.min(pauseMs * 2, LONGEST_POLL_INTERVAL_MS)
       logger.warn({ err: error }, "mail delivery cannot read the outbox")
     }
-    if (!isStopping) timer = setTimeout(startLook, pauseMs).unref()
+    if (!isStopping) timer = setTimeout(startPoll, pauseMs).unref()
   }
 
-  let looking = Promise.resolve()
-  const startLook = () => {
-    looking = look()
+  let polling = Promise.resolve()
+  const startPoll = () => {
+    polling = poll()
   }
 
   const unsubscribe = onMailQueued(() => {
     queuedCount += 1
     wake()
   })
-  startLook()
+  startPoll()
 
   return {
     stop: async (graceMs) => {
       isStopping = true
       unsubscribe()
       clearTimeout(timer)
-      const finished = Promise.all([looking, ...busy])
+      const finished = Promise.all([polling, ...busy])
       await Promise.race([finished, delay(graceMs, undefined, { ref: false })])
       ending.abort()
       await finished
       sender.close()
     },
   }
+}
+
+/** Starts delivering through the configured mail server; null if none is configured. */
+export const startConfiguredMailDelivery = (): MailDelivery | null => {
+  const { smtp, from } = config.email
+  if (!smtp || !from) return null
+  return startMailDelivery({ sender: createMailSender({ smtp, from }), slots: senderLimits.connections })
 }

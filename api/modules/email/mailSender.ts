@@ -1,12 +1,13 @@
 import { createTransport } from "nodemailer"
+import { isLoopback } from "../../hostName.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 import type { SmtpSettings } from "./smtpUrl.ts"
 
-/** How patient a sender is, and how many connections it keeps. */
+/** How long a sender waits, and how many connections it opens. */
 export interface SenderLimits {
   connectionMs: number
   greetingMs: number
-  /** Silence in the middle of a conversation. */
+  /** Without any data in the middle of a conversation. */
   silenceMs: number
   connections: number
 }
@@ -14,14 +15,14 @@ export interface SenderLimits {
 export const senderLimits: SenderLimits = {
   connectionMs: 10_000,
   greetingMs: 10_000,
-  // Some servers look at a mail for long before they accept it.
+  // Some servers examine a mail for a long time before they accept it.
   silenceMs: 60_000,
   connections: 3,
 }
 
 /** Hands mails to a mail server. */
 export interface MailSender {
-  /** Sends a mail and answers what the server said; throws Nodemailer's error. The signal breaks the connection off. */
+  /** Sends a mail and returns the server's answer; throws Nodemailer's error. The signal cuts the connection. */
   send(log: EmailLog, signal: AbortSignal): Promise<string>
   close(): void
 }
@@ -30,16 +31,14 @@ interface SenderSettings {
   smtp: SmtpSettings
   from: string
   limits?: Partial<SenderLimits>
-  /** Certificates of authorities to trust instead of the usual ones. */
+  /** Certificates of the authorities to trust instead of the usual ones. */
   authorities?: string
 }
 
-const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host)
-
-// An address alone, so that nothing in it can be read as a second one.
+// As an object, so that no part of the address can be parsed as a second one.
 const addressOf = (address: string) => ({ name: "", address })
 
-// No answering machine is to answer a machine: receipts and out-of-office notes would go round for ever.
+// Automatic replies to automatic mails, such as out-of-office notes, could go back and forth forever.
 const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }
 
 const mailOf = ({ recipient, replyTo, subject, body, html, messageId, createdAt }: EmailLog) => ({
@@ -54,8 +53,8 @@ const mailOf = ({ recipient, replyTo, subject, body, html, messageId, createdAt 
 })
 
 /**
- * A sender with a pool of connections to one mail server. It encrypts whenever the server offers it and checks the
- * certificate; a password goes over the network encrypted or not at all.
+ * A sender with a pool of connections to one mail server. It encrypts whenever the server offers it, and verifies the
+ * certificate. A password crosses the network encrypted or not at all.
  */
 export const createMailSender = ({ smtp, from, limits = {}, authorities }: SenderSettings): MailSender => {
   const { connectionMs, greetingMs, silenceMs, connections } = { ...senderLimits, ...limits }
@@ -72,7 +71,7 @@ export const createMailSender = ({ smtp, from, limits = {}, authorities }: Sende
     greetingTimeout: greetingMs,
     socketTimeout: silenceMs,
     maxConnections: connections,
-    // Once, for a connection that the server closed while it was idle.
+    // One retry, in case the server has closed an idle connection.
     maxRequeues: 1,
     idleTimeout: 30_000,
     disableFileAccess: true,

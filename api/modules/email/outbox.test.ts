@@ -6,8 +6,7 @@ import { startMailServer, stopMailServers } from "../../testing/mailServer.ts"
 import { configureMail, senderTo, smtpSettings } from "../../testing/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { deliverClaim, deliverNext, deliveryLimits } from "./deliverMail.ts"
-import { EmailAttempt } from "./emailAttempt.model.ts"
-import { EmailLog } from "./emailLog.model.ts"
+import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
 import { claimDueMail } from "./outbox.ts"
 
 let app: TestApp

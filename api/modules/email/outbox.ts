@@ -1,21 +1,36 @@
 import { randomUUID } from "node:crypto"
+import { EventEmitter } from "node:events"
 import { Op, Transaction } from "sequelize"
-import { emailLogStatuses } from "../../contract/emailLogStatus.ts"
+import { emailLogStatuses } from "../../contract/emailLog.ts"
 import { inTransaction } from "../../database/database.ts"
-import { EmailAttempt } from "./emailAttempt.model.ts"
 import { afterAttempt, claimed } from "./emailLifecycle.ts"
-import { EmailLog } from "./emailLog.model.ts"
+import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
 
-/** A mail that this process alone may send until the lease is over, and the try that it has begun. */
+/** A mail that only this process may send until the lease ends, and the attempt that it has begun. */
 export interface Claim {
   log: EmailLog
   attempt: EmailAttempt
   token: string
 }
 
-// Locking one row, and not the gap before it as well, leaves new mails free to be queued meanwhile.
+// Locks one row and not the gap before it, so that new mails can be queued meanwhile.
 const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED
+
+const events = new EventEmitter()
+
+/** Notifies this process's delivery that a mail was committed, so that it need not wait for the next poll. */
+export const notifyMailQueued = () => {
+  events.emit("queued")
+}
+
+/** Calls `listener` whenever this process has committed a mail. Returns a function that unsubscribes. */
+export const onMailQueued = (listener: () => void) => {
+  events.on("queued", listener)
+  return () => {
+    events.off("queued", listener)
+  }
+}
 
 const isDue = (now: Date) => ({ dueAt: { [Op.lte]: now } })
 
@@ -33,7 +48,7 @@ const endingOf = ({ outcome, explanation, answer }: AttemptResult, endedAt: Date
 const endInterruptedAttempts = (log: EmailLog, now: Date, transaction: Transaction) =>
   EmailAttempt.update(endingOf(interrupted, now), { where: { emailLogId: log.id, outcome: null }, transaction })
 
-/** Notes that a mail is being sent, in the transaction that makes it or chooses it. */
+/** Records that a mail is being sent, in the transaction that creates or selects it. */
 export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, transaction: Transaction) => {
   const token = randomUUID()
   await log.update(claimed(log, { token, leaseEndsAt: new Date(now.getTime() + leaseMs) }), { transaction })
@@ -42,8 +57,8 @@ export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, tr
 }
 
 /**
- * Claims the mail that has been due for longest, or answers null when none is. The claim is committed before anything
- * is sent. Other processes pass over the row meanwhile (MySQL and MariaDB; on SQLite there is one writer at a time).
+ * Claims the mail that has been due the longest; null if none is. The claim is committed before anything is sent.
+ * Meanwhile other processes skip the row (MySQL and MariaDB; on SQLite there is one writer at a time).
  */
 export const claimDueMail = (now: Date, leaseMs: number): Promise<Claim | null> =>
   inTransaction(
@@ -63,8 +78,8 @@ export const claimDueMail = (now: Date, leaseMs: number): Promise<Claim | null> 
   )
 
 /**
- * Notes how a try ended. Answers false, and changes nothing, when the claim no longer stands: the lease was over, and
- * another process has taken the mail.
+ * Records how an attempt ended. Returns false, and changes nothing, when the claim is no longer valid: the lease ended
+ * and another process has taken over the mail.
  */
 export const completeAttempt = ({ log, attempt, token }: Claim, result: AttemptResult, now: Date): Promise<boolean> =>
   inTransaction(
@@ -72,13 +87,13 @@ export const completeAttempt = ({ log, attempt, token }: Claim, result: AttemptR
       const where = { id: log.id, claimToken: token }
       const [completed] = await EmailLog.update(afterAttempt(log, result.outcome, now), { where, transaction })
       if (completed === 0) return false
-      // Not `attempt.update`: after a transaction that failed late it would take what is lost for stored.
+      // Not `attempt.update`: after a transaction that failed late, it would believe that its lost values are stored.
       await EmailAttempt.update(endingOf(result, now), { where: { id: attempt.id }, transaction })
       return true
     },
     { isolationLevel },
   )
 
-/** Makes all that waits for its next try due now, for when the mail server is known to work. */
-export const hurryWaitingMail = (now: Date) =>
+/** Makes all mail that waits for its next attempt due now, for when the mail server is known to work. */
+export const retryWaitingMailNow = (now: Date) =>
   EmailLog.update({ dueAt: now }, { where: { status: emailLogStatuses.QUEUED, dueAt: { [Op.gt]: now } } })

@@ -22,8 +22,8 @@ const decoded = (text: string) => {
   }
 }
 
-// No options are read from behind a `?`: all that Nodemailer knows there make the connection less safe, such as
-// not checking the server's certificate. NODE_EXTRA_CA_CERTS makes a private authority trusted.
+// A query is refused: all options that Nodemailer reads from it make the connection less safe, such as not verifying
+// the server's certificate. To trust a private authority, set NODE_EXTRA_CA_CERTS.
 const parse = (value: string): SmtpSettings | null => {
   if (!URL.canParse(value)) return null
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value)
@@ -40,7 +40,7 @@ const parse = (value: string): SmtpSettings | null => {
   }
 }
 
-/** The mail server's URL from the environment. */
+/** Parses SMTP_URL. */
 export const smtpUrl = z.string().transform((value, context) => {
   const settings = parse(value)
   if (settings) return settings

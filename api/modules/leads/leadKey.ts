@@ -1,4 +1,4 @@
-import { type EmailLogType, emailLogTypes } from "../../contract/emailLogType.ts"
+import { type EmailLogType, emailLogTypes } from "../../contract/emailLog.ts"
 import { type LeadType, leadTypes } from "../../contract/leadType.ts"
 
 /** Which lead. */

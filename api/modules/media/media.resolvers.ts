@@ -1,7 +1,7 @@
 import { config } from "../../config.ts"
 import { MAX_FILE_BYTES, mediaAddress, thumbnailAddress, toPicture } from "../../contract/media.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
-import { readUpload } from "../../graphql/uploads.ts"
+import { readUpload } from "../../http/uploads.ts"
 import { deleteMedia, findMediaFile, listMediaFiles, updateMedia, uploadMedia } from "./media.service.ts"
 
 export const mediaResolvers: Resolvers = {

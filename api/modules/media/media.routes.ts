@@ -3,11 +3,10 @@ import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
 import { MAX_FILE_BYTES } from "../../contract/media.ts"
 import { messages } from "../../contract/messages.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
-import { inlineAs } from "../../http/contentDisposition.ts"
-import { receiveFormFile } from "../../http/formFile.ts"
-import { JsonPieces } from "../../http/jsonStream.ts"
-import { pageParameters, sendList } from "../../http/sendList.ts"
-import { takes } from "../../http/takes.ts"
+import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import { pageParameters, sendList } from "../../http/rest/sendList.ts"
+import { JsonPieces } from "../../http/rest/streams.ts"
+import { receiveFormFile } from "../../http/uploads.ts"
 import {
   deleteMedia,
   findPublicMediaFile,
@@ -61,6 +60,15 @@ interface SentPicture {
 // Nothing in a picture may run, wherever it is opened and whatever it contains besides pixels.
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
+const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+
+// Shown in the browser, and saved under this name, which may have any character (RFC 6266, RFC 8187).
+const inlineAs = (filename: string) => {
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/gu, "_")
+  const extended = encodeURIComponent(filename).replace(/['()*]/g, percentEncoded)
+  return `inline; filename="${plain}"; filename*=UTF-8''${extended}`
+}
+
 /** Responds with a picture, or 304 to a client that has it. */
 const sendPicture = async (request: Request, response: Response, { contentType, tag, filename, read }: SentPicture) => {
   response.setHeader("ETag", `"${tag}"`)
@@ -81,7 +89,7 @@ const sendPicture = async (request: Request, response: Response, { contentType, 
 export const mediaRoutes = Router()
 
 /** Admin. All files with their bytes as base64 in `data`, newest first, or with `limit` and `cursor` a page of them. */
-mediaRoutes.get("/cms/media", adminsOnly, takes({ query: pageParameters }), async (request, response) => {
+mediaRoutes.get("/cms/media", adminsOnly, acceptOnly({ query: pageParameters }), async (request, response) => {
   const viewer = viewerOf(request)
   // Pictures are compressed already; compressing a library of a gigabyte again would take minutes.
   response.setHeader("Cache-Control", "no-store, no-transform")
@@ -93,7 +101,7 @@ mediaRoutes.get("/cms/media", adminsOnly, takes({ query: pageParameters }), asyn
 })
 
 /** Admin. Uploads a picture as the field `file` of a multipart form; 201, or 200 if the library has the same bytes. */
-mediaRoutes.post("/cms/media", adminsOnly, takes({}), async (request, response) => {
+mediaRoutes.post("/cms/media", adminsOnly, acceptOnly({}), async (request, response) => {
   const receive = () => receiveFormFile(request, MAX_FILE_BYTES)
   const { mediaFile, isDuplicate } = await uploadMedia(viewerOf(request), receive)
   const message = isDuplicate
@@ -103,7 +111,7 @@ mediaRoutes.post("/cms/media", adminsOnly, takes({}), async (request, response) 
 })
 
 /** Public. The picture without its metadata. Caches must revalidate it. */
-mediaRoutes.get("/cms/media/:id", takes({}), async (request, response) => {
+mediaRoutes.get("/cms/media/:id", acceptOnly({}), async (request, response) => {
   const file = await findPublicMediaFile(String(request.params.id))
   if (!file) throw new NotFoundError("media file")
   response.setHeader("Cache-Control", "no-cache")
@@ -117,7 +125,7 @@ mediaRoutes.get("/cms/media/:id", takes({}), async (request, response) => {
 })
 
 /** Admin. The uploaded bytes with all their metadata. */
-mediaRoutes.get("/cms/media/:id/original", adminsOnly, takes({}), async (request, response) => {
+mediaRoutes.get("/cms/media/:id/original", adminsOnly, acceptOnly({}), async (request, response) => {
   const { mediaFile, data } = await readMediaOriginal(viewerOf(request), String(request.params.id))
   response.setHeader("Cache-Control", "no-store, no-transform")
   const { contentType, contentHash } = mediaFile
@@ -126,7 +134,7 @@ mediaRoutes.get("/cms/media/:id/original", adminsOnly, takes({}), async (request
 })
 
 /** Admin. Sets `alt_text`. Returns the updated file. */
-mediaRoutes.put("/cms/media/:id", adminsOnly, takes({ body: ["alt_text"] }), async (request, response) => {
+mediaRoutes.put("/cms/media/:id", adminsOnly, acceptOnly({ body: ["alt_text"] }), async (request, response) => {
   const change = { id: request.params.id, altText: request.body.alt_text }
   const file = await updateMedia(viewerOf(request), change)
   response.json({ success: true, ...mediaFileToRest(file) })
@@ -139,7 +147,7 @@ const isTrue = (name: string, value: unknown) => {
 }
 
 /** Admin. Deletes a file. One that the site shows is deleted only with `even_if_used=true`. */
-mediaRoutes.delete("/cms/media/:id", adminsOnly, takes({ query: ["even_if_used"] }), async (request, response) => {
+mediaRoutes.delete("/cms/media/:id", adminsOnly, acceptOnly({ query: ["even_if_used"] }), async (request, response) => {
   const evenIfUsed = isTrue("even_if_used", request.query.even_if_used)
   await deleteMedia(viewerOf(request), { id: request.params.id, evenIfUsed })
   response.json({ success: true, message: messages.fileDeleted })

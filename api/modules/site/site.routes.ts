@@ -5,7 +5,7 @@ import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.
 import type { SiteBackend } from "../../contract/site.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { encodedBody, sendEncoded } from "../../http/encodedBody.ts"
-import { takes } from "../../http/takes.ts"
+import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import type { PublishedContent, PublishedParts } from "../cms/publishedContent.ts"
 import { createAnswerCache } from "./answerCache.ts"
@@ -94,7 +94,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
    * Admin. A preview of a page with unsaved blocks: `{ blocks: [{ page, sectionId, content }] }`. It has no scripts, as the
    * editor shows it in a frame.
    */
-  router.post("/adminpage/preview/:page", adminsOnly, takes({ body: ["blocks"] }), async (request, response) => {
+  router.post("/adminpage/preview/:page", adminsOnly, acceptOnly({ body: ["blocks"] }), async (request, response) => {
     const page = String(request.params.page)
     if (!isPageName(page)) throw new NotFoundError("page")
     const { renderPage, pathOf } = await client.loadServer()

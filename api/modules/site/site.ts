@@ -1,7 +1,7 @@
 import type { Router } from "express"
 import { config } from "../../config.ts"
 import { viewerOf } from "../../http/authenticate.ts"
-import { requestIdOf } from "../../http/requestId.ts"
+import { requestIdOf } from "../../http/requestLog.ts"
 import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { loadDevWebClient } from "./devWebClient.ts"

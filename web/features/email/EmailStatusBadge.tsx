@@ -1,5 +1,5 @@
 import { Badge } from "@chakra-ui/react/badge"
-import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
+import { emailLogStatuses } from "@farelight/api/contract/emailLog.ts"
 import type { EmailLogStatus } from "../../graphql/generated.ts"
 import { emailLogStatusPalette } from "./emailLogStatusLook.ts"
 

@@ -1,5 +1,4 @@
-import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
-import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
+import { emailLogStatuses, emailLogTypes } from "@farelight/api/contract/emailLog.ts"
 import type { EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
 
 /** The statuses in the order in which a mail may have them. */

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react"
-import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
+import { emailLogStatuses } from "@farelight/api/contract/emailLog.ts"
 import { toast } from "sonner"
 import { errorCode, serverError } from "../../../apollo/errors.ts"
 import { EmailLogDetailsDocument } from "../../../graphql/generated.ts"

@@ -1,5 +1,4 @@
-import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
-import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
+import { emailLogStatuses, emailLogTypes } from "@farelight/api/contract/emailLog.ts"
 import { type ListPlace, readPlace, writeAddress } from "../../../components/records/listAddress.ts"
 import type { EmailLogFilter, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"

@@ -1,8 +1,8 @@
 import type { Request, Response } from "express"
-import type { Page } from "../database/keyset.ts"
-import type { PageRequest } from "../database/pageRequest.ts"
-import { sendJsonArray } from "./jsonStream.ts"
-import { renameFields } from "./renameFields.ts"
+import type { Page } from "../../database/keyset.ts"
+import type { PageRequest } from "../../database/pageRequest.ts"
+import { renameFields } from "./fieldNames.ts"
+import { sendJsonArray } from "./streams.ts"
 
 /** A list that REST can answer: whole, or a page of it. */
 interface List<Row> {
@@ -25,7 +25,7 @@ const nextPage = (request: Request, cursor: string) => {
  * successor is named in a `Link` header.
  */
 export const sendList = async <Row>(request: Request, response: Response, { all, page, present }: List<Row>) => {
-  // `takes` has seen to it that each parameter is one text.
+  // `acceptOnly` has made sure that each parameter is a single text.
   const { limit, cursor } = request.query as Record<string, string | undefined>
   if (limit === undefined && cursor === undefined) return sendJsonArray(response, all(), present)
   const asked = { first: limit === undefined ? null : Number(limit), after: cursor }

@@ -1,10 +1,10 @@
 import { request } from "node:http"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { advertiserForm, driverForm } from "../testing/forms.ts"
-import { keepLog } from "../testing/log.ts"
-import { routesOf } from "../testing/routes.ts"
-import { startTestApp, type TestApp } from "../testing/testApp.ts"
-import { until } from "../testing/until.ts"
+import { advertiserForm, driverForm } from "../../testing/forms.ts"
+import { keepLog } from "../../testing/log.ts"
+import { routesOf } from "../../testing/routes.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { until } from "../../testing/until.ts"
 
 let app: TestApp
 let token: string

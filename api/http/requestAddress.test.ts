@@ -4,9 +4,9 @@ import { text } from "node:stream/consumers"
 import { afterEach, describe, expect, test } from "@jest/globals"
 import express from "express"
 import { siteOrigin } from "../modules/site/pageRequest.ts"
-import { allowedHosts } from "./allowedHosts.ts"
 import { errorHandler } from "./errorHandler.ts"
-import { requestId } from "./requestId.ts"
+import { allowedHosts } from "./requestAddress.ts"
+import { requestId } from "./requestLog.ts"
 
 let server: Server
 

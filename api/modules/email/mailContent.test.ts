@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { mailSubject } from "./mailSubject.ts"
+import { mailSubject } from "./mailContent.ts"
 
 test.each([
   ["New driver application: Ana", "New driver application: Ana"],

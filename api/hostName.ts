@@ -1,0 +1,19 @@
+const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
+
+/** The name in a host and port, as browsers write it; null for what no browser would accept as a host. */
+export const hostNameOf = (host: string): string | null => {
+  const address = `http://${host}`
+  return HOST.test(host) && URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, "") : null
+}
+
+/** The names by which a machine reaches itself, as they appear in URLs. */
+export const loopbackNames = ["localhost", "127.0.0.1", "[::1]"]
+
+/** Whether this is a host name or an address of the machine itself. */
+export const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host)
+
+/** Whether a server that listens here accepts connections on every network interface. */
+export const isEveryInterface = (host: string) => host === "0.0.0.0" || host === "::"
+
+/** The origin of a server that listens here without TLS. */
+export const httpOrigin = (host: string, port: number) => `http://${host.includes(":") ? `[${host}]` : host}:${port}`

@@ -1,0 +1,94 @@
+import { Op } from "sequelize"
+import { config } from "../../config.ts"
+import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "../../contract/emailLog.ts"
+import { inTransaction } from "../../database/database.ts"
+import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { deliverClaim } from "./deliverMail.ts"
+import { createEmailLog } from "./email.service.ts"
+import { queued } from "./emailLifecycle.ts"
+import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
+import { testEmail } from "./emailTemplates.ts"
+import { createMailSender } from "./mailSender.ts"
+import { beginAttempt, notifyMailQueued, retryWaitingMailNow } from "./outbox.ts"
+
+const isWaiting = { waitingSince: { [Op.ne]: null } }
+
+// Whoever sent a test mail has seen its result.
+const isGivenUp = { status: emailLogStatuses.FAILED, logType: { [Op.ne]: emailLogTypes.TEST } }
+
+const lastAttempt = () => EmailAttempt.findOne({ where: { outcome: { [Op.ne]: null } }, order: [["id", "DESC"]] })
+
+/** The state of outgoing mail as a whole. */
+export interface MailState {
+  isConfigured: boolean
+  waitingCount: number
+  oldestWaitingSince: Date | null
+  failedCount: number
+  /** The most recent attempt to send any mail, if it failed. */
+  problem: EmailAttempt | null
+}
+
+/** Admin. The state of outgoing mail as a whole. */
+export const readMailState = async (viewer: Viewer): Promise<MailState> => {
+  requireAdmin(viewer)
+  const [waitingCount, oldestWaiting, failedCount, last] = await Promise.all([
+    EmailLog.count({ where: isWaiting }),
+    EmailLog.findOne({ attributes: ["waitingSince"], where: isWaiting, order: ["waitingSince"] }),
+    EmailLog.count({ where: isGivenUp }),
+    lastAttempt(),
+  ])
+  return {
+    isConfigured: config.email.smtp !== null,
+    waitingCount,
+    oldestWaitingSince: oldestWaiting?.waitingSince ?? null,
+    failedCount,
+    problem: last?.outcome === emailAttemptOutcomes.ACCEPTED ? null : last,
+  }
+}
+
+// Somebody is sitting in front of the screen, waiting for the answer.
+const testSenderLimits = { connectionMs: 5_000, greetingMs: 5_000, silenceMs: 10_000, connections: 1 }
+const testDeliveryLimits = { sendMs: 15_000, leaseMs: 60_000 }
+const TEST_LIMIT_MS = 30_000
+
+/** How a test went. */
+export interface TestEmailResult {
+  isAccepted: boolean
+  explanation: string
+  answer: string | null
+}
+
+const NO_SERVER: TestEmailResult = {
+  isAccepted: false,
+  explanation: "No mail server is set. Set SMTP_URL, EMAIL_FROM and EMAIL_TO, and start Farelight again.",
+  answer: null,
+}
+
+/**
+ * Admin. Sends a mail to the operator's address now, over a connection of its own, and reports the result. When the
+ * mail server accepts it, all waiting mail is retried at once, as its next attempt could be half an hour away.
+ */
+export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> => {
+  requireAdmin(viewer)
+  const { smtp, from } = config.email
+  if (!smtp || !from) return NO_SERVER
+  const now = new Date()
+  const claim = await inTransaction(async (transaction) => {
+    const log = await createEmailLog(testEmail(), { ...queued(now), leadId: null }, transaction)
+    return beginAttempt(log, now, testDeliveryLimits.leaseMs, transaction)
+  })
+  const sender = createMailSender({ smtp, from, limits: testSenderLimits })
+  try {
+    const ending = AbortSignal.timeout(TEST_LIMIT_MS)
+    const delivery = { sender, limits: testDeliveryLimits, now: () => new Date(), ending }
+    const { outcome, explanation, answer } = await deliverClaim(claim, delivery)
+    const isAccepted = outcome === emailAttemptOutcomes.ACCEPTED
+    if (isAccepted) {
+      await retryWaitingMailNow(new Date())
+      notifyMailQueued()
+    }
+    return { isAccepted, explanation, answer }
+  } finally {
+    sender.close()
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "@jest/globals"
+import { explainFailure, explainSuccess } from "./explainAttempt.ts"
+import { createMailServerBackoff } from "./mailServerBackoff.ts"
+
+const trouble = explainFailure({ code: "ETIMEDOUT", command: "CONN" })
+const refusal = explainFailure({ code: "EENVELOPE", command: "RCPT TO", responseCode: 550 })
+
+const startAt = (start: number) => {
+  let now = start
+  const backoff = createMailServerBackoff(() => now)
+  /** Records trouble, and returns how many seconds the pause lasts then. */
+  const pauseAfterTrouble = () => {
+    backoff.record(trouble)
+    const startedAt = now
+    while (backoff.isPaused()) now += 1_000
+    return (now - startedAt) / 1_000
+  }
+  return { backoff, pauseAfterTrouble }
+}
+
+test("a server in trouble is left alone, longer each time, up to a minute", () => {
+  const { backoff, pauseAfterTrouble } = startAt(0)
+  expect(backoff.isPaused()).toBe(false)
+  expect([1, 2, 3, 4, 5, 6].map(pauseAfterTrouble)).toEqual([5, 10, 20, 40, 60, 60])
+})
+
+test("trouble with a single mail causes no pause", () => {
+  const { backoff } = startAt(0)
+  backoff.record(refusal)
+  expect(backoff.isPaused()).toBe(false)
+})
+
+test("attempts that fail together count once", () => {
+  const { backoff, pauseAfterTrouble } = startAt(0)
+  backoff.record(trouble)
+  backoff.record(trouble)
+  expect(pauseAfterTrouble()).toBe(5)
+})
+
+test("an accepted mail resets the pause", () => {
+  const { backoff, pauseAfterTrouble } = startAt(0)
+  pauseAfterTrouble()
+  pauseAfterTrouble()
+  backoff.record(explainSuccess("250 fine"))
+  expect(pauseAfterTrouble()).toBe(5)
+})
