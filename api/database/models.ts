@@ -5,9 +5,9 @@ import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.m
 import { defineDriverApplication } from "../modules/drivers/driverApplication.model.ts"
 import { defineEmailAttempt, defineEmailLog } from "../modules/email/emailLog.model.ts"
 import { defineLeadNote } from "../modules/leads/leadNote.model.ts"
-import { defineSearchTerm } from "../modules/leads/searchTerm.model.ts"
 import { defineStatusChange } from "../modules/leads/statusChange.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
+import { defineSearchTerm } from "../modules/search/searchTerm.model.ts"
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
 export const defineModels = (sequelize: Sequelize) => {

@@ -3,7 +3,7 @@ import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { type PageRequest, pageSize } from "@farelight/api/database/pageRequest.ts"
 import { overdueSince } from "@farelight/api/modules/leads/leadClock.ts"
 import type { LeadFilter } from "@farelight/api/modules/leads/leadListing.ts"
-import { SEARCH_WORDS_MAX, termsOf } from "@farelight/api/modules/leads/searchTerms.ts"
+import { SEARCH_WORDS_MAX, termsOf } from "@farelight/api/modules/search/searchTerms.ts"
 import type { AdvertiserSubmissionRow, DriverApplicationRow } from "./store.ts"
 
 // What the database does in SQL: keeping the rows that a filter names, in an order, and one page of them.

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize"
-import { termsOf } from "../../modules/leads/searchTerms.ts"
+import { termsOf } from "../../modules/search/searchTerms.ts"
 import type { Migration } from "../migrator.ts"
 
 const BATCH_SIZE = 500

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { SearchTerm } from "../leads/searchTerm.model.ts"
+import { SearchTerm } from "../search/searchTerm.model.ts"
 
 let app: TestApp
 let token: string

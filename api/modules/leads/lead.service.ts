@@ -16,10 +16,10 @@ import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { queueLeadEmails } from "../email/email.service.ts"
 import type { EmailDraft } from "../email/emailTemplates.ts"
+import { indexWords } from "../search/searchTerm.model.ts"
 import type { Lead } from "./lead.ts"
 import { overdueSince } from "./leadClock.ts"
 import { type LeadFilter, type LeadOrder, listingOf, whereLeads } from "./leadListing.ts"
-import { indexWords } from "./searchTerm.model.ts"
 
 /** What is particular to a kind of lead. */
 export interface LeadKind<Row extends Lead> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { termsOf } from "./searchTerms.ts"
+import { termsOf } from "../search/searchTerms.ts"
 
 const HOUR_MS = 3_600_000
 

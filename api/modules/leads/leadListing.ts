@@ -1,10 +1,10 @@
 import { Op, type WhereOptions } from "sequelize"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
 import type { Listing } from "../../database/keyset.ts"
+import { matchesSearch } from "../search/searchTerm.model.ts"
 import type { LeadKind } from "./lead.service.ts"
 import type { Lead } from "./lead.ts"
 import { overdueSince } from "./leadClock.ts"
-import { matchesSearch } from "./searchTerm.model.ts"
 
 /** Which way a list goes. */
 export type OrderDirection = "ASCENDING" | "DESCENDING"

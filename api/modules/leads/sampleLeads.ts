@@ -7,10 +7,10 @@ import { type AdFormat, adFormats, BUDGET_RANGE } from "../advertisers/contract.
 import { platforms } from "../drivers/contract.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.service.ts"
+import { SearchTerm } from "../search/searchTerm.model.ts"
+import { termsOf } from "../search/searchTerms.ts"
 import type { LeadKind } from "./lead.service.ts"
 import type { Lead } from "./lead.ts"
-import { SearchTerm } from "./searchTerm.model.ts"
-import { termsOf } from "./searchTerms.ts"
 
 const BATCH_SIZE = 1_000
 const SPAN_MS = 365 * 24 * 60 * 60_000
