@@ -1,12 +1,4 @@
 import { LRUCache } from "lru-cache"
-import type { EncodedBody } from "../../http/encodedBody.ts"
-
-/** The site's answer to a request. */
-export interface Answer {
-  status: number
-  type: string
-  body: EncodedBody
-}
 
 /** Seven pages under a few host names, some of them with the notice that a form was sent. */
 const MAX_ANSWERS = 100
@@ -15,7 +7,7 @@ const MAX_ANSWERS = 100
  * Caches the answers of one version of the content, so that a page is rendered once and not for every visitor. Only
  * successful answers are cached, as there is no limit to the addresses without a page.
  */
-export const createAnswerCache = (max = MAX_ANSWERS) => {
+export const createAnswerCache = <Answer extends { status: number }>(max = MAX_ANSWERS) => {
   let cachedVersion = ""
   const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
     max,

@@ -1,15 +1,21 @@
 import express, { type Request as ExpressRequest, type Response, Router } from "express"
+import { config } from "../../config.ts"
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
-import { encodedBody, sendEncoded } from "../../http/encodedBody.ts"
+import { type EncodedBody, encodedBody, sendEncoded } from "../../http/encodedBody.ts"
+import { requestIdOf } from "../../http/requestLog.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import type { Viewer } from "../auth/viewer.ts"
+import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../cms/publishedContent.ts"
 import { createAnswerCache } from "./answerCache.ts"
+import { loadBuiltWebClient } from "./builtWebClient.ts"
+import { loadDevWebClient } from "./devWebClient.ts"
 import { pageRequest, siteOrigin } from "./pageRequest.ts"
+import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
 
 const HTML = "text/html; charset=utf-8"
@@ -51,6 +57,12 @@ interface SiteParts {
   publicUrl: string | null
 }
 
+interface Answer {
+  status: number
+  type: string
+  body: EncodedBody
+}
+
 interface MadeText {
   status?: number
   type: string
@@ -60,7 +72,7 @@ interface MadeText {
 /** The site and the dashboard's document, for every address that no other route handles. */
 export const createSiteRouter = ({ client, content, drafted, backendFor, publicUrl }: SiteParts): Router => {
   const router = Router()
-  const cached = createAnswerCache()
+  const cached = createAnswerCache<Answer>()
 
   /** Sends an answer that depends only on the content and the key. */
   const sendPublished = async (
@@ -164,4 +176,19 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   })
 
   return router
+}
+
+/** Where the web client comes from: `web/dist`, or its sources through Vite. */
+export type WebClientMode = "built" | "dev"
+
+/** Everything for browsers: the public pages, their forms without JavaScript, and the dashboard. */
+export const createSite = async ({ mode }: { mode: WebClientMode }): Promise<Router> => {
+  const client = await (mode === "dev" ? loadDevWebClient() : loadBuiltWebClient())
+  return createSiteRouter({
+    client,
+    content: publishedContent,
+    drafted: draftedContent,
+    backendFor: (request, response, content) => createSiteBackend(viewerOf(request), content, requestIdOf(response)),
+    publicUrl: config.publicUrl,
+  })
 }
