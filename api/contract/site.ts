@@ -52,12 +52,10 @@ export interface RenderedPage {
   retryAfterSeconds?: number
 }
 
-/** Renders a page as HTML. The request's origin is used for absolute links. */
-export type RenderPage = (request: Request, backend: SiteBackend, assets: SiteAssets) => Promise<RenderedPage>
-
 /** The web client's entry on the server. */
 export interface SiteServer {
-  renderPage: RenderPage
+  /** Renders a page as HTML. The request's origin is used for absolute links. */
+  renderPage(request: Request, backend: SiteBackend, assets: SiteAssets): Promise<RenderedPage>
   /** The search parameters whose presence changes a page. All others are ignored, such as a campaign's. */
   pageParameters: readonly string[]
   /** The path of a page. */

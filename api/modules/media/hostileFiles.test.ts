@@ -26,10 +26,7 @@ beforeAll(async () => {
   app = await startTestApp()
   token = await app.login()
 })
-afterAll(async () => {
-  await renditionsMade()
-  await app.stop()
-})
+afterAll(() => app.stop())
 
 /** Uploads a file over both interfaces, which must agree. */
 const send = async (bytes: Buffer, filename = "picture.png") => {

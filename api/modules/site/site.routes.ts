@@ -178,11 +178,11 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   return router
 }
 
-/** Where the web client comes from: `web/dist`, or its sources through Vite. */
-export type WebClientMode = "built" | "dev"
-
-/** Everything for browsers: the public pages, their forms without JavaScript, and the dashboard. */
-export const createSite = async ({ mode }: { mode: WebClientMode }): Promise<Router> => {
+/**
+ * Everything for browsers: the public pages, their forms without JavaScript, and the dashboard. The web client comes from
+ * `web/dist`, or in development from its sources through Vite.
+ */
+export const createSite = async ({ mode }: { mode: "built" | "dev" }): Promise<Router> => {
   const client = await (mode === "dev" ? loadDevWebClient() : loadBuiltWebClient())
   return createSiteRouter({
     client,
