@@ -7,8 +7,8 @@ import {
   gifOfFrames,
   jpegOfScans,
   paddedPng,
-  pngWithPackedRemarks,
   pngWithDamagedRemark,
+  pngWithPackedRemarks,
   script,
   webpOfFrames,
 } from "../../testing/hostileFiles.ts"
