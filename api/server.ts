@@ -9,7 +9,7 @@ import { logger } from "./logger.ts"
 import { currentLoginHintKey } from "./modules/auth/adminAccount.ts"
 import { startConfiguredMailDelivery } from "./modules/email/delivery/mailDelivery.ts"
 import { decoder } from "./modules/media/decoding/decoder.ts"
-import { createSite } from "./modules/site/site.ts"
+import { createSite } from "./modules/site/site.routes.ts"
 import { startBanner } from "./startBanner.ts"
 
 const DRAIN_LIMIT_MS = 10_000

@@ -2,7 +2,7 @@ import { Console } from "node:console"
 import { readdirSync, readFileSync } from "node:fs"
 import { setTimeout as wait } from "node:timers/promises"
 import sharp, { type JpegOptions } from "sharp"
-import { gifOfFrames, jpegOfScans, pngWithCompressedComments } from "../testing/hostileFiles.ts"
+import { gifOfFrames, jpegOfScans, pngWithPackedRemarks } from "../testing/hostileFiles.ts"
 import { logIn } from "../testing/leadsClient.ts"
 import { makePicture } from "../testing/pictures.ts"
 import { type Product, startProduct } from "../testing/product.ts"
@@ -141,4 +141,4 @@ await measure("883 scans", jpegOfScans(8_160, 6_120, 883))
 await measure("30 scans of 80 megapixels", jpegOfScans(10_900, 7_300, 30))
 await measure("80 megapixels, progressive JPEG", await jpeg(10_900, 7_300, { quality: 85, progressive: true }))
 await measure("79,000 frames", gifOfFrames(79_000))
-await measure("40 packed remarks of 8 MB", pngWithCompressedComments(await makePicture(), 40, 7_900_000))
+await measure("40 packed remarks of 8 MB", pngWithPackedRemarks(await makePicture(), 40, 7_900_000))

@@ -1,69 +1,67 @@
 import type { PageContent, PageName } from "./content/registry.ts"
 
-/** A form's values as an ordinary form post carries them: by field name, texts only. */
+/** A form's values as an ordinary form post sends them: texts by field name. */
 export interface SubmittedForm {
   values: Record<string, string>
-  /** Ticked options, by field name. */
+  /** Checked options, by field name. */
   choices: Record<string, string[]>
 }
 
-/** A refused field and why. */
+/** A refused field with the reason. */
 export interface RefusedField {
   field: string
   message: string
 }
 
 /**
- * What became of a form: stored, refused for its values, or not stored because something else went wrong. The messages
- * are the sentences to show; a server also knows the HTTP status, and after how many seconds another try makes sense.
+ * The result of sending a form: stored, refused for its values, or failed for another reason. The messages are shown to
+ * the visitor. The server adds the HTTP status, and after how many seconds to try again.
  */
 export type FormResult =
   | { outcome: "sent"; message: string }
   | { outcome: "invalid"; fields: readonly RefusedField[] }
   | { outcome: "failed"; message: string; status?: number; retryAfterSeconds?: number | null }
 
-/** What the site's pages need. The server answers from its services, the browser over HTTP. */
+/** What the site's pages need. On the server it calls the services, in the browser HTTP. */
 export interface SiteBackend {
   loadPage<Page extends PageName>(page: Page): Promise<PageContent<Page>>
   submitDriverApplication(form: SubmittedForm): Promise<FormResult>
   submitAdvertiserInquiry(form: SubmittedForm): Promise<FormResult>
 }
 
-/** Where the page finds its scripts and style sheets. */
+/** The addresses of a page's scripts and style sheets. */
 export interface SiteAssets {
   scripts: string[]
-  /** Modules that the browser fetches, all at once, when it has painted the page. */
+  /** Modules that the browser loads, all at once, after painting the page. */
   deferredModules: string[]
   styles: StyleSheet[]
 }
 
-/** A style sheet by its address. Its text stands in the page itself, which saves the first view a round trip. */
+/** A style sheet. Its text is inlined in the page, which saves the first view a round trip. */
 export interface StyleSheet {
   href: string
   text: string
 }
 
-/** A rendered page; with a location, the browser goes there instead. */
+/** A rendered page, or a redirect if it has a location. */
 export interface RenderedPage {
   status: number
   html: string
   location?: string
-  /** After how many seconds the same form may be sent again. */
+  /** After how many seconds the form may be sent again. */
   retryAfterSeconds?: number
 }
 
-/** Turns one request for a page into HTML. The request's origin is the site's address for links that leave it. */
-export type RenderPage = (request: Request, backend: SiteBackend, assets: SiteAssets) => Promise<RenderedPage>
-
-/** The server entry of the web client. */
+/** The web client's entry on the server. */
 export interface SiteServer {
-  renderPage: RenderPage
-  /** The search parameters that change a page by being there; all others are a campaign's or the browser's. */
+  /** Renders a page as HTML. The request's origin is used for absolute links. */
+  renderPage(request: Request, backend: SiteBackend, assets: SiteAssets): Promise<RenderedPage>
+  /** The search parameters whose presence changes a page. All others are ignored, such as a campaign's. */
   pageParameters: readonly string[]
-  /** The address that shows a page's content. */
+  /** The path of a page. */
   pathOf(page: PageName): string
-  /** The addresses of all public pages. */
+  /** The paths of all public pages. */
   pagePaths: readonly string[]
-  /** What a browser needs to know to install the site (W3C web application manifest). */
+  /** The W3C web application manifest. */
   webManifest(brand: string): object
 }

@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net"
 import { join, relative } from "node:path"
 import { createServer as createVite, type HotPayload } from "vite"
 import { config } from "../config.ts"
-import { collectDevStyles } from "../modules/site/devStyles.ts"
+import { collectDevStyles } from "../modules/site/devWebClient.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { createApiProcess } from "./apiProcess.ts"
 

@@ -6,7 +6,7 @@ import { pngChunk } from "../modules/media/formats/png.ts"
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A valid black PNG with one bit per pixel: a small file, however many pixels it has. */
+/** A valid black-and-white PNG of one color with one bit a pixel: a small file, however many pixels it has. */
 export const bombPng = async (width: number, height: number): Promise<Buffer> => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -25,15 +25,15 @@ export const bombPng = async (width: number, height: number): Promise<Buffer> =>
   ])
 }
 
-/** The PNG padded to exactly this length by a chunk that decoders skip. */
+/** The picture padded to exactly this length by a chunk that decoders skip. */
 export const paddedPng = (png: Buffer, length: number): Buffer => {
   const end = png.length - 12
   const padding = pngChunk("tEXt", Buffer.alloc(length - png.length - 12, "x"))
   return Buffer.concat([png.subarray(0, end), padding, png.subarray(end)])
 }
 
-/** The PNG with a comment whose checksum is wrong, as some programs write them. Decoders skip it. */
-export const pngWithDamagedComment = (png: Buffer): Buffer => {
+/** The picture with a chunk that decoders skip and whose checksum is wrong, as some programs write it. */
+export const pngWithDamagedRemark = (png: Buffer): Buffer => {
   const comment = pngChunk("tEXt", Buffer.from("Comment\0damaged"))
   comment[comment.length - 1] = (comment.at(-1) ?? 0) ^ 0xff
   const afterHeader = PNG_SIGNATURE.length + 25
@@ -42,7 +42,7 @@ export const pngWithDamagedComment = (png: Buffer): Buffer => {
 
 const SCRIPT = "<html><body><script>alert(document.cookie)</script></body></html>"
 
-/** Files that are not what their names or first bytes say, by what they are. */
+/** Files that are not what they claim to be, by what they really are. */
 export const disguised = {
   "HTML in a PNG's name": Buffer.from(SCRIPT),
   "HTML behind a PNG's signature": Buffer.concat([PNG_SIGNATURE, Buffer.from(SCRIPT)]),
@@ -59,7 +59,7 @@ export const disguised = {
   "a WebP's signature before a script": Buffer.from(`RIFF\0\0\0\0WEBP${SCRIPT}`),
 }
 
-/** A script that must never run, although it comes inside a picture. */
+/** A script disguised as a picture. */
 export const script = Buffer.from(SCRIPT)
 
 const riff = (body: Buffer) => {
@@ -91,8 +91,8 @@ const tableOf = (id: number, symbol: number) =>
   jpegSegment(0xc4, Buffer.of(id, 1, ...Array<number>(15).fill(0), symbol))
 
 /**
- * A valid gray progressive JPEG with this many scans, up to 883. A decoder makes each of them a pass over the whole
- * picture, though all but the first say "nothing new" in a few bytes.
+ * A valid gray progressive JPEG with this many scans, up to 883. A decoder runs each scan over the whole picture;
+ * all but the first say "nothing new" in a few bytes.
  */
 export const jpegOfScans = (width: number, height: number, scans: number): Buffer => {
   const size = [height >> 8, height & 0xff, width >> 8, width & 0xff]
@@ -120,8 +120,8 @@ export const jpegOfScans = (width: number, height: number, scans: number): Buffe
   ])
 }
 
-/** The PNG with comments that are a thousand times as large when decompressed. */
-export const pngWithCompressedComments = (png: Buffer, comments: number, unpackedBytes: number): Buffer => {
+/** The PNG with text chunks that unpack to a thousand times their size. */
+export const pngWithPackedRemarks = (png: Buffer, remarks: number, unpackedBytes: number): Buffer => {
   const comment = pngChunk(
     "zTXt",
     Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(Buffer.alloc(unpackedBytes, "x"))]),
@@ -129,7 +129,7 @@ export const pngWithCompressedComments = (png: Buffer, comments: number, unpacke
   const afterHeader = PNG_SIGNATURE.length + 25
   return Buffer.concat([
     png.subarray(0, afterHeader),
-    ...Array<Buffer>(comments).fill(comment),
+    ...Array<Buffer>(remarks).fill(comment),
     png.subarray(afterHeader),
   ])
 }

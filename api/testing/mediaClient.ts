@@ -42,7 +42,7 @@ export const uploadForm = (file: SentFile) => {
   return form
 }
 
-// As Apollo Client sends it.
+// Apollo Client's header.
 const GRAPHQL_ACCEPTED = "application/graphql-response+json,application/json;q=0.9"
 
 /** Sends the parts of a GraphQL multipart request. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net"
 import { type AppParts, createApp } from "../app.ts"
 import { prepareDatabase } from "../database/prepare.ts"
 import { decoder } from "../modules/media/decoding/decoder.ts"
+import { renditionsMade } from "../modules/media/renditions.ts"
 import { keepTemplate } from "./templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase } from "./testDatabase.ts"
 
@@ -75,6 +76,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
   }
 
   const stop = async () => {
+    await renditionsMade()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     decoder.end()

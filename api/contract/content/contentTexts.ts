@@ -1,5 +1,5 @@
 /** A text somewhere in a block's content. */
-export interface ContentText {
+interface ContentText {
   /** Its path, for example `cards.1.title`. */
   field: string
   text: string

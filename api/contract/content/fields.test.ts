@@ -9,7 +9,7 @@ const known = (page: string, sectionId: string): GroupField => {
 }
 
 describe("sectionField", () => {
-  test("tells the kind of each value of a section", () => {
+  test("has the kind of each value in a section", () => {
     expect(known("global", "social")).toEqual({
       kind: "group",
       fields: {
@@ -29,13 +29,13 @@ describe("sectionField", () => {
     ["a section", "home", "nothing"],
     ["an inherited name", "home", "constructor"],
     ["an inherited page", "toString", "hero"],
-  ])("knows no section for %s that the registry lacks", (_case, page, sectionId) => {
+  ])("is null for %s that the registry lacks", (_case, page, sectionId) => {
     expect(sectionField(page, sectionId)).toBeNull()
   })
 })
 
 describe("contentFaults", () => {
-  test("finds none in what the site is delivered with", () => {
+  test("finds none in the seeds", () => {
     for (const [page, sections] of Object.entries(registry)) {
       for (const [sectionId, content] of Object.entries(sections)) {
         expect({ page, sectionId, faults: contentFaults(known(page, sectionId), content) }).toEqual({
@@ -47,7 +47,7 @@ describe("contentFaults", () => {
     }
   })
 
-  test("names each value that would break the page, by its place", () => {
+  test("names each value that would break the page, by its path", () => {
     const content = { title: "", text: 7, cards: [{ title: "Kept", text: "" }, { title: "Alone" }, "no card"] }
     expect(contentFaults(known("home", "brands"), content)).toEqual([
       { field: "title", message: "Write something here." },
@@ -58,7 +58,7 @@ describe("contentFaults", () => {
   })
 
   test.each(["/contact", "https://example.com/a?b=c", "mailto:a@b.example", "tel:+1949", "HTTPS://EXAMPLE.COM"])(
-    "takes the link %s",
+    "accepts the link %s",
     (url) => {
       expect(contentFaults(known("global", "social"), { links: [{ label: "x", url }] })).toEqual([])
     },
@@ -80,7 +80,7 @@ describe("contentFaults", () => {
     ])
   })
 
-  test("takes a picture of the media library, or none", () => {
+  test("accepts a picture from the media library, or none", () => {
     const faultsOf = (picture: string) => contentFaults(known("home", "hero"), { picture })
     expect([faultsOf(""), faultsOf("/api/cms/media/3")]).toEqual([[], []])
     for (const picture of ["/api/cms/media/x", "/picture.png", " "]) {
@@ -88,28 +88,28 @@ describe("contentFaults", () => {
     }
   })
 
-  test.each([null, "text", [], 7])("refuses %p in place of a section", (content) => {
+  test.each([null, "text", [], 7])("refuses %p instead of a section", (content) => {
     expect(contentFaults(known("home", "hero"), content)).toEqual([{ field: "", message: "This must be an object." }])
   })
 
-  test("refuses what is no list in place of one", () => {
+  test("refuses anything else instead of a list", () => {
     expect(contentFaults(known("global", "social"), { links: {} })).toEqual([
       { field: "links", message: "This must be a list." },
     ])
   })
 
-  test("takes an e-mail address", () => {
+  test("accepts an email address", () => {
     expect(contentFaults(known("global", "company"), { contact_email: "hello@example.com" })).toEqual([])
   })
 
-  test("refuses what is no e-mail address", () => {
+  test("refuses an invalid email address", () => {
     expect(contentFaults(known("global", "company"), { contact_email: "hello" })).toEqual([
       { field: "contact_email", message: "Enter an email address such as hello@example.com." },
     ])
   })
 })
 
-test("emptyValue gives a row to start from", () => {
+test("emptyValue is the initial value of a list item", () => {
   const social = known("global", "social").fields.links
   expect(social?.kind === "list" && emptyValue(social.item)).toEqual({ label: "", url: "" })
   expect(emptyValue(known("global", "social"))).toEqual({ links: [] })

@@ -4,12 +4,12 @@ import { mediaIdOf } from "../media.ts"
 import { parseReplyPromise, unreadablePromise } from "../replyPromise.ts"
 import { isLink } from "./contentTexts.ts"
 
-import { registry } from "./registry.ts"
+import { seedOf } from "./registry.ts"
 
-/** What a place in a block's content holds. */
+/** The kind of a value in a block's content. */
 export type Field =
   | { kind: "text"; isRequired: boolean }
-  /** An address that `isLink` takes. */
+  /** An address that `isLink` accepts. */
   | { kind: "link" }
   | { kind: "email" }
   /** A time that `parseReplyPromise` reads: mails, messages and the overdue clock follow it. */
@@ -19,13 +19,13 @@ export type Field =
   | { kind: "list"; item: Field }
   | GroupField
 
-/** An object with keys that are known. */
+/** An object with known keys. */
 export interface GroupField {
   kind: "group"
   fields: Record<string, Field>
 }
 
-/** A heading, a name or what a control is called: without it the page has a hole, or a link that nobody can name. */
+/** Headings, names and labels: without one, the page has a gap or an unlabeled control. */
 const REQUIRED_TEXT = /(^|_)(title|name|label|value)$/
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
@@ -45,11 +45,10 @@ const groupOf = (content: object): GroupField => ({
   fields: Object.fromEntries(Object.entries(content).map(([key, value]) => [key, fieldOf(key, value)])),
 })
 
-/** What the site reads of a section, by kind: follows from what the registry seeds it with. Null for one it does not know. */
+/** The fields that the site reads of a section, derived from its seed. Null for a section that the site does not have. */
 export const sectionField = (page: string, sectionId: string): GroupField | null => {
-  const sections: Record<string, object> = Object.hasOwn(registry, page) ? registry[page as keyof typeof registry] : {}
-  const content = Object.hasOwn(sections, sectionId) ? sections[sectionId] : undefined
-  return content ? groupOf(content) : null
+  const seed = seedOf(page, sectionId)
+  return seed && groupOf(seed)
 }
 
 const textFault = (field: Exclude<Field, { kind: "list" } | GroupField>, text: string): string | null => {
@@ -76,7 +75,7 @@ const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {
   return message ? [{ field: path, message }] : []
 }
 
-// Elsewhere a missing key is completed from the seeds; in a list there may be none to complete it from.
+// Elsewhere a missing key is completed from the seed. A list item may have no counterpart in the seed.
 const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => {
   const missing =
     field.kind === "group" && isJsonObject(item)
@@ -89,12 +88,12 @@ const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => 
 }
 
 /**
- * All values in a section's content that would break its page, each by its place, for example `cards.1.title`. Keys
- * that the site does not read may hold anything. The same rule refuses them in the editor and on the server.
+ * All values in a section's content that would break its page, each by its path, for example `cards.1.title`. Keys that
+ * the site does not read may hold anything. The editor and the server both refuse these.
  */
 export const contentFaults = (field: GroupField, content: unknown): FieldError[] => faultsAt(field, content, "")
 
-/** A value to start from, for a row that is added to a list. */
+/** The initial value of a new list item. */
 export const emptyValue = (field: Field): unknown => {
   if (field.kind === "list") return []
   if (field.kind !== "group") return ""

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { pageContent } from "./pageContent.ts"
 import { isPageName, registry } from "./registry.ts"
 
-test("a page takes its own and the shared sections from what is stored", () => {
+test("a page has its own and the shared sections as stored", () => {
   const content = pageContent("contact", [
     { page: "contact", sectionId: "hero", content: { title: "Say hello" } },
     { page: "home", sectionId: "hero", content: { title: "Not here" } },
@@ -12,27 +12,27 @@ test("a page takes its own and the shared sections from what is stored", () => {
   expect(content.global.company.name).toBe("Nightline")
 })
 
-test("a figure is edited in one place and told everywhere", () => {
+test("a figure is edited in one place and changes everywhere", () => {
   const stored = [{ page: "global", sectionId: "figures", content: { cities: "14" } }]
   expect(pageContent("contact", stored).page.coverage.text).toContain("14 major cities")
   expect(pageContent("home", stored).page.statistics.items).toContainEqual({ value: "14", label: "cities" })
 })
 
-test("no page as it is seeded has a placeholder without a value", () => {
+test("no seeded page has a placeholder without a value", () => {
   for (const page of Object.keys(registry).filter(isPageName)) {
     expect(JSON.stringify(pageContent(page, []))).not.toMatch(/\{[a-z_]+\}/)
   }
 })
 
-test("braces that name nothing stay as the operator wrote them", () => {
+test("unknown names in braces remain as written", () => {
   const stored = [{ page: "contact", sectionId: "hero", content: { title: "{nothing} {constructor}" } }]
   expect(pageContent("contact", stored).page.hero.title).toBe("{nothing} {constructor}")
 })
 
-test("the shared sections are no page", () => {
+test("the shared sections are not a page", () => {
   expect(["global", "constructor", "nothing", "home"].filter(isPageName)).toEqual(["home"])
 })
 
-test("as seeded, the number of cities told is the number of cities listed", () => {
+test("the seeded number of cities is the number of cities listed", () => {
   expect(registry.global.figures.cities).toBe(String(registry.global.coverage.cities.length))
 })

@@ -2,7 +2,7 @@ import type { Picture } from "../media.ts"
 import { mediaIdOf, pictureSources, type ShownPictures } from "../media.ts"
 import { replyPromiseTexts } from "../replyPromise.ts"
 import { contentTexts, fillPlaceholders } from "./contentTexts.ts"
-import { type PageContent, type PageName, registry } from "./registry.ts"
+import { type GlobalContent, type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
 
 /** The part of a stored CMS block that a page needs. */
@@ -27,6 +27,23 @@ const shownPictures = (content: unknown, pictures: readonly Picture[]): ShownPic
     }),
   )
 
+const sectionsOf = (page: string, stored: readonly StoredSection[]) =>
+  Object.fromEntries(stored.filter((block) => block.page === page).map((block) => [block.sectionId, block.content]))
+
+/** The shared sections as stored, completed from the registry. */
+export const globalContentOf = (stored: readonly StoredSection[]): GlobalContent => {
+  const sections = sectionsOf("global", stored)
+  return { ...resolveContent(registry.global, sections), promises: replyPromiseTexts(sections.promises) }
+}
+
+/** The facts that a text can refer to in braces, by name. */
+export const placeholderValues = ({ company, figures, promises, legal }: GlobalContent): Record<string, string> => ({
+  ...company,
+  ...figures,
+  ...promises,
+  ...legal,
+})
+
 /**
  * What a page renders from: its own and the shared sections as stored, completed from the registry, and those of the
  * given pictures that they refer to.
@@ -36,12 +53,7 @@ export const pageContent = <Page extends PageName>(
   stored: readonly StoredSection[],
   pictures: readonly Picture[] = [],
 ): PageContent<Page> => {
-  const sectionsOf = (name: string) =>
-    Object.fromEntries(stored.filter((block) => block.page === name).map((block) => [block.sectionId, block.content]))
-
-  const shared = sectionsOf("global")
-  const global = { ...resolveContent(registry.global, shared), promises: replyPromiseTexts(shared.promises) }
-  const values = { ...global.company, ...global.figures, ...global.promises, ...global.legal }
-  const content = fillPlaceholders(resolveContent(registry[page], sectionsOf(page)), values)
+  const global = globalContentOf(stored)
+  const content = fillPlaceholders(resolveContent(registry[page], sectionsOf(page, stored)), placeholderValues(global))
   return { global, page: content, pictures: shownPictures(content, pictures) }
 }

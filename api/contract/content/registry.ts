@@ -10,11 +10,11 @@ import { privacyPolicyContent } from "./pages/privacyPolicy.ts"
 import { termsOfServiceContent } from "./pages/termsOfService.ts"
 
 /**
- * The site's words as they are before an operator edits them: page, section, content.
- * It seeds the CMS blocks, gives every page its fallback, and its type is what the pages render from.
+ * The site's texts before an operator edits them, by page and section. It seeds the CMS blocks, is the fallback of every
+ * page, and its type is what pages render from.
  *
- * A text may name a fact of the `global` page in braces, such as `{cities}`: a figure is edited in one place and
- * changes wherever it is told.
+ * A text may refer to a fact of the `global` page in braces, such as `{cities}`, so a figure is edited in one place and
+ * changes everywhere.
  */
 export const registry = {
   global: globalContent,
@@ -30,19 +30,27 @@ export const registry = {
 
 type Registry = typeof registry
 
-/** The sections that all pages share. */
+/** The sections shared by all pages. */
 export type GlobalContent = Registry["global"]
 
-/** The public pages that have content of their own. */
+/** The public pages. */
 export type PageName = Exclude<keyof Registry, "global">
 
 /** What a page renders from. */
 export interface PageContent<Page extends PageName = PageName> {
   global: GlobalContent
   page: Registry[Page]
-  /** The pictures that the page names. */
+  /** The pictures that the page refers to. */
   pictures: ShownPictures
 }
 
 /** Whether there is a public page of this name. */
 export const isPageName = (name: string): name is PageName => name !== "global" && Object.hasOwn(registry, name)
+
+/** What a section is seeded with; null for a section that the site does not have. */
+export const seedOf = (page: string, sectionId: string): Record<string, unknown> | null => {
+  const sections: Record<string, Record<string, unknown>> = Object.hasOwn(registry, page)
+    ? registry[page as keyof Registry]
+    : {}
+  return Object.hasOwn(sections, sectionId) ? (sections[sectionId] ?? null) : null
+}

@@ -14,7 +14,7 @@ const defaults = {
 
 const oddValues = [null, undefined, 0, true, Number.NaN, "", "text", [], [null], [[]], {}, { title: 1 }, new Date(0)]
 
-/** The kinds of all parts of a value; a list has the kind of its items. */
+/** The types of all parts of a value; a list has the types of its items. */
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(shapeOf(item))))]
   if (typeof value !== "object" || value === null) return typeof value
@@ -41,13 +41,13 @@ describe("stored content", () => {
     })
   })
 
-  test("leaves out unknown keys, also those that every object inherits", () => {
+  test("drops unknown keys, including those that every object inherits", () => {
     const stored = JSON.parse('{ "extra": "x", "__proto__": { "title": "inherited" }, "nested": { "toString": "x" } }')
     expect(resolveContent(defaults, stored)).toEqual(defaults)
     expect(resolveContent({ toString: "default" }, {})).toEqual({ toString: "default" })
   })
 
-  test("may empty a list, and lengthen it by complete items only", () => {
+  test("may empty a list, and extend it with complete items only", () => {
     expect(resolveContent(defaults, { lines: [] }).lines).toEqual([])
     expect(resolveContent(defaults, { lines: ["a", 2, 3, "d"] }).lines).toEqual(["a", "two", "d"])
     const third = { title: "Third", text: "Third text", extra: "x" }
@@ -64,11 +64,11 @@ describe("stored content", () => {
     expect(resolveContent(withLists, stored).rows).toEqual([{ cells: ["one"] }, kept])
   })
 
-  test("leaves a list empty that is so by default, as nothing tells what its items are", () => {
+  test("leaves a list empty if its default is, as the type of its items is unknown", () => {
     expect(resolveContent({ items: [] }, { items: ["x", {}] })).toEqual({ items: [] })
   })
 
-  test("never changes the shape of a page, whatever stands in place of any of its parts", () => {
+  test("never changes the shape of a page, whatever replaces any of its parts", () => {
     const replaceEach = (value: unknown, odd: unknown): unknown[] =>
       typeof value === "object" && value !== null
         ? [
@@ -82,7 +82,7 @@ describe("stored content", () => {
             ),
           ]
         : [odd]
-    // An empty list has no items whose shape could be told, so it is left to the test above.
+    // An empty list has no items to take the shape of; see the test above.
     const odds = oddValues.filter((odd) => !Array.isArray(odd) || odd.length > 0)
     for (const page of Object.values(registry)) {
       for (const stored of odds.flatMap((odd) => replaceEach(page, odd))) {

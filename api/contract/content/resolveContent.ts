@@ -2,7 +2,7 @@ import { isJsonObject } from "../jsonObject.ts"
 
 type Content = string | readonly Content[] | { readonly [key: string]: Content }
 
-/** Whether a stored value has everything that the model has, each of the same kind. */
+/** Whether a stored value has all parts of the model, each of the same type. */
 const hasShapeOf = (model: Content, stored: unknown): boolean => {
   if (typeof model === "string") return typeof stored === "string"
   if (Array.isArray(model)) return Array.isArray(stored) && stored.every((item) => hasShapeOf(model[0], item))
@@ -35,9 +35,9 @@ const resolve = (defaults: Content, stored: unknown): Content => {
 }
 
 /**
- * Stored content in the shape of the defaults, so that no edit can break a page: whatever is
- * missing or of another kind is taken from the defaults, key by key, and unknown keys are left out.
- * A list may be shorter or longer than its default; items beyond it must be complete or are left out.
+ * Stored content in the shape of the defaults, so that no edit can break a page: whatever is missing or of another type
+ * is taken from the defaults, key by key, and unknown keys are dropped. A list may be shorter or longer than its default;
+ * incomplete items beyond the default are dropped.
  */
 export const resolveContent = <Defaults extends Content>(defaults: Defaults, stored: unknown): Defaults =>
   resolve(defaults, stored) as Defaults

@@ -7,8 +7,8 @@ import {
   gifOfFrames,
   jpegOfScans,
   paddedPng,
-  pngWithCompressedComments,
-  pngWithDamagedComment,
+  pngWithDamagedRemark,
+  pngWithPackedRemarks,
   script,
   webpOfFrames,
 } from "../../testing/hostileFiles.ts"
@@ -26,10 +26,7 @@ beforeAll(async () => {
   app = await startTestApp()
   token = await app.login()
 })
-afterAll(async () => {
-  await renditionsMade()
-  await app.stop()
-})
+afterAll(() => app.stop())
 
 /** Uploads a file over both interfaces, which must agree. */
 const send = async (bytes: Buffer, filename = "picture.png") => {
@@ -90,7 +87,7 @@ describe("a truncated or damaged picture is refused", () => {
 })
 
 test("a picture with a damaged comment is accepted, as nothing of the picture is missing", async () => {
-  const bytes = pngWithDamagedComment(await makePicture({ width: 80 }))
+  const bytes = pngWithDamagedRemark(await makePicture({ width: 80 }))
   const { data } = await uploadMedia(app, token, { bytes })
   const { thumbnailUrl } = data.uploadMedia.mediaFile
   expect((await fetch(app.url + thumbnailUrl)).status).toBe(200)
@@ -188,7 +185,7 @@ describe("a picture made to exhaust the decoder", () => {
   })
 
   test("with its compressed comments is accepted without decompressing them", async () => {
-    const bytes = pngWithCompressedComments(await makePicture({ width: 90 }), 40, 7_000_000)
+    const bytes = pngWithPackedRemarks(await makePicture({ width: 90 }), 40, 7_000_000)
     const start = decoder.pid()
     expect((await postMedia(app, token, { bytes })).status).toBe(201)
     await renditionsMade()

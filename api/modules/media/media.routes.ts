@@ -58,17 +58,17 @@ interface SentPicture {
   read: () => Promise<Buffer | null>
 }
 
+// Nothing in a picture may run, wherever it is opened and whatever it contains besides pixels.
+const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
 const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-// Shown in the browser and saved under this name, which may hold any character (RFC 6266, RFC 8187).
+// Shown in the browser, and saved under this name, which may have any character (RFC 6266, RFC 8187).
 const inlineAs = (filename: string) => {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/gu, "_")
   const extended = encodeURIComponent(filename).replace(/['()*]/g, percentEncoded)
   return `inline; filename="${plain}"; filename*=UTF-8''${extended}`
 }
-
-// Nothing in a picture may run, wherever it is opened and whatever it contains besides pixels.
-const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** Responds with a picture, or 304 to a client that has it. */
 const sendPicture = async (request: Request, response: Response, { contentType, tag, filename, read }: SentPicture) => {

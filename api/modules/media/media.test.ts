@@ -15,10 +15,7 @@ beforeAll(async () => {
   app = await startTestApp()
   token = await app.login()
 })
-afterAll(async () => {
-  await renditionsMade()
-  await app.stop()
-})
+afterAll(() => app.stop())
 
 /** Uploads a new picture and returns REST's answer. */
 const stored = async (picture: Parameters<typeof makePicture>[0] = {}, filename?: string): Promise<Json> => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { postMedia } from "../../testing/mediaClient.ts"
 import { makePicture } from "../../testing/pictures.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { renditionsMade } from "./renditions.ts"
 
 let app: TestApp
 let token: string
@@ -28,10 +27,7 @@ beforeAll(async () => {
     }
   }
 })
-afterAll(async () => {
-  await renditionsMade()
-  await app.stop()
-})
+afterAll(() => app.stop())
 
 const LIST = `query ($first: Int, $after: String, $filter: MediaFileFilter, $orderBy: MediaFileOrder) {
   mediaFiles(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {

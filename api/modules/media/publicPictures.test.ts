@@ -16,10 +16,7 @@ beforeAll(async () => {
   app = await startTestApp()
   token = await app.login()
 })
-afterAll(async () => {
-  await renditionsMade()
-  await app.stop()
-})
+afterAll(() => app.stop())
 
 const uploadPicture = async (options: Parameters<typeof makePicture>[0]) => {
   const { body } = await postMedia(app, token, { bytes: await makePicture(options) })

@@ -7,17 +7,13 @@ import type { TestApp } from "../../testing/testApp.ts"
 process.env.PUBLIC_URL = "https://ads.example.com/"
 
 const { startTestApp } = await import("../../testing/testApp.ts")
-const { renditionsMade } = await import("./renditions.ts")
 
 let app: TestApp
 
 beforeAll(async () => {
   app = await startTestApp()
 })
-afterAll(async () => {
-  await renditionsMade()
-  await app.stop()
-})
+afterAll(() => app.stop())
 
 test("a picture's public URL starts with PUBLIC_URL", async () => {
   const token = await app.login()

@@ -6,7 +6,6 @@ import { download, postGraphqlForm, postMedia, sha256, uploadForm, uploadMedia }
 import { makePicture } from "../../testing/pictures.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { MediaFile } from "./mediaFile.model.ts"
-import { renditionsMade } from "./renditions.ts"
 
 let app: TestApp
 let token: string
@@ -15,10 +14,7 @@ beforeAll(async () => {
   app = await startTestApp()
   token = await app.login()
 })
-afterAll(async () => {
-  await renditionsMade()
-  await app.stop()
-})
+afterAll(() => app.stop())
 
 describe("POST /api/cms/media", () => {
   test("stores the bytes unchanged and returns the file", async () => {

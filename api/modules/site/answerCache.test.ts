@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { encodedBody } from "../../http/encodedBody.ts"
 import { createAnswerCache } from "./answerCache.ts"
 
-/** Makes answers whose text counts how many were made. */
+/** Makes answers that are numbered, and records their keys. */
 const maker = (status = 200) => {
   const made: string[] = []
   const make = (key: string) => async () => {
@@ -12,7 +12,7 @@ const maker = (status = 200) => {
   return { made, make }
 }
 
-test("makes an answer once, also for those who ask meanwhile", async () => {
+test("makes an answer once, also for simultaneous requests", async () => {
   const cached = createAnswerCache()
   const { made, make } = maker()
   const answers = await Promise.all([1, 2, 3].map(() => cached("v1", "/", make("/"))))
@@ -21,14 +21,14 @@ test("makes an answer once, also for those who ask meanwhile", async () => {
   expect(made).toEqual(["/"])
 })
 
-test("makes it anew for another version, and for the first one when that comes back", async () => {
+test("makes it again for another version, and for the first one when that comes back", async () => {
   const cached = createAnswerCache()
   const { made, make } = maker()
   for (const version of ["v1", "v2", "v1"]) await cached(version, "/", make(version))
   expect(made).toEqual(["v1", "v2", "v1"])
 })
 
-test("an answer that was late for its version is not kept", async () => {
+test("does not cache an answer whose version is outdated when it is done", async () => {
   const cached = createAnswerCache()
   const { made, make } = maker()
   let finish = () => {}
@@ -45,14 +45,14 @@ test("an answer that was late for its version is not kept", async () => {
   expect(made).toEqual(["quick", "slow"])
 })
 
-test("keeps the answers that were asked for last", async () => {
+test("caches the most recently used answers", async () => {
   const cached = createAnswerCache(2)
   const { made, make } = maker()
   for (const key of ["a", "b", "a", "c", "a", "b"]) await cached("v1", key, make(key))
   expect(made).toEqual(["a", "b", "c", "b"])
 })
 
-test("keeps neither what is not found nor what failed", async () => {
+test("caches neither pages that were not found nor errors", async () => {
   const cached = createAnswerCache()
   const { made, make } = maker(404)
   await cached("v1", "/x", make("/x"))

@@ -1,49 +1,29 @@
-import type { EncodedBody } from "../../http/encodedBody.ts"
+import { LRUCache } from "lru-cache"
 
-/** What the site answers a request with. */
-export interface Answer {
-  status: number
-  type: string
-  body: EncodedBody
-}
-
-/** Seven pages under a few host names, some of them with the notice of a form that was sent. */
+/** Seven pages under a few host names, some of them with the notice that a form was sent. */
 const MAX_ANSWERS = 100
 
 /**
- * Keeps the answers of one version of the content, so that a page is rendered once and not for each visitor. Only
- * successful ones: there are more addresses without a page than would fit.
+ * Caches the answers of one version of the content, so that a page is rendered once and not for every visitor. Only
+ * successful answers are cached, as there is no limit to the addresses without a page.
  */
-export const createAnswerCache = (limit = MAX_ANSWERS) => {
-  let keptVersion = ""
-  // The least recently asked for comes first, as a map keeps the order of insertion.
-  const kept = new Map<string, Answer>()
-  const inTheMaking = new Map<string, Promise<Answer>>()
+export const createAnswerCache = <Answer extends { status: number }>(max = MAX_ANSWERS) => {
+  let cachedVersion = ""
+  const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
+    max,
+    // Requests for the same key share one rendering.
+    fetchMethod: (_key, _stale, { context: render }) => render(),
+    // An answer that is outdated by a new version still reaches its visitors, but is not cached.
+    ignoreFetchAbort: true,
+  })
 
-  const keep = (version: string, key: string, answer: Answer) => {
-    if (version !== keptVersion || answer.status !== 200) return
-    kept.delete(key)
-    kept.set(key, answer)
-    const [oldest] = kept.keys()
-    if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
-  }
-
-  /** The answer under this key; made at most once at a time, however many ask. */
-  return async (version: string, key: string, make: () => Promise<Answer>): Promise<Answer> => {
-    if (version !== keptVersion) {
-      keptVersion = version
-      kept.clear()
+  return async (version: string, key: string, render: () => Promise<Answer>): Promise<Answer> => {
+    if (version !== cachedVersion) {
+      cachedVersion = version
+      answers.clear()
     }
-    const known = kept.get(key)
-    if (known) {
-      keep(version, key, known)
-      return known
-    }
-    const makingKey = `${version} ${key}`
-    const making = inTheMaking.get(makingKey) ?? make().finally(() => inTheMaking.delete(makingKey))
-    inTheMaking.set(makingKey, making)
-    const answer = await making
-    keep(version, key, answer)
+    const answer = await answers.forceFetch(key, { context: render })
+    if (answer.status !== 200) answers.delete(key)
     return answer
   }
 }

@@ -7,7 +7,7 @@ import type { SiteAssets, SiteServer } from "../../contract/site.ts"
 import { projectRoot } from "../../projectRoot.ts"
 import type { WebClient } from "./webClient.ts"
 
-/** Vite's manifest, as far as it is read here: each source file with what it became. */
+/** The part of Vite's manifest that is read here: each source file with its output. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 const START = "site/start.ts"
@@ -40,17 +40,17 @@ const collectAssets = async (folder: string): Promise<SiteAssets> => {
   }
 }
 
-/** The picture of links to the site, as the pages name it. */
+/** The picture that pages declare for links to them. */
 const SHARED_PICTURE = "share.png"
 
 const DAY_MS = 24 * 60 * 60_000
 
-// The build leaves a Brotli and a gzip twin beside each file that gains by it.
+// The build adds a Brotli and a gzip version of each file that gets smaller by it.
 const compressed = { enableBrotli: true, orderPreference: ["br", "gzip"], index: false }
 
-/** The files that the build has made: all but the dashboard's document, which has an address of its own. */
+/** All files of the build except the dashboard's document, which has its own address. */
 const serveBuiltFiles = (folder: string) => {
-  // Vite puts a hash of the content into each of these names, so a file never changes under its address.
+  // These names contain a hash of the content, so the file at an address never changes.
   const assets = expressStaticGzip(join(folder, "assets"), {
     ...compressed,
     serveStatic: { redirect: false, immutable: true, maxAge: 365 * DAY_MS },
@@ -61,7 +61,7 @@ const serveBuiltFiles = (folder: string) => {
       redirect: false,
       maxAge: DAY_MS,
       setHeaders: (response, path) => {
-        // Sites that show a link to a page may show its picture, too.
+        // Sites that show a link to a page may show its picture.
         if (path === join(folder, SHARED_PICTURE)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
       },
     },
@@ -72,7 +72,7 @@ const serveBuiltFiles = (folder: string) => {
   return router
 }
 
-/** The web client from `web/dist`, as `npm run build` left it. */
+/** The web client in `web/dist`, built by `npm run build`. */
 export const loadBuiltWebClient = async (): Promise<WebClient> => {
   const client = join(projectRoot, "web", "dist", "client")
   const serverEntry = join(projectRoot, "web", "dist", "server", "entry-server.js")

@@ -1,3 +1,4 @@
+import type { EnvironmentModuleNode, ViteDevServer } from "vite"
 import type { SiteServer, StyleSheet } from "../../contract/site.ts"
 import type { FromApi, Question, ToApi } from "../../dev/messages.ts"
 import type { WebClient } from "./webClient.ts"
@@ -6,7 +7,7 @@ const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], deferredM
 
 type Asked = Question extends infer Each ? (Each extends unknown ? Omit<Each, "id"> : never) : never
 
-/** Asks `dev.ts`, whose child this process is. */
+/** Sends questions to `dev.ts`, the parent process. */
 const createLine = (onChange: () => void) => {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   let lastId = 0
@@ -25,9 +26,9 @@ const createLine = (onChange: () => void) => {
     })
 }
 
-/** The web client straight from its sources, through Vite, which runs in the process that has started this one. */
+/** The web client from its sources, compiled by Vite in the parent process. */
 export const loadDevWebClient = async (): Promise<WebClient> => {
-  // Vite is a development tool: an installation for production does not have it.
+  // Vite is a development tool, which a production installation does not have.
   const { ModuleRunner } = await import("vite/module-runner")
   const ask = createLine(() => runner.clearCache())
   const runner = new ModuleRunner({
@@ -36,11 +37,40 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
   })
   return {
     isBuilt: false,
-    // What is a file has been answered in front of this process.
+    // The parent process has served files before the request gets here.
     serveFiles: (_request, _response, next) => next(),
     assets,
     loadStyles: async () => (await ask({ kind: "styles" })) as StyleSheet[],
     loadServer: () => runner.import<SiteServer>("/site/entry-server.tsx"),
     renderDashboard: async (url) => String(await ask({ kind: "dashboard", url })),
   }
+}
+
+const STYLE_SHEET = /\.css$/
+const SOURCE = /\.(tsx?|css)$/
+
+/**
+ * In the parent process: the site's style sheets as text, in the order of their imports. Vite adds them by scripts,
+ * which do not run on a page such as the editor's preview.
+ */
+export const collectDevStyles = async (vite: ViteDevServer): Promise<StyleSheet[]> => {
+  const { client } = vite.environments
+  const seen = new Set<EnvironmentModuleNode>()
+  const styles: StyleSheet[] = []
+  const visit = async (url: string) => {
+    await client.transformRequest(url)
+    const module = await client.moduleGraph.getModuleByUrl(url)
+    if (!module || seen.has(module)) return
+    seen.add(module)
+    if (STYLE_SHEET.test(module.url)) {
+      const href = module.url.replace("\0", "")
+      const { default: text } = await vite.ssrLoadModule(`${href}?inline`)
+      styles.push({ href, text })
+    }
+    for (const imported of module.importedModules) {
+      if (SOURCE.test(imported.file ?? "")) await visit(imported.url)
+    }
+  }
+  await visit("/site/entry-client.tsx")
+  return styles
 }

@@ -18,7 +18,7 @@ const backend: SiteBackend = {
 
 let renders = 0
 
-/** Answers with the request that it was given, or goes on as a stored form does. */
+/** Answers with the request that it was given, or redirects as a stored form does. */
 const client: WebClient = {
   isBuilt: true,
   loadStyles: async () => [],
@@ -82,12 +82,12 @@ const ask = async (path: string, init: RequestInit = {}) => {
 const post = (path: string, body: string, type = "application/x-www-form-urlencoded") =>
   ask(path, { method: "POST", body, headers: { "content-type": type } })
 
-// Left alone, Node's fetch would ask with "no-cache", which calls for the whole page.
+// By default, Node's fetch sends "no-cache", which asks for the whole page.
 const revalidation = (answer: { headers: Headers }) => ({
   headers: { "if-none-match": answer.headers.get("etag") ?? "", "cache-control": "max-age=0" },
 })
 
-test("a page is answered with its status and is asked for anew each time, cheaply", async () => {
+test("a page is sent with its status, and revalidated cheaply each time", async () => {
   const page = await ask("/")
   expect(page).toMatchObject({ status: 200, text: `GET /  from ${url}` })
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8")
@@ -100,7 +100,7 @@ test("a page is answered with its status and is asked for anew each time, cheapl
   expect(await ask("/no/such/page")).toMatchObject({ status: 404, text: `GET /no/such/page  from ${url}` })
 })
 
-test("a page is rendered once for each version of the content, whatever campaign its visitors come from", async () => {
+test("a page is rendered once per version of the content, regardless of campaign parameters", async () => {
   await ask("/")
   renders = 0
   await Promise.all(["/", "/?utm_source=x", "/?b=%2F"].map((path) => ask(path)))
@@ -112,7 +112,7 @@ test("a page is rendered once for each version of the content, whatever campaign
   expect((await ask("/", revalidation(before))).status).toBe(304)
 })
 
-test("the notice of a sent form is on a page of its own", async () => {
+test("the notice of a sent form has its own cache entry", async () => {
   expect((await ask("/?sent=1&x=2")).text).toBe(`GET /?sent=1  from ${url}`)
   expect((await ask("/?sent=%3Cscript%3E")).text).toBe(`GET /?sent=1  from ${url}`)
   expect((await ask("/")).text).toBe(`GET /  from ${url}`)
@@ -123,7 +123,7 @@ test.each([
   ["gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],
   ["identity", null],
-])("a client that takes %s gets %s, and its tag", async (accepted, encoding) => {
+])("a client that accepts %s gets %s, and its ETag", async (accepted, encoding) => {
   const headers = { "accept-encoding": accepted }
   const page = await ask("/long", { headers })
   expect(page.headers.get("content-encoding")).toBe(encoding)
@@ -135,16 +135,16 @@ test.each([
   expect(other.status).toBe(encoding === null ? 304 : 200)
 })
 
-test("an address that looks like another host's stays a path", async () => {
+test("a path that looks like another host remains a path", async () => {
   expect((await ask("//example.com/x")).text).toBe(`GET //example.com/x  from ${url}`)
 })
 
-test("links that leave the site start with the configured address, else with the one that was asked", async () => {
+test("absolute links start with the configured origin, or else with the request's", async () => {
   expect((await ask("/known/")).text).toBe("GET /  from https://www.example.com")
   expect((await ask("/known/robots.txt")).text).toContain("Sitemap: https://www.example.com/sitemap.xml")
 })
 
-test("search engines find every page and are kept from the dashboard", async () => {
+test("search engines find every page, but not the dashboard", async () => {
   const robots = await ask("/robots.txt")
   expect(robots.headers.get("content-type")).toMatch(/^text\/plain/)
   expect(robots.text).toMatch(/^User-agent: \*\nDisallow: \/adminpage\n/)
@@ -155,7 +155,7 @@ test("search engines find every page and are kept from the dashboard", async () 
   expect((await ask("/adminpage")).headers.get("x-robots-tag")).toBe("noindex")
 })
 
-test("the web manifest bears the brand's name as it is stored", async () => {
+test("the web manifest has the stored brand name", async () => {
   published = {
     version: "3",
     sections: [{ page: "global", sectionId: "company", content: { name: "Nightline" } }],
@@ -167,32 +167,32 @@ test("the web manifest bears the brand's name as it is stored", async () => {
   published = { version: "4", sections: [], pictures: [] }
 })
 
-test("a form goes to its page, and no cache keeps the answer", async () => {
+test("a form goes to its page, and the answer is not cached", async () => {
   const page = await post("/contact", "name=Ben&message=a%0Ab")
   expect(page.text).toBe(`POST /contact name=Ben&message=a%0Ab from ${url}`)
   expect(page.headers.get("cache-control")).toBe("no-store")
 })
 
-test("a stored form sends the browser on", async () => {
+test("a stored form redirects the browser", async () => {
   const answer = await post("/drivers", "go")
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe("/drivers?sent=1")
 })
 
-test("a form that came too often is told when to come back", async () => {
+test("a form that was sent too often says when to try again", async () => {
   const answer = await post("/contact", "wait")
   expect(answer).toMatchObject({ status: 429, text: "Wait." })
   expect(answer.headers.get("retry-after")).toBe("30")
   expect((await post("/contact", "name=Ben")).headers.get("retry-after")).toBeNull()
 })
 
-test("what is no form, too large, or for a page without one is refused", async () => {
+test("anything but a form, or too large, or for a page without one is refused", async () => {
   expect((await post("/drivers", "{}", "application/json")).status).toBe(415)
   expect((await post("/drivers", `name=${"x".repeat(300_000)}`)).status).toBe(413)
   expect((await post("/", "name=Ana")).status).toBe(404)
 })
 
-test("a page's content is there for the browser's own navigation", async () => {
+test("a page's content is available for client-side navigation", async () => {
   const content = await ask("/content/contact.json")
   expect(JSON.parse(content.text)).toEqual(pageContent("contact", []))
   expect(content.headers.get("cache-control")).toBe("no-cache")
@@ -200,13 +200,13 @@ test("a page's content is there for the browser's own navigation", async () => {
   expect((await ask("/content/global.json")).status).toBe(404)
 })
 
-test("every address of the dashboard answers with its one document", async () => {
+test("every address of the dashboard returns its one document", async () => {
   for (const path of ["/adminpage", "/adminpage/dashboard?tab=drivers"]) {
     expect(await ask(path)).toMatchObject({ status: 200, text: `dashboard ${path}` })
   }
 })
 
-test("a preview is the admin's", async () => {
+test("a preview is for admins only", async () => {
   const { status, text } = await ask("/adminpage/preview/home", {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,33 +1,66 @@
 import express, { type Request as ExpressRequest, type Response, Router } from "express"
+import { config } from "../../config.ts"
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
-import { encodedBody, sendEncoded } from "../../http/encodedBody.ts"
+import { type EncodedBody, encodedBody, sendEncoded } from "../../http/encodedBody.ts"
+import { requestIdOf } from "../../http/requestLog.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import type { Viewer } from "../auth/viewer.ts"
+import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../cms/publishedContent.ts"
 import { createAnswerCache } from "./answerCache.ts"
-import { robotsTxt, sitemapXml } from "./crawlerFiles.ts"
+import { loadBuiltWebClient } from "./builtWebClient.ts"
+import { loadDevWebClient } from "./devWebClient.ts"
 import { pageRequest, siteOrigin } from "./pageRequest.ts"
+import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
 
 const HTML = "text/html; charset=utf-8"
 const JSON_TYPE = "application/json; charset=utf-8"
 const FORM_POST = "application/x-www-form-urlencoded"
 
-// 5,000 characters of message take up to 60 KB in this encoding; the rest is for the other fields.
+// A message of 5,000 characters takes up to 60 KB in this encoding; the rest is for the other fields.
 const FORM_POST_LIMIT = "256kb"
+
+/** Search engines may read everything but the dashboard and the APIs. */
+const robotsTxt = (origin: string) =>
+  [
+    "User-agent: *",
+    "Disallow: /adminpage",
+    "Disallow: /api/",
+    "Disallow: /graphql",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n")
+
+/** All public pages, for search engines (sitemaps.org, protocol 0.9). */
+const sitemapXml = (origin: string, paths: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`),
+    "</urlset>",
+    "",
+  ].join("\n")
 
 interface SiteParts {
   client: WebClient
   content: () => Promise<PublishedContent>
-  /** The content with changes that are not saved yet. */
+  /** The content with unsaved changes. */
   drafted: (viewer: Viewer, drafts: unknown) => Promise<PublishedParts>
   backendFor: (request: ExpressRequest, response: Response, content: PublishedParts) => SiteBackend
-  /** The outside address, if it is known. */
+  /** The configured public origin. */
   publicUrl: string | null
+}
+
+interface Answer {
+  status: number
+  type: string
+  body: EncodedBody
 }
 
 interface MadeText {
@@ -36,12 +69,12 @@ interface MadeText {
   text: string
 }
 
-/** The site and the dashboard's document, for every address that nothing before them answers. */
+/** The site and the dashboard's document, for every address that no other route handles. */
 export const createSiteRouter = ({ client, content, drafted, backendFor, publicUrl }: SiteParts): Router => {
   const router = Router()
-  const cached = createAnswerCache()
+  const cached = createAnswerCache<Answer>()
 
-  /** Answers with what follows from the content and the key alone. */
+  /** Sends an answer that depends only on the content and the key. */
   const sendPublished = async (
     request: ExpressRequest,
     response: Response,
@@ -56,7 +89,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     const answer = await (client.isBuilt ? cached(published.version, key, makeAnswer) : makeAnswer())
     response.statusCode = answer.status
     response.setHeader("Content-Type", answer.type)
-    // An edit is on the page at the next request, so whoever keeps a page asks whether it still holds.
+    // An edit shows at the next request, so caches must revalidate.
     response.setHeader("Cache-Control", "no-cache")
     await sendEncoded(request, response, answer.body)
   }
@@ -70,8 +103,8 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   })
 
   /**
-   * Admin. A page as it would be with blocks that are not saved yet: `{ blocks: [{ page, sectionId, content }] }`.
-   * It comes without scripts, to be looked at inside the editor.
+   * Admin. A preview of a page with unsaved blocks: `{ blocks: [{ page, sectionId, content }] }`. It has no scripts, as the
+   * editor shows it in a frame.
    */
   router.post("/adminpage/preview/:page", adminsOnly, acceptOnly({ body: ["blocks"] }), async (request, response) => {
     const page = String(request.params.page)
@@ -125,7 +158,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
       const page = await renderPage(asked, backendFor(request, response, await content()), client.assets)
       if (page.location) return response.redirect(page.status, page.location)
       if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
-      // The answer to a form is nobody else's.
+      // The answer to a form is private.
       response.status(page.status).set({ "Cache-Control": "no-store", "Content-Type": HTML })
       await sendEncoded(request, response, encodedBody(page.html))
     },
@@ -134,7 +167,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   router.get("/{*path}", async (request, response) => {
     const { renderPage, pageParameters } = await client.loadServer()
     const asked = pageRequest(request, siteOrigin(request, publicUrl), pageParameters)
-    // The year is in the footer.
+    // The footer has the current year.
     const key = `page ${new Date().getFullYear()} ${asked.url}`
     await sendPublished(request, response, key, async (published) => {
       const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assets)
@@ -143,4 +176,19 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   })
 
   return router
+}
+
+/**
+ * Everything for browsers: the public pages, their forms without JavaScript, and the dashboard. The web client comes from
+ * `web/dist`, or in development from its sources through Vite.
+ */
+export const createSite = async ({ mode }: { mode: "built" | "dev" }): Promise<Router> => {
+  const client = await (mode === "dev" ? loadDevWebClient() : loadBuiltWebClient())
+  return createSiteRouter({
+    client,
+    content: publishedContent,
+    drafted: draftedContent,
+    backendFor: (request, response, content) => createSiteBackend(viewerOf(request), content, requestIdOf(response)),
+    publicUrl: config.publicUrl,
+  })
 }

@@ -129,7 +129,7 @@ describe("a form that cannot be taken now", () => {
     loggedErrors.mockRestore()
   })
 
-  test("blames nobody for a fault of ours, which is logged", async () => {
+  test("logs an unexpected error and only says that the form failed", async () => {
     const loggedErrors = jest.spyOn(logger, "error").mockImplementation(() => {})
     const create = jest.spyOn(DriverApplication, "create").mockRejectedValueOnce(new Error("unexpected"))
     const form = { ...driver, values: { ...driver.values, name: "Unlucky" } }

@@ -11,7 +11,7 @@ import type { PublishedParts } from "../cms/publishedContent.ts"
 import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
 import { readReplyPromise } from "../leads/readReplyPromise.ts"
 
-/** What a person can do something about is said in other words than that it failed. */
+/** Errors that the visitor can act on get a message of their own. */
 const explained: Partial<Record<ErrorCode, (message: string) => string>> = {
   RATE_LIMITED: (message) => message,
   CONFLICT: () => "This form was sent before with other values. Please open the page again and send it from there.",

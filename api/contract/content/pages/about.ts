@@ -1,4 +1,4 @@
-/** About. */
+/** The About page. */
 export const aboutContent = {
   meta: {
     title: "About",

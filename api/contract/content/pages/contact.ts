@@ -1,4 +1,4 @@
-/** Contact. */
+/** The contact page. */
 export const contactContent = {
   meta: {
     title: "Contact",

@@ -1,4 +1,4 @@
-/** The facts that all pages share, each in this one place; texts of the pages name them in braces. */
+/** The facts shared by all pages, which refer to them in braces. */
 export const globalContent = {
   company: {
     name: "Farelight",

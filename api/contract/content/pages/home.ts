@@ -1,4 +1,4 @@
-/** Home. */
+/** The home page. */
 export const homeContent = {
   meta: {
     title: "Revolutionizing Rideshare Advertising",

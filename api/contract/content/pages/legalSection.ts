@@ -1,5 +1,4 @@
-/** A titled part of a section. */
-export interface LegalPart {
+interface LegalPart {
   title: string
   text: string
 }

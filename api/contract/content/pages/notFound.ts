@@ -1,4 +1,4 @@
-/** What answers an address without a page. */
+/** The page for unknown addresses. */
 export const notFoundContent = {
   meta: {
     title: "Page not found",
