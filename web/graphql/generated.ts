@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { skipToken, type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react"
+import { skipToken, type SkipToken, useMutation, useQuery } from "@apollo/client/react"
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An ad format on offer. */
 export type AdFormat =
@@ -501,32 +501,17 @@ export const UploadMediaDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const useAdvertiserSubmissionPageQuery = (options: (useQuery.Options<AdvertiserSubmissionPageQuery, AdvertiserSubmissionPageQueryVariables> & { variables: AdvertiserSubmissionPageQueryVariables }) | SkipToken) =>
   useQuery(AdvertiserSubmissionPageDocument, options === skipToken ? skipToken : (options))
 
-export const useAdvertiserSubmissionPageLazyQuery = (options?: useLazyQuery.Options<AdvertiserSubmissionPageQuery, AdvertiserSubmissionPageQueryVariables>) =>
-  useLazyQuery(AdvertiserSubmissionPageDocument, options)
-
 export const useDashboardLayoutQuery = (options?: useQuery.Options<DashboardLayoutQuery, DashboardLayoutQueryVariables> | SkipToken) =>
   useQuery(DashboardLayoutDocument, options === skipToken ? skipToken : (options ?? {}))
-
-export const useDashboardLayoutLazyQuery = (options?: useLazyQuery.Options<DashboardLayoutQuery, DashboardLayoutQueryVariables>) =>
-  useLazyQuery(DashboardLayoutDocument, options)
 
 export const useDashboardPageQuery = (options?: useQuery.Options<DashboardPageQuery, DashboardPageQueryVariables> | SkipToken) =>
   useQuery(DashboardPageDocument, options === skipToken ? skipToken : (options ?? {}))
 
-export const useDashboardPageLazyQuery = (options?: useLazyQuery.Options<DashboardPageQuery, DashboardPageQueryVariables>) =>
-  useLazyQuery(DashboardPageDocument, options)
-
 export const useDriverApplicationPageQuery = (options: (useQuery.Options<DriverApplicationPageQuery, DriverApplicationPageQueryVariables> & { variables: DriverApplicationPageQueryVariables }) | SkipToken) =>
   useQuery(DriverApplicationPageDocument, options === skipToken ? skipToken : (options))
 
-export const useDriverApplicationPageLazyQuery = (options?: useLazyQuery.Options<DriverApplicationPageQuery, DriverApplicationPageQueryVariables>) =>
-  useLazyQuery(DriverApplicationPageDocument, options)
-
 export const useAdvertiserSubmissionsQuery = (options: (useQuery.Options<AdvertiserSubmissionsQuery, AdvertiserSubmissionsQueryVariables> & { variables: AdvertiserSubmissionsQueryVariables }) | SkipToken) =>
   useQuery(AdvertiserSubmissionsDocument, options === skipToken ? skipToken : (options))
-
-export const useAdvertiserSubmissionsLazyQuery = (options?: useLazyQuery.Options<AdvertiserSubmissionsQuery, AdvertiserSubmissionsQueryVariables>) =>
-  useLazyQuery(AdvertiserSubmissionsDocument, options)
 
 export const useSetAdvertiserSubmissionStatusesMutation = (options?: useMutation.Options<SetAdvertiserSubmissionStatusesMutation, SetAdvertiserSubmissionStatusesMutationVariables>) =>
   useMutation(SetAdvertiserSubmissionStatusesDocument, options)
@@ -537,29 +522,17 @@ export const useLoginMutation = (options?: useMutation.Options<LoginMutation, Lo
 export const useLoginHintQuery = (options: (useQuery.Options<LoginHintQuery, LoginHintQueryVariables> & { variables: LoginHintQueryVariables }) | SkipToken) =>
   useQuery(LoginHintDocument, options === skipToken ? skipToken : (options))
 
-export const useLoginHintLazyQuery = (options?: useLazyQuery.Options<LoginHintQuery, LoginHintQueryVariables>) =>
-  useLazyQuery(LoginHintDocument, options)
-
 export const useLogoutMutation = (options?: useMutation.Options<LogoutMutation, LogoutMutationVariables>) =>
   useMutation(LogoutDocument, options)
 
 export const useGlobalContentQuery = (options?: useQuery.Options<GlobalContentQuery, GlobalContentQueryVariables> | SkipToken) =>
   useQuery(GlobalContentDocument, options === skipToken ? skipToken : (options ?? {}))
 
-export const useGlobalContentLazyQuery = (options?: useLazyQuery.Options<GlobalContentQuery, GlobalContentQueryVariables>) =>
-  useLazyQuery(GlobalContentDocument, options)
-
 export const useCmsEditorQuery = (options?: useQuery.Options<CmsEditorQuery, CmsEditorQueryVariables> | SkipToken) =>
   useQuery(CmsEditorDocument, options === skipToken ? skipToken : (options ?? {}))
 
-export const useCmsEditorLazyQuery = (options?: useLazyQuery.Options<CmsEditorQuery, CmsEditorQueryVariables>) =>
-  useLazyQuery(CmsEditorDocument, options)
-
 export const useCmsBlockNowQuery = (options: (useQuery.Options<CmsBlockNowQuery, CmsBlockNowQueryVariables> & { variables: CmsBlockNowQueryVariables }) | SkipToken) =>
   useQuery(CmsBlockNowDocument, options === skipToken ? skipToken : (options))
-
-export const useCmsBlockNowLazyQuery = (options?: useLazyQuery.Options<CmsBlockNowQuery, CmsBlockNowQueryVariables>) =>
-  useLazyQuery(CmsBlockNowDocument, options)
 
 export const useUpdateCmsBlockMutation = (options?: useMutation.Options<UpdateCmsBlockMutation, UpdateCmsBlockMutationVariables>) =>
   useMutation(UpdateCmsBlockDocument, options)
@@ -567,20 +540,11 @@ export const useUpdateCmsBlockMutation = (options?: useMutation.Options<UpdateCm
 export const useCmsBlockHistoryQuery = (options: (useQuery.Options<CmsBlockHistoryQuery, CmsBlockHistoryQueryVariables> & { variables: CmsBlockHistoryQueryVariables }) | SkipToken) =>
   useQuery(CmsBlockHistoryDocument, options === skipToken ? skipToken : (options))
 
-export const useCmsBlockHistoryLazyQuery = (options?: useLazyQuery.Options<CmsBlockHistoryQuery, CmsBlockHistoryQueryVariables>) =>
-  useLazyQuery(CmsBlockHistoryDocument, options)
-
 export const useCityFieldQuery = (options: (useQuery.Options<CityFieldQuery, CityFieldQueryVariables> & { variables: CityFieldQueryVariables }) | SkipToken) =>
   useQuery(CityFieldDocument, options === skipToken ? skipToken : (options))
 
-export const useCityFieldLazyQuery = (options?: useLazyQuery.Options<CityFieldQuery, CityFieldQueryVariables>) =>
-  useLazyQuery(CityFieldDocument, options)
-
 export const useDriverApplicationsQuery = (options: (useQuery.Options<DriverApplicationsQuery, DriverApplicationsQueryVariables> & { variables: DriverApplicationsQueryVariables }) | SkipToken) =>
   useQuery(DriverApplicationsDocument, options === skipToken ? skipToken : (options))
-
-export const useDriverApplicationsLazyQuery = (options?: useLazyQuery.Options<DriverApplicationsQuery, DriverApplicationsQueryVariables>) =>
-  useLazyQuery(DriverApplicationsDocument, options)
 
 export const useSetDriverApplicationStatusesMutation = (options?: useMutation.Options<SetDriverApplicationStatusesMutation, SetDriverApplicationStatusesMutationVariables>) =>
   useMutation(SetDriverApplicationStatusesDocument, options)
@@ -594,23 +558,14 @@ export const useCancelEmailMutation = (options?: useMutation.Options<CancelEmail
 export const useEmailLogDetailsQuery = (options: (useQuery.Options<EmailLogDetailsQuery, EmailLogDetailsQueryVariables> & { variables: EmailLogDetailsQueryVariables }) | SkipToken) =>
   useQuery(EmailLogDetailsDocument, options === skipToken ? skipToken : (options))
 
-export const useEmailLogDetailsLazyQuery = (options?: useLazyQuery.Options<EmailLogDetailsQuery, EmailLogDetailsQueryVariables>) =>
-  useLazyQuery(EmailLogDetailsDocument, options)
-
 export const useResendEmailMutation = (options?: useMutation.Options<ResendEmailMutation, ResendEmailMutationVariables>) =>
   useMutation(ResendEmailDocument, options)
 
 export const useEmailLogsQuery = (options: (useQuery.Options<EmailLogsQuery, EmailLogsQueryVariables> & { variables: EmailLogsQueryVariables }) | SkipToken) =>
   useQuery(EmailLogsDocument, options === skipToken ? skipToken : (options))
 
-export const useEmailLogsLazyQuery = (options?: useLazyQuery.Options<EmailLogsQuery, EmailLogsQueryVariables>) =>
-  useLazyQuery(EmailLogsDocument, options)
-
 export const useEmailPreviewQuery = (options: (useQuery.Options<EmailPreviewQuery, EmailPreviewQueryVariables> & { variables: EmailPreviewQueryVariables }) | SkipToken) =>
   useQuery(EmailPreviewDocument, options === skipToken ? skipToken : (options))
-
-export const useEmailPreviewLazyQuery = (options?: useLazyQuery.Options<EmailPreviewQuery, EmailPreviewQueryVariables>) =>
-  useLazyQuery(EmailPreviewDocument, options)
 
 export const useAddLeadNoteMutation = (options?: useMutation.Options<AddLeadNoteMutation, AddLeadNoteMutationVariables>) =>
   useMutation(AddLeadNoteDocument, options)
@@ -618,23 +573,14 @@ export const useAddLeadNoteMutation = (options?: useMutation.Options<AddLeadNote
 export const useLeadStatisticsQuery = (options: (useQuery.Options<LeadStatisticsQuery, LeadStatisticsQueryVariables> & { variables: LeadStatisticsQueryVariables }) | SkipToken) =>
   useQuery(LeadStatisticsDocument, options === skipToken ? skipToken : (options))
 
-export const useLeadStatisticsLazyQuery = (options?: useLazyQuery.Options<LeadStatisticsQuery, LeadStatisticsQueryVariables>) =>
-  useLazyQuery(LeadStatisticsDocument, options)
-
 export const useChosenMediaQuery = (options: (useQuery.Options<ChosenMediaQuery, ChosenMediaQueryVariables> & { variables: ChosenMediaQueryVariables }) | SkipToken) =>
   useQuery(ChosenMediaDocument, options === skipToken ? skipToken : (options))
-
-export const useChosenMediaLazyQuery = (options?: useLazyQuery.Options<ChosenMediaQuery, ChosenMediaQueryVariables>) =>
-  useLazyQuery(ChosenMediaDocument, options)
 
 export const useDeleteMediaMutation = (options?: useMutation.Options<DeleteMediaMutation, DeleteMediaMutationVariables>) =>
   useMutation(DeleteMediaDocument, options)
 
 export const useMediaLibraryQuery = (options?: useQuery.Options<MediaLibraryQuery, MediaLibraryQueryVariables> | SkipToken) =>
   useQuery(MediaLibraryDocument, options === skipToken ? skipToken : (options ?? {}))
-
-export const useMediaLibraryLazyQuery = (options?: useLazyQuery.Options<MediaLibraryQuery, MediaLibraryQueryVariables>) =>
-  useLazyQuery(MediaLibraryDocument, options)
 
 export const useUpdateMediaMutation = (options?: useMutation.Options<UpdateMediaMutation, UpdateMediaMutationVariables>) =>
   useMutation(UpdateMediaDocument, options)

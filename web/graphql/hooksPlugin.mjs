@@ -11,7 +11,7 @@ export const use${name}Mutation = (options?: useMutation.Options<${name}Mutation
   useMutation(${name}Document, options)
 `
 
-const queryHooks = (name, needsVariables) => {
+const queryHook = (name, needsVariables) => {
   const options = `useQuery.Options<${name}Query, ${name}QueryVariables>`
   const signature = needsVariables
     ? `options: (${options} & { variables: ${name}QueryVariables }) | SkipToken`
@@ -20,9 +20,6 @@ const queryHooks = (name, needsVariables) => {
   return `
 export const use${name}Query = (${signature}) =>
   useQuery(${name}Document, options === skipToken ? skipToken : (${passed}))
-
-export const use${name}LazyQuery = (options?: useLazyQuery.Options<${name}Query, ${name}QueryVariables>) =>
-  useLazyQuery(${name}Document, options)
 `
 }
 
@@ -37,8 +34,8 @@ export const plugin = (_schema, documents) => {
       imports.add("useMutation")
       return mutationHook(name)
     }
-    for (const used of ["skipToken", "type SkipToken", "useLazyQuery", "useQuery"]) imports.add(used)
-    return queryHooks(name, (operation.variableDefinitions ?? []).some(isRequired))
+    for (const used of ["skipToken", "type SkipToken", "useQuery"]) imports.add(used)
+    return queryHook(name, (operation.variableDefinitions ?? []).some(isRequired))
   })
   return {
     prepend: imports.size > 0 ? [`import { ${[...imports].sort().join(", ")} } from "@apollo/client/react"`] : [],
