@@ -5,11 +5,8 @@ import { Stack } from "@chakra-ui/react/stack"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { useEffect, useEffectEvent } from "react"
 import { useLocation } from "react-router-dom"
-import { toast } from "sonner"
-import { errorCode } from "../apollo/errors.ts"
 import { polling } from "../apollo/polling.ts"
-import { LoadFailure } from "../components/records/LoadFailure.tsx"
-import { useLoadState } from "../components/records/useLoadState.ts"
+import { LoadFailure, useLoadState } from "../components/records/LoadFailure.tsx"
 import { useBrandName } from "../features/cms/useBrandName.ts"
 import { LeadStatistics } from "../features/leads/statistics/LeadStatistics.tsx"
 import { useDashboardPageQuery } from "../graphql/generated.ts"
@@ -25,10 +22,8 @@ export const DashboardPage = () => {
   const brandName = useBrandName()
   const client = useApolloClient()
   const query = useDashboardPageQuery({ fetchPolicy: "cache-and-network", ...polling })
-  const { error } = query
-  const { hasFailed, loadedAt } = useLoadState(query)
+  const { hasFailed, loadedAt } = useLoadState(query, messages.loadFailed)
   const shown = query.data ?? query.previousData
-  const isRefused = errorCode(error) === "UNAUTHENTICATED"
   const { isAboutLeads } = chosenTab(useLocation().search)
 
   // At once, instead of with the next poll: what is on screen is marked as old from then on.
@@ -37,11 +32,6 @@ export const DashboardPage = () => {
     window.addEventListener("offline", noteDisconnection)
     return () => window.removeEventListener("offline", noteDisconnection)
   }, [])
-
-  useEffect(() => {
-    // A refused token leads to the login, which says enough.
-    if (hasFailed && !isRefused) toast.error(messages.loadFailed, { id: messages.loadFailed })
-  }, [hasFailed, isRefused])
 
   const retry = async () => {
     await query.refetch()

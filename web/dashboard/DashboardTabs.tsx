@@ -5,7 +5,7 @@ import { AdvertiserSubmissions } from "../features/advertisers/submissions/Adver
 import { CmsLoading } from "../features/cms/editor/CmsLoading.tsx"
 import { DriverApplications } from "../features/drivers/applications/DriverApplications.tsx"
 import { MailTroubleMark } from "../features/email/delivery/MailTroubleMark.tsx"
-import { emailLogTab } from "../features/email/emailLogPaths.ts"
+import { emailLogTab } from "../features/email/emailLogAddress.ts"
 import { EmailLogs } from "../features/email/list/EmailLogs.tsx"
 import { MediaGridSkeleton } from "../features/media/MediaGridSkeleton.tsx"
 import type { DashboardCounters_SummaryFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
@@ -16,7 +16,9 @@ import { chosenTab, tabs } from "./tabs.ts"
 const CmsTab = lazy(async () => ({ default: (await import("./CmsTab.tsx")).CmsTab }))
 
 // Its code comes when it is first opened: the leads, which are opened first, need none of it.
-const MediaLibrary = lazy(async () => ({ default: (await import("../features/media/MediaLibrary.tsx")).MediaLibrary }))
+const MediaLibrary = lazy(async () => ({
+  default: (await import("../features/media/library/MediaLibrary.tsx")).MediaLibrary,
+}))
 
 /** On a narrow screen the chosen tab may lie beyond the edge of its row. The page itself stays where it is scrolled to. */
 const bringIntoRow = (tab: HTMLElement) => {

@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Link } from "@chakra-ui/react/link"
 import { Text } from "@chakra-ui/react/text"
 import { Link as RouterLink } from "react-router-dom"
-import { counted } from "../components/records/counted.ts"
+import { counted } from "../components/records/counts.ts"
 import type { DashboardCounters_SummaryFragment } from "../graphql/generated.ts"
 import { paths } from "./paths.ts"
 

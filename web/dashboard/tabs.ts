@@ -1,4 +1,4 @@
-import { emailLogTab } from "../features/email/emailLogPaths.ts"
+import { emailLogTab } from "../features/email/emailLogAddress.ts"
 
 /** The dashboard's tabs, by their name in the address. */
 export const tabs = [

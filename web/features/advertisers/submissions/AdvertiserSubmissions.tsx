@@ -1,9 +1,10 @@
 import { useFragment } from "@apollo/client/react"
 import { Box } from "@chakra-ui/react/box"
-import { ClampedText } from "../../../components/records/ClampedText.tsx"
-import { MailLink } from "../../../components/records/MailLink.tsx"
+import { MailLink } from "../../../components/records/ContactLinks.tsx"
+import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import type { Column } from "../../../components/records/RecordTable.tsx"
-import { useLoadState } from "../../../components/records/useLoadState.ts"
+import { ClampedText } from "../../../components/records/RecordText.tsx"
+import { useFrozenPage } from "../../../components/records/useFrozenPage.ts"
 import {
   type AdvertiserSubmissionOrderField,
   type AdvertiserSubmissions_SubmissionFragment,
@@ -14,7 +15,6 @@ import { hasLeftFilter } from "../../leads/list/hasLeftFilter.ts"
 import { LeadLink } from "../../leads/list/LeadLink.tsx"
 import { LeadList } from "../../leads/list/LeadList.tsx"
 import { filterVariables, PAGE_SIZE } from "../../leads/list/leadListView.ts"
-import { useHeldData } from "../../leads/list/useHeldData.ts"
 import { useLeadListing } from "../../leads/list/useLeadListing.ts"
 import type { SaveMoves } from "../../leads/status/changeStatuses.ts"
 import { LeadStanding } from "../../leads/status/LeadStanding.tsx"
@@ -75,11 +75,11 @@ export const AdvertiserSubmissions = ({ receivedCount, isOld }: Props) => {
     fetchPolicy: "cache-and-network",
   })
   const save = useSaveAdvertiserSubmissionMoves()
-  const { held, isStale, reload } = useHeldData(listing.address, query)
+  const { frozen, isStale, reload } = useFrozenPage(listing.address, query)
   const { hasFailed, loadedAt } = useLoadState(query)
   const rows = useFragment({
     fragment: AdvertiserSubmissions_SubmissionFragmentDoc,
-    from: [...(held?.advertiserSubmissions.nodes ?? [])],
+    from: [...(frozen?.advertiserSubmissions.nodes ?? [])],
   })
   return (
     <LeadList
@@ -87,14 +87,14 @@ export const AdvertiserSubmissions = ({ receivedCount, isOld }: Props) => {
       columns={columns(save, (lead) => !isStale && hasLeftFilter(filter, lead))}
       nameOf={({ companyName }) => companyName}
       listing={listing}
-      page={held && { ...held.advertiserSubmissions, ...(rows.complete && { nodes: rows.data }) }}
+      page={frozen && { ...frozen.advertiserSubmissions, ...(rows.complete && { nodes: rows.data }) }}
       countNow={query.data?.advertiserSubmissions.totalCount}
       isStale={isStale}
       hasFailed={hasFailed}
       isOld={isOld || hasFailed}
       loadedAt={loadedAt}
       reload={reload}
-      arrivals={{ now: receivedCount, onLoad: held?.received.totalCount }}
+      arrivals={{ now: receivedCount, onLoad: frozen?.received.totalCount }}
       save={save}
     />
   )

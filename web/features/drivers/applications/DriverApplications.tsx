@@ -1,8 +1,9 @@
 import { useFragment } from "@apollo/client/react"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
-import { MailLink } from "../../../components/records/MailLink.tsx"
+import { MailLink } from "../../../components/records/ContactLinks.tsx"
+import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import type { Column } from "../../../components/records/RecordTable.tsx"
-import { useLoadState } from "../../../components/records/useLoadState.ts"
+import { useFrozenPage } from "../../../components/records/useFrozenPage.ts"
 import {
   type DriverApplicationOrderField,
   type DriverApplications_ApplicationFragment,
@@ -13,7 +14,6 @@ import { hasLeftFilter } from "../../leads/list/hasLeftFilter.ts"
 import { LeadLink } from "../../leads/list/LeadLink.tsx"
 import { LeadList } from "../../leads/list/LeadList.tsx"
 import { filterVariables, PAGE_SIZE } from "../../leads/list/leadListView.ts"
-import { useHeldData } from "../../leads/list/useHeldData.ts"
 import { useLeadListing } from "../../leads/list/useLeadListing.ts"
 import type { SaveMoves } from "../../leads/status/changeStatuses.ts"
 import { LeadStanding } from "../../leads/status/LeadStanding.tsx"
@@ -79,11 +79,11 @@ export const DriverApplications = ({ receivedCount, isOld }: Props) => {
     fetchPolicy: "cache-and-network",
   })
   const save = useSaveDriverApplicationMoves()
-  const { held, isStale, reload } = useHeldData(listing.address, query)
+  const { frozen, isStale, reload } = useFrozenPage(listing.address, query)
   const { hasFailed, loadedAt } = useLoadState(query)
   const rows = useFragment({
     fragment: DriverApplications_ApplicationFragmentDoc,
-    from: [...(held?.driverApplications.nodes ?? [])],
+    from: [...(frozen?.driverApplications.nodes ?? [])],
   })
   return (
     <LeadList
@@ -91,14 +91,14 @@ export const DriverApplications = ({ receivedCount, isOld }: Props) => {
       columns={columns(save, (lead) => !isStale && hasLeftFilter(filter, lead))}
       nameOf={({ name }) => name}
       listing={listing}
-      page={held && { ...held.driverApplications, ...(rows.complete && { nodes: rows.data }) }}
+      page={frozen && { ...frozen.driverApplications, ...(rows.complete && { nodes: rows.data }) }}
       countNow={query.data?.driverApplications.totalCount}
       isStale={isStale}
       hasFailed={hasFailed}
       isOld={isOld || hasFailed}
       loadedAt={loadedAt}
       reload={reload}
-      arrivals={{ now: receivedCount, onLoad: held?.received.totalCount }}
+      arrivals={{ now: receivedCount, onLoad: frozen?.received.totalCount }}
       save={save}
       filters={<DriverApplicationFilters filter={filter} narrow={listing.narrow} />}
     />

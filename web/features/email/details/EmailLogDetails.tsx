@@ -1,23 +1,45 @@
 import { Grid } from "@chakra-ui/react/grid"
 import { Heading } from "@chakra-ui/react/heading"
+import { Link } from "@chakra-ui/react/link"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
+import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
 import { useEffect } from "react"
+import { Link as RouterLink } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
+import { MailLink } from "../../../components/records/ContactLinks.tsx"
+import { DetailList } from "../../../components/records/DetailList.tsx"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { Moment } from "../../../components/records/Moment.tsx"
-import { Verbatim } from "../../../components/records/Verbatim.tsx"
-import { useEmailLogDetailsQuery } from "../../../graphql/generated.ts"
+import { Verbatim } from "../../../components/records/RecordText.tsx"
+import { type EmailLogDetails_LogFragment, useEmailLogDetailsQuery } from "../../../graphql/generated.ts"
 import { EmailContent } from "../EmailContent.tsx"
 import { EmailActions } from "./EmailActions.tsx"
-import { EmailFacts } from "./EmailFacts.tsx"
 import { EmailTimeline } from "./EmailTimeline.tsx"
-import { isGoingOut } from "./isGoingOut.ts"
 
 const GOING_OUT_POLL_MS = 2000
+const SOON_MS = 5000
 
-/** What a mail said, what was submitted, and when; what became of it, and what can be done about it. */
+const isGoingOut = ({ status, nextAttemptAt }: EmailLogDetails_LogFragment) =>
+  status === "SENDING" ||
+  (status === "QUEUED" && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + SOON_MS)
+
+const EmailFacts = ({ log: { lead, replyTo, messageId } }: { log: EmailLogDetails_LogFragment }) => {
+  const leadLink = lead && (
+    <Link asChild color="fg" variant="underline" display="inline">
+      <RouterLink to={`${leadPaths[lead.type]}/${lead.id}`}>{lead.name}</RouterLink>
+    </Link>
+  )
+  const facts = [
+    { term: "Lead", value: leadLink },
+    { term: "Answers go to", value: replyTo && <MailLink address={replyTo} /> },
+    { term: "Message ID", value: <Verbatim>{messageId}</Verbatim> },
+  ]
+  return <DetailList details={facts.filter(({ value }) => value !== null)} />
+}
+
+/** An email's content, the form data and the time it is about, what happened to it, and what can be done about it. */
 export const EmailLogDetails = ({ id, isConfigured }: { id: string; isConfigured: boolean }) => {
   const { data, previousData, error, refetch, startPolling } = useEmailLogDetailsQuery({
     variables: { id },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { describeRange } from "../../../components/records/describeRange.ts"
+import { describeRange } from "../../../components/records/counts.ts"
 import { describeAnswerDue } from "../status/answerDue.ts"
 import { emptyFilter, filterVariables, readView, writeView } from "./leadListView.ts"
 

@@ -1,4 +1,4 @@
-import { useListAddress } from "../../../components/records/useListAddress.ts"
+import { useListAddress } from "../../../components/records/listAddress.ts"
 import type { OrderDirection } from "../../../graphql/generated.ts"
 import type { LeadKind } from "./leadKind.ts"
 import { emptyFilter, isEmptyFilter, type LeadListFilter, readView, writeView } from "./leadListView.ts"

@@ -1,6 +1,5 @@
 import { Text } from "@chakra-ui/react/text"
-import { formatMoment } from "../../../components/records/formatMoment.ts"
-import { useMinute } from "../../../components/useMinute.ts"
+import { formatMoment, useMinute } from "../../../components/records/Moment.tsx"
 import { describeAnswerDue } from "./answerDue.ts"
 
 /** How long a lead may still wait for the promised answer. Without a date nothing is owed any more. */
