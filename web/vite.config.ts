@@ -3,7 +3,7 @@ import { defineConfig } from "vite"
 import { codegenPlugin } from "./graphql/codegenPlugin.ts"
 import { tokensPlugin } from "./theme/tokensPlugin.ts"
 
-/** Two browser apps, the public site and the dashboard, and the site's server rendering (`vite build --ssr`). */
+/** Two browser apps (the public site and the dashboard) and the site's server rendering (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tokensPlugin(), codegenPlugin()],
   build: isSsrBuild
@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         rolldownOptions: { input: ["site/start.ts", "site/entry-client.tsx", "admin.html"] },
       },
-  // The server's bundle stands alone: an installation for production needs no React of its own.
+  // The server bundle has no dependencies: an installation for production needs no React.
   ...(isSsrBuild && {
     ssr: { noExternal: true as const },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },

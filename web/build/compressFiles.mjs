@@ -1,4 +1,4 @@
-// Puts a Brotli and a gzip twin beside every built file that gains by it, so that the server never compresses a file.
+// Writes a Brotli and a gzip version of every built file that gets smaller, so that the server never compresses files.
 
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { extname, join } from "node:path"

@@ -1,5 +1,5 @@
-// Draws the pictures that cannot be SVG (icons of phones, previews of shared links) from those in web/brand:
-// `node web/build/drawPictures.mjs`, to be run and committed when one of them has changed.
+// Renders the pictures that cannot be SVG (phone icons, link previews) from the ones in web/brand. After a change of
+// those, run `node web/build/drawPictures.mjs` and commit the result.
 
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -13,11 +13,11 @@ const pictures = [
   { from: "brand/sign.svg", to: "apple-touch-icon.png", width: 180, height: 180 },
   { from: "public/favicon.svg", to: "icon-192.png", width: 192, height: 192 },
   { from: "public/favicon.svg", to: "icon-512.png", width: 512, height: 512 },
-  // Phones cut this one to shapes of their own; its sign is within the inner four fifths that they leave.
+  // Phones crop this one to various shapes; the sign is inside the safe zone of four fifths.
   { from: "brand/sign.svg", to: "icon-maskable-512.png", width: 512, height: 512 },
 ]
 
-/** An icon file that holds one PNG picture (Windows Vista's form of the format, which every browser reads). */
+/** An ICO file with one PNG picture, a variant that every browser reads. */
 const icon = (png, size) => {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

@@ -1,4 +1,4 @@
-/** GraphQL's names of those values that a text lists, separated by commas; what is none of them is passed over. */
+/** The GraphQL names of the values in a comma-separated list; unknown values are skipped. */
 export const listedNames = <Values extends Readonly<Record<string, string>>>(values: Values, listed: string | null) =>
   (Object.keys(values) as (keyof Values & string)[]).filter((name) =>
     (listed ?? "").split(",").includes(values[name] ?? ""),

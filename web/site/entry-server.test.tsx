@@ -87,7 +87,7 @@ describe("a page from the server", () => {
       "/contact",
       ["Get in Touch", "Email Us", "24 hours", "Coverage Area", "12 major cities", "Los Angeles", "Quick Links"],
     ],
-  ])("%s says all that it has to, in order", async (path, texts) => {
+  ])("%s has all its texts, in order", async (path, texts) => {
     const { html } = await serve(path)
     const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
     let place = 0
@@ -99,7 +99,7 @@ describe("a page from the server", () => {
   })
 
   test.each(["/privacy-policy", "/terms-of-service"])(
-    "%s leads from its contents to each of its sections",
+    "%s links from its contents to each of its sections",
     async (path) => {
       const { html } = await serve(path)
       const entries = [...html.matchAll(/<a href="([^"#]+)#([a-z-]+)"/g)]
@@ -110,13 +110,13 @@ describe("a page from the server", () => {
     },
   )
 
-  test.each(["/drivers", "/contact"])("the form of %s tells which terms are accepted by sending it", async (path) => {
+  test.each(["/drivers", "/contact"])("the form of %s states which terms are accepted by sending it", async (path) => {
     const { html } = await serve(path)
     expect(html).toContain('<input type="hidden" name="acceptedTermsDate" value="October 21, 2025"/>')
     expect(html).toMatch(/you are (<!-- -->)?18(<!-- -->)? or older/)
   })
 
-  test("carries no script of its own, which the content security policy would refuse", async () => {
+  test("has no inline script, which the content security policy would block", async () => {
     const { html } = await serve("/drivers")
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script type="application/ld+json">',
@@ -127,7 +127,7 @@ describe("a page from the server", () => {
 })
 
 describe("the head of a page", () => {
-  /** The attributes of every tag of a kind, by the attribute that names it. */
+  /** The values of all tags of a kind, with the attribute that names each. */
   const tagsOf = (html: string, tag: string, named: string, valued: string) =>
     [...html.matchAll(new RegExp(`<${tag} [^>]*>`, "g"))].flatMap(([text]) => {
       const name = new RegExp(` ${named}="([^"]*)"`).exec(text)?.[1]
@@ -162,7 +162,7 @@ describe("the head of a page", () => {
     expect(links).toMatchObject({ canonical: "https://www.example.com/drivers", manifest: "/site.webmanifest" })
   })
 
-  test("stands before the body, once", async () => {
+  test("comes before the body, once", async () => {
     const { html } = await serve("/contact")
     const head = html.slice(0, html.indexOf("</head>"))
     for (const tag of ["<title>", 'rel="canonical"', 'property="og:image"', 'name="description"']) {
@@ -171,13 +171,13 @@ describe("the head of a page", () => {
     }
   })
 
-  test("gives a page that is not there no address to be known by", async () => {
+  test("gives a page that does not exist no canonical address", async () => {
     const { html } = await serve("/no/such/page")
     expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test("tells the same figures as the page, whatever an operator has made of them", async () => {
+  test("has the same figures as the page, also after an operator edited them", async () => {
     const figures = { active_vehicles: "731+", cities: "17", monthly_impressions: "9M+" }
     const company = { name: "</script><script>alert(1)" }
     const { html } = await serve("/", {
@@ -194,39 +194,44 @@ describe("the head of a page", () => {
   })
 })
 
-test("the web manifest names icons that are there", () => {
+test("the web manifest names icons that exist", () => {
   const { name, icons } = webManifest("Nightline")
   expect(name).toBe("Nightline")
   for (const { src, sizes, type } of icons) {
     const file = readFileSync(join(import.meta.dirname, "..", "public", src))
     if (type !== "image/png") continue
-    // A PNG file starts with its signature and its size (ISO/IEC 15948).
+    // A PNG file starts with its signature, followed by its size (ISO/IEC 15948).
     expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
   }
 })
 
-test("search engines are told of the pages there are", async () => {
+test("each address in the sitemap has a page", async () => {
   for (const path of pagePaths) expect((await serve(path)).status).toBe(200)
 })
 
 describe("a form without JavaScript", () => {
-  test("is stored, and the browser goes on to a page that says so", async () => {
+  test("is stored, and the browser is redirected to a page that says so", async () => {
     const form = new URLSearchParams([
       ["contactName", "Alex"],
+      // As browsers post line breaks; scripts read them as LF, and the same form must get the same submission id.
+      ["message", "Two\r\nlines"],
       ["adFormats", "In-Car Tablet"],
       ["adFormats", "Car Wrapping"],
     ])
     const answer = await serve("/contact", { form, result: { outcome: "sent", message: "Thanks" } })
     expect(answer).toMatchObject({ status: 303, location: "/contact?sent=1" })
     expect(answer.submitted).toEqual([
-      { values: { contactName: "Alex" }, choices: { adFormats: ["In-Car Tablet", "Car Wrapping"] } },
+      {
+        values: { contactName: "Alex", message: "Two\nlines" },
+        choices: { adFormats: ["In-Car Tablet", "Car Wrapping"] },
+      },
     ])
     expect((await serve("/contact?sent=1")).html).toContain(
       messages.advertiserInquirySent("24 hours").replace("'", "&#x27;"),
     )
   })
 
-  test("comes back with the refused fields marked and everything else as entered", async () => {
+  test("is returned with the refused fields marked and everything else as entered", async () => {
     const form = new URLSearchParams({ name: '"><script>', email: "dana@", platform: "Lyft" })
     const fields = [{ field: "email", message: "Email must be better." }]
     const { status, html } = await serve("/drivers", { form, result: { outcome: "invalid", fields } })
@@ -239,7 +244,7 @@ describe("a form without JavaScript", () => {
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="Lyft"|<input[^>]*value="Lyft"[^>]*checked=""/)
   })
 
-  test("that could not be stored comes back as entered, with the reason", async () => {
+  test("that could not be stored is returned as entered, with the reason", async () => {
     const form = new URLSearchParams({ message: "Two\nlines" })
     const result = { outcome: "failed", message: messages.advertiserInquiryFailed } as const
     const { status, html } = await serve("/contact", { form, result })
@@ -248,7 +253,7 @@ describe("a form without JavaScript", () => {
     expect(html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
   })
 
-  test("that came too often comes back as entered, with when to send it again", async () => {
+  test("that was sent too often is returned as entered, with the time to send it again", async () => {
     const form = new URLSearchParams({ message: "Two\nlines" })
     const message = "Too many attempts. Please try again in 2 minutes."
     const result = { outcome: "failed", message, status: 429, retryAfterSeconds: 120 } as const
@@ -279,14 +284,14 @@ describe("a picture that the operator has chosen", () => {
     ["drivers", "/drivers"],
     ["advertising", "/advertising"],
     ["about", "/about"],
-  ])("is shown on %s in the formats that there are, with its size", async (page, path) => {
+  ])("is shown on %s in all its formats, with its size", async (page, path) => {
     const { html } = await serve(path, { stored: chosen(page), pictures: [picture] })
     expect(html).toMatch(new RegExp(`<source type="image/avif" srcSet="/media/${picture.hash}-400\\.avif 400w, `))
     expect(html).toMatch(/<img [^>]*width="1200" height="800"/)
     expect(html).toContain('alt="A car &quot;at night&quot;"')
   })
 
-  test("that is gone leaves the page's own in its place", async () => {
+  test("that was deleted is replaced by the page's own", async () => {
     const { html } = await serve("/", { stored: chosen("home") })
     expect(html).not.toContain("<picture")
     expect(html).toContain('<svg class="map"')

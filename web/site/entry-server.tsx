@@ -13,16 +13,15 @@ const isSent = (answer: FormAnswer) => answer.result.outcome === "sent"
 
 const retryAfterOf = ({ result }: FormAnswer) => (result.outcome === "failed" ? (result.retryAfterSeconds ?? []) : [])
 
-/** Renders the page that a request asks for, after the form that it may carry. */
+/** Runs the action for the form that a request may carry, then renders the page. */
 export const renderPage: SiteServer["renderPage"] = async (request, backend, assets) => {
   const routes = createStaticHandler(siteRoutes(backend))
   const context = await routes.query(request)
-  if (context instanceof Response)
-    throw new Error("The site's routes answer with pages, not with responses of their own")
+  if (context instanceof Response) throw new Error("The site's routes must render pages, not return responses")
 
   const answers: FormAnswer[] = Object.values(context.actionData ?? {})
   if (answers.some(isSent)) {
-    // The browser goes on to a page that it may reload without sending the form again.
+    // A redirect, so that reloading the page does not send the form again.
     return { status: 303, html: "", location: `${new URL(request.url).pathname}?${SENT_PARAMETER}=1` }
   }
 

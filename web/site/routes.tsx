@@ -19,7 +19,7 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
     loader: () => backend.loadPage(page),
     // Names the content to prefetch for a link to this route.
     handle: page,
-    // Sending a form does not change the page's words.
+    // Sending a form does not change the page's content.
     shouldRevalidate: () => false,
   })
   return [

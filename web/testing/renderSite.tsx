@@ -9,10 +9,10 @@ import { siteRoutes } from "../site/routes.tsx"
 
 const backend: SiteBackend = { ...browserBackend, loadPage: async (page) => pageContent(page, []) }
 
-/** Opens an address of the public site as the browser does, up to the place for notices, with the words it is seeded with. */
+/** Opens an address of the public site with its default content, up to the point where notices can be shown. */
 export const renderSite = async (address: string) => {
   const router = createMemoryRouter(siteRoutes(backend), { initialEntries: [address] })
-  // As in the browser, where the page comes with its content.
+  // In the browser, the page arrives with its content.
   await waitFor(() => expect(router.state.initialized).toBe(true))
   render(<RouterProvider router={router} />)
   fireEvent.focusIn(document.body)

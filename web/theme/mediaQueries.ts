@@ -1,5 +1,5 @@
-/** A window so low, as at 400 % zoom, that what is fixed to its edges would cover what is being read. */
+/** A window so low, as at 400% zoom, that elements fixed to its edges would cover the content. */
 export const LOW_WINDOW = "@media (max-height: 30rem)"
 
-/** The system draws everything in a few colors of the reader's choice, as Windows does with its contrast themes. */
+/** The system replaces all colors by a few of the user's choice, as in Windows' contrast themes. */
 export const FORCED_COLORS = "@media (forced-colors: active)"

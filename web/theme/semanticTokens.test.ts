@@ -3,7 +3,7 @@ import { semanticColors } from "./semanticTokens.ts"
 
 type Meaning = keyof typeof semanticColors
 
-/** WCAG 2's relative luminance of a colour written as #rrggbb. */
+/** WCAG 2's relative luminance of a color written as #rrggbb. */
 const luminance = (color: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255

@@ -2,7 +2,7 @@ import { tokens } from "./tokens.ts"
 
 const { white, night, slate, amber, red, green, blue, purple, yellow } = tokens.color
 
-/** What colours mean, in light and in dark. Each pair of text and ground meets WCAG AA (see the test beside). */
+/** Colors by meaning, for light and dark. Each pair of text and background meets WCAG AA (semanticTokens.test.ts). */
 export const semanticColors = {
   canvas: { light: slate[50], dark: night[950] },
   surface: { light: white, dark: night[900] },

@@ -1,7 +1,7 @@
 /**
  * The raw scales of the design: a night drive (deep blue) lit by a roof light (amber).
- * The public pages read them as CSS custom properties, the dashboard as its Chakra theme; screens use the
- * meanings in `semanticTokens.ts` wherever there is one.
+ * The public pages use them as CSS custom properties, the dashboard as its Chakra theme. Components use the colors of
+ * `semanticTokens.ts` wherever one fits.
  */
 export const tokens = {
   color: {

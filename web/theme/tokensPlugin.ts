@@ -1,10 +1,39 @@
 import type { Plugin } from "vite"
-import { tokenStyleSheet } from "./tokenStyleSheet.ts"
+import { semanticColors } from "./semanticTokens.ts"
+import { tokens } from "./tokens.ts"
+
+type Scale = { readonly [name: string]: string | Scale }
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const declarations = (scale: Scale, prefix: string): string[] =>
+  Object.entries(scale).flatMap(([name, value]) => {
+    const property = `${prefix}-${kebabCase(name)}`
+    return typeof value === "string" ? [`${property}: ${value};`] : declarations(value, property)
+  })
+
+const meaningsIn = (mode: "light" | "dark") =>
+  declarations(Object.fromEntries(Object.entries(semanticColors).map(([name, color]) => [name, color[mode]])), "-")
+
+const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join("\n")}\n}\n`
+
+/**
+ * The tokens as CSS custom properties: `tokens.fontSize.md` is `--font-size-md`, the color `textMuted` is
+ * `--text-muted`. Within an element marked `data-surface="night"`, colors have their dark values.
+ */
+const tokenStyleSheet = [
+  rule(
+    ":root",
+    Object.entries(tokens).flatMap(([scale, values]) => declarations(values, `--${kebabCase(scale)}`)),
+  ),
+  rule(":root", meaningsIn("light")),
+  rule('[data-surface="night"]', meaningsIn("dark")),
+].join("\n")
 
 const NAME = "virtual:tokens.css"
 const isTokens = (id: string) => id.split("?")[0] === NAME
 
-/** Makes the design tokens importable as a style sheet, so that `tokens.ts` stays their only source. */
+/** Lets `tokens.ts`, the only source of the design tokens, be imported as a style sheet. */
 export const tokensPlugin = (): Plugin => ({
   name: "farelight:tokens",
   resolveId: (id) => (isTokens(id) ? `\0${id}` : undefined),

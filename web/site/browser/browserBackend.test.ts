@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test("content that was fetched ahead is used once", async () => {
+test("prefetched content is used once", async () => {
   prefetchPage("drivers")
   prefetchPage("drivers")
   expect(await browserBackend.loadPage("drivers")).toEqual(pageContent("drivers", []))
@@ -18,7 +18,7 @@ test("content that was fetched ahead is used once", async () => {
   expect(requests()).toBe(2)
 })
 
-test("content that was fetched ahead long ago is fetched again, as it may have been edited", async () => {
+test("content prefetched long ago is fetched again, as it may have been edited", async () => {
   prefetchPage("drivers")
   const now = Date.now()
   jest.spyOn(Date, "now").mockReturnValue(now + 20_000)
@@ -26,7 +26,7 @@ test("content that was fetched ahead long ago is fetched again, as it may have b
   expect(requests()).toBe(2)
 })
 
-test("a failed fetch ahead is forgotten", async () => {
+test("a failed prefetch is forgotten", async () => {
   api.behave("PageContent", { isUnreachable: true })
   prefetchPage("drivers")
   await expect(browserBackend.loadPage("drivers")).rejects.toThrow()

@@ -24,19 +24,22 @@ afterEach(() => {
 
 const element = (selector: string) => document.querySelector(selector) ?? document.body
 
-test("a link that is pointed at or focused has its page fetched", () => {
+test("prefetches the page of a link that is pointed at or focused", () => {
   fireEvent.pointerOver(element("#drivers span"))
   fireEvent.focusIn(element("#drivers"))
   expect(prefetched).toEqual(["drivers", "drivers"])
 })
 
-test("nothing else has", () => {
+test("prefetches nothing for other elements", () => {
   for (const id of ["here", "nowhere", "elsewhere", "text"]) fireEvent.pointerOver(element(`#${id}`))
   expect(prefetched).toEqual([])
 })
 
-test.each([[{ saveData: true }], [{ effectiveType: "slow-2g" }]])("not for visitors with %j", (connection) => {
-  Object.defineProperty(navigator, "connection", { value: connection, configurable: true })
-  fireEvent.pointerOver(element("#drivers"))
-  expect(prefetched).toEqual([])
-})
+test.each([[{ saveData: true }], [{ effectiveType: "slow-2g" }]])(
+  "prefetches nothing for visitors with %j",
+  (connection) => {
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true })
+    fireEvent.pointerOver(element("#drivers"))
+    expect(prefetched).toEqual([])
+  },
+)

@@ -1,17 +1,17 @@
 import type { SiteAssets } from "@farelight/api/contract/site.ts"
+import preloadedFont from "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url"
 import type { ReactNode } from "react"
-import { preloadedFont } from "../../theme/fonts.ts"
 import { tokens } from "../../theme/tokens.ts"
 import { PAGE_DATA_ID } from "./pageData.ts"
 
 interface DocumentProps {
   assets: SiteAssets
-  /** JSON; in an element of its own rather than a script, which the content security policy would refuse. */
+  /** JSON, as data: the content security policy would block an inline script. */
   pageData: string
   children: ReactNode
 }
 
-/** The HTML document around every page. Titles and descriptions come from the pages, which React hoists. */
+/** The HTML document around every page. Pages render their titles and descriptions; React hoists them into the head. */
 export const Document = ({ assets, pageData, children }: DocumentProps) => (
   <html lang="en">
     <head>
@@ -22,9 +22,10 @@ export const Document = ({ assets, pageData, children }: DocumentProps) => (
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
+      {/* The first view of every page needs it; otherwise the browser would learn of it from the style sheet only. */}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={preloadedFont} />
       {assets.styles.map(({ href, text }) => (
-        // React knows a style sheet by its address: in the browser it takes over the one that is there.
+        // React identifies a style sheet by its href: in the browser it hydrates the existing one.
         <style key={href} href={href} precedence="default">
           {text}
         </style>

@@ -14,7 +14,7 @@ interface PageMetaProps {
 
 const PICTURE = { path: "/share.png", width: 1200, height: 630, alt: "A car at night with a lit screen on its roof" }
 
-/** What the browser's tab, search results and shared links say about the page. */
+/** The page's description for the browser's tab, search results and shared links. */
 export const PageMeta = ({ brand, meta }: PageMetaProps) => {
   const origin = use(SiteOrigin)
   const path = canonicalPath(useLocation().pathname)
@@ -44,7 +44,7 @@ export const PageMeta = ({ brand, meta }: PageMetaProps) => {
   )
 }
 
-/** The one address of a page that may be shown under several. */
+/** The canonical address of a page, which may have several. */
 const PageAddress = ({ url }: { url: string }) => (
   <>
     <link rel="canonical" href={url} />
@@ -54,8 +54,8 @@ const PageAddress = ({ url }: { url: string }) => (
 
 const StructuredData = (page: { origin: string; path: string; title: string; description: string }) => {
   const global = useGlobalContent()
-  // On the server React would escape a "<script" in it, in the browser it would not, and the two would differ.
+  // React escapes a "<script" in it on the server but not in the browser, so hydration would find a difference.
   const json = JSON.stringify(structuredData({ ...page, global })).replaceAll("<", "\\u003c")
-  // Data and no script: the content security policy has nothing against it.
+  // It is data, not a script, so the content security policy allows it.
   return <script type="application/ld+json">{json}</script>
 }

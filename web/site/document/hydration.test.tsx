@@ -16,7 +16,7 @@ import { SiteOrigin } from "./PageMeta.tsx"
 
 const ORIGIN = "https://www.example.com"
 
-/** What React complains about when it takes over a page that the server has rendered from this content. */
+/** React's complaints when it hydrates a page that the server rendered from this content. */
 const complaintsAbout = async (path: string, stored: StoredSection[]) => {
   const refuse = async () => ({ outcome: "failed", message: "Not expected" }) as const
   const backend: SiteBackend = {
@@ -58,7 +58,7 @@ const complaintsAbout = async (path: string, stored: StoredSection[]) => {
 }
 
 test.each(["<script>alert(1)", "</script><SCRIPT>", "<!--<script>", "a </Script b", "& \u2028 <"])(
-  "a page whose content says %j is taken over as it is",
+  "a page whose content has %j hydrates without a difference",
   async (name) => {
     const stored = [
       { page: "global", sectionId: "company", content: { name } },

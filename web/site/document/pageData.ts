@@ -1,13 +1,13 @@
 import type { SiteAssets } from "@farelight/api/contract/site.ts"
 import type { HydrationState } from "react-router-dom"
 
-/** Where the browser finds the data that the page was rendered from. */
+/** The id of the element that holds the data from which the page was rendered. */
 export const PAGE_DATA_ID = "page-data"
 
-/** What the browser needs to take over a page that the server has rendered. */
+/** What the browser needs to hydrate a page. */
 export interface PageData {
   assets: SiteAssets
-  /** The site's outside address. */
+  /** The site's public origin. */
   origin: string
   router: HydrationState
 }

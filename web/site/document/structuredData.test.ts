@@ -17,13 +17,13 @@ const part = (path: string, type: string, figures?: Record<string, string>) =>
   graphOf(path, figures).find((candidate) => candidate["@type"] === type)
 
 describe("structured data", () => {
-  test("tells on each page who is behind it, and where in the site it is", () => {
+  test("states on each page who publishes it, and where in the site it is", () => {
     expect(typesOf("/")).toEqual(["Organization", "WebSite", "WebPage", "Service"])
     expect(typesOf("/advertising")).toEqual(["Organization", "WebSite", "WebPage", "BreadcrumbList", "Service"])
     expect(typesOf("/about")).toEqual(["Organization", "WebSite", "WebPage", "BreadcrumbList"])
   })
 
-  test("names the company by its content", () => {
+  test("names the company as the content does", () => {
     expect(part("/", "Organization")).toMatchObject({
       name: "Farelight",
       legalName: "Farelight LLC",
@@ -32,7 +32,7 @@ describe("structured data", () => {
     })
   })
 
-  test("has no figure but the ones that the pages show", () => {
+  test("has only figures that the pages show", () => {
     const figures = { active_vehicles: "731+", cities: "17", monthly_impressions: "9M+" }
     expect(part("/", "Service")?.areaServed).toHaveLength(12)
     expect(part("/", "Service", figures)?.description).toBe("731+ vehicles in 17 cities, 9M+ monthly impressions.")
@@ -40,7 +40,7 @@ describe("structured data", () => {
     expect(JSON.stringify(rest)).not.toMatch(/\d/)
   })
 
-  test("leads from the start to the page", () => {
+  test("has breadcrumbs from the home page to the page", () => {
     expect(part("/contact", "BreadcrumbList")?.itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Farelight", item: "https://www.example.com/" },
       { "@type": "ListItem", position: 2, name: "Title", item: "https://www.example.com/contact" },

@@ -12,8 +12,8 @@ interface DescribedPage {
 }
 
 /**
- * What a page tells search engines, as schema.org's JSON-LD. Every name and figure comes from the content that the
- * pages show, so that no edit can make the two differ.
+ * A page's schema.org JSON-LD for search engines. Every name and figure comes from the content that the pages show, so
+ * that no edit can make the two differ.
  */
 export const structuredData = ({ origin, path, title, description, global }: DescribedPage) => {
   const { company, figures, coverage, social } = global

@@ -1,6 +1,6 @@
 import { tokens } from "../../theme/tokens.ts"
 
-/** What a browser needs to know to install the site (W3C web application manifest). */
+/** The W3C web application manifest, which lets a browser install the site. */
 export const webManifest = (brand: string) => ({
   name: brand,
   short_name: brand,

@@ -34,7 +34,7 @@ describe("the advertiser's contact form", () => {
     jest.restoreAllMocks()
   })
 
-  test("can be sent only while at least one ad format is ticked", async () => {
+  test("can be sent only while at least one ad format is checked", async () => {
     const user = await openForm()
     expect(sendButton()).toBeDisabled()
     await user.click(screen.getByLabelText("Car Wrapping"))
@@ -43,7 +43,7 @@ describe("the advertiser's contact form", () => {
     expect(sendButton()).toBeDisabled()
   })
 
-  test("sends what was entered, says so and is empty again", async () => {
+  test("sends what was entered, says so and is reset", async () => {
     api.behave("SubmitAdvertiserInquiry", { delay: 50 })
     const user = await openForm()
     await fillIn(user)
@@ -66,7 +66,7 @@ describe("the advertiser's contact form", () => {
     expect(sendButton()).toBeDisabled()
   })
 
-  test("keeps everything and says so when it cannot be sent", async () => {
+  test("loses no entry and says so when it cannot be sent", async () => {
     api.behave("SubmitAdvertiserInquiry", { isUnreachable: true })
     const user = await openForm()
     await fillIn(user)
@@ -78,7 +78,7 @@ describe("the advertiser's contact form", () => {
     expect(sendButton()).toBeEnabled()
   })
 
-  test("can be sent at once when a reload has brought back what was entered", async () => {
+  test("can be sent right away after a reload restored what was entered", async () => {
     const user = await openForm()
     await fillIn(user)
     cleanup()

@@ -38,7 +38,7 @@ describe("the driver's application form", () => {
     jest.restoreAllMocks()
   })
 
-  test("sends what was entered, says so and is empty again", async () => {
+  test("sends what was entered, says so and is reset", async () => {
     const user = await openForm()
     await fillIn(user)
     await user.click(submitButton())
@@ -62,7 +62,7 @@ describe("the driver's application form", () => {
     expect(screen.getByLabelText("Both")).not.toBeChecked()
   })
 
-  test("names each refused field, moves to the first, and sends nothing", async () => {
+  test("explains each refused field, focuses the first, and sends nothing", async () => {
     const user = await openForm()
     await user.type(screen.getByLabelText("Name"), "Dana")
     await user.type(screen.getByLabelText("Email"), "dana@")
@@ -94,7 +94,7 @@ describe("the driver's application form", () => {
     ["the server has failed", { error: { code: "INTERNAL_SERVER_ERROR" } }],
     ["there were too many attempts", { error: { code: "RATE_LIMITED" } }],
     ["the connection breaks", { isUnreachable: true }],
-  ])("keeps everything and says so when %s", async (_, behaviour) => {
+  ])("loses no entry and says so when %s", async (_, behaviour) => {
     api.behave("SubmitDriverApplication", behaviour)
     const user = await openForm()
     await fillIn(user)
@@ -137,7 +137,7 @@ describe("the driver's application form", () => {
     expect(third?.submission_id).not.toBe(first?.submission_id)
   })
 
-  test("keeps what was entered across a reload, until it is stored", async () => {
+  test("restores what was entered after a reload, until it is stored", async () => {
     const user = await openForm()
     await fillIn(user)
     cleanup()

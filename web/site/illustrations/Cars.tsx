@@ -28,7 +28,7 @@ const SedanDetails = () => (
 
 const messages = ["Lunch, next left", "Game tonight, 7 pm", "Open till 2 am"]
 
-/** A car with a screen on its roof, whose message changes with the streets. */
+/** A car with a screen on its roof, whose message changes from street to street. */
 const RoofScreenSedan = () => {
   const glow = useId()
   return (
@@ -54,7 +54,7 @@ const RoofScreenSedan = () => {
   )
 }
 
-/** A car that carries a brand all over. */
+/** A car wrapped in a brand. */
 const WrappedSedan = () => {
   const outline = useId()
   return (
@@ -81,13 +81,13 @@ const WrappedSedan = () => {
 }
 
 interface StreetProps {
-  /** How much of the street is in view, in the drawing's own units. */
+  /** The visible part of the street, in the drawing's own units. */
   width: number
   height: number
   children: ReactNode
 }
 
-/** A street at night, which the cars on it pass. */
+/** A street at night, with cars driving on it. */
 const Street = ({ width, height, children }: StreetProps) => (
   <svg className={styles.scene} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
     <path
@@ -119,7 +119,7 @@ export const WrappedCar = () => (
   </Street>
 )
 
-/** The formats that the street sees, in one lane. */
+/** The two formats outside the car, in one lane. */
 export const Fleet = () => (
   <Street width={1000} height={290}>
     <g transform="translate(20 102)">

@@ -5,7 +5,7 @@ const ROUTE = "M108 488 L108 372 L176 372 L176 304 L256 304 L256 236 L332 236 L3
 const streets = [36, 108, 176, 256, 332, 412, 492]
 const avenues = [44, 108, 180, 236, 304, 372, 436]
 
-/** A car on its way through the city; the screen inside lights up for as long as it is in the area of the ad. */
+/** A car driving through the city; its screen lights up while the car is in the ad's area. */
 export const CityMap = () => (
   <svg className={styles.map} viewBox="0 0 528 488" aria-hidden="true">
     <g className={styles.streets}>

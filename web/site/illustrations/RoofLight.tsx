@@ -2,7 +2,7 @@ import styles from "./roofLight.module.css"
 
 const rays = [-72, -54, -36, -18, 0, 18, 36, 54, 72]
 
-/** The sign of the brand at work: the light on the roof of a car, seen from the front. */
+/** The brand's sign in use: the light on the roof of a car, seen from the front. */
 export const RoofLight = ({ brand }: { brand: string }) => (
   <svg className={styles.scene} viewBox="0 0 520 340" aria-hidden="true">
     <g className={styles.rays}>

@@ -1,6 +1,6 @@
 import styles from "./vignettes.module.css"
 
-/** Streets, and the fence that an ad is bound to. */
+/** Streets, and the geofence within which an ad is shown. */
 export const FenceVignette = () => (
   <svg className={styles.vignette} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path
@@ -17,7 +17,7 @@ export const FenceVignette = () => (
 
 const bars = [28, 40, 34, 52, 66, 58, 74, 90, 82, 104, 96, 116]
 
-/** Impressions as they come in. */
+/** Impressions in real time. */
 export const LiveVignette = () => (
   <svg className={styles.vignette} viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true">
     <g className={styles.bars}>
@@ -35,13 +35,13 @@ export const LiveVignette = () => (
   </svg>
 )
 
-/** How much of the budget each hour of the day gets. */
+/** Each hour's share of the budget. */
 const hours = [1, 1, 0, 0, 0, 1, 3, 5, 5, 3, 1, 2, 4, 3, 1, 1, 2, 4, 4, 3, 4, 5, 4, 2].map((share, hour) => ({
   share,
   hour,
 }))
 
-/** A day from midnight to midnight, lit in the hours that are booked. */
+/** A day from midnight to midnight; the booked hours are lit. */
 export const DaypartVignette = () => (
   <svg className={styles.vignette} viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true">
     {hours.map(({ share, hour }) => (

@@ -6,7 +6,7 @@ import sections from "../sections/sections.module.css"
 import styles from "./footer.module.css"
 import { Wordmark } from "./Wordmark.tsx"
 
-/** The foot of every public page: the company, the legal pages and the copyright. */
+/** The footer of every public page: the company, the legal pages and the copyright. */
 export const SiteFooter = ({ company, social }: Pick<GlobalContent, "company" | "social">) => (
   <footer className={styles.footer} data-section="company" data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>
@@ -26,7 +26,7 @@ export const SiteFooter = ({ company, social }: Pick<GlobalContent, "company" | 
           ))}
         <SiteLink to={paths.privacyPolicy}>Privacy Policy</SiteLink>
         <SiteLink to={paths.termsOfService}>Terms of Service</SiteLink>
-        {/* A page that is open, or rendered, around New Year may find another year in the browser. */}
+        {/* Around New Year, server and browser may disagree on the year. */}
         <small suppressHydrationWarning>
           © {new Date().getFullYear()} {company.name}. All rights reserved.
         </small>

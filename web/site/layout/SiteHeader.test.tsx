@@ -12,12 +12,12 @@ describe("the header", () => {
     ["/advertisers", "Advertising"],
     ["/about/", "About"],
     ["/contact", "Contact"],
-  ])("at %s marks %s", async (address, label) => {
+  ])("at %s, marks %s", async (address, label) => {
     await renderSite(address)
     expect(links().getByRole("link", { current: "page" })).toHaveTextContent(label)
   })
 
-  test("links to the pages and marks the one that is shown", async () => {
+  test("links to the pages and marks the current one", async () => {
     await renderSite("/drivers")
     expect(
       links()
@@ -33,7 +33,7 @@ describe("the header", () => {
     expect(links().getByRole("link", { current: "page" })).toHaveTextContent("Drivers")
   })
 
-  test("its menu closes when a link is chosen, and the keyboard goes on in the new page", async () => {
+  test("closes its menu when a link is chosen, and moves the focus to the new page", async () => {
     const { user, router } = await renderSite("/")
     await user.click(menuButton())
     expect(menuButton()).toHaveAttribute("aria-expanded", "true")
@@ -44,7 +44,7 @@ describe("the header", () => {
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus())
   })
 
-  test("its menu closes on Escape, which gives the focus back", async () => {
+  test("closes its menu on Escape, and returns the focus to the button", async () => {
     const { user } = await renderSite("/")
     await user.click(menuButton())
     await user.tab()
@@ -56,7 +56,7 @@ describe("the header", () => {
   test.each([
     [20, "false"],
     [21, "true"],
-  ])("scrolled by %i pixels, its being opaque is %s", async (pixels, isOpaque) => {
+  ])("scrolled by %i pixels, is opaque: %s", async (pixels, isOpaque) => {
     await renderSite("/")
     await act(async () => {
       window.scrollY = pixels

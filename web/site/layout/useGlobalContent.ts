@@ -1,9 +1,9 @@
 import type { GlobalContent, PageContent } from "@farelight/api/contract/content/registry.ts"
 import { useMatches } from "react-router-dom"
 
-/** The sections that all pages share, as they came with the page that is shown. */
+/** The content sections that all pages share, as loaded with the current page. */
 export const useGlobalContent = (): GlobalContent => {
   const content = useMatches().at(-1)?.loaderData as PageContent | undefined
-  if (!content) throw new Error("A page is shown without its content")
+  if (!content) throw new Error("The current route has no page content")
   return content.global
 }

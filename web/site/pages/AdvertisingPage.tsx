@@ -12,10 +12,10 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./advertising.module.css"
 
-/** The drawings belong to the cards by their place; a card that an operator adds stands without one. */
+/** Drawings for the cards, by position; cards that an operator adds have none. */
 const drawings = [InCarTablet, WrappedCar, RoofScreen]
 
-/** The ad formats, each with its drawing and the figure that speaks for it. */
+/** The ad formats, each with its drawing and key figure. */
 const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["formats"]["cards"] }) => (
   <ul className={styles.formats}>
     {cards.map((card, index) => {
@@ -40,13 +40,13 @@ const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["
   </ul>
 )
 
-/** The hours that the chart draws, from six in the morning on; the bars' heights in percent are a drawing. */
+/** The chart's hours, from 6 am on. The heights, in percent, are made up: the chart is an illustration. */
 const hours = [22, 46, 74, 58, 36, 40, 62, 55, 38, 34, 44, 66, 84, 78, 64, 72, 92, 70].map((height, index) => ({
   hour: index + 6,
   height,
 }))
 
-/** The Campaign Stats panel, alive as the dashboard that it stands for. */
+/** The Campaign Stats panel, animated like a live dashboard. */
 const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["campaign_stats"] }) => (
   <section className={styles.panel} data-section="campaign_stats" data-surface="night" aria-labelledby="campaign-stats">
     <div className={styles.head}>
@@ -79,7 +79,7 @@ const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["c
   </section>
 )
 
-/** The advertiser page, at both of its addresses. */
+/** The advertiser page; it has two addresses. */
 export const AdvertisingPage = () => {
   const { global, page, pictures } = useLoaderData<PageContent<"advertising">>()
   const { hero, formats, engagement, campaign_stats: stats, closing } = page

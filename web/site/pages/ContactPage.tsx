@@ -9,7 +9,7 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./contact.module.css"
 
-/** Contact: the advertiser's form with notes beside it. */
+/** The contact page: the advertiser's form with notes beside it. */
 export const ContactPage = () => {
   const { global, page } = useLoaderData<PageContent<"contact">>()
   const { hero, form, email, coverage, quick_links: quickLinks } = page

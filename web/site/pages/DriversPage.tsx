@@ -10,7 +10,7 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./drivers.module.css"
 
-/** One figure on the display of a fare meter. */
+/** One figure, as a fare meter displays it. */
 const FareMeter = ({ figure, label }: { figure: string; label: string }) => (
   <p className={styles.meter}>
     <span className={styles.figure}>{figure}</span>
@@ -18,7 +18,7 @@ const FareMeter = ({ figure, label }: { figure: string; label: string }) => (
   </p>
 )
 
-/** What a driver gets, the pay in the colour of the roof light. */
+/** What a driver gets; the first card, the pay, stands out. */
 const Benefits = ({ cards }: { cards: PageContent<"drivers">["page"]["benefits"]["cards"] }) => (
   <ul className={styles.benefits}>
     {cards.map((card) => (
@@ -30,7 +30,7 @@ const Benefits = ({ cards }: { cards: PageContent<"drivers">["page"]["benefits"]
   </ul>
 )
 
-/** Steps in their order, as the stops of one ride. */
+/** Numbered steps, drawn as the stops of a ride. */
 const RouteSteps = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
   <ol className={styles.route}>
     {steps.map(({ title, text }) => (
@@ -42,7 +42,7 @@ const RouteSteps = ({ steps }: { steps: readonly { title: string; text: string }
   </ol>
 )
 
-/** The driver page: what a driver gains, how it goes, and the application. */
+/** The driver page: benefits, steps and the application. */
 export const DriversPage = () => {
   const { global, page, pictures } = useLoaderData<PageContent<"drivers">>()
   const { hero, benefits, how_it_works: howItWorks, apply, quick_links: quickLinks } = page

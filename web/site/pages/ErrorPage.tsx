@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 
-/** Stands in for a page that could not be loaded or drawn; it needs no content, which may be what is missing. */
+/** Replaces a page that could not be loaded or rendered. It needs no content, as that may be what is missing. */
 export const ErrorPage = () => {
   const { pathname } = useLocation()
   return (

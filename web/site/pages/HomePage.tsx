@@ -15,10 +15,10 @@ import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./home.module.css"
 
-/** The drawings belong to the cards by their place; a card that an operator adds stands without one. */
+/** Drawings for the cards, by position; cards that an operator adds have none. */
 const drawings = [FenceVignette, LiveVignette, DaypartVignette]
 
-/** What brands and agencies get: place, numbers and audience, the place largest. */
+/** What brands and agencies get; the first card is the largest. */
 const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["cards"] }) => (
   <ul className={styles.cards}>
     {cards.map((card, index) => {
@@ -40,7 +40,7 @@ const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["c
   </ul>
 )
 
-/** Home: for brands and agencies. */
+/** The home page, for brands and agencies. */
 export const HomePage = () => {
   const { global, page, pictures } = useLoaderData<PageContent<"home">>()
   const { hero, brands, statistics, vehicle_wrap: wrap, closing } = page
@@ -104,7 +104,7 @@ export const HomePage = () => {
         </SiteLink>
         <SiteLink className={buttonClass("quiet")} to={paths.advertising}>
           {closing.learn_more_label}
-          {/* Who hears a list of links, as search engines do, learns of what. */}
+          {/* Tells search engines, and visitors who list a page's links, what the link is about. */}
           <span className={sections.unseen}> about advertising</span>
         </SiteLink>
       </ClosingCall>

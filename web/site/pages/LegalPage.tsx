@@ -26,7 +26,7 @@ const LegalText = ({ text }: { text: string }) =>
 
 interface LegalDocumentProps {
   title: string
-  /** When it was last updated, in words. */
+  /** A sentence with the date of the last update. */
   date: string
   sections: Record<string, LegalSection>
 }

@@ -9,7 +9,7 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./notFound.module.css"
 
-/** What answers an address that no page has: the way back, and where one may have wanted to go. */
+/** The 404 page: a link home, and links to likely destinations. */
 export const NotFoundPage = () => {
   const { global, page } = useLoaderData<PageContent<"not_found">>()
   const { message, detours } = page

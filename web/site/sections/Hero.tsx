@@ -5,21 +5,21 @@ import { SitePicture } from "./SitePicture.tsx"
 import sections from "./sections.module.css"
 
 interface HeroProps {
-  /** The section of the content that the words come from. */
+  /** The content section that the texts come from. */
   section?: string
   title: string
   text: string
   /** What to do next. */
   action?: ReactNode
-  /** What stands beside the words, under them on small screens. */
+  /** Shown beside the text, or below it on small screens. */
   aside?: ReactNode
-  /** What passes under the words, as wide as the page. */
+  /** A drawing below the text, as wide as the page. */
   scene?: ReactNode
-  /** The operator's picture, as wide as the page, in the place of the scene. */
+  /** The operator's picture, as wide as the page, instead of the scene. */
   picture?: ShownPicture
 }
 
-/** The head of a page, dark under the transparent header. */
+/** The top of a page, dark behind the transparent header. */
 export const Hero = ({ section = "hero", title, text, action, aside, scene, picture }: HeroProps) => (
   <section className={styles.hero} data-section={section} data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>

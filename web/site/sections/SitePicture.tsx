@@ -5,9 +5,9 @@ import styles from "./sitePicture.module.css"
 interface SitePictureProps {
   /** The operator's picture, if there is one. */
   picture: ShownPicture | undefined
-  /** The page's own picture, shown where the operator has chosen none. */
+  /** The page's own picture, for when the operator has chosen none. */
   fallback: ReactNode
-  /** How wide it is shown, as the `sizes` of HTML. */
+  /** Its displayed width, as HTML's `sizes`. */
   sizes: string
   /** Whether it is in the first view of the page. */
   isFirst?: boolean

@@ -6,7 +6,7 @@ interface StatisticsBandProps {
   items: readonly { value: string; label: string }[]
 }
 
-/** The marketing figures, shown as a fare meter shows its own. */
+/** The marketing figures, in the style of a fare meter. */
 export const StatisticsBand = ({ title, items }: StatisticsBandProps) => (
   <section className={styles.band} data-section="statistics" data-surface="night" aria-labelledby="statistics">
     <div className={sections.page}>
