@@ -1,3 +1,5 @@
+// First: before any module that has rules.
+import "../components/zodWithoutEval.ts"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { createBrowserRouter } from "react-router-dom"
