@@ -7,7 +7,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** What changed tells its listeners, who may come and go meanwhile. */
+/** The listeners of something that changes. */
 export const createListeners = () => {
   const listeners = new Set<() => void>()
   return {

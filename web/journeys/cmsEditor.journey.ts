@@ -28,6 +28,12 @@ const beginEdit = async (page: Page, section: string) => {
   await card(page, section).getByRole("button", { name: "Save", exact: true }).waitFor()
 }
 
+/** Opens the editor at the home page, or at the address, and begins to edit the section. */
+const openEdit = async (page: Page, section: string, address = "") => {
+  await openEditor(page, address)
+  await beginEdit(page, section)
+}
+
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await page.getByText(messages.contentUpdated).waitFor()
@@ -35,7 +41,7 @@ const save = async (page: Page) => {
 
 const PICTURE = { name: "skyline.png", altText: "The skyline at dusk" }
 
-/** What another visitor's browser, which has loaded nothing yet, shows at the head of the start page. */
+/** What a new visitor sees at the head of the home page. */
 const headOfSite = async () => {
   const head: { headline: string; pictures: string[] } = { headline: "", pictures: [] }
   await stage.visit(async (visitor) => {
@@ -48,13 +54,12 @@ const headOfSite = async () => {
   return head
 }
 
-describe("the head of the start page", () => {
-  test("gets a headline and a picture with a live preview, shows them at its next load, and is brought back", async () => {
+describe("the head of the home page", () => {
+  test("gets a headline and a picture with a live preview, shows them at its next load, and is restored", async () => {
     const before = await headOfSite()
     expect(before).toEqual({ headline: registry.home.hero.title, pictures: [] })
     await stage.visit(async (page) => {
-      await openEditor(page)
-      await beginEdit(page, "hero")
+      await openEdit(page, "hero")
       const shown = preview(page)
       await shown.getByRole("heading", { level: 1, name: registry.home.hero.title }).waitFor()
       const footer = await page
@@ -73,14 +78,13 @@ describe("the head of the start page", () => {
       await page.keyboard.press("Enter")
       await chosen.getByText(PICTURE.altText).waitFor()
       await shown.locator("[data-section=hero] picture img").waitFor()
-      // The page was not loaded again, only changed: nothing flashes while the operator types.
+      // The page was updated in place, not reloaded: nothing flashes while the operator types.
       expect(await footer.evaluate((element) => element?.isConnected)).toBe(true)
       expect(await headOfSite()).toEqual(before)
 
-      // A link in the preview leads nowhere: the draft would be gone.
+      // A link in the preview leads nowhere: following it would lose the draft.
       await preview(page).getByRole("link", { name: registry.home.hero.button_label }).first().click()
       await preview(page).getByRole("heading", { level: 1 }).waitFor()
-
       await save(page)
       expect(await headOfSite()).toEqual({
         headline: "Ads that <b>move</b> with the city 🌆",
@@ -97,19 +101,16 @@ describe("the head of the start page", () => {
     }, DESKTOP)
   })
 
-  test("edited by two operators at once: the later one sees both texts, and neither is lost", async () => {
+  test("edited by two operators at once: the second one sees both texts, and neither is lost", async () => {
     await stage.visit(
       async (one) => {
-        await openEditor(one)
-        await beginEdit(one, "closing")
+        await openEdit(one, "closing")
         await title(one).fill("Ready when you are")
         await stage.visit(async (other) => {
-          await openEditor(other)
-          await beginEdit(other, "closing")
+          await openEdit(other, "closing")
           await other.getByRole("textbox", { name: "TEXT", exact: true }).fill("Somebody else's words")
           await save(other)
         }, DESKTOP)
-
         await one.getByRole("button", { name: "Save", exact: true }).click()
         await one.getByText(messages.contentUpdateFailed).waitFor()
         await one.getByText(/^operator saved this section on .*, after you began\.$/).waitFor()
@@ -118,8 +119,7 @@ describe("the head of the start page", () => {
         await save(one)
         await stage.visit(async (visitor) => {
           await visitor.goto("/")
-          await visitor.getByText("Ready when you are").waitFor()
-          await visitor.getByText("Somebody else's words").waitFor()
+          for (const text of ["Ready when you are", "Somebody else's words"]) await visitor.getByText(text).waitFor()
         })
       },
       { ...DESKTOP, provokesErrors: true },
@@ -128,10 +128,9 @@ describe("the head of the start page", () => {
 })
 
 describe("an edit", () => {
-  test("survives a reload in its middle", async () => {
+  test("survives a reload", async () => {
     await stage.visit(async (page) => {
-      await openEditor(page, "&page=about")
-      await beginEdit(page, "hero")
+      await openEdit(page, "hero", "&page=about")
       await title(page).fill("Half a thought")
       page.on("dialog", (dialog) => dialog.accept())
       await page.reload()
@@ -148,7 +147,7 @@ describe("an edit", () => {
     }, DESKTOP)
   })
 
-  test("that another tab still has open is offered as such, and as a draft once that tab is closed", async () => {
+  test("that is still open in another tab is offered as such, and as a draft once that tab is closed", async () => {
     await stage.visit(async (page) => {
       await openEditor(page, "&page=contact")
       const other = await page.context().newPage()
@@ -164,15 +163,14 @@ describe("an edit", () => {
     }, DESKTOP)
   })
 
-  test("on a phone asks for the preview only where it shows, and goes on at the same place", async () => {
+  test("on a phone requests the preview only while it shows, and continues where it was", async () => {
     await stage.visit(
       async (page) => {
         const previews: string[] = []
         page.on("request", (request) => {
           if (request.url().includes("/adminpage/preview/")) previews.push(request.postData() ?? "")
         })
-        await openEditor(page, "&page=drivers")
-        await beginEdit(page, "hero")
+        await openEdit(page, "hero", "&page=drivers")
         await title(page).fill("Drive")
         await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("cms_draft:")))
         const pane = page.getByRole("group", { name: "Form or preview" })
@@ -193,12 +191,10 @@ describe("an edit", () => {
   test("by keyboard alone adds a row and puts it first", async () => {
     await stage.visit(async (page) => {
       await openEditor(page, "&page=global")
-      await page.getByRole("button", { name: "Edit coverage" }).focus()
-      await page.keyboard.press("Enter")
-      await page.getByRole("button", { name: "CITIES: edit as rows" }).focus()
-      await page.keyboard.press("Enter")
-      await page.getByRole("button", { name: "Add row" }).focus()
-      await page.keyboard.press("Enter")
+      for (const name of ["Edit coverage", "CITIES: edit as rows", "Add row"]) {
+        await page.getByRole("button", { name }).focus()
+        await page.keyboard.press("Enter")
+      }
       await page.keyboard.type("Reno")
       const last = registry.global.coverage.cities.length + 1
       await page.getByRole("button", { name: `Move CITIES ${last} up` }).focus()
@@ -239,7 +235,6 @@ describe("the specification's texts", () => {
         expect(await brands.locator("textarea[rows='10']").count()).toBe(1)
         await brands.getByRole("button", { name: "Cancel" }).click()
         await brands.getByRole("button", { name: "Edit brands" }).waitFor()
-
         await beginEdit(page, "hero")
         await title(page).fill("Kept")
         await page.route("**/graphql", (route) => route.abort())
@@ -260,8 +255,7 @@ describe("the specification's texts", () => {
 
   test("of nested objects are bordered groups", async () => {
     await stage.visit(async (page) => {
-      await openEditor(page, "&page=privacy_policy")
-      await beginEdit(page, "information we collect")
+      await openEdit(page, "information we collect", "&page=privacy_policy")
       const group = page.getByRole("group", { name: "PERSONAL", exact: true })
       await group.getByLabel("TITLE").waitFor()
       expect(await group.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("1px")
@@ -269,12 +263,9 @@ describe("the specification's texts", () => {
   })
 })
 
-const settings = [
-  { width: 1440, colorScheme: "light" },
-  { width: 390, colorScheme: "light" },
-  { width: 1440, colorScheme: "dark" },
-  { width: 390, colorScheme: "dark" },
-] as const
+const settings = (["light", "dark"] as const).flatMap((colorScheme) =>
+  [1440, 390].map((width) => ({ width, colorScheme })),
+)
 
 describe.each(settings)("at $width px in $colorScheme", ({ width, colorScheme }) => {
   test("the editor has no WCAG 2.2 A or AA violation, in any of its states", async () => {
@@ -283,7 +274,6 @@ describe.each(settings)("at $width px in $colorScheme", ({ width, colorScheme })
         await openEditor(page)
         await page.getByRole("button", { name: "Edit brands" }).waitFor()
         await expectAccessible(page)
-
         await beginEdit(page, "brands")
         await title(page).fill("")
         await page.getByLabel("CARDS", { exact: true }).press("x")
@@ -298,7 +288,6 @@ describe.each(settings)("at $width px in $colorScheme", ({ width, colorScheme })
         await page.getByRole("tab", { name: "Home", exact: true }).click()
         await page.getByText(/^You have an unsaved draft from/).waitFor()
         await expectAccessible(page)
-
         await page.getByRole("button", { name: "History of closing" }).click()
         await page.getByRole("article", { name: "Version 1" }).waitFor()
         await expectAccessible(page)

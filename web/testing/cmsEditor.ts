@@ -1,4 +1,5 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
+import { jest } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../apollo/adminToken.ts"
 import { buildCmsBlock } from "../mock/builders.ts"
@@ -6,7 +7,7 @@ import { type CmsBlockRow, MOCK_TOKEN } from "../mock/store.ts"
 import { api } from "./mockApi.ts"
 import { renderDashboard } from "./renderDashboard.tsx"
 
-/** A block for every section that the site knows, as it is delivered with. */
+/** A block for every section that the site knows, with its default content. */
 export const buildSite = () =>
   Object.entries(registry)
     .flatMap(([page, sections]) => Object.entries<object>(sections).map((section) => ({ page, section })))
@@ -14,10 +15,11 @@ export const buildSite = () =>
       buildCmsBlock({ id: index + 100, page, sectionId, content: { ...content } }),
     )
 
-/** Signs in and opens the editor's tab with these blocks as the site's whole content. */
+/** Signs in and opens the editor's tab with these blocks as the site's whole content. Failures stay out of the console. */
 export const openCmsEditor = (blocks: CmsBlockRow[], address = "") => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
   storeAdminToken(MOCK_TOKEN)
-  // What a test changes in the store is not to change what it compares with.
+  // Copies: a test compares with its own blocks after it has changed the store's.
   api.store.cmsBlocks = blocks.map((block) => ({ ...block }))
   return renderDashboard(`/adminpage/dashboard?tab=cms${address}`)
 }
@@ -25,5 +27,12 @@ export const openCmsEditor = (blocks: CmsBlockRow[], address = "") => {
 /** The card of a block. */
 export const cardOf = (name: string) => screen.findByRole("region", { name })
 
-/** What is found within a block's card. */
+/** Queries within a block's card. */
 export const inCard = async (name: string) => within(await cardOf(name))
+
+/** Opens the editor and begins to edit the block. */
+export const editBlock = async (name: string, blocks: CmsBlockRow[], address = "") => {
+  const opened = openCmsEditor(blocks, address)
+  await opened.user.click(await screen.findByRole("button", { name: `Edit ${name}` }))
+  return { ...opened, card: await inCard(name) }
+}

@@ -5,12 +5,12 @@ import { blocksOf, completeContent, pageLabel, pagesOf } from "./pages.ts"
 
 const block = (page: string, sectionId: string) => ({ page, sectionId })
 
-test("pages come home first, then as the site orders them, and last those that the site does not know", () => {
+test("pages are ordered: home, then as the site orders them, then those that the site does not know", () => {
   const blocks = ["zoo", "about", "global", "home", "drivers", "home"].map((page) => block(page, "hero"))
   expect(pagesOf(blocks)).toEqual(["home", "global", "drivers", "about", "zoo"])
 })
 
-test("pages are called by plain words", () => {
+test("pages are named in plain words", () => {
   expect(["home", "terms_of_service", "global"].map(pageLabel)).toEqual([
     "Home",
     "Terms of service",
@@ -18,7 +18,7 @@ test("pages are called by plain words", () => {
   ])
 })
 
-test("a page's blocks follow each other as on the page, unknown ones last", () => {
+test("a page's blocks have the order of the page, unknown ones last", () => {
   const blocks = ["zebra", "closing", "hero"].map((sectionId) => block("home", sectionId))
   expect(blocksOf([...blocks, block("about", "hero")], "home").map(({ sectionId }) => sectionId)).toEqual([
     "hero",
@@ -27,7 +27,7 @@ test("a page's blocks follow each other as on the page, unknown ones last", () =
   ])
 })
 
-test("content is completed by what the site shows in the place of missing keys, and nothing else", () => {
+test("content is completed by the site's defaults for missing keys, and by nothing else", () => {
   const { button_label } = registry.home.hero
   const stored = { title: "Mine", extra: 1 }
   expect(completeContent(block("home", "hero"), stored)).toMatchObject({ title: "Mine", extra: 1, button_label })
@@ -36,7 +36,7 @@ test("content is completed by what the site shows in the place of missing keys, 
   expect(completeContent(block("global", "coverage"), { cities: [] })).toEqual({ cities: [] })
 })
 
-test("texts can name the facts of the global page, as they are by now", () => {
+test("texts can name the facts of the global page with their current values", () => {
   const facts = placeholdersOf([{ page: "global", sectionId: "figures", content: { cities: "13" } }])
   expect(facts).toContainEqual({ name: "cities", value: "13" })
   expect(facts).toContainEqual({ name: "name", value: registry.global.company.name })

@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { buildCmsBlock, buildCmsBlockVersion } from "../../../mock/builders.ts"
 import { openCmsEditor } from "../../../testing/cmsEditor.ts"
 import { api } from "../../../testing/mockApi.ts"
-
-beforeEach(() => {
-  jest.spyOn(console, "error").mockImplementation(() => {})
-})
 
 const first = buildCmsBlockVersion({ id: 1, version: 1 })
 const second = buildCmsBlockVersion({
@@ -26,7 +22,7 @@ const openHistory = async (versions = [first, second]) => {
 }
 
 describe("a block's history", () => {
-  test("tells who saved what, word by word", async () => {
+  test("shows who saved what, word by word", async () => {
     const { dialog } = await openHistory()
     const newest = within(await dialog.findByRole("article", { name: "Version 2" }))
     expect(newest.getByText("current")).toBeVisible()
@@ -39,7 +35,7 @@ describe("a block's history", () => {
     expect(delivered.getByText(/^Delivered with the site,/)).toBeVisible()
   })
 
-  test("brings an old version back, as a new one", async () => {
+  test("restores an old version as a new one", async () => {
     const { user, dialog } = await openHistory()
     await user.click(await dialog.findByRole("button", { name: "Restore version 1" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
@@ -60,7 +56,7 @@ describe("a block's history", () => {
     expect(title).toHaveAccessibleErrorMessage(/Write something here\./)
   })
 
-  test("does not bring a version back over a save made meanwhile", async () => {
+  test("does not restore a version over somebody else's save", async () => {
     const { user, dialog } = await openHistory()
     await dialog.findByRole("button", { name: "Restore version 1" })
     const theirs = buildCmsBlock({ content: { title: "Theirs" }, version: 3 })
@@ -71,7 +67,7 @@ describe("a block's history", () => {
     expect(await screen.findByText(/"title": "Theirs"/)).toBeInTheDocument()
   })
 
-  test("comes in pages, whose last version is compared as well", async () => {
+  test("is paged, and the last version of a page is compared as well", async () => {
     const versions = Array.from({ length: 12 }, (_, index) =>
       buildCmsBlockVersion({ id: index + 1, version: index + 1, content: { title: `Title ${index + 1}` } }),
     )
@@ -86,7 +82,7 @@ describe("a block's history", () => {
     expect(await dialog.findByRole("article", { name: "Version 12" })).toBeVisible()
   })
 
-  test("offers another try when it cannot be loaded", async () => {
+  test("can be loaded again after a failure", async () => {
     const { user } = openCmsEditor([buildCmsBlock()])
     api.store.cmsBlockVersions = [first]
     api.behave("CmsBlockHistory", { isUnreachable: true })

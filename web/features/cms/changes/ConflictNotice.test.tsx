@@ -1,18 +1,13 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { buildCmsBlock, buildCmsBlockVersion, heroContent as saved } from "../../../mock/builders.ts"
-import { openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { editBlock } from "../../../testing/cmsEditor.ts"
 import { api } from "../../../testing/mockApi.ts"
 import type { Content } from "../content.ts"
 
-beforeEach(() => {
-  jest.spyOn(console, "error").mockImplementation(() => {})
-})
-
-/** Edits the hero's title and saves, when somebody else has saved it meanwhile. */
+/** Edits the hero's title and saves it after somebody else's save. */
 const runIntoConflict = async (theirs: Content) => {
-  const opened = openCmsEditor([buildCmsBlock({ content: saved })])
-  await opened.user.click(await screen.findByRole("button", { name: "Edit hero" }))
+  const opened = await editBlock("hero", [buildCmsBlock({ content: saved })])
   await opened.user.clear(screen.getByLabelText("TITLE"))
   await opened.user.type(screen.getByLabelText("TITLE"), "My headline")
   api.store.cmsBlocks = [buildCmsBlock({ content: theirs, version: 2 })]
@@ -39,14 +34,14 @@ describe("a save over somebody else's", () => {
     expect(screen.queryByRole("button", { name: /^Combine/ })).not.toBeInTheDocument()
   })
 
-  test("can be meant: Keep mine saves over it", async () => {
+  test("can be repeated on purpose: Keep mine overwrites theirs", async () => {
     const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
     await user.click(screen.getByRole("button", { name: "Keep mine" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
     expect(stored()).toEqual({ content: { ...saved, title: "My headline" }, version: 3 })
   })
 
-  test("can be given up, after a question", async () => {
+  test("can be given up, after a confirmation", async () => {
     const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
     await user.click(screen.getByRole("button", { name: "Take theirs" }))
     const question = within(await screen.findByRole("dialog", { name: "Discard your changes?" }))
@@ -75,18 +70,16 @@ describe("a save over somebody else's", () => {
 })
 
 describe("somebody else's save", () => {
-  test("is told of when the operator comes back to the window, before typing on", async () => {
-    const { user } = openCmsEditor([buildCmsBlock({ content: saved })])
-    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+  test("is reported when the operator returns to the window, before typing on", async () => {
+    const { user } = await editBlock("hero", [buildCmsBlock({ content: saved })])
     await user.type(screen.getByLabelText("TITLE"), "!")
     api.store.cmsBlocks = [buildCmsBlock({ content: { ...saved, text: "Their text" }, version: 2 })]
     window.dispatchEvent(new Event("focus"))
     expect(await screen.findByText(/^Somebody else saved this section on/)).toBeVisible()
   })
 
-  test("is simply there when nothing has been typed yet", async () => {
-    const { user } = openCmsEditor([buildCmsBlock({ content: saved })])
-    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+  test("replaces the form's values when nothing has been typed yet", async () => {
+    await editBlock("hero", [buildCmsBlock({ content: saved })])
     api.store.cmsBlocks = [buildCmsBlock({ content: { ...saved, text: "Their text" }, version: 2 })]
     window.dispatchEvent(new Event("focus"))
     await waitFor(() => expect(screen.getByLabelText("TEXT")).toHaveValue("Their text"))

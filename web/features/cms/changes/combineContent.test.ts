@@ -4,7 +4,7 @@ import { combineContent } from "./combineContent.ts"
 const base = { title: "T", text: "X", cards: [{ title: "A" }, { title: "B" }], parts: { one: "1", two: "2" } }
 
 describe("two edits of the same content", () => {
-  test("fit together where they touch different fields", () => {
+  test("are merged where they change different fields", () => {
     const mine = { ...base, title: "mine", cards: [{ title: "mine" }, { title: "B" }] }
     const theirs = {
       ...base,
@@ -23,7 +23,7 @@ describe("two edits of the same content", () => {
     })
   })
 
-  test("overlap where both changed the same field, and there mine stands", () => {
+  test("overlap where both changed the same field, and mine is used there", () => {
     const mine = { ...base, parts: { one: "mine", two: "2" } }
     const theirs = { ...base, parts: { one: "theirs", two: "2" }, text: "theirs" }
     const { content, overlaps } = combineContent({ base, mine, theirs })
@@ -36,13 +36,13 @@ describe("two edits of the same content", () => {
     expect(combineContent({ base, mine: both, theirs: { ...both } })).toEqual({ content: both, overlaps: [] })
   })
 
-  test("keep a key that one side removed removed, and one that it added added", () => {
+  test("leave out a key that one side removed, and include one that a side added", () => {
     const { text: _, ...mine } = base
     const theirs = { ...base, added: "theirs" }
     expect(combineContent({ base, mine, theirs }).content).toEqual({ ...mine, added: "theirs" })
   })
 
-  test("take a list whole as soon as a row came or went", () => {
+  test("take a list whole if a row was added or removed", () => {
     const mine = { ...base, cards: [{ title: "mine" }, { title: "B" }] }
     const theirs = { ...base, cards: [...base.cards, { title: "C" }] }
     expect(combineContent({ base, mine, theirs })).toEqual({ content: mine, overlaps: [["cards"]] })

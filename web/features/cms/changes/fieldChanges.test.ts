@@ -8,7 +8,7 @@ describe("what differs between two contents", () => {
     expect(fieldChanges({ a: "1", b: ["x"] }, { b: ["x"], a: "1" })).toEqual([])
   })
 
-  test("is told field by field, added and removed ones too", () => {
+  test("is listed field by field, with added and removed ones", () => {
     const before = { title: "Old", parts: { one: { text: "same" } }, gone: "bye" }
     const after = { title: "New", parts: { one: { text: "same" }, two: { text: "came" } } }
     expect(fieldChanges(before, after)).toEqual([
@@ -18,7 +18,7 @@ describe("what differs between two contents", () => {
     ])
   })
 
-  test("is one row when one row came before the others", () => {
+  test("is one row when a row was added before the others", () => {
     const before = { cards: [card("A"), card("B")] }
     const after = { cards: [card("New"), card("A"), card("B")] }
     expect(fieldChanges(before, after)).toEqual([{ path: ["cards", 0], before: undefined, after: card("New") }])

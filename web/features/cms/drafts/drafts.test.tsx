@@ -1,31 +1,26 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { buildCmsBlock } from "../../../mock/builders.ts"
-import { inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { editBlock, inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
 import { draftsOf } from "./drafts.ts"
-
-beforeEach(() => {
-  jest.spyOn(console, "error").mockImplementation(() => {})
-})
 
 const hero = buildCmsBlock()
 const closing = buildCmsBlock({ id: 2, sectionId: "closing", content: { title: "Ready?" } })
 const about = buildCmsBlock({ id: 3, page: "about" })
 
-const keptTitles = (id = "1") => draftsOf(id).map(({ draft }) => draft.content.title)
+const storedTitles = (id = "1") => draftsOf(id).map(({ draft }) => draft.content.title)
 
 const typeIntoHero = async (text: string) => {
-  const opened = openCmsEditor([hero, closing, about])
-  await opened.user.click(await screen.findByRole("button", { name: "Edit hero" }))
+  const opened = await editBlock("hero", [hero, closing, about])
   const card = await inCard("hero")
   await opened.user.type(card.getByLabelText("TITLE"), text)
   return { ...opened, card }
 }
 
-const expectDraft = (title: string) => waitFor(() => expect(keptTitles()).toEqual([title]))
+const expectDraft = (title: string) => waitFor(() => expect(storedTitles()).toEqual([title]))
 
 describe("an unsaved edit", () => {
-  test("is offered after the page is gone, and goes on where it was", async () => {
+  test("is offered after a reload, and continues where it was", async () => {
     await typeIntoHero(" one")
     await expectDraft("Old headline one")
     cleanup()
@@ -35,13 +30,12 @@ describe("an unsaved edit", () => {
     expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline one")
     await user.click(screen.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
-    expect(keptTitles()).toEqual([])
+    expect(storedTitles()).toEqual([])
   })
 
-  test("keeps a JSON text that does not parse yet", async () => {
+  test("preserves a JSON text that does not parse yet", async () => {
     const block = buildCmsBlock({ content: { list: [1] } })
-    const { user } = openCmsEditor([block])
-    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    const { user } = await editBlock("hero", [block])
     await user.type(screen.getByLabelText("LIST"), ", 2")
     await waitFor(() => expect(draftsOf("1")).toHaveLength(1))
     cleanup()
@@ -57,18 +51,18 @@ describe("an unsaved edit", () => {
     const { user } = openCmsEditor([hero])
     await user.click(await screen.findByRole("button", { name: "Discard" }))
     expect(screen.queryByText(/You have an unsaved draft from/)).not.toBeInTheDocument()
-    expect(keptTitles()).toEqual([])
+    expect(storedTitles()).toEqual([])
   })
 
-  test("in two tabs is two drafts: neither writes over the other", async () => {
+  test("in two tabs is two drafts: neither overwrites the other", async () => {
     await typeIntoHero(" one")
     await expectDraft("Old headline one")
     cleanup()
     await typeIntoHero(" two")
-    await waitFor(() => expect(keptTitles()).toEqual(["Old headline two", "Old headline one"]))
+    await waitFor(() => expect(storedTitles()).toEqual(["Old headline two", "Old headline one"]))
   })
 
-  test("goes on where the browser keeps nothing", async () => {
+  test("works where the browser stores nothing", async () => {
     const { user } = openCmsEditor([hero])
     const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError")
@@ -92,12 +86,12 @@ describe("an unsaved edit", () => {
     await user.click(screen.getByRole("button", { name: "Logout" }))
     await user.click(await screen.findByRole("button", { name: "Log out" }))
     expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
-    await waitFor(() => expect(keptTitles()).toEqual([]))
+    await waitFor(() => expect(storedTitles()).toEqual([]))
   })
 })
 
 describe("leaving an unsaved edit", () => {
-  test("for another page or tab asks first, and keeps the draft", async () => {
+  test("for another page or tab asks first, and preserves the draft", async () => {
     const { user, router } = await typeIntoHero(" one")
     await user.click(screen.getByRole("tab", { name: "About" }))
     expect(await screen.findByText("Leave without saving?")).toBeVisible()

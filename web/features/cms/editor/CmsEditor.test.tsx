@@ -1,14 +1,10 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildCmsBlock, heroContent } from "../../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
-import { buildSite, cardOf, inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { buildSite, cardOf, editBlock, inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
 import { api } from "../../../testing/mockApi.ts"
-
-beforeEach(() => {
-  jest.spyOn(console, "error").mockImplementation(() => {})
-})
 
 const LONG = "x".repeat(101)
 
@@ -37,7 +33,7 @@ describe("the CMS editor", () => {
     )
   })
 
-  test("leads to the block that the address names", async () => {
+  test("scrolls to the block that the address links to", async () => {
     const scrolled: Element[] = []
     jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
       scrolled.push(this)
@@ -48,13 +44,13 @@ describe("the CMS editor", () => {
     expect(within(card).getByRole("heading", { name: "values" })).toHaveFocus()
   })
 
-  test("says what it is doing while it loads", async () => {
+  test("says that it is loading", async () => {
     api.behave("CmsEditor", { delay: "infinite" })
     openCmsEditor([])
     expect(await screen.findByText("Loading CMS content...")).toBeVisible()
   })
 
-  test("offers another try when the content cannot be loaded", async () => {
+  test("can load the content again after a failure", async () => {
     api.behave("CmsEditor", { isUnreachable: true })
     const { user } = openCmsEditor([buildCmsBlock()])
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load CMS content")
@@ -64,7 +60,7 @@ describe("the CMS editor", () => {
     expect(await cardOf("hero")).toBeVisible()
   })
 
-  test("clamps long content until all of it is asked for", async () => {
+  test("clamps long content until the operator asks for all of it", async () => {
     const { user } = openCmsEditor([buildCmsBlock({ content: { text: "word ".repeat(300) } })])
     const card = await inCard("hero")
     const button = card.getByRole("button", { name: "Show all of hero" })
@@ -83,10 +79,8 @@ describe("a block under edit", () => {
   }
   const unknown = buildCmsBlock({ sectionId: "unknown_section", content })
 
-  test("has a line for short texts, 4 rows for long ones, 10 for arrays, and groups for objects", async () => {
-    const { user } = openCmsEditor([unknown])
-    await user.click(await screen.findByRole("button", { name: "Edit unknown section" }))
-    const card = await inCard("unknown section")
+  test("has one line for short texts, 4 for long ones, 10 for arrays, and groups for objects", async () => {
+    const { card } = await editBlock("unknown section", [unknown])
     expect(card.getByLabelText("TITLE").tagName).toBe("INPUT")
     expect(card.getByLabelText("LONG TEXT")).toHaveAttribute("rows", "4")
     expect(card.getByLabelText("CARDS")).toHaveAttribute("rows", "10")
@@ -97,9 +91,8 @@ describe("a block under edit", () => {
     expect(card.getByRole("button", { name: "Cancel" })).toBeVisible()
   })
 
-  test("keeps its control while the text grows past 100 characters", async () => {
-    const { user } = openCmsEditor([unknown])
-    await user.click(await screen.findByRole("button", { name: "Edit unknown section" }))
+  test("does not replace a control while its text grows past 100 characters", async () => {
+    const { user } = await editBlock("unknown section", [unknown])
     const title = screen.getByLabelText("TITLE")
     await user.click(title)
     await user.paste(LONG)
@@ -107,8 +100,7 @@ describe("a block under edit", () => {
   })
 
   test("is saved with the version that was edited, and shown as saved", async () => {
-    const { user } = openCmsEditor([buildCmsBlock({ version: 7 })])
-    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    const { user } = await editBlock("hero", [buildCmsBlock({ version: 7 })])
     await user.clear(screen.getByLabelText("TITLE"))
     await user.type(screen.getByLabelText("TITLE"), "New headline")
     await user.click(screen.getByRole("button", { name: "Save" }))
@@ -124,7 +116,7 @@ describe("a block under edit", () => {
     expect(screen.getByRole("button", { name: "Edit hero" })).toHaveFocus()
   })
 
-  test("stays under edit with everything typed when the save fails", async () => {
+  test("stays open with everything typed when the save fails", async () => {
     const { user } = openCmsEditor([buildCmsBlock()])
     api.behave("UpdateCmsBlock", { isUnreachable: true })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
@@ -137,9 +129,8 @@ describe("a block under edit", () => {
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
   })
 
-  test("too large for the server is refused with the reason, without asking", async () => {
-    const { user } = openCmsEditor([buildCmsBlock({ content: heroContent })])
-    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+  test("too large for the server is refused with the reason, without a request", async () => {
+    const { user } = await editBlock("hero", [buildCmsBlock()])
     await user.click(screen.getByLabelText("TITLE"))
     // Three bytes each.
     await user.paste("€".repeat(22_000))
@@ -150,9 +141,8 @@ describe("a block under edit", () => {
     expect(api.asked("UpdateCmsBlock")).toEqual([])
   })
 
-  test("goes back to what is saved on Cancel, which can be undone", async () => {
-    const { user } = openCmsEditor([buildCmsBlock()])
-    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+  test("returns to what is saved on Cancel, which can be undone", async () => {
+    const { user } = await editBlock("hero", [buildCmsBlock()])
     await user.type(screen.getByLabelText("TITLE"), "!")
     await user.click(screen.getByRole("button", { name: "Cancel" }))
     expect(screen.getByText(/"title": "Old headline"/)).toBeVisible()
@@ -161,7 +151,7 @@ describe("a block under edit", () => {
     expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline!")
   })
 
-  test("signs out as soon as the server refuses the token, and comes back to the editor", async () => {
+  test("leads to the login when the server refuses the token, and preserves the draft", async () => {
     const { user, router } = openCmsEditor([buildCmsBlock()])
     await screen.findByRole("button", { name: "Edit hero" })
     api.store.tokens.clear()

@@ -15,14 +15,14 @@ const section: GroupField = {
 }
 
 describe("an edit", () => {
-  test("is unchanged until something differs, and again when it is typed back", () => {
+  test("is unchanged until something differs, and again once that is undone", () => {
     expect(isChanged(begun)).toBe(false)
     const changed = after({ type: "change", path: ["title"], value: "New" })
     expect(isChanged(changed)).toBe(true)
     expect(isChanged(editingReducer(changed, { type: "change", path: ["title"], value: "T" }))).toBe(false)
   })
 
-  test("keeps the last valid value while a JSON text does not parse", () => {
+  test("preserves the last valid value while a JSON text does not parse", () => {
     const valid = after({ type: "write", path: ["cards"], text: '["a"]' })
     expect(valid.content.cards).toEqual(["a"])
     const broken = editingReducer(valid, { type: "write", path: ["cards"], text: '["a",' })
@@ -41,7 +41,7 @@ describe("an edit", () => {
     expect(edited.content.cards).toEqual(["z", "b"])
   })
 
-  test("cannot be saved with a text that does not parse, but is not blamed for it while typing", () => {
+  test("cannot be saved with a text that does not parse, which is no fault while typing", () => {
     const broken = after({ type: "write", path: ["cards"], text: "[" })
     const faults = faultsOf(broken, section)
     expect(faults).toEqual([{ field: "cards", message: "This is not valid JSON yet." }])
@@ -49,7 +49,7 @@ describe("an edit", () => {
     expect(shownFaults(editingReducer(broken, { type: "trySave" }), faults)).toEqual(faults)
   })
 
-  test("shows faults where something was changed or left, and all of them after a try to save", () => {
+  test("shows faults of places that were changed or left, and all of them after a try to save", () => {
     const emptied = after(
       { type: "change", path: ["cards", 1], value: "" },
       { type: "change", path: ["title"], value: "" },

@@ -1,13 +1,9 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { buildCmsBlock } from "../../../mock/builders.ts"
-import { inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { editBlock } from "../../../testing/cmsEditor.ts"
 import { api } from "../../../testing/mockApi.ts"
-
-beforeEach(() => {
-  jest.spyOn(console, "error").mockImplementation(() => {})
-})
 
 const brands = buildCmsBlock({
   sectionId: "brands",
@@ -22,38 +18,33 @@ const brands = buildCmsBlock({
 
 const social = buildCmsBlock({ id: 2, page: "global", sectionId: "social", content: registry.global.social })
 
-const editBrands = async (blocks = [brands]) => {
-  const { user } = openCmsEditor(blocks)
-  await user.click(await screen.findByRole("button", { name: "Edit brands" }))
-  return { user, card: await inCard("brands") }
+const editBrands = (blocks = [brands]) => editBlock("brands", blocks)
+
+const formatted = (value: unknown) => JSON.stringify(value, null, 2)
+
+/** Edits the brands with this as the JSON text of their cards. */
+const pasteCards = async (text: string) => {
+  const { user, card } = await editBrands()
+  const field = card.getByLabelText("CARDS")
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+  return { user, card, field }
 }
 
 const storedCards = () => api.store.cmsBlocks[0]?.content.cards
 
 describe("a list as JSON", () => {
-  test("keeps its last valid value while the text does not parse, and says so without a toast", async () => {
-    const { user, card } = await editBrands()
-    const field = card.getByLabelText("CARDS")
-    await user.clear(field)
-    await user.click(field)
-    await user.paste('[{"title": "C", "text": "c"}')
+  test("preserves its last valid value while the text does not parse, and says so without a toast", async () => {
+    const { user, card, field } = await pasteCards('[{"title": "C", "text": "c"}')
     expect(card.getByText(/Not valid JSON yet/)).toBeVisible()
     expect(field).not.toHaveAttribute("aria-invalid", "true")
     expect(screen.queryByText("Failed to update content")).not.toBeInTheDocument()
     await user.click(card.getByRole("button", { name: "Back to the last valid text" }))
-    expect(card.getByLabelText("CARDS")).toHaveValue(
-      JSON.stringify(
-        [
-          { title: "A", text: "a" },
-          { title: "B", text: "b" },
-        ],
-        null,
-        2,
-      ),
-    )
+    expect(card.getByLabelText("CARDS")).toHaveValue(formatted(brands.content.cards))
   })
 
-  test("is not saved with a text that does not parse, so that nothing typed is dropped unseen", async () => {
+  test("is not saved with a text that does not parse: nothing typed is silently dropped", async () => {
     const { user, card } = await editBrands()
     await user.type(card.getByLabelText("CARDS"), "]")
     await user.click(card.getByRole("button", { name: "Save" }))
@@ -63,22 +54,14 @@ describe("a list as JSON", () => {
   })
 
   test("takes effect as soon as it parses", async () => {
-    const { user, card } = await editBrands()
-    const field = card.getByLabelText("CARDS")
-    await user.clear(field)
-    await user.click(field)
-    await user.paste('[{"title": "C", "text": "c"}]')
+    const { user, card } = await pasteCards('[{"title": "C", "text": "c"}]')
     await user.click(card.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
     expect(storedCards()).toEqual([{ title: "C", text: "c" }])
   })
 
   test("names the place of what would break the page", async () => {
-    const { user, card } = await editBrands()
-    const field = card.getByLabelText("CARDS")
-    await user.clear(field)
-    await user.click(field)
-    await user.paste('[{"title": "", "text": "c"}]')
+    const { card } = await pasteCards('[{"title": "", "text": "c"}]')
     expect(card.getByText("cards › 1 › title: Write something here.")).toBeVisible()
   })
 })
@@ -97,18 +80,14 @@ describe("a list in rows", () => {
     await user.type(secondTitle, "!")
     await user.click(card.getByRole("button", { name: "CARDS: edit as JSON" }))
     expect(card.getByLabelText("CARDS")).toHaveValue(
-      JSON.stringify(
-        [
-          { title: "A", text: "a" },
-          { title: "B!", text: "b" },
-        ],
-        null,
-        2,
-      ),
+      formatted([
+        { title: "A", text: "a" },
+        { title: "B!", text: "b" },
+      ]),
     )
   })
 
-  test("adds, moves and removes rows, and the focus goes along", async () => {
+  test("adds, moves and removes rows, and the focus follows", async () => {
     const { user, card } = await editRows()
     await user.click(card.getByRole("button", { name: "Add row" }))
     await waitFor(() => expect(card.getAllByLabelText("TITLE")[3]).toHaveFocus())
@@ -126,7 +105,7 @@ describe("a list in rows", () => {
     ])
   })
 
-  test("stays the choice of this device", async () => {
+  test("is remembered by this device", async () => {
     const { user, card } = await editRows()
     await user.click(card.getByRole("button", { name: "Cancel" }))
     await user.click(await screen.findByRole("button", { name: "Edit brands" }))
@@ -134,15 +113,14 @@ describe("a list in rows", () => {
   })
 
   test("is not offered for a list that the site does not read", async () => {
-    const { user } = openCmsEditor([buildCmsBlock({ content: { odd: ["x"] } })])
-    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await editBlock("hero", [buildCmsBlock({ content: { odd: ["x"] } })])
     expect(screen.getByLabelText("ODD")).toBeVisible()
     expect(screen.queryByRole("button", { name: /edit as rows/ })).not.toBeInTheDocument()
   })
 })
 
 describe("what would break the page", () => {
-  test("is named at its field while typing, and leads there on Save", async () => {
+  test("is reported at its field while typing, and Save focuses it", async () => {
     const { user, card } = await editBrands()
     const [title] = card.getAllByLabelText("TITLE")
     if (!title) throw new Error("There is no title")
@@ -155,7 +133,7 @@ describe("what would break the page", () => {
     expect(api.store.cmsBlocks[0]?.version).toBe(1)
   })
 
-  test("is named at the same field when only the server knows", async () => {
+  test("is reported at its field when only the server finds it", async () => {
     const { user, card } = await editBrands()
     const fields = [{ field: "content.button_label", message: "Too bold." }]
     api.behave("UpdateCmsBlock", { error: { code: "BAD_USER_INPUT", message: "Too bold.", fields } })
@@ -170,9 +148,8 @@ describe("what would break the page", () => {
 })
 
 describe("fields that help", () => {
-  test("suggest the site's pages for a link, and refuse what is no address", async () => {
-    const { user } = openCmsEditor([social], "&page=global")
-    await user.click(await screen.findByRole("button", { name: "Edit social" }))
+  test("suggest the site's pages for a link, and refuse what is not an address", async () => {
+    const { user } = await editBlock("social", [social], "&page=global")
     await user.click(screen.getByRole("button", { name: "LINKS: edit as rows" }))
     const [url] = screen.getAllByLabelText("URL")
     if (!(url instanceof HTMLInputElement)) throw new Error("There is no link field")
@@ -182,7 +159,7 @@ describe("fields that help", () => {
     expect(url).toHaveAccessibleErrorMessage(/Enter an address such as \/contact/)
   })
 
-  test("tell what the facts that a text names show as", async () => {
+  test("show the values of the facts that a text names", async () => {
     const figures = buildCmsBlock({ id: 3, page: "global", sectionId: "figures", content: { cities: "13" } })
     const { user, card } = await editBrands([brands, figures])
     await user.click(card.getByLabelText("BUTTON LABEL"))
@@ -194,9 +171,8 @@ describe("fields that help", () => {
     expect(card.getByText("{driver_reply}")).toBeVisible()
   })
 
-  test("offer a key that is not stored yet, as the site shows it", async () => {
-    const { user } = openCmsEditor([buildCmsBlock({ content: { title: "Only this" } })])
-    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+  test("include a key that is not stored yet, with the site's default", async () => {
+    await editBlock("hero", [buildCmsBlock({ content: { title: "Only this" } })])
     expect(screen.getByLabelText("BUTTON LABEL")).toHaveValue(registry.home.hero.button_label)
   })
 })

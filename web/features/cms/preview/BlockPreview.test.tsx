@@ -3,16 +3,13 @@ import { act, screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken } from "../../../apollo/adminToken.ts"
 import { buildCmsBlock, heroContent } from "../../../mock/builders.ts"
 import type { Behaviour } from "../../../mock/mockApi.ts"
-import { openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { editBlock } from "../../../testing/cmsEditor.ts"
 import { api } from "../../../testing/mockApi.ts"
 
-// jsdom lays nothing out: without a width the preview would be hidden, as on a narrow screen.
+// jsdom has no layout: without a width the preview would be hidden, as on a narrow screen.
 const layOut = (width: number) => jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width)
 
-beforeEach(() => {
-  jest.spyOn(console, "error").mockImplementation(() => {})
-  layOut(700)
-})
+beforeEach(() => void layOut(700))
 
 afterEach(() => {
   jest.useRealTimers()
@@ -22,11 +19,9 @@ afterEach(() => {
 const hero = buildCmsBlock()
 const figures = buildCmsBlock({ id: 2, page: "global", sectionId: "figures", content: { cities: "12" } })
 
-const editHero = async (preview: Behaviour = {}) => {
-  const opened = openCmsEditor([hero, figures])
+const editHero = (preview: Behaviour = {}) => {
   api.behave("Preview", preview)
-  await opened.user.click(await screen.findByRole("button", { name: "Edit hero" }))
-  return opened
+  return editBlock("hero", [hero, figures])
 }
 
 const pageIn = async (page: string) => {
@@ -46,18 +41,18 @@ describe("the live preview", () => {
     const text = (await pageIn("Home"))?.querySelector("pre")
     await user.type(screen.getByLabelText("TITLE"), " typed")
     await expectShown("Old headline typed")
-    // The page is still the same one, in which only the text is another: nothing flashes.
+    // Only the text was replaced in the loaded page: nothing flashes.
     expect(text?.isConnected).toBe(true)
     expect(screen.getByTitle("Preview of Home")).toHaveAttribute("sandbox", "allow-same-origin")
     expect(api.asked("Preview").at(-1)).toEqual({
       page: "home",
       blocks: [{ page: "home", sectionId: "hero", content: { ...heroContent, title: "Old headline typed" } }],
     })
-    // Not one request a letter.
+    // Not a request for each letter.
     expect(api.asked("Preview").length).toBeLessThan(" typed".length)
   })
 
-  test("shows what was typed last when an earlier answer comes late", async () => {
+  test("shows what was typed last when an earlier response arrives late", async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -73,8 +68,7 @@ describe("the live preview", () => {
   })
 
   test("of a shared fact shows on the page that is chosen", async () => {
-    const { user } = openCmsEditor([hero, figures], "&page=global")
-    await user.click(await screen.findByRole("button", { name: "Edit figures" }))
+    const { user } = await editBlock("figures", [hero, figures], "&page=global")
     await screen.findByTitle("Preview of Home")
     await user.selectOptions(screen.getByLabelText("Page to preview"), "Drivers")
     expect(await screen.findByTitle("Preview of Drivers")).toBeInTheDocument()

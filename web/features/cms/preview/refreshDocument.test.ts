@@ -21,7 +21,7 @@ test.each([
   expect(shown.documentElement.outerHTML).toBe(documentOf(after).documentElement.outerHTML)
 })
 
-test("what is the same stays the same node, and what has another text as well", () => {
+test("nodes that do not differ stay, and so does an element whose text changes", () => {
   const shown = documentOf(before)
   const picture = shown.querySelector("img")
   const heading = shown.querySelector("h1")
