@@ -64,7 +64,7 @@ const isMediaType = (type: string): type is MediaType => Object.hasOwn(mediaType
 
 const pictureIds = ({ mediaFiles }: Store) => new Set(mediaFiles.map(({ id }) => id))
 
-/** What belongs to a lead, whatever its kind. */
+/** The fields of every kind of lead. */
 const leadFields = <Lead extends LeadRow>(kind: MockKind<Lead>) => {
   const keyOf = ({ id }: Lead) => ({ leadType: kind.type, leadId: id })
   return {
@@ -77,7 +77,7 @@ const leadFields = <Lead extends LeadRow>(kind: MockKind<Lead>) => {
   }
 }
 
-/** Each field of the schema over the store, by the product's own rules. Who may ask is decided in `schema.ts`. */
+/** The schema's fields over the store, by the product's own rules. `schema.ts` guards them. */
 export const resolvers: Resolvers = {
   ...enums,
   DateTime: DateTimeISOResolver,

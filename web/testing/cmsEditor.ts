@@ -6,7 +6,7 @@ import { type CmsBlockRow, MOCK_TOKEN } from "../mock/store.ts"
 import { api } from "./mockApi.ts"
 import { renderDashboard } from "./renderDashboard.tsx"
 
-/** A block for every section that the site knows, as it is delivered with. */
+/** The site's blocks with their default content. */
 export const buildSite = () =>
   Object.entries(registry)
     .flatMap(([page, sections]) => Object.entries<object>(sections).map((section) => ({ page, section })))
@@ -17,7 +17,7 @@ export const buildSite = () =>
 /** Signs in and opens the editor's tab with these blocks as the site's whole content. */
 export const openCmsEditor = (blocks: CmsBlockRow[], address = "") => {
   storeAdminToken(MOCK_TOKEN)
-  // What a test changes in the store is not to change what it compares with.
+  // Copies, so that changes to the store do not change what a test compares with.
   api.store.cmsBlocks = blocks.map((block) => ({ ...block }))
   return renderDashboard(`/adminpage/dashboard?tab=cms${address}`)
 }
@@ -25,5 +25,5 @@ export const openCmsEditor = (blocks: CmsBlockRow[], address = "") => {
 /** The card of a block. */
 export const cardOf = (name: string) => screen.findByRole("region", { name })
 
-/** What is found within a block's card. */
+/** The queries within a block's card. */
 export const inCard = async (name: string) => within(await cardOf(name))

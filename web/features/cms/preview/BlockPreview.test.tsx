@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken } from "../../../apollo/adminToken.ts"
 import { buildCmsBlock, heroContent } from "../../../mock/builders.ts"
-import type { Behaviour } from "../../../mock/mockApi.ts"
+import type { Behaviour } from "../../../mock/createMockApi.ts"
 import { openCmsEditor } from "../../../testing/cmsEditor.ts"
 import { api } from "../../../testing/mockApi.ts"
 
