@@ -50,7 +50,7 @@ const applyWhile = async (name: string, answer: typeof refused) => {
 }
 
 describe("the email log with a mail server", () => {
-  test("a driver's application arrives as a mail, and the log says so with the server's answer", async () => {
+  test("a driver's application arrives as an email, and the log says so with the server's answer", async () => {
     const subject = "New driver application: Ada Lovelace"
     let leadAddress = ""
     await stage.visit(async (page) => {
@@ -89,7 +89,7 @@ describe("the email log with a mail server", () => {
     }
   })
 
-  test("a refused mail is explained, marked on the tab, and goes out when it is resent", async () => {
+  test("a refused email is explained, marked on the tab, and sent when the operator resends it", async () => {
     const subject = "New driver application: Bea Draper"
     await applyWhile("Bea Draper", { code: 550, text: "5.1.1 No such user here" })
     await stage.visit(async (page) => {
@@ -112,7 +112,7 @@ describe("the email log with a mail server", () => {
     expect(receivedMail(subject)?.mail.text).toContain("Bea Draper")
   })
 
-  test("a mail that waits says for what, and can be cancelled", async () => {
+  test("a waiting email says why it waits, and can be cancelled", async () => {
     const subject = "New driver application: Cleo Glover"
     await applyWhile("Cleo Glover", { code: 451, text: "4.7.1 Greylisted" })
     await stage.visit(async (page) => {
@@ -128,7 +128,7 @@ describe("the email log with a mail server", () => {
     }, wide)
   })
 
-  test("a test mail's answer is told in plain words, good or bad", async () => {
+  test("a test email's result is explained in plain words, good or bad", async () => {
     await stage.visit(async (page) => {
       await signIn(page)
       await openLog(page)

@@ -11,7 +11,7 @@ import { wide } from "./visit.ts"
 const stage = setUpStage()
 
 describe("the email log without a mail server", () => {
-  test("the log has every text that it must have", async () => {
+  test("the log has all its texts", async () => {
     await stage.visit(
       async (page) => {
         await signIn(page)
@@ -73,7 +73,7 @@ describe("the email log without a mail server", () => {
     }, wide)
   })
 
-  test("a failure to load says so, and the next try helps", async () => {
+  test("a failure to load is shown, and a retry helps", async () => {
     await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Bea Draper" })
     await stage.visit(
       async (page) => {

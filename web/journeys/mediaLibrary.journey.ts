@@ -13,7 +13,7 @@ const PUBLIC_URL = "http://ads.example.com"
 const stage = setUpStage({ PUBLIC_URL })
 
 describe("the media library", () => {
-  test("copies, describes, finds and deletes after the question", async () => {
+  test("copies, describes, finds and, after a confirmation, deletes", async () => {
     await stage.visit(
       async (page) => {
         const bytes = await makePicture()
@@ -56,7 +56,7 @@ describe("the media library", () => {
     )
   })
 
-  test("knows where a picture is used, and asks again before the site loses it", async () => {
+  test("knows where a picture is used, and asks again before deleting it", async () => {
     await stage.visit(async (page) => {
       await openLibrary(page)
       await page.getByRole("tab", { name: "CMS Editor" }).click()

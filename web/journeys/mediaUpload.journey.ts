@@ -12,7 +12,7 @@ import { wide } from "./visit.ts"
 
 const stage = setUpStage()
 
-/** A photograph as heavy as a real one: noise cannot be compressed. */
+/** A picture as large as a photo: noise cannot be compressed. */
 const makeHeavyPicture = () =>
   sharp({
     create: {
@@ -109,7 +109,7 @@ describe("the media library", () => {
     }, wide)
   })
 
-  test("shows an alt text that was saved while the list was on its way", async () => {
+  test("shows an alt text that was saved while the list was loading", async () => {
     await stage.visit(async (page) => {
       await openLibrary(page)
       let release = () => {}
@@ -120,7 +120,7 @@ describe("the media library", () => {
       await page.route("**/graphql", async (route) => {
         if (!isFirst || !route.request().postData()?.includes("query MediaLibrary")) return route.fallback()
         isFirst = false
-        // What the list was before, told after.
+        // The list from before the change, delivered after it.
         const response = await route.fetch()
         await isSaved
         await route.fulfill({ response })
@@ -135,7 +135,7 @@ describe("the media library", () => {
     }, wide)
   })
 
-  test("loses nothing to a broken line, and says what failed", async () => {
+  test("loses nothing to a broken connection, and says what failed", async () => {
     await stage.visit(
       async (page) => {
         await openLibrary(page)
@@ -147,7 +147,7 @@ describe("the media library", () => {
         await page.getByRole("tab", { name: "Media Library" }).click()
         await page.getByText(messages.mediaLoadFailed, { exact: true }).first().waitFor()
         await page.context().setOffline(false)
-        // The line is back: the list tries again by itself, the upload waits to be told to.
+        // Back online, the list retries by itself; the upload waits for the operator.
         await page.getByRole("alert").filter({ hasText: messages.mediaLoadFailed }).waitFor({ state: "hidden" })
         await page.getByRole("button", { name: "Retry offline.png" }).click()
         await card(page, "offline.png").waitFor()
@@ -165,7 +165,7 @@ describe("the media library", () => {
     )
   })
 
-  test("keeps an upload when the server dies in the middle of it, and when the session ends", async () => {
+  test("preserves an upload when the server dies during it, and when the session ends", async () => {
     await stage.visit(
       async (page) => {
         await openLibrary(page)
@@ -182,7 +182,7 @@ describe("the media library", () => {
 
         const headers = { authorization: `Bearer ${await storedToken(page)}` }
         const late = pictureFile("late.png", await makeHeavyPicture())
-        // The session ends as the upload leaves: ended before, the dashboard's poll may notice it first.
+        // The session ends just as the upload is sent: earlier, the dashboard's poll might notice it first.
         let ended: unknown
         await page.route("**/graphql", async (route) => {
           if (route.request().headers()["content-type"]?.startsWith("multipart/form-data")) {

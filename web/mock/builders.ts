@@ -13,7 +13,7 @@ import type {
   MediaFileRow,
 } from "./store.ts"
 
-/** A lead that has just arrived and that nobody has dealt with. */
+/** A new lead, with the initial status. */
 const newLead = () => ({
   id: 1,
   submissionId: null,
@@ -50,7 +50,7 @@ export const buildAdvertiserSubmission = (
   ...overrides,
 })
 
-/** A mail that is only kept in the log. */
+/** An email that is in the log only. */
 export const buildEmail = (overrides: Partial<EmailLogRow> = {}): EmailLogRow => ({
   ...logged(),
   id: 1,
@@ -68,7 +68,7 @@ export const buildEmail = (overrides: Partial<EmailLogRow> = {}): EmailLogRow =>
   ...overrides,
 })
 
-/** A try that the mail server accepted. */
+/** An attempt that the mail server accepted. */
 export const buildAttempt = (overrides: Partial<EmailAttemptRow> = {}): EmailAttemptRow => ({
   id: 1,
   emailLogId: 1,
@@ -100,7 +100,7 @@ export const buildMediaFile = (overrides: Partial<MediaFileRow> = {}): MediaFile
   }
 }
 
-/** Content of the start page's hero. */
+/** Content of the home page's hero. */
 export const heroContent = { title: "Old headline", text: "Short text", button_label: "Advertise", picture: "" }
 
 export const buildCmsBlock = (overrides: Partial<CmsBlockRow> = {}): CmsBlockRow => ({

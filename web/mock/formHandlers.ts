@@ -5,8 +5,8 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { fromRestNames } from "@farelight/api/http/rest/fieldNames.ts"
 import { splitAdFormats, splitCities } from "@farelight/api/modules/advertisers/advertiserSubmission.rest.ts"
 import { HttpResponse, http } from "msw"
+import type { Answering } from "./createMockApi.ts"
 import { advertiserKind, driverKind, submit } from "./leads.ts"
-import type { Answering } from "./mockApi.ts"
 import type { Store } from "./store.ts"
 
 type Promises = PageContent["global"]["promises"]

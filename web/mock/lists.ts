@@ -6,13 +6,13 @@ import type { LeadFilter } from "@farelight/api/modules/leads/leadListing.ts"
 import { SEARCH_WORDS_MAX, termsOf } from "@farelight/api/modules/search/searchTerms.ts"
 import type { AdvertiserSubmissionRow, DriverApplicationRow } from "./store.ts"
 
-// What the database does in SQL: keeping the rows that a filter names, in an order, and one page of them.
+// What the database does in SQL: filter, sort and page.
 
 interface Listed {
   id: number
 }
 
-/** How a list is to be ordered; the order of arrival is the order of ids. */
+/** The order of a list. The order of arrival is that of the ids. */
 interface Order<Row> {
   field: keyof Row
   direction?: "ASCENDING" | "DESCENDING" | null
@@ -29,7 +29,7 @@ const sorted = <Row extends Listed>(rows: readonly Row[], order: Order<Row> | nu
 
 const cursorOf = ({ id }: Listed) => `cursor-${id}`
 
-/** The rows behind the cursor's, which may have left the filter since, or be gone. */
+/** The rows after the cursor's row, which may be deleted or no longer match the filter. */
 const behind = <Row extends Listed>(rows: Row[], cursor: string | null | undefined) => {
   if (!cursor) return rows
   const id = Number(/^cursor-(\d+)$/.exec(cursor)?.[1])
@@ -38,7 +38,7 @@ const behind = <Row extends Listed>(rows: Row[], cursor: string | null | undefin
   return place === -1 ? rows.filter((row) => row.id < id) : rows.slice(place + 1)
 }
 
-/** A page of the rows that a condition holds for, as a Relay connection. */
+/** A page of the rows that meet a condition, as a Relay connection. */
 export const pageOf = <Row extends Listed>(
   rows: readonly Row[],
   request: PageRequest,
@@ -61,7 +61,7 @@ export const pageOf = <Row extends Listed>(
   }
 }
 
-/** Whether each word of the search begins a word of the texts. */
+/** Whether each word of the search is the beginning of a word of the texts. */
 export const matchesSearch = (search: string | null | undefined, texts: string[]) => {
   const terms = termsOf(...texts)
   const words = termsOf(search ?? "").slice(0, SEARCH_WORDS_MAX)
@@ -74,7 +74,7 @@ export type LeadRow = DriverApplicationRow | AdvertiserSubmissionRow
 export const isOverdue = (kind: { promiseHours: number }, { status, createdAt }: LeadRow) =>
   status === leadStatuses.PENDING && createdAt <= overdueSince(kind)
 
-/** Which leads of a kind a filter keeps. */
+/** Whether a lead of a kind passes a filter. */
 export const keptBy =
   <Row extends LeadRow>(
     kind: { promiseHours: number; searchable: (lead: Row) => string[] },

@@ -20,7 +20,7 @@ const accepted = {
   answer: "250 2.0.0 Ok: queued as 4bXk2y1zQn",
 }
 
-/** The mail server takes every mail at once. */
+/** Sends an email, which the mail server always accepts at once. */
 const deliver = (store: Store, log: EmailLogRow) => {
   const now = new Date()
   const ids = { id: nextId(store.emailAttempts), emailLogId: log.id }
@@ -29,7 +29,7 @@ const deliver = (store: Store, log: EmailLogRow) => {
   return Object.assign(log, afterAttempt(log, accepted.outcome, now))
 }
 
-/** Writes a mail to the log and sends it, where a mail server is set. */
+/** Adds an email to the log, and sends it if a mail server is set. */
 export const writeEmail = (store: Store, { recipient, ...draft }: EmailDraft, leadId: number | null) => {
   const now = new Date()
   const log: EmailLogRow = {
@@ -52,7 +52,7 @@ const find = ({ emailLogs }: Store, id: string) => {
   return log
 }
 
-/** Sends a mail once more. */
+/** Sends an email again. */
 export const resend = (store: Store, id: string) => {
   const log = find(store, id)
   if (!store.isMailConfigured) {
@@ -62,21 +62,21 @@ export const resend = (store: Store, id: string) => {
   return deliver(store, Object.assign(log, queued(new Date())))
 }
 
-/** Stops a waiting mail, or leaves a failed one at that. */
+/** Cancels a waiting email, or dismisses a failed one. */
 export const cancel = (store: Store, id: string) => {
   const log = find(store, id)
   if (!canBeCancelled(log)) throw new ConflictError(`This mail is not waiting and did not fail: it is ${log.status}.`)
   return Object.assign(log, cancelled())
 }
 
-/** Sends a mail to the operator's own address. */
+/** Sends an email to the operator's address. */
 export const sendTest = (store: Store) => {
   writeEmail(store, testEmail(), null)
   const { explanation, answer } = accepted
   return { isAccepted: true, explanation, answer }
 }
 
-/** How outgoing mail stands. */
+/** The state of outgoing mail. */
 export const mailState = ({ isMailConfigured, emailLogs, emailAttempts }: Store) => {
   const waiting = emailLogs.flatMap(({ waitingSince }) => waitingSince ?? [])
   const isGivenUp = ({ status, logType }: EmailLogRow) =>

@@ -37,7 +37,7 @@ const answer = async (vite: ViteDevServer, url: URL, request: IncomingMessage) =
   return { status, type: "text/html", body: html }
 }
 
-/** Serves the dashboard and the site's pages, and lets MSW's worker start before either of them. */
+/** Serves the dashboard and the site's pages, and starts MSW's worker before their scripts. */
 export const mockServer = (): Plugin => ({
   name: "farelight:mock-server",
 

@@ -5,7 +5,7 @@ import type { SiteAssets, SiteBackend } from "@farelight/api/contract/site.ts"
 import { pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { renderPage } from "../site/entry-server.tsx"
 
-// The forms reach the worker in the browser and never this server.
+// The browser's worker answers the forms' requests: they never reach this server.
 const sendNothing: SiteBackend["submitDriverApplication"] = async () => ({
   outcome: "failed",
   message: "The mocked forms need JavaScript.",
@@ -17,13 +17,13 @@ const backendOf = (blocks: StoredSection[] = [], pictures: Picture[] = []): Site
   submitAdvertiserInquiry: sendNothing,
 })
 
-/** A public page in the words that the site is seeded with. */
+/** A public page with the site's default content. */
 export const renderPublicPage = (url: URL) => {
   const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], deferredModules: [], styles: [] }
   return renderPage(new Request(url), backendOf(), assets)
 }
 
-/** What the worker asks for: a public page with the content that it holds, drafts included. */
+/** The worker's content for a preview, drafts included. */
 export interface PreviewBody {
   blocks: StoredSection[]
   pictures: Picture[]

@@ -103,7 +103,7 @@ const leadFields = <Lead extends LeadRow>(kind: MockKind<Lead>) => {
   }
 }
 
-/** Each field of the schema over the store, by the product's own rules. Who may ask is decided in `schema.ts`. */
+/** The schema's fields over the store, by the product's own rules. `schema.ts` guards them. */
 export const resolvers: Resolvers = {
   ...enums,
   DateTime: DateTimeISOResolver,

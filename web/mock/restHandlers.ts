@@ -13,9 +13,9 @@ import {
 import { toCsv } from "@farelight/api/modules/leads/csv.ts"
 import { leadFilterOf } from "@farelight/api/modules/leads/leadFilter.rest.ts"
 import { HttpResponse, http } from "msw"
+import type { Answering } from "./createMockApi.ts"
 import { advertiserKind, driverKind, type MockKind } from "./leads.ts"
 import { keptBy, type LeadRow } from "./lists.ts"
-import type { Answering } from "./mockApi.ts"
 import { requireAdmin, type Store } from "./store.ts"
 
 type Answer = (answering: Answering) => Promise<Response>
@@ -26,7 +26,7 @@ const inSequence = async function* <Row>(rows: Iterable<Row>) {
 
 const newestFirst = (one: LeadRow, other: LeadRow) => other.id - one.id
 
-/** The leads that an export's address keeps, as a spreadsheet. */
+/** The leads that an export's address asks for, as CSV. */
 const csvOf =
   <Row extends LeadRow>(
     kind: MockKind<Row>,
@@ -47,7 +47,7 @@ const exports = {
 
 const picturesOf = ({ mediaFiles }: Store) => mediaFiles.map(toPicture)
 
-/** What the web client asks for besides GraphQL. */
+/** The web client's requests besides GraphQL. */
 export const restHandlers = (
   answer: Answer,
   renderPreview: (page: PageName, blocks: StoredSection[], pictures: Picture[]) => Promise<Response>,
@@ -70,7 +70,7 @@ export const restHandlers = (
       const succeed: Answering["succeed"] = async (context) => {
         requireAdmin(context)
         const { store } = context
-        // The drafts come last, so that they stand for what is stored.
+        // The drafts come last, so that they override what is stored.
         const drafted = [...store.cmsBlocks, ...blocks]
         return isPageName(page)
           ? renderPreview(page, drafted, picturesOf(store))
@@ -100,7 +100,7 @@ export const restHandlers = (
     return answer({ operation: "Original", variables: { id }, request, succeed })
   }),
 
-  // A picture and its smaller versions alike, by the hash that each address begins with.
+  // Pictures and their smaller versions, by the hash at the beginning of the address.
   http.get(/\/media\/[0-9a-f]{64}[-.][^/]+$/, ({ request }) => {
     const hash = new URL(request.url).pathname.slice("/media/".length).slice(0, 64)
     const succeed: Answering["succeed"] = async ({ store }) => {

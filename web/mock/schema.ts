@@ -4,7 +4,7 @@ import type { Resolvers } from "./generated.ts"
 import { resolvers } from "./resolvers.ts"
 import { type MockContext, requireAdmin } from "./store.ts"
 
-/** The contract says in a field's description who may ask for it. */
+// In the schema, the description of a field for admins begins so.
 const ADMINS_ONLY = "Admin."
 
 const guard = (schema: GraphQLSchema) => {
@@ -25,6 +25,6 @@ const guard = (schema: GraphQLSchema) => {
 /** Resolvers of some fields. */
 export type SomeResolvers = { [Type in keyof Resolvers]?: Partial<Resolvers[Type]> }
 
-/** The product's schema over the store; `instead` takes the place of the resolvers that it names. */
+/** The product's schema over the store; `instead` replaces some of the resolvers. */
 export const createSchema = (typeDefs: string, instead: SomeResolvers = {}) =>
   guard(makeExecutableSchema({ typeDefs, resolvers: [resolvers, instead] }))

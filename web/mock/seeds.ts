@@ -77,7 +77,7 @@ const refusal = {
   answer: "550 5.1.1 <ops@example.com>: Recipient address rejected: User unknown in virtual mailbox table",
 }
 
-/** A mail about each lead, the newest ones in every state that there is. */
+/** An email about each lead, the newest ones in each of the statuses. */
 const addMail = (store: Store) => {
   const drafts = [
     ...store.driverApplications.map((lead) => ({ lead, draft: driverKind.draftEmail(lead) })),
@@ -149,7 +149,7 @@ const addPictures = (store: Store) => {
   if (hero) hero.content = { ...hero.content, picture: mediaAddress(drawings.length) }
 }
 
-/** Fills a store with leads, mails and pictures to look at. */
+/** Fills a store with sample leads, emails and pictures. */
 export const addSeeds = (store: Store) => {
   addLeads(store)
   addMail(store)

@@ -1,19 +1,19 @@
 import { bypass } from "msw"
 import { setupWorker } from "msw/browser"
 import typeDefs from "../../schema.graphql?raw"
-import { createMockApi, type MockState, mockStates } from "./mockApi.ts"
+import { createMockApi, type MockState, mockStates } from "./createMockApi.ts"
 import { addSeeds } from "./seeds.ts"
 
 const PARAMETER = "mock"
 
 const isMockState = (name: string | null): name is MockState => mockStates.some((state) => state === name)
 
-/** The state that the address asks for, as in `?mock=slow`. It holds in this tab until another one is asked for. */
+/** The state that the address names, as in `?mock=slow`. It applies to this tab until the address names another. */
 const wantedState = (): MockState => {
   const asked = new URLSearchParams(location.search).get(PARAMETER)
   if (isMockState(asked)) sessionStorage.setItem(PARAMETER, asked)
-  const kept = sessionStorage.getItem(PARAMETER)
-  return isMockState(kept) ? kept : "normal"
+  const stored = sessionStorage.getItem(PARAMETER)
+  return isMockState(stored) ? stored : "normal"
 }
 
 const measure = async (file: File) => {
@@ -21,11 +21,11 @@ const measure = async (file: File) => {
   return { width, height }
 }
 
-/** Has the browser's service worker answer what the web client asks of the API; all else goes to the mock server. */
+/** Makes the browser's service worker answer the API's requests; all others go to the mock server. */
 export const startWorker = () => {
   const api = createMockApi({
     typeDefs,
-    // Enough for the states in between, such as "Loading dashboard...", to be seen.
+    // Long enough to see loading states, such as "Loading dashboard...".
     latencyMs: 400,
     measure,
     renderPreview: (page, blocks, pictures) =>

@@ -19,23 +19,23 @@ export type LeadNoteRow = Row<LeadNote>
 export type MediaFileRow = Row<MediaFile>
 export type StatusChangeRow = Row<StatusChange>
 
-/** The account that may sign in. */
+/** The admin's account. */
 export interface AdminRow {
   id: number
   username: string
   password: string
 }
 
-/** The token of every session: always the same and in force from the start, so that a reload signs nobody out. */
+/** The token of every session. It is always the same and valid from the start, so that a reload does not sign out. */
 export const MOCK_TOKEN = "a-token"
 
-/** The tables of the database as arrays, and what the configuration says. */
+/** The database's tables as arrays, and the configuration. */
 export interface Store {
   admin: AdminRow
-  /** The tokens that are in force. */
+  /** The valid tokens. */
   tokens: Set<string>
   isMailConfigured: boolean
-  /** What the login page's address has to carry for it to tell how to sign in; null when it never tells. */
+  /** The key in the login page's address that reveals the credentials; null if none does. */
   loginHintKey: string | null
   driverApplications: DriverApplicationRow[]
   advertiserSubmissions: AdvertiserSubmissionRow[]
@@ -50,17 +50,17 @@ export interface Store {
   cmsBlockVersions: CmsBlockVersionRow[]
 }
 
-/** What a resolver knows of the request. */
+/** What the resolvers know about the request. */
 export interface MockContext {
   store: Store
-  /** The token that the request carries. */
+  /** The request's token. */
   token: string
   admin: AdminRow | null
   /** The size of an uploaded picture in pixels. */
   measure: (file: File) => Promise<{ width: number; height: number }>
 }
 
-/** The account that asks; whoever has none is refused. */
+/** The account of the request, which is refused without one. */
 export const requireAdmin = ({ admin }: Pick<MockContext, "admin">): AdminRow => {
   if (!admin) throw new UnauthenticatedError()
   return admin
@@ -69,7 +69,7 @@ export const requireAdmin = ({ admin }: Pick<MockContext, "admin">): AdminRow =>
 /** The id of the next row. */
 export const nextId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1
 
-/** A store like a fresh installation's: the site's content, and nothing that anybody has sent. */
+/** The store of a fresh installation: the site's default content and nothing else. */
 export const createStore = (): Store => {
   const now = new Date()
   const cmsBlocks = Object.entries(registry).flatMap(([page, sections]) =>

@@ -1,4 +1,4 @@
-/** Stands in for the address of every file that Vite would put into the build. */
+/** Replaces the address of every file that Vite would put into the build. */
 const assetUrl = "/assets/file"
 
 export default assetUrl

@@ -7,7 +7,7 @@ import { type CmsBlockRow, MOCK_TOKEN } from "../mock/store.ts"
 import { api } from "./mockApi.ts"
 import { renderDashboard } from "./renderDashboard.tsx"
 
-/** A block for every section that the site knows, with its default content. */
+/** The site's blocks with their default content. */
 export const buildSite = () =>
   Object.entries(registry)
     .flatMap(([page, sections]) => Object.entries<object>(sections).map((section) => ({ page, section })))
@@ -19,7 +19,7 @@ export const buildSite = () =>
 export const openCmsEditor = (blocks: CmsBlockRow[], address = "") => {
   jest.spyOn(console, "error").mockImplementation(() => {})
   storeAdminToken(MOCK_TOKEN)
-  // Copies: a test compares with its own blocks after it has changed the store's.
+  // Copies, so that changes to the store do not change what a test compares with.
   api.store.cmsBlocks = blocks.map((block) => ({ ...block }))
   return renderDashboard(`/adminpage/dashboard?tab=cms${address}`)
 }
@@ -27,7 +27,7 @@ export const openCmsEditor = (blocks: CmsBlockRow[], address = "") => {
 /** The card of a block. */
 export const cardOf = (name: string) => screen.findByRole("region", { name })
 
-/** Queries within a block's card. */
+/** The queries within a block's card. */
 export const inCard = async (name: string) => within(await cardOf(name))
 
 /** Opens the editor and begins to edit the block. */

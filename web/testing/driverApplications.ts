@@ -9,7 +9,7 @@ export const luis = buildDriverApplication({ id: 31, name: "Luis", platform: "Ub
 export const dana = buildDriverApplication({ id: 32 })
 export const mei = buildDriverApplication({ id: 33, name: "Mei" })
 
-/** Puts these leads into the store, as they are now. */
+/** Puts copies of these leads into the store. */
 export const receive = (...leads: DriverApplicationRow[]) => {
   api.store.driverApplications = leads.map((lead) => ({ ...lead }))
 }
@@ -28,5 +28,5 @@ export const findNames = async () =>
     .getAllByRole("link", { name: /^[A-Z]\w+( \w+)?$/ })
     .map((link) => link.textContent)
 
-/** The field that a lead's status is chosen in. */
+/** The select field of a lead's status. */
 export const findStatus = (name: string) => screen.findByRole("combobox", { name: `Status of ${name}` })

@@ -1,4 +1,4 @@
-/** What a drag event brings along when it is about files, as far as jsdom does not make it. */
+/** The part of a drag event with files that jsdom does not create. */
 export const droppedFiles = (files: File[]) => ({
   dataTransfer: {
     types: ["Files"],

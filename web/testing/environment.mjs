@@ -1,7 +1,7 @@
 import { File } from "node:buffer"
 import FixedJsdomEnvironment from "jest-fixed-jsdom"
 
-/** jsdom's own FormData, which jest-fixed-jsdom hides behind Node's and only a new window still has. */
+/** jsdom's FormData, which jest-fixed-jsdom replaces by Node's: only a new window still has it. */
 const formDataOf = ({ document }) => {
   const frame = document.body.appendChild(document.createElement("iframe"))
   const { FormData } = frame.contentWindow
@@ -9,7 +9,7 @@ const formDataOf = ({ document }) => {
   return FormData
 }
 
-/** Node's FormData, which Node's fetch can send, filled from a form, which only jsdom's can read. */
+/** Node's FormData, which Node's fetch can send, filled from a form by jsdom's, which can read it. */
 const readingForms = (NodeFormData, DomFormData) =>
   class extends NodeFormData {
     constructor(form, submitter) {
@@ -18,7 +18,7 @@ const readingForms = (NodeFormData, DomFormData) =>
     }
   }
 
-/** jsdom with Node's network classes, completed by the browser interfaces that it lacks and that the pages use. */
+/** jsdom with Node's network classes, and with the browser interfaces that the pages use and it lacks. */
 export default class BrowserEnvironment extends FixedJsdomEnvironment {
   constructor(config, context) {
     super(config, context)

@@ -7,7 +7,7 @@ import { uploadLink } from "../apollo/uploadLink.ts"
 import { Dashboard } from "../dashboard/Dashboard.tsx"
 import { routes } from "../dashboard/routes.tsx"
 
-/** Opens an address of the dashboard as the browser does: its routes, its Apollo client, its theme. */
+/** Opens an address of the dashboard as the browser does, with its routes, Apollo client and theme. */
 export const renderDashboard = (address: string) => {
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   render(<Dashboard client={createApolloClient(sessionLink, uploadLink)} router={router} />)

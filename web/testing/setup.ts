@@ -4,7 +4,7 @@ import { configure } from "@testing-library/react"
 import { toast } from "sonner"
 import { api, server } from "./mockApi.ts"
 
-// A busy machine may take its time; a test that waits in vain still ends before jest's own limit.
+// A busy machine is slow. A test that waits in vain still ends before jest's own timeout.
 configure({ asyncUtilTimeout: 15_000 })
 
 const unhandled: string[] = []
@@ -19,13 +19,13 @@ beforeAll(() =>
 )
 
 afterEach(() => {
-  // A component may show a failed request like any other failure: the test has to fail itself.
+  // A component may handle the failed request like any other: this makes the test fail.
   const mistakes = [...unhandled.splice(0), ...api.mistakes]
   api.reset()
   server.resetHandlers()
-  // A new Toaster shows again what was not dismissed.
+  // A new Toaster would show undismissed toasts again.
   toast.dismiss()
-  // A suite may ask for the plain Node environment, which has no storage.
+  // A suite may use the Node environment, which has no storage.
   if (typeof window !== "undefined") {
     window.localStorage.clear()
     window.sessionStorage.clear()

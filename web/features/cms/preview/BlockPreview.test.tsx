@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken } from "../../../apollo/adminToken.ts"
 import { buildCmsBlock, heroContent } from "../../../mock/builders.ts"
-import type { Behaviour } from "../../../mock/mockApi.ts"
+import type { Behaviour } from "../../../mock/createMockApi.ts"
 import { editBlock } from "../../../testing/cmsEditor.ts"
+
 import { api } from "../../../testing/mockApi.ts"
 
 // jsdom has no layout: without a width the preview would be hidden, as on a narrow screen.

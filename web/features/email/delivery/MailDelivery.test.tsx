@@ -11,7 +11,7 @@ beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
 })
 
-/** Opens the mail log while outgoing mail stands so. */
+/** Opens the email log with outgoing mail in this state. */
 const open = async (difference: Partial<ReturnType<typeof mailState>> = {}) => {
   api.answerBy({ Query: { mailState: (_parent, _args, { store }) => ({ ...mailState(store), ...difference }) } })
   const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
@@ -59,7 +59,7 @@ describe("outgoing mail", () => {
     expect(tab).toHaveAccessibleName("Email Logs 4 not delivered")
   })
 
-  test("tells a single refusal from a mail server that takes nothing", async () => {
+  test("distinguishes a refused email from a mail server that accepts nothing", async () => {
     const problem = buildAttempt({ outcome: "refused", explanation: "The recipient is unknown.", answer: "550 no" })
     const { delivery, tab } = await open({
       waitingCount: 1,
@@ -71,7 +71,7 @@ describe("outgoing mail", () => {
     expect(tab).toHaveAccessibleName("Email Logs 2 not delivered")
   })
 
-  test("is tried, and the mail server's answer told", async () => {
+  test("is tested, and the mail server's answer shown", async () => {
     const result = { isAccepted: false, explanation: "The password is wrong.", answer: "535 5.7.8 no" }
     const { user, delivery } = await open()
     api.answerBy({ Mutation: { sendTestEmail: () => result } })
@@ -80,7 +80,7 @@ describe("outgoing mail", () => {
     expect(delivery.getByRole("status")).toHaveTextContent("535 5.7.8 no")
   })
 
-  test("says why a try could not be made", async () => {
+  test("says why a test could not be made", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
     api.behave("SendTestEmail", { isUnreachable: true })
     const { user, delivery } = await open()

@@ -10,7 +10,7 @@ beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
 })
 
-/** Opens this mail in the log. */
+/** Opens this email in the log. */
 const view = async (email: EmailLogRow, attempts: EmailAttemptRow[] = []) => {
   api.store.emailLogs = [email]
   api.store.emailAttempts = attempts
@@ -29,7 +29,7 @@ const refusal = {
 } as const
 
 describe("an email's details", () => {
-  test("tell what happened, in plain words and in the server's own", async () => {
+  test("say what happened, in plain words and in the server's own", async () => {
     const deferral = {
       outcome: "deferred",
       explanation: "The mail server is away.",
@@ -52,12 +52,12 @@ describe("an email's details", () => {
     expect(card.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
   })
 
-  test("tell when it is tried again", async () => {
+  test("say when it is tried again", async () => {
     const { card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90.5) }))
     expect(card.getByText("Next try in 1 h")).toBeVisible()
   })
 
-  test("keep the mail's HTML out of the dashboard's own document", async () => {
+  test("isolate the email's HTML from the dashboard", async () => {
     const { user, card } = await view(buildEmail({ html: "<!doctype html><button>Pay now</button>" }))
     await user.click(card.getByRole("button", { name: "HTML" }))
     const frame = card.getByTitle("The mail as HTML")
@@ -76,7 +76,7 @@ describe("an email's details", () => {
     expect(await card.findByText("sent")).toBeVisible()
   })
 
-  test("dismiss a failed email, which then no longer counts as given up", async () => {
+  test("dismiss a failed email", async () => {
     const { user, card } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
     await user.click(card.getByRole("button", { name: "Dismiss" }))
     expect(await card.findByText("Cancelled: it is not tried any more")).toBeVisible()
@@ -84,7 +84,7 @@ describe("an email's details", () => {
     expect(card.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument()
   })
 
-  test("show that a change is on its way, and take no second one meanwhile", async () => {
+  test("show that an action is running, and allow no second one meanwhile", async () => {
     const { user, card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
     api.behave("CancelEmail", { delay: "infinite" })
     await user.click(card.getByRole("button", { name: "Cancel" }))
@@ -94,7 +94,7 @@ describe("an email's details", () => {
     expect([...api.asked("CancelEmail"), ...api.asked("ResendEmail")]).toHaveLength(1)
   })
 
-  test("say what the state is by now when it was changed meanwhile", async () => {
+  test("name the current status when it has changed meanwhile", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
     const { user, card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
     api.store.emailLogs = [buildEmail({ status: "sent" })]
@@ -105,7 +105,7 @@ describe("an email's details", () => {
     expect(card.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
   })
 
-  test("say why nothing could be done", async () => {
+  test("say why an action failed", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
     const { user, card } = await view(buildEmail({ status: "failed" }))
     api.behave("ResendEmail", { isUnreachable: true })
@@ -114,7 +114,7 @@ describe("an email's details", () => {
     expect(screen.getByText("The server cannot be reached.")).toBeVisible()
   })
 
-  test("offer nothing that cannot be done without a mail server", async () => {
+  test("offer no actions that need a mail server when there is none", async () => {
     api.store.isMailConfigured = false
     const { card } = await view(buildEmail({ status: "logged" }))
     expect(card.getByText("Only kept here: no mail server was set")).toBeVisible()

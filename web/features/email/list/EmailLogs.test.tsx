@@ -81,7 +81,7 @@ describe("the email logs", () => {
     expect(await screen.findByText("1–25 of 26")).toBeVisible()
   })
 
-  test("renew what is on screen and hold back what is new until it is asked for", async () => {
+  test("update what is on screen, and hold new emails back until the operator asks for them", async () => {
     api.store.emailLogs = [luis]
     const { user } = open()
     const [card] = await screen.findAllByRole("article")
@@ -96,13 +96,13 @@ describe("the email logs", () => {
     expect(screen.queryByRole("button", { name: /— show$/ })).not.toBeInTheDocument()
   })
 
-  test("say what they are doing", async () => {
+  test("say that they are loading", async () => {
     api.behave("EmailLogs", { delay: "infinite" })
     open()
     expect(await screen.findByText("Loading email logs...")).toBeVisible()
   })
 
-  test("offer another try when they cannot be loaded", async () => {
+  test("offer a retry when they cannot be loaded", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
     api.behave("EmailLogs", { isUnreachable: true })
     const { user } = open()

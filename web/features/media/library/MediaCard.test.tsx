@@ -35,7 +35,7 @@ describe("the copy button", () => {
     expect(write).toHaveBeenCalledWith(`${window.location.origin}/api/cms/media/2`)
   })
 
-  test("copies the address under which the site is known outside, where one is set", async () => {
+  test("copies the address with the public URL, if one is set", async () => {
     const publicUrl = "https://ads.example.com/api/cms/media/1"
     api.answerBy({ MediaFile: { publicUrl: () => publicUrl } })
     const { user } = openMediaLibrary()
@@ -60,7 +60,7 @@ describe("the download button", () => {
     await user.click(await screen.findByRole("button", { name: "Download original of roof-screen.png" }))
   }
 
-  test("saves the picture as it was uploaded, asking as the admin", async () => {
+  test("saves the picture as it was uploaded, with the admin's token", async () => {
     api.store.pictures.set(roof.contentHash, new Blob(["all of it"], { type: "image/png" }))
     const saved: { name: string; file?: Blob }[] = []
     URL.createObjectURL = (file: Blob) => {
@@ -91,7 +91,7 @@ describe("the download button", () => {
 })
 
 describe("the alt text", () => {
-  test("is written in place", async () => {
+  test("is edited in place", async () => {
     const { user } = openMediaLibrary()
     await user.click(await screen.findByRole("button", { name: "Add alt text of sign.gif" }))
     await user.type(screen.getByRole("textbox", { name: "Alt text of sign.gif" }), " A sign that blinks {Enter}")
@@ -102,7 +102,7 @@ describe("the alt text", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Edit alt text of sign.gif" })).toHaveFocus())
   })
 
-  test("is kept as typed when it cannot be saved", async () => {
+  test("remains as typed when it cannot be saved", async () => {
     api.behave("UpdateMedia", { isUnreachable: true })
     const { user } = openMediaLibrary()
     await user.click(await screen.findByRole("button", { name: "Add alt text of sign.gif" }))
@@ -124,7 +124,7 @@ describe("deleting a picture", () => {
   }
   const confirm = (dialog: HTMLElement, name: string) => within(dialog).getByRole("button", { name })
 
-  test("asks, and can be taken back", async () => {
+  test("asks for confirmation, and can be cancelled", async () => {
     const { user, dialog } = await remove("roof-screen.png")
     expect(dialog).toHaveAccessibleName("Are you sure you want to delete this file?")
     await user.click(confirm(dialog, "Cancel"))
@@ -141,7 +141,7 @@ describe("deleting a picture", () => {
     expect(api.asked("DeleteMedia")).toEqual([{ id: "2", evenIfUsed: false }])
   })
 
-  test("names the places of one in use and asks again", async () => {
+  test("in use names the places and asks again", async () => {
     const { user, dialog } = await remove("sign.gif")
     await user.click(confirm(dialog, "Delete"))
     expect(dialog).toHaveAccessibleName("This picture is in use")
@@ -152,7 +152,7 @@ describe("deleting a picture", () => {
     expect(api.asked("DeleteMedia")).toEqual([{ id: "1", evenIfUsed: true }])
   })
 
-  test("asks again when the site has begun to use it meanwhile", async () => {
+  test("asks again when the site has started to use it", async () => {
     const { user, dialog } = await remove("roof-screen.png")
     const content = { picture: mediaAddress(roof.id) }
     api.store.cmsBlocks = [heroBanner, buildCmsBlock({ id: 2, page: "about", sectionId: "mission", content })]
@@ -182,7 +182,7 @@ describe("deleting a picture", () => {
     expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument()
   })
 
-  test("says when it failed, and can be tried again", async () => {
+  test("says when it failed, and can be retried", async () => {
     api.behave("DeleteMedia", { isUnreachable: true })
     const { user, dialog } = await remove("roof-screen.png")
     await user.click(confirm(dialog, "Delete"))

@@ -39,7 +39,7 @@ describe("the media library", () => {
     )
   })
 
-  test("puts an icon where there is no thumbnail", async () => {
+  test("shows an icon where there is no thumbnail", async () => {
     openMediaLibrary()
     const image = within(await findCard("roof-screen.png")).getByRole("img")
     fireEvent.error(image)
@@ -54,13 +54,13 @@ describe("the media library", () => {
     expect(screen.getByText("Upload images (JPG, PNG, GIF, WebP). Max size: 10MB")).toBeVisible()
   })
 
-  test("says what it is doing", async () => {
+  test("says that it is loading", async () => {
     api.behave("MediaLibrary", { delay: "infinite" })
     openMediaLibrary()
     expect(await screen.findByText("Loading media library...")).toBeVisible()
   })
 
-  test("offers another try when it cannot be loaded", async () => {
+  test("offers a retry when it cannot be loaded", async () => {
     api.behave("MediaLibrary", { isUnreachable: true })
     const { user } = openMediaLibrary()
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load media library")
@@ -73,8 +73,8 @@ describe("the media library", () => {
   })
 })
 
-describe("what the address asks for", () => {
-  test("is what the server is asked", async () => {
+describe("the part of the library that the address names", () => {
+  test("is queried from the server", async () => {
     openMediaLibrary("&search=sign&alt=missing&sort=-size")
     await findCard("sign.gif")
     expect(api.asked("MediaLibrary").at(-1)).toEqual({
@@ -104,7 +104,7 @@ describe("what the address asks for", () => {
     expect(address()).toBe("?tab=media&sort=filename")
   })
 
-  test("is not taken back by a search that was typed before", async () => {
+  test("is not undone by a search that was typed before", async () => {
     const { user, router } = openMediaLibrary("&alt=missing")
     await findCard("sign.gif")
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "roof")

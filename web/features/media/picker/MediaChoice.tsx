@@ -42,8 +42,13 @@ export const MediaChoice = (choice: Props) => {
       {page && (
         <Stack gap="3">
           <Pictures {...choice} files={page.nodes} isStale={data === undefined} />
-          {data && (
-            <MorePictures {...choice} search={search} after={page.pageInfo.endCursor} left={wanted - PAGE_SIZE} />
+          {data?.mediaFiles.pageInfo.hasNextPage && wanted > PAGE_SIZE && (
+            <MorePictures
+              {...choice}
+              search={search}
+              after={data.mediaFiles.pageInfo.endCursor}
+              left={wanted - PAGE_SIZE}
+            />
           )}
         </Stack>
       )}
@@ -66,7 +71,7 @@ export const MediaChoice = (choice: Props) => {
   )
 }
 
-const usePicturesQuery = ({ search, ...page }: { search: string; first: number; after?: string }) =>
+const usePicturesQuery = ({ search, ...page }: { search: string; first: number; after?: string | null }) =>
   useMediaLibraryQuery({
     variables: { ...page, ...(search && { filter: { search } }) },
     fetchPolicy: "cache-and-network",
@@ -79,18 +84,15 @@ interface MoreProps extends Props {
   left: number
 }
 
-/** The pages after the first. Each begins where the one before ends by now, so that a new picture leaves no gap. */
-const MorePictures = ({ after, left, ...props }: MoreProps) =>
-  after !== null && left > 0 && <NextPictures {...props} after={after} left={left} />
-
-const NextPictures = ({ search, after, left, ...choice }: MoreProps & { after: string }) => {
+/** The pages after the first. Each starts at the current end of the one before, so that a new picture leaves no gap. */
+const MorePictures = ({ search, after, left, ...choice }: MoreProps) => {
   const { data, previousData, error, refetch } = usePicturesQuery({ search, after, first: Math.min(left, PAGE_SIZE) })
   const page = (data ?? previousData)?.mediaFiles
   return (
     <>
       {error && <LoadFailure message={messages.mediaLoadFailed} retry={refetch} />}
       {page && <Pictures {...choice} files={page.nodes} isStale={data === undefined} />}
-      {data && (
+      {data?.mediaFiles.pageInfo.hasNextPage && left > PAGE_SIZE && (
         <MorePictures {...choice} search={search} after={data.mediaFiles.pageInfo.endCursor} left={left - PAGE_SIZE} />
       )}
     </>

@@ -41,7 +41,7 @@ const open = (value = "") => {
 const file = buildMediaFile({ id: 7, filename: "skyline.png" })
 
 describe("the picture picker", () => {
-  test("chooses a picture of the library by its address, and takes it away again", async () => {
+  test("chooses a picture of the library by its address, and removes it again", async () => {
     api.store.mediaFiles = [file]
     const { user } = open()
     expect(screen.getByText("Default picture")).toBeVisible()
@@ -96,7 +96,7 @@ describe("the picture picker", () => {
     expect(await screen.findByText("/api/cms/media/1")).toBeInTheDocument()
   })
 
-  test("is not filled by what was uploaded before", async () => {
+  test("does not list earlier uploads", async () => {
     const { user } = open()
     await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
     const file = new File(["bytes"], "new.png", { type: "image/png" })
@@ -113,7 +113,7 @@ describe("the picture picker", () => {
     const dialog = await screen.findByRole("dialog")
     const content = await within(dialog).findByText("No media files yet. Upload your first image above.")
     const files = droppedFiles([new File(["bytes"], "new.png", { type: "image/png" })])
-    // The browser only lets go of a file where holding it over the place was answered so.
+    // The browser drops a file only where the default of the dragover event is prevented.
     expect(fireEvent.dragOver(content, files)).toBe(false)
     fireEvent.dragEnter(content, files)
     expect(screen.getByText("Drop images to upload them")).toBeVisible()
@@ -122,7 +122,7 @@ describe("the picture picker", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
   })
 
-  test("tells that the chosen picture is gone", async () => {
+  test("says that the chosen picture is gone", async () => {
     open("/api/cms/media/9")
     expect(await screen.findByText("No longer in the library")).toBeVisible()
   })

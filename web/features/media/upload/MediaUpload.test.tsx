@@ -20,7 +20,7 @@ afterEach(() => {
 
 const picture = (name: string, content = `bytes of ${name}`) => new File([content], name, { type: "image/png" })
 
-/** A file of this size, without the memory. */
+/** A file that claims this size. */
 const sized = (name: string, size: number) => Object.defineProperty(picture(name), "size", { value: size })
 
 const open = async () => {
@@ -29,7 +29,7 @@ const open = async () => {
   return { user, picker: screen.getByLabelText("Upload images") }
 }
 
-/** The names of the files that were sent, in their order. */
+/** The names of the files that were sent, in order. */
 const sent = () => api.asked("UploadMedia").map(({ file }) => (file instanceof File ? file.name : null))
 
 const wouldAsk = () => fireEvent(window, new Event("beforeunload", { cancelable: true })) === false
@@ -47,7 +47,7 @@ describe("an upload", () => {
     expect(request?.headers.get("apollo-require-preflight")).toBe("true")
   })
 
-  test("disables the picker, says so and holds the page while it lasts", async () => {
+  test("disables the picker, says so, and asks before the page closes", async () => {
     api.behave("UploadMedia", { delay: "infinite" })
     const { user, picker } = await open()
     expect(wouldAsk()).toBe(false)
@@ -66,7 +66,7 @@ describe("an upload", () => {
     expect(consoleError).not.toHaveBeenCalled()
   })
 
-  test("asks for the alt text afterwards", async () => {
+  test("asks for the alt text when it is done", async () => {
     const { user, picker } = await open()
     await user.upload(picker, picture("one.png"))
     await user.type(await screen.findByRole("textbox", { name: "Alt text of one.png" }), "A bridge{Enter}")
@@ -74,7 +74,7 @@ describe("an upload", () => {
     expect(api.asked("UpdateMedia")).toEqual([{ id: "1", altText: "A bridge" }])
   })
 
-  test("asks no longer once the text was given elsewhere, or the picture is gone", async () => {
+  test("stops asking once the picture has an alt text or is deleted", async () => {
     const { user, picker } = await open()
     await user.upload(picker, [picture("one.png"), picture("two.png")])
     const list = await screen.findByRole("list", { name: "Uploads" })
@@ -91,7 +91,7 @@ describe("an upload", () => {
     await waitFor(() => expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument())
   })
 
-  test("of many asks about a few at a time", async () => {
+  test("of many pictures asks for a few alt texts at a time", async () => {
     const { user, picker } = await open()
     await user.upload(
       picker,
@@ -108,7 +108,7 @@ describe("an upload", () => {
     expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
   })
 
-  test("of what the library already has says so", async () => {
+  test("of a picture that the library already has says so", async () => {
     const known = buildMediaFile({ filename: "bridge.png" })
     api.answerBy({ Mutation: { uploadMedia: () => ({ isDuplicate: true, mediaFile: known }) } })
     const { user, picker } = await open()
@@ -117,7 +117,7 @@ describe("an upload", () => {
     expect(screen.queryByText("File uploaded successfully!")).not.toBeInTheDocument()
   })
 
-  test("that breaks off stays in the list and can be retried, and the next one goes on", async () => {
+  test("that fails stays in the list for a retry, and the next one continues", async () => {
     api.behave("UploadMedia", { isUnreachable: true })
     const { user, picker } = await open()
     await user.upload(picker, [picture("one.png"), picture("two.png")])
@@ -131,7 +131,7 @@ describe("an upload", () => {
     expect(screen.getByRole("button", { name: "Retry two.png" })).toBeVisible()
   })
 
-  test("that the server refuses gives its reason, and no other try", async () => {
+  test("that the server refuses shows the reason, and offers no retry", async () => {
     const message = "This picture cannot be read whole."
     api.behave("UploadMedia", { error: { code: "BAD_USER_INPUT", fields: [{ field: "file", message }] } })
     const { user, picker } = await open()
@@ -143,7 +143,7 @@ describe("an upload", () => {
     expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
   })
 
-  test("goes on while another tab is open", async () => {
+  test("continues while another tab is open", async () => {
     api.behave("UploadMedia", { delay: 300 })
     const { user, picker } = await open()
     await user.upload(picker, picture("one.png"))
@@ -160,7 +160,7 @@ describe("the end of the session", () => {
     return act(() => storeAdminToken("another-token"))
   }
 
-  test("keeps what is not stored, and sends it in the next one", async () => {
+  test("preserves unfinished uploads for the next session", async () => {
     const { user, picker } = await open()
     api.state = "unauthorised"
     await user.upload(picker, [picture("one.png"), picture("two.png")])
@@ -177,7 +177,7 @@ describe("the end of the session", () => {
     expect(screen.queryByText("Failed to upload file")).not.toBeInTheDocument()
   })
 
-  test("by logging out asks first, and gives it up", async () => {
+  test("by logging out asks first, and discards them", async () => {
     api.behave("UploadMedia", { delay: "infinite" })
     const { user, picker } = await open()
     await user.upload(picker, [picture("one.png"), picture("two.png")])
@@ -197,8 +197,8 @@ describe("the end of the session", () => {
   })
 })
 
-describe("files that are not taken", () => {
-  test("are refused by their size in bytes before anything is sent, and others go on", async () => {
+describe("unacceptable files", () => {
+  test("are refused by their size before anything is sent, and the others continue", async () => {
     const { user, picker } = await open()
     await user.upload(picker, [sized("huge.png", 10_485_761), sized("just.png", 10_485_760)])
     await waitFor(() => expect(screen.getByText("File size must be less than 10MB")).toBeVisible())
@@ -206,10 +206,10 @@ describe("files that are not taken", () => {
     expect(sent()).toEqual(["just.png"])
   })
 
-  test("are told what is accepted", async () => {
+  test("get the reason for their refusal", async () => {
     const { picker } = await open()
     const document = new File(["%PDF"], "rates.pdf", { type: "application/pdf" })
-    // The operator may have chosen "all files" in the browser's picker.
+    // The browser's picker lets the operator choose other types, too.
     fireEvent.change(picker, { target: { files: [document, new File([], "empty.png", { type: "image/png" })] } })
     expect(await screen.findAllByText(/Only JPG, PNG, GIF and WebP pictures are accepted/)).not.toHaveLength(0)
     expect(screen.getAllByText(/This file is empty/)).not.toHaveLength(0)
@@ -231,7 +231,7 @@ describe("dropping files", () => {
     await waitFor(() => expect(sent()).toEqual(["one.png", "two.png"]))
   })
 
-  test.each(["media", "cms", "drivers"])("beside their place leaves no page (%s)", async (tab) => {
+  test.each(["media", "cms", "drivers"])("outside the drop zone does not leave the page (%s)", async (tab) => {
     renderDashboard(`/adminpage/dashboard?tab=${tab}`)
     await screen.findByRole("tab", { name: "Driver Applications" })
     const files = droppedFiles([picture("one.png")])
@@ -240,7 +240,7 @@ describe("dropping files", () => {
     expect(files.dataTransfer.dropEffect).toBe("none")
   })
 
-  test("on a question about a picture is none of the library's", async () => {
+  test("on a dialog about a picture uploads nothing", async () => {
     api.store.mediaFiles = [buildMediaFile()]
     const { user } = renderDashboard("/adminpage/dashboard?tab=media")
     await user.click(await screen.findByRole("button", { name: /^Delete/ }))

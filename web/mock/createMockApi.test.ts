@@ -29,14 +29,14 @@ describe("the mocked API", () => {
     expect(Object.keys(resolvers.Mutation ?? {}).sort()).toEqual(fieldsOf(schema.getMutationType()))
   })
 
-  test("refuses visitors what the schema keeps for admins", async () => {
+  test("refuses visitors the fields for admins", async () => {
     const { errors, data } = await ask("{ me { username } }", {})
     expect(data).toBeNull()
     expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }])
     expect(await ask('{ cmsBlocks(page: "home") { sectionId } }', {})).not.toHaveProperty("errors")
   })
 
-  test("lets in by its own password only", async () => {
+  test("accepts its own password only", async () => {
     const { username, password } = api.store.admin
     const login = (tried: string) =>
       ask(`mutation { login(username: "${username}", password: "${tried}") { token } }`, {})
@@ -47,7 +47,7 @@ describe("the mocked API", () => {
     })
   })
 
-  test("tells how to sign in to whoever has the key, if there is one", async () => {
+  test("reveals the credentials to those who have the key, if there is one", async () => {
     const { username, password } = api.store.admin
     const hint = async (key: string) => (await ask(`{ loginHint(key: "${key}") { username password } }`, {})).data
     expect(await hint("")).toEqual({ loginHint: null })
@@ -56,7 +56,7 @@ describe("the mocked API", () => {
     expect(await hint("printed-key")).toEqual({ loginHint: { username, password } })
   })
 
-  test("keeps a status change and who made it, and refuses one that expects another status", async () => {
+  test("records a status change and who made it, and refuses one that expects another status", async () => {
     api.store.driverApplications = [buildDriverApplication()]
     const change = `mutation { setDriverApplicationStatus(id: "1", status: APPROVED, expectedStatus: PENDING) {
       driverApplication { status answerDueAt statusChanges { from to changedBy } }
@@ -70,7 +70,7 @@ describe("the mocked API", () => {
     expect((await ask(late)).errors).toMatchObject([{ extensions: { code: "CONFLICT" } }])
   })
 
-  test("has seeds that it can list in full", async () => {
+  test("lists all of its seeds", async () => {
     addSeeds(api.store)
     const { data, errors } = await ask(`{
       driverApplications(first: 100) { totalCount nodes { id emails { id } possibleRepeats { id } } }
@@ -88,14 +88,14 @@ describe("the mocked API", () => {
     })
   })
 
-  test("exports by the product's own columns", async () => {
+  test("exports the product's own columns", async () => {
     api.store.driverApplications = [buildDriverApplication(), buildDriverApplication({ id: 2, name: "=1+1" })]
     const response = await fetch("http://localhost/api/drivers/applications.csv?ids=2", { headers: signedIn })
     expect(await response.text()).toMatch(/^"id","name",.*\r\n"2","'=1\+1",.*\r\n$/)
     expect((await fetch("http://localhost/api/drivers/applications.csv")).status).toBe(401)
   })
 
-  test("hands out a picture as it was uploaded, to admins only", async () => {
+  test("serves a picture as it was uploaded to admins only", async () => {
     const file = buildMediaFile()
     api.store.mediaFiles = [file]
     api.store.pictures.set(file.contentHash, new Blob(["all of it"]))

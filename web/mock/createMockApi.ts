@@ -16,7 +16,7 @@ import { restHandlers } from "./restHandlers.ts"
 import { createSchema, type SomeResolvers } from "./schema.ts"
 import { createStore, type MockContext } from "./store.ts"
 
-/** The states that the whole API can be in; in `empty`, nobody has sent anything yet. */
+/** The states that the whole API can be in. In `empty`, there is nothing but the site's content. */
 export const mockStates = ["normal", "empty", "slow", "offline", "unauthorised", "failing"] as const
 export type MockState = (typeof mockStates)[number]
 
@@ -24,7 +24,7 @@ const SLOW_MS = 5_000
 
 type NameOf<Document> = Document extends `${infer Name}Document` ? Name : never
 
-/** What the web client asks for: an operation of its GraphQL documents, or a call of another interface. */
+/** An operation of the web client's GraphQL documents, or another request that it makes. */
 export type Operation =
   | NameOf<keyof typeof documents>
   | "SubmitDriverApplication"
@@ -35,17 +35,17 @@ export type Operation =
   | "Picture"
   | "Original"
 
-/** How an operation behaves instead of answering at once. */
+/** What an operation does instead of answering at once. */
 export interface Behaviour {
   /** Answer with this error, as the server does. */
   error?: { code: ErrorCode; message?: string; fields?: FieldError[] }
   /** Break the connection. */
   isUnreachable?: boolean
-  /** Answer late, or never; or when this is settled. */
+  /** Answer after so many milliseconds, never, or when this promise is settled. */
   delay?: number | "infinite" | Promise<void>
 }
 
-/** What was asked for. */
+/** A request that was received. */
 export interface MockRequest {
   operation: string
   variables: Record<string, unknown>
@@ -56,15 +56,15 @@ export interface MockRequest {
 interface MockOptions {
   /** The text of `schema.graphql`. */
   typeDefs: string
-  /** How long every answer takes at least. */
+  /** The delay of every answer. */
   latencyMs?: number
   /** Measures an uploaded picture. */
   measure?: MockContext["measure"]
-  /** Renders a public page with this content. */
+  /** Renders a preview of a public page with this content. */
   renderPreview?: (page: PageName, blocks: StoredSection[], pictures: Picture[]) => Promise<Response>
 }
 
-/** A request that is to be answered by its operation, or by what the operation was told to do instead. */
+/** A request, and the answer that it gets unless the operation is set to behave otherwise. */
 export interface Answering {
   operation: Operation
   variables: Record<string, unknown>
@@ -78,7 +78,7 @@ interface GraphqlRequest {
   variables: Record<string, unknown>
 }
 
-/** Reads JSON or, for uploads, what the GraphQL multipart request specification describes. */
+/** Reads a JSON request or, for uploads, a GraphQL multipart request. */
 const readOperation = async (request: Request): Promise<GraphqlRequest> => {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) return request.json()
   const form = await request.formData()
@@ -99,7 +99,7 @@ const stateBehaviours: Partial<Record<MockState, Behaviour>> = {
   failing: { error: { code: "INTERNAL_SERVER_ERROR" } },
 }
 
-/** The product's API over a store in memory: what the component tests and `npm run dev:mock` talk to. */
+/** The product's API over an in-memory store, for the component tests and `npm run dev:mock`. */
 export const createMockApi = ({
   typeDefs,
   latencyMs = 0,
@@ -178,7 +178,7 @@ export const createMockApi = ({
     set state(state: MockState) {
       now.state = state
     },
-    /** What went wrong in the mocked API itself. */
+    /** Errors of the mocked API itself. */
     get mistakes(): readonly string[] {
       return now.mistakes
     },
@@ -187,15 +187,15 @@ export const createMockApi = ({
     /** The variables of each of these requests. */
     asked: (operation: Operation) =>
       now.requests.filter((request) => request.operation === operation).map(({ variables }) => variables),
-    /** Has an operation behave so from now on; without a behaviour, it answers from the store again. */
+    /** Makes an operation behave so from now on; without a behaviour, it answers from the store again. */
     behave: (operation: Operation, behaviour: Behaviour = {}) => {
       now.behaviours.set(operation, behaviour)
     },
-    /** Has these resolvers answer instead of the store's own. */
+    /** Replaces the store's resolvers by these. */
     answerBy: (resolvers: SomeResolvers) => {
       now.schema = createSchema(typeDefs, resolvers)
     },
-    /** Starts anew with an empty store. */
+    /** Starts over with an empty store. */
     reset: () => {
       Object.assign(now, fresh())
     },
