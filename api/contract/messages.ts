@@ -1,8 +1,12 @@
-/** Every sentence that the product's specification fixes to the letter, for the API and the web client alike. */
+/**
+ * Every sentence that the product's specification fixes to the letter, for the API and the web client alike. Where a
+ * sentence names a reply promise, its caller passes the one in force (`ReplyPromise.text`).
+ */
 export const messages = {
-  driverApplicationSent: "Application submitted successfully! We'll contact you within 48 hours.",
+  driverApplicationSent: (promise: string) =>
+    `Application submitted successfully! We'll contact you within ${promise}.`,
   driverApplicationFailed: "Failed to submit application. Please try again.",
-  advertiserInquirySent: "Message sent successfully! We'll get back to you within 24 hours.",
+  advertiserInquirySent: (promise: string) => `Message sent successfully! We'll get back to you within ${promise}.`,
   advertiserInquiryFailed: "Failed to send message. Please try again.",
   loggedIn: "Login successful!",
   loginRejected: "Invalid credentials",

@@ -76,7 +76,7 @@ export type AdvertiserSubmission = {
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /** The formats the advertiser asked for, at least one. */
   adFormats: Array<AdFormat>;
-  /** When the promised answer is due (48 hours for drivers, 24 for advertisers). Null once the status is no longer `PENDING`. */
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Always "Contact for quote": prices are agreed upon in a conversation. */
   budgetRange: Scalars['String']['output'];
@@ -238,17 +238,37 @@ export type CmsBlockVersionEdge = {
 /** Counts over all leads. */
 export type DashboardSummary = {
   __typename?: 'DashboardSummary';
-  /** All advertiser submissions. */
+  /**
+   * All advertiser submissions.
+   * @deprecated Read `kinds`, which has every kind of lead.
+   */
   advertiserSubmissions: Scalars['Int']['output'];
-  /** All driver applications. */
+  /**
+   * All driver applications.
+   * @deprecated Read `kinds`, which has every kind of lead.
+   */
   driverApplications: Scalars['Int']['output'];
-  /** Pending advertiser submissions whose promised answer is overdue. */
+  /** Each kind of lead. */
+  kinds: Array<LeadKindSummary>;
+  /**
+   * Pending advertiser submissions whose promised answer is overdue.
+   * @deprecated Read `kinds`, which has every kind of lead.
+   */
   overdueAdvertiserSubmissions: Scalars['Int']['output'];
-  /** Pending driver applications whose promised answer is overdue. */
+  /**
+   * Pending driver applications whose promised answer is overdue.
+   * @deprecated Read `kinds`, which has every kind of lead.
+   */
   overdueDriverApplications: Scalars['Int']['output'];
-  /** Advertiser submissions with the status `PENDING`. */
+  /**
+   * Advertiser submissions with the status `PENDING`.
+   * @deprecated Read `kinds`, which has every kind of lead.
+   */
   pendingAdvertiserSubmissions: Scalars['Int']['output'];
-  /** Driver applications with the status `PENDING`. */
+  /**
+   * Driver applications with the status `PENDING`.
+   * @deprecated Read `kinds`, which has every kind of lead.
+   */
   pendingDriverApplications: Scalars['Int']['output'];
 };
 
@@ -264,7 +284,7 @@ export type DriverApplication = {
   __typename?: 'DriverApplication';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
-  /** When the promised answer is due (48 hours for drivers, 24 for advertisers). Null once the status is no longer `PENDING`. */
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** The city the driver works in. */
   city: Scalars['String']['output'];
@@ -495,6 +515,30 @@ export type EmailPreview = {
   subject: Scalars['String']['output'];
 };
 
+/** How many leads of one kind. */
+export type LeadKindCount = {
+  __typename?: 'LeadKindCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Which kind. */
+  leadType: LeadType;
+};
+
+/** Counts over the leads of one kind. */
+export type LeadKindSummary = {
+  __typename?: 'LeadKindSummary';
+  /** Which kind. */
+  leadType: LeadType;
+  /** Those that are pending although the promised answer was due. */
+  overdue: Scalars['Int']['output'];
+  /** Those with the status `PENDING`. */
+  pending: Scalars['Int']['output'];
+  /** Within what time their senders are promised an answer, as the site says it: a number of hours or days. */
+  replyPromise: Scalars['String']['output'];
+  /** All of them. */
+  total: Scalars['Int']['output'];
+};
+
 /** An internal note about a lead; the sender never sees it. */
 export type LeadNote = {
   __typename?: 'LeadNote';
@@ -565,21 +609,37 @@ export type LeadType =
 /** How many leads arrived on one day. */
 export type LeadsPerDay = {
   __typename?: 'LeadsPerDay';
-  /** Advertiser submissions that arrived on it. */
+  /**
+   * Advertiser submissions that arrived on it.
+   * @deprecated Read `kinds`, which has every kind of lead.
+   */
   advertiserSubmissions: Scalars['Int']['output'];
   /** The day in UTC, as `2026-11-21`. */
   date: Scalars['String']['output'];
-  /** Driver applications that arrived on it. */
+  /**
+   * Driver applications that arrived on it.
+   * @deprecated Read `kinds`, which has every kind of lead.
+   */
   driverApplications: Scalars['Int']['output'];
+  /** Leads of each kind that arrived on it. */
+  kinds: Array<LeadKindCount>;
 };
 
 /** How many leads stand in one status. */
 export type LeadsPerStatus = {
   __typename?: 'LeadsPerStatus';
-  /** Advertiser submissions in it. */
+  /**
+   * Advertiser submissions in it.
+   * @deprecated Read `kinds`, which has every kind of lead.
+   */
   advertiserSubmissions: Scalars['Int']['output'];
-  /** Driver applications in it. */
+  /**
+   * Driver applications in it.
+   * @deprecated Read `kinds`, which has every kind of lead.
+   */
   driverApplications: Scalars['Int']['output'];
+  /** Leads of each kind in it. */
+  kinds: Array<LeadKindCount>;
   /** The status. */
   status: LeadStatus;
 };
@@ -925,7 +985,7 @@ export type Query = {
   cmsBlock?: Maybe<CmsBlock>;
   /** The site's editable content, ordered by page and section. */
   cmsBlocks: Array<CmsBlock>;
-  /** Admin. The four counters above the dashboard's tabs. */
+  /** Admin. The counts above the dashboard's tabs. */
   dashboardSummary: DashboardSummary;
   /** Admin. One driver application, or null when there is none with this id. */
   driverApplication?: Maybe<DriverApplication>;
@@ -1297,7 +1357,7 @@ export type ResolversTypes = {
   CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionModel>;
   CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionPage>;
   CmsBlockVersionEdge: ResolverTypeWrapper<Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversTypes['CmsBlockVersion'] }>;
-  DashboardSummary: ResolverTypeWrapper<DashboardSummary>;
+  DashboardSummary: ResolverTypeWrapper<Omit<DashboardSummary, 'kinds'> & { kinds: Array<ResolversTypes['LeadKindSummary']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DriverApplication: ResolverTypeWrapper<DriverApplicationModel>;
@@ -1318,14 +1378,16 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
+  LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadNote: ResolverTypeWrapper<LeadNoteModel>;
   LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
-  LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'statuses'> & { statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
+  LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversTypes['LeadsPerDay']>, statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
   LeadStatus: ResolverTypeWrapper<LeadStatusValue>;
   LeadStatusChangeInput: LeadStatusChangeInput;
   LeadType: ResolverTypeWrapper<LeadTypeValue>;
-  LeadsPerDay: ResolverTypeWrapper<LeadsPerDay>;
-  LeadsPerStatus: ResolverTypeWrapper<Omit<LeadsPerStatus, 'status'> & { status: ResolversTypes['LeadStatus'] }>;
+  LeadsPerDay: ResolverTypeWrapper<Omit<LeadsPerDay, 'kinds'> & { kinds: Array<ResolversTypes['LeadKindCount']> }>;
+  LeadsPerStatus: ResolverTypeWrapper<Omit<LeadsPerStatus, 'kinds' | 'status'> & { kinds: Array<ResolversTypes['LeadKindCount']>, status: ResolversTypes['LeadStatus'] }>;
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
@@ -1374,7 +1436,7 @@ export type ResolversParentTypes = {
   CmsBlockVersion: CmsBlockVersionModel;
   CmsBlockVersionConnection: CmsBlockVersionPage;
   CmsBlockVersionEdge: Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversParentTypes['CmsBlockVersion'] };
-  DashboardSummary: DashboardSummary;
+  DashboardSummary: Omit<DashboardSummary, 'kinds'> & { kinds: Array<ResolversParentTypes['LeadKindSummary']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteMediaPayload: DeleteMediaPayload;
   DriverApplication: DriverApplicationModel;
@@ -1391,12 +1453,14 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
+  LeadKindCount: LeadKindCount;
+  LeadKindSummary: LeadKindSummary;
   LeadNote: LeadNoteModel;
   LeadReference: LeadReferenceRow;
-  LeadStatistics: Omit<LeadStatistics, 'statuses'> & { statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
+  LeadStatistics: Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversParentTypes['LeadsPerDay']>, statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
   LeadStatusChangeInput: LeadStatusChangeInput;
-  LeadsPerDay: LeadsPerDay;
-  LeadsPerStatus: LeadsPerStatus;
+  LeadsPerDay: Omit<LeadsPerDay, 'kinds'> & { kinds: Array<ResolversParentTypes['LeadKindCount']> };
+  LeadsPerStatus: Omit<LeadsPerStatus, 'kinds'> & { kinds: Array<ResolversParentTypes['LeadKindCount']> };
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
   MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
@@ -1517,6 +1581,7 @@ export type CmsBlockVersionEdgeResolvers<ContextType = RequestContext, ParentTyp
 export type DashboardSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
   advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['LeadKindSummary']>, ParentType, ContextType>;
   overdueAdvertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdueDriverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingAdvertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1620,6 +1685,19 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LeadKindCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadKindCount'] = ResolversParentTypes['LeadKindCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+};
+
+export type LeadKindSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadKindSummary'] = ResolversParentTypes['LeadKindSummary']> = {
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replyPromise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LeadNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1649,11 +1727,13 @@ export type LeadsPerDayResolvers<ContextType = RequestContext, ParentType extend
   advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['LeadKindCount']>, ParentType, ContextType>;
 };
 
 export type LeadsPerStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadsPerStatus'] = ResolversParentTypes['LeadsPerStatus']> = {
   advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['LeadKindCount']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
 };
 
@@ -1854,6 +1934,8 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailLogType?: EmailLogTypeResolvers;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LeadKindCount?: LeadKindCountResolvers<ContextType>;
+  LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
   LeadNote?: LeadNoteResolvers<ContextType>;
   LeadReference?: LeadReferenceResolvers<ContextType>;
   LeadStatistics?: LeadStatisticsResolvers<ContextType>;

@@ -14,7 +14,7 @@ test("an advertiser's inquiry reaches the operator and is approved", async () =>
     await page.goto(form.path)
     await form.fill(page)
     await sendButton(page).click()
-    await page.getByText(messages.advertiserInquirySent).waitFor()
+    await page.getByText(messages.advertiserInquirySent("24 hours")).waitFor()
     expect(await enteredTexts(page, form)).toEqual(emptyTexts(form))
   })
 

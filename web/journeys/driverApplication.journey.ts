@@ -14,7 +14,7 @@ test("a driver's application reaches the operator, is approved, and stays so aft
     await page.goto(form.path)
     await form.fill(page)
     await sendButton(page).click()
-    await page.getByText(messages.driverApplicationSent).waitFor()
+    await page.getByText(messages.driverApplicationSent("48 hours")).waitFor()
     expect(await enteredTexts(page, form)).toEqual(emptyTexts(form))
   })
 

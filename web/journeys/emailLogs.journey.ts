@@ -71,7 +71,7 @@ describe("with a mail server", () => {
     let leadAddress = ""
     await stage.visit(async (page) => {
       await sendForm(page, driverForm("Ada Lovelace"))
-      await page.getByText(messages.driverApplicationSent).waitFor()
+      await page.getByText(messages.driverApplicationSent("48 hours")).waitFor()
     })
 
     await stage.visit(async (page) => {
@@ -271,9 +271,9 @@ describe("without a mail server", () => {
 
     await stage.visit(async (page) => {
       await sendForm(page, driverForm("Ada Lovelace"))
-      await page.getByText(messages.driverApplicationSent).waitFor()
+      await page.getByText(messages.driverApplicationSent("48 hours")).waitFor()
       await sendForm(page, advertiserForm("Harbor Coffee"))
-      await page.getByText(messages.advertiserInquirySent).waitFor()
+      await page.getByText(messages.advertiserInquirySent("24 hours")).waitFor()
     })
 
     await stage.visit(async (page) => {

@@ -11,7 +11,7 @@ const forms = [
   {
     kind: "driver application",
     formOf: driverForm,
-    sent: messages.driverApplicationSent,
+    sent: messages.driverApplicationSent("48 hours"),
     failed: messages.driverApplicationFailed,
     countStored: async (name: string) => {
       const stored = await listDriverApplications(stage.url, await logIn(stage.url))
@@ -21,7 +21,7 @@ const forms = [
   {
     kind: "advertiser inquiry",
     formOf: advertiserForm,
-    sent: messages.advertiserInquirySent,
+    sent: messages.advertiserInquirySent("24 hours"),
     failed: messages.advertiserInquiryFailed,
     countStored: async (name: string) => {
       const stored = await listAdvertiserSubmissions(stage.url, await logIn(stage.url))

@@ -11,14 +11,14 @@ const forms = [
     kind: "driver application",
     formOf: driverForm,
     nameLabel: "Name",
-    sent: messages.driverApplicationSent,
+    sent: messages.driverApplicationSent("48 hours"),
     countStored: async () => (await listDriverApplications(stage.url, await logIn(stage.url))).length,
   },
   {
     kind: "advertiser inquiry",
     formOf: advertiserForm,
     nameLabel: "Company name",
-    sent: messages.advertiserInquirySent,
+    sent: messages.advertiserInquirySent("24 hours"),
     countStored: async () => (await listAdvertiserSubmissions(stage.url, await logIn(stage.url))).length,
   },
 ]

@@ -7,6 +7,7 @@ import { type MediaType, mediaTypes } from "@farelight/api/contract/mediaType.ts
 import { messages } from "@farelight/api/contract/messages.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import { mediaAddress, thumbnailAddress, toPicture } from "@farelight/api/contract/picture.ts"
+import { replyPromise } from "@farelight/api/contract/replyPromise.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import { enums } from "@farelight/api/graphql/enums.ts"
 import { credentials } from "@farelight/api/modules/auth/credentials.rules.ts"
@@ -64,6 +65,19 @@ const isMediaType = (type: string): type is MediaType => Object.hasOwn(mediaType
 
 const pictureIds = ({ mediaFiles }: Store) => new Set(mediaFiles.map(({ id }) => id))
 
+const promiseOf = ({ type }: { type: string }, blocks: Store["cmsBlocks"]) => {
+  const stored = blocks.find(({ page, sectionId }) => page === "global" && sectionId === "promises")
+  return replyPromise(type === "driver_application" ? "driver_reply" : "advertiser_reply", stored?.content).text
+}
+
+const summaryOf = <Lead extends LeadRow>(kind: MockKind<Lead>, leads: Lead[], blocks: Store["cmsBlocks"]) => ({
+  leadType: kind.type,
+  total: leads.length,
+  pending: leads.filter(isPending).length,
+  overdue: leads.filter((lead) => isOverdue(kind, lead)).length,
+  replyPromise: promiseOf(kind, blocks),
+})
+
 /** What belongs to a lead, whatever its kind. */
 const leadFields = <Lead extends LeadRow>(kind: MockKind<Lead>) => {
   const keyOf = ({ id }: Lead) => ({ leadType: kind.type, leadId: id })
@@ -86,7 +100,11 @@ export const resolvers: Resolvers = {
   Query: {
     me: (_parent, _args, viewer) => requireAdmin(viewer),
     loginHint: (_parent, { key }, { store: { admin, loginHintKey } }) => (key && key === loginHintKey ? admin : null),
-    dashboardSummary: (_parent, _args, { store: { driverApplications, advertiserSubmissions } }) => ({
+    dashboardSummary: (_parent, _args, { store: { cmsBlocks, driverApplications, advertiserSubmissions } }) => ({
+      kinds: [
+        summaryOf(driverKind, driverApplications, cmsBlocks),
+        summaryOf(advertiserKind, advertiserSubmissions, cmsBlocks),
+      ],
       driverApplications: driverApplications.length,
       advertiserSubmissions: advertiserSubmissions.length,
       pendingDriverApplications: driverApplications.filter(isPending).length,
@@ -110,11 +128,22 @@ export const resolvers: Resolvers = {
       return {
         days: lastDays(days).map((date) => ({
           date,
+          kinds: [
+            { leadType: driverKind.type, count: driverApplications.filter(on(date)).length },
+            { leadType: advertiserKind.type, count: advertiserSubmissions.filter(on(date)).length },
+          ],
           driverApplications: driverApplications.filter(on(date)).length,
           advertiserSubmissions: advertiserSubmissions.filter(on(date)).length,
         })),
         statuses: Object.values(leadStatuses).map((status) => ({
           status,
+          kinds: [
+            { leadType: driverKind.type, count: driverApplications.filter((lead) => lead.status === status).length },
+            {
+              leadType: advertiserKind.type,
+              count: advertiserSubmissions.filter((lead) => lead.status === status).length,
+            },
+          ],
           driverApplications: driverApplications.filter((lead) => lead.status === status).length,
           advertiserSubmissions: advertiserSubmissions.filter((lead) => lead.status === status).length,
         })),
@@ -145,11 +174,11 @@ export const resolvers: Resolvers = {
   Mutation: {
     submitDriverApplication: (_parent, { input }, { store }) => ({
       id: String(submit(driverKind, store, input).id),
-      message: messages.driverApplicationSent,
+      message: messages.driverApplicationSent(promiseOf(driverKind, store.cmsBlocks)),
     }),
     submitAdvertiserInquiry: (_parent, { input }, { store }) => ({
       id: String(submit(advertiserKind, store, input).id),
-      message: messages.advertiserInquirySent,
+      message: messages.advertiserInquirySent(promiseOf(advertiserKind, store.cmsBlocks)),
     }),
     login: (_parent, input, { store: { admin, tokens } }) => {
       const { username, password } = parseInput(credentials, input)

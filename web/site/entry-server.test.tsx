@@ -221,7 +221,9 @@ describe("a form without JavaScript", () => {
     expect(answer.submitted).toEqual([
       { values: { contactName: "Alex" }, choices: { adFormats: ["In-Car Tablet", "Car Wrapping"] } },
     ])
-    expect((await serve("/contact?sent=1")).html).toContain(messages.advertiserInquirySent.replace("'", "&#x27;"))
+    expect((await serve("/contact?sent=1")).html).toContain(
+      messages.advertiserInquirySent("24 hours").replace("'", "&#x27;"),
+    )
   })
 
   test("comes back with the refused fields marked and everything else as entered", async () => {

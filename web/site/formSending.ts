@@ -13,27 +13,29 @@ type Submission = (
   client: ReturnType<typeof createApolloClient>,
   form: SubmittedForm,
   submissionId: string,
-) => Promise<void>
+) => Promise<string>
 
 const client = createApolloClient()
 
-const sendWith = (kind: string, submission: Submission, message: { sent: string; failed: string }) => {
+const sendWith = (kind: string, submission: Submission, failed: string) => {
   const ids = createSubmissionIds(`submission ${kind}`)
   return async (form: SubmittedForm) => {
-    const result = await submitLead(() => submission(client, form, ids.idFor(form)), message)
+    const result = await submitLead(() => submission(client, form, ids.idFor(form)), failed)
     if (result.outcome === "sent") ids.forget()
     return result
   }
 }
 
 /** Sends what the driver's form holds. */
-export const sendDriverApplication = sendWith("driver application", submitDriverApplication, {
-  sent: messages.driverApplicationSent,
-  failed: messages.driverApplicationFailed,
-})
+export const sendDriverApplication = sendWith(
+  "driver application",
+  submitDriverApplication,
+  messages.driverApplicationFailed,
+)
 
 /** Sends what the advertiser's form holds. */
-export const sendAdvertiserInquiry = sendWith("advertiser inquiry", submitAdvertiserInquiry, {
-  sent: messages.advertiserInquirySent,
-  failed: messages.advertiserInquiryFailed,
-})
+export const sendAdvertiserInquiry = sendWith(
+  "advertiser inquiry",
+  submitAdvertiserInquiry,
+  messages.advertiserInquiryFailed,
+)

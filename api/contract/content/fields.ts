@@ -1,4 +1,5 @@
 import type { FieldError } from "../errors.ts"
+import { parseReplyPromise, unreadablePromise } from "../replyPromise.ts"
 import { isLink } from "./link.ts"
 import { mediaIdOf } from "./mediaAddress.ts"
 import { registry } from "./registry.ts"
@@ -9,6 +10,8 @@ export type Field =
   /** An address that `isLink` takes. */
   | { kind: "link" }
   | { kind: "email" }
+  /** A time that `parseReplyPromise` reads: mails, messages and the overdue clock follow it. */
+  | { kind: "replyPromise" }
   /** The address of a picture in the media library, `/api/cms/media/{id}`; empty for the page's default picture. */
   | { kind: "picture" }
   | { kind: "list"; item: Field }
@@ -34,6 +37,7 @@ const fieldOf = (key: string, value: unknown): Field => {
   if (key === "picture") return { kind: "picture" }
   if (key === "url") return { kind: "link" }
   if (key === "contact_email") return { kind: "email" }
+  if (key.endsWith("_reply")) return { kind: "replyPromise" }
   return { kind: "text", isRequired: REQUIRED_TEXT.test(key) }
 }
 
@@ -53,6 +57,7 @@ const textFault = (field: Exclude<Field, { kind: "list" } | GroupField>, text: s
   if (field.kind === "text") return field.isRequired && text.trim() === "" ? "Write something here." : null
   if (field.kind === "link") return isLink(text) ? null : "Enter an address such as /contact or https://example.com."
   if (field.kind === "email") return EMAIL.test(text) ? null : "Enter an email address such as hello@example.com."
+  if (field.kind === "replyPromise") return parseReplyPromise(text) ? null : unreadablePromise
   return text === "" || mediaIdOf(text) !== null ? null : "Choose a picture from the media library."
 }
 

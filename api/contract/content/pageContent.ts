@@ -1,4 +1,5 @@
 import type { Picture } from "../picture.ts"
+import { replyPromiseTexts } from "../replyPromise.ts"
 import { shownPictures } from "./contentPictures.ts"
 import { fillPlaceholders } from "./fillPlaceholders.ts"
 import { type PageContent, type PageName, registry } from "./registry.ts"
@@ -23,7 +24,8 @@ export const pageContent = <Page extends PageName>(
   const sectionsOf = (name: string) =>
     Object.fromEntries(stored.filter((block) => block.page === name).map((block) => [block.sectionId, block.content]))
 
-  const global = resolveContent(registry.global, sectionsOf("global"))
+  const shared = sectionsOf("global")
+  const global = { ...resolveContent(registry.global, shared), promises: replyPromiseTexts(shared.promises) }
   const values = { ...global.company, ...global.figures, ...global.promises, ...global.legal }
   const content = fillPlaceholders(resolveContent(registry[page], sectionsOf(page)), values)
   return { global, page: content, pictures: shownPictures(content, pictures) }

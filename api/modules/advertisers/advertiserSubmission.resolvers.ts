@@ -2,6 +2,7 @@ import { messages } from "../../contract/messages.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { answerDueAt } from "../leads/leadClock.ts"
 import { findPossibleRepeats } from "../leads/possibleRepeats.ts"
+import { readReplyPromise } from "../leads/readReplyPromise.ts"
 import {
   advertiserSubmissionKind,
   findAdvertiserSubmission,
@@ -21,7 +22,10 @@ export const advertiserSubmissionResolvers: Resolvers = {
   Mutation: {
     submitAdvertiserInquiry: async (_parent, { input }, { viewer }) => {
       const { id } = await submitAdvertiserInquiry(viewer, input)
-      return { id: String(id), message: messages.advertiserInquirySent }
+      return {
+        id: String(id),
+        message: messages.advertiserInquirySent((await readReplyPromise("advertiser_reply")).text),
+      }
     },
     setAdvertiserSubmissionStatus: async (_parent, change, { viewer }) => ({
       advertiserSubmission: await setAdvertiserSubmissionStatus(viewer, change),

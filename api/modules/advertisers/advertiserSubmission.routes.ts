@@ -8,6 +8,7 @@ import { pageParameters, sendList } from "../../http/sendList.ts"
 import { takes } from "../../http/takes.ts"
 import { toCsv } from "../leads/csv.ts"
 import { leadFilterOf, leadParameters } from "../leads/leadFilter.rest.ts"
+import { readReplyPromise } from "../leads/readReplyPromise.ts"
 import {
   advertiserSubmissionColumns,
   advertiserSubmissionToRest,
@@ -38,7 +39,13 @@ advertiserSubmissionRoutes.post("/advertisers/contact", submitted, async (reques
   const inquiry = { ...values, ...splitCities(cities), adFormats: splitAdFormats(adFormats) }
   const restNames = { location: "cities", message: "cities" }
   const { id } = await renameFields(submitAdvertiserInquiry(viewerOf(request), inquiry), restNames)
-  response.status(201).json({ success: true, message: messages.advertiserInquirySent, id })
+  response
+    .status(201)
+    .json({
+      success: true,
+      message: messages.advertiserInquirySent((await readReplyPromise("advertiser_reply")).text),
+      id,
+    })
 })
 
 /** Admin. The submissions that the query's conditions keep, newest first, or with `limit` and `cursor` a page of them. */

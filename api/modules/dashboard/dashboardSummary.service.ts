@@ -3,6 +3,7 @@ import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.se
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.service.ts"
 import { countLeads, countOverdueLeads } from "../leads/lead.service.ts"
+import { readReplyPromise } from "../leads/readReplyPromise.ts"
 
 const pending = { statuses: [leadStatuses.PENDING] }
 
@@ -18,7 +19,24 @@ export const summariseDashboard = async (viewer: Viewer) => {
       countOverdueLeads(driverApplicationKind),
       countOverdueLeads(advertiserSubmissionKind),
     ])
+  const kinds = [
+    {
+      leadType: driverApplicationKind.type,
+      total: drivers,
+      pending: pendingDrivers,
+      overdue: overdueDrivers,
+      replyPromise: (await readReplyPromise("driver_reply")).text,
+    },
+    {
+      leadType: advertiserSubmissionKind.type,
+      total: advertisers,
+      pending: pendingAdvertisers,
+      overdue: overdueAdvertisers,
+      replyPromise: (await readReplyPromise("advertiser_reply")).text,
+    },
+  ]
   return {
+    kinds,
     driverApplications: drivers,
     advertiserSubmissions: advertisers,
     pendingDriverApplications: pendingDrivers,

@@ -2,6 +2,7 @@ import { messages } from "../../contract/messages.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { answerDueAt } from "../leads/leadClock.ts"
 import { findPossibleRepeats } from "../leads/possibleRepeats.ts"
+import { readReplyPromise } from "../leads/readReplyPromise.ts"
 import {
   driverApplicationKind,
   findDriverApplication,
@@ -23,7 +24,7 @@ export const driverApplicationResolvers: Resolvers = {
   Mutation: {
     submitDriverApplication: async (_parent, { input }, { viewer }) => {
       const { id } = await submitDriverApplication(viewer, input)
-      return { id: String(id), message: messages.driverApplicationSent }
+      return { id: String(id), message: messages.driverApplicationSent((await readReplyPromise("driver_reply")).text) }
     },
     setDriverApplicationStatus: async (_parent, change, { viewer }) => ({
       driverApplication: await setDriverApplicationStatus(viewer, change),

@@ -7,6 +7,7 @@ import { pageParameters, sendList } from "../../http/sendList.ts"
 import { takes } from "../../http/takes.ts"
 import { toCsv } from "../leads/csv.ts"
 import { driverParameters, leadFilterOf, leadParameters } from "../leads/leadFilter.rest.ts"
+import { readReplyPromise } from "../leads/readReplyPromise.ts"
 import { driverApplicationInput } from "./contract.ts"
 import { driverApplicationColumns, driverApplicationToRest } from "./driverApplication.rest.ts"
 import {
@@ -29,7 +30,9 @@ export const driverApplicationRoutes = Router()
 /** Public. Takes an application, and optionally a `submission_id` (a UUID) that makes a repeat harmless. */
 driverApplicationRoutes.post("/drivers/apply", submitted, async (request, response) => {
   const { id } = await submitDriverApplication(viewerOf(request), fromRestNames(request.body))
-  response.status(201).json({ success: true, message: messages.driverApplicationSent, id })
+  response
+    .status(201)
+    .json({ success: true, message: messages.driverApplicationSent((await readReplyPromise("driver_reply")).text), id })
 })
 
 /** Admin. The applications that the query's conditions keep, newest first, or with `limit` and `cursor` a page of them. */

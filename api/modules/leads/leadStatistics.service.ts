@@ -1,5 +1,6 @@
 import { col, type fn, type ModelStatic, Op } from "sequelize"
 import { leadStatuses } from "../../contract/leadStatus.ts"
+import { leadTypes } from "../../contract/leadType.ts"
 import { dateOf } from "../../database/dialect.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
@@ -32,11 +33,19 @@ export const readLeadStatistics = async (viewer: Viewer, { days }: { days?: numb
   return {
     days: dates.map((date) => ({
       date,
+      kinds: [
+        { leadType: leadTypes.DRIVER_APPLICATION, count: driversOn(date) },
+        { leadType: leadTypes.ADVERTISER_SUBMISSION, count: advertisersOn(date) },
+      ],
       driverApplications: driversOn(date),
       advertiserSubmissions: advertisersOn(date),
     })),
     statuses: Object.values(leadStatuses).map((status) => ({
       status,
+      kinds: [
+        { leadType: leadTypes.DRIVER_APPLICATION, count: driversIn(status) },
+        { leadType: leadTypes.ADVERTISER_SUBMISSION, count: advertisersIn(status) },
+      ],
       driverApplications: driversIn(status),
       advertiserSubmissions: advertisersIn(status),
     })),

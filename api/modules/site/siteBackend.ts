@@ -1,12 +1,14 @@
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { type ErrorCode, InvalidInputError, statusOfCode } from "../../contract/errors.ts"
 import { messages } from "../../contract/messages.ts"
+import type { ReplyPromiseField } from "../../contract/replyPromise.ts"
 import type { FormResult, SiteBackend } from "../../contract/site.ts"
 import { toPublicError } from "../../publicError.ts"
 import { submitAdvertiserInquiry } from "../advertisers/advertiserSubmission.service.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
 import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
+import { readReplyPromise } from "../leads/readReplyPromise.ts"
 import { submissionFingerprint } from "./submissionFingerprint.ts"
 
 /** What a person can do something about is said in other words than that it failed. */
@@ -17,12 +19,12 @@ const explained: Partial<Record<ErrorCode, (message: string) => string>> = {
 
 const outcomeOf = async (
   submission: Promise<unknown>,
-  message: { sent: string; failed: string },
+  message: { sent: (promise: string) => string; failed: string; promise: ReplyPromiseField },
   requestId: string,
 ): Promise<FormResult> => {
   try {
     await submission
-    return { outcome: "sent", message: message.sent }
+    return { outcome: "sent", message: message.sent((await readReplyPromise(message.promise)).text) }
   } catch (error) {
     if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
     const known = toPublicError(error, requestId)
@@ -38,13 +40,21 @@ export const createSiteBackend = (viewer: Viewer, content: PublishedParts, reque
 
   submitDriverApplication: (form) => {
     const submissionId = submissionFingerprint("driver application", form, new Date())
-    const message = { sent: messages.driverApplicationSent, failed: messages.driverApplicationFailed }
+    const message = {
+      sent: messages.driverApplicationSent,
+      failed: messages.driverApplicationFailed,
+      promise: "driver_reply",
+    } as const
     return outcomeOf(submitDriverApplication(viewer, { ...form.values, submissionId }), message, requestId)
   },
 
   submitAdvertiserInquiry: (form) => {
     const submissionId = submissionFingerprint("advertiser inquiry", form, new Date())
-    const message = { sent: messages.advertiserInquirySent, failed: messages.advertiserInquiryFailed }
+    const message = {
+      sent: messages.advertiserInquirySent,
+      failed: messages.advertiserInquiryFailed,
+      promise: "advertiser_reply",
+    } as const
     const inquiry = { ...form.values, ...form.choices, submissionId }
     return outcomeOf(submitAdvertiserInquiry(viewer, inquiry), message, requestId)
   },

@@ -12,17 +12,13 @@ const refusedFields = (error: unknown): readonly RefusedField[] | undefined => {
   return fieldsExtension.safeParse(error.errors[0]?.extensions).data?.fields
 }
 
-/** Runs a public form's submission and says what became of it, in the sentences of `messages.ts`. */
-export const submitLead = async (
-  submission: () => Promise<unknown>,
-  message: { sent: string; failed: string },
-): Promise<FormResult> => {
+/** Runs a public form's submission, which answers what to tell the sender, and says what became of it. */
+export const submitLead = async (submission: () => Promise<string>, failed: string): Promise<FormResult> => {
   try {
-    await submission()
-    return { outcome: "sent", message: message.sent }
+    return { outcome: "sent", message: await submission() }
   } catch (error) {
     const fields = refusedFields(error)
     // The GraphQL client has already written whatever else failed to the console.
-    return fields ? { outcome: "invalid", fields } : { outcome: "failed", message: message.failed }
+    return fields ? { outcome: "invalid", fields } : { outcome: "failed", message: failed }
   }
 }

@@ -21,7 +21,11 @@ export const ContactPage = () => {
       <div className={`${sections.page} ${styles.columns}`}>
         <section id="inquiry" data-section="form" aria-labelledby="inquiry-title">
           <SectionHeading id="inquiry-title" title={form.title} text={form.text} />
-          <AdvertiserInquiryForm path={`${paths.contact}#inquiry`} consent={<Consent />} />
+          <AdvertiserInquiryForm
+            path={`${paths.contact}#inquiry`}
+            promise={global.promises.advertiser_reply}
+            consent={<Consent />}
+          />
         </section>
         <div className={styles.notes}>
           <section className={styles.note} data-section="email">

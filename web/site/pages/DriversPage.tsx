@@ -61,7 +61,11 @@ export const DriversPage = () => {
               <SiteLink to={paths.drivers}>{quickLinks.drivers_label}</SiteLink>
             </nav>
           </div>
-          <DriverApplicationForm path={`${paths.drivers}#apply`} consent={<Consent />} />
+          <DriverApplicationForm
+            path={`${paths.drivers}#apply`}
+            promise={global.promises.driver_reply}
+            consent={<Consent />}
+          />
         </div>
       </section>
     </>

@@ -50,7 +50,7 @@ describe("the advertiser's contact form", () => {
     await user.dblClick(sendButton())
     expect(screen.getByRole("button", { name: "Sending..." })).toBeDisabled()
 
-    expect(await screen.findByText(messages.advertiserInquirySent)).toBeVisible()
+    expect(await screen.findByText(messages.advertiserInquirySent("24 hours"))).toBeVisible()
     expect(api.asked("SubmitAdvertiserInquiry").map(({ input }) => input)).toEqual([
       {
         contactName: "Alex Advertiser",

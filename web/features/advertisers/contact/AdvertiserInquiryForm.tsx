@@ -9,11 +9,20 @@ import { TextField } from "../../../components/form/TextField.tsx"
 import { useFormSubmission } from "../../../components/form/useFormSubmission.ts"
 import { useHasChoice } from "../../../components/form/useHasChoice.ts"
 
-/** The advertiser's contact form, posted to `path` where JavaScript is off; `consent` is what one agrees to by sending it. */
-export const AdvertiserInquiryForm = ({ path, consent }: { path: string; consent: ReactNode }) => {
+interface Props {
+  /** Where the form is posted while JavaScript is off. */
+  path: string
+  /** Within what time the advertiser is promised an answer. */
+  promise: string
+  /** What one agrees to by sending it. */
+  consent: ReactNode
+}
+
+/** The advertiser's contact form. */
+export const AdvertiserInquiryForm = ({ path, promise, consent }: Props) => {
   const { choices, field, formProps, isHydrated, isSending, notice } = useFormSubmission({
     path,
-    sentMessage: messages.advertiserInquirySent,
+    sentMessage: messages.advertiserInquirySent(promise),
   })
   const hasFormat = useHasChoice(formProps.ref, "adFormats")
   const { error: formatsError } = field("adFormats")

@@ -10,5 +10,6 @@ export const submitAdvertiserInquiry = async (client: ApolloClient, form: Submit
   const values = parseInput(advertiserInquiryRules, { ...form.values, ...form.choices })
   const formats = values.adFormats.map((format) => enumName(adFormats, format))
   const input = { ...values, adFormats: formats, submissionId }
-  await client.mutate({ mutation: SubmitAdvertiserInquiryDocument, variables: { input } })
+  const { data } = await client.mutate({ mutation: SubmitAdvertiserInquiryDocument, variables: { input } })
+  return data?.submitAdvertiserInquiry.message ?? ""
 }

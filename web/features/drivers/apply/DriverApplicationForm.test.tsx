@@ -48,7 +48,7 @@ describe("the driver's application form", () => {
     await fillIn(user)
     await user.click(submitButton())
 
-    expect(await screen.findByText(messages.driverApplicationSent)).toBeVisible()
+    expect(await screen.findByText(messages.driverApplicationSent("48 hours"))).toBeVisible()
     expect(sent()).toEqual([
       {
         name: "Dana Driver",
@@ -115,7 +115,7 @@ describe("the driver's application form", () => {
     await user.dblClick(submitButton())
 
     expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled()
-    expect(await screen.findByText(messages.driverApplicationSent)).toBeVisible()
+    expect(await screen.findByText(messages.driverApplicationSent("48 hours"))).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
 
@@ -147,7 +147,7 @@ describe("the driver's application form", () => {
     for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
     expect(screen.getByLabelText("Both")).toBeChecked()
     await afterReload.click(submitButton())
-    expect(await screen.findByText(messages.driverApplicationSent)).toBeVisible()
+    expect(await screen.findByText(messages.driverApplicationSent("48 hours"))).toBeVisible()
     cleanup()
 
     await openForm()

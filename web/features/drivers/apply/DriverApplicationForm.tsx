@@ -8,11 +8,20 @@ import styles from "../../../components/form/form.module.css"
 import { TextField } from "../../../components/form/TextField.tsx"
 import { useFormSubmission } from "../../../components/form/useFormSubmission.ts"
 
-/** The driver's application, posted to `path` where JavaScript is off; `consent` is what one agrees to by sending it. */
-export const DriverApplicationForm = ({ path, consent }: { path: string; consent: ReactNode }) => {
+interface Props {
+  /** Where the form is posted while JavaScript is off. */
+  path: string
+  /** Within what time the driver is promised an answer. */
+  promise: string
+  /** What one agrees to by sending it. */
+  consent: ReactNode
+}
+
+/** The driver's application. */
+export const DriverApplicationForm = ({ path, promise, consent }: Props) => {
   const { field, formProps, isSending, notice } = useFormSubmission({
     path,
-    sentMessage: messages.driverApplicationSent,
+    sentMessage: messages.driverApplicationSent(promise),
   })
   const { defaultValue: platform, ...platformField } = field("platform")
   return (

@@ -9,5 +9,6 @@ import { SubmitDriverApplicationDocument } from "../../../graphql/generated.ts"
 export const submitDriverApplication = async (client: ApolloClient, form: SubmittedForm, submissionId: string) => {
   const values = parseInput(driverApplicationRules, form.values)
   const input = { ...values, platform: enumName(platforms, values.platform), submissionId }
-  await client.mutate({ mutation: SubmitDriverApplicationDocument, variables: { input } })
+  const { data } = await client.mutate({ mutation: SubmitDriverApplicationDocument, variables: { input } })
+  return data?.submitDriverApplication.message ?? ""
 }
