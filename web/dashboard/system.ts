@@ -107,7 +107,6 @@ const farelight = defineConfig({
         purple: badgePalette("aside", "asideSurface"),
         green: badgePalette("success", "successSurface"),
         red: badgePalette("danger", "dangerSurface"),
-        chart: { drivers: color("info"), advertisers: color("accentText") },
         brand: {
           solid: color("accent"),
           contrast: color("onAccent"),

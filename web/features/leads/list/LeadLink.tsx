@@ -1,25 +1,22 @@
 import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
 import { useEffect, useRef } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import { Moment } from "../../../components/records/Moment.tsx"
-import type { LeadType } from "../../../graphql/generated.ts"
 
 interface Props {
-  type: LeadType
-  id: string
-  children: string
+  /** The lead's own page. */
+  address: string
+  name: string
   receivedAt: string
 }
 
-// Which lead was opened last. The link to it is gone meanwhile, and is to have the focus again when it is back.
+// The lead opened last: its link unmounts with the list and takes the focus back when the list returns.
 let openedLead: string | null = null
 
-/** A lead's name, which leads to its own page and from there back to this place in the list, and when it arrived. */
-export const LeadLink = ({ type, id, children, receivedAt }: Props) => {
-  const address = `${leadPaths[type]}/${id}`
+/** A lead's name, linked to its own page and from there back to this place in the list, and when it arrived. */
+export const LeadLink = ({ address, name, receivedAt }: Props) => {
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
@@ -36,11 +33,11 @@ export const LeadLink = ({ type, id, children, receivedAt }: Props) => {
           to={address}
           state={{ isFromList: true }}
           onClick={({ ctrlKey, metaKey, shiftKey }) => {
-            // Opened in a tab of its own, it leaves this list where it is.
+            // With one of these keys it opens in another tab, and this list stays.
             if (!ctrlKey && !metaKey && !shiftKey) openedLead = address
           }}
         >
-          {children}
+          {name}
         </RouterLink>
       </Link>
       <Text color="fg.muted" fontSize="xs" whiteSpace="nowrap">
