@@ -2,7 +2,7 @@ import { DetailList } from "../../../components/records/DetailList.tsx"
 import { MailLink } from "../../../components/records/MailLink.tsx"
 import { Verbatim } from "../../../components/records/Verbatim.tsx"
 import type { EmailLogDetails_LogFragment } from "../../../graphql/generated.ts"
-import { LeadReferenceLink } from "../../leads/LeadReferenceLink.tsx"
+import { LeadReferenceLink } from "../../leads/LeadLink.tsx"
 
 /** What belongs to a mail beside its content. */
 export const EmailFacts = ({ log: { lead, replyTo, messageId } }: { log: EmailLogDetails_LogFragment }) => {

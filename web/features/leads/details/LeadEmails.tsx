@@ -11,7 +11,7 @@ import { describeNextAttempt } from "../../email/details/describeNextAttempt.ts"
 import { EmailStatusBadge } from "../../email/EmailStatusBadge.tsx"
 import { emailLogPath } from "../../email/emailLogPaths.ts"
 
-/** What went wrong with a mail that has not gone out, or null. */
+/** What went wrong with a mail that has not been sent, or null. */
 const problemOf = ({ status, attempts }: LeadEmails_EmailFragment) =>
   status === "FAILED" || status === "QUEUED" ? (attempts.at(-1)?.explanation ?? null) : null
 

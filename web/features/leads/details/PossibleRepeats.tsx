@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import type { PossibleRepeats_LeadFragment } from "../../../graphql/generated.ts"
-import { LeadReferenceLink } from "../LeadReferenceLink.tsx"
+import { LeadReferenceLink } from "../LeadLink.tsx"
 import { capitalized, useLeadKinds } from "../leadKind.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 

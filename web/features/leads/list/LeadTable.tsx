@@ -12,12 +12,12 @@ import { type Column, RecordTable } from "../../../components/records/RecordTabl
 import { useSelection } from "../../../components/records/useSelection.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { ActionBar } from "../ActionBar.tsx"
+import { LeadLink } from "../LeadLink.tsx"
 import { capitalized, type DetailedLead, type LeadKind, type LeadListData, type ListedLead } from "../leadKind.ts"
 import { LastChange, useStatusChanges } from "../status/LastChange.tsx"
 import { LeadStatusCell, LeadStatusSelect } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { ExportButton } from "./ExportButton.tsx"
-import { LeadLink } from "./LeadLink.tsx"
 import { csvParameters, hasLeftFilter, isEmptyFilter, type LeadListing, PAGE_SIZE } from "./leadListing.ts"
 import { SelectionBar } from "./SelectionBar.tsx"
 

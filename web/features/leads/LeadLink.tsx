@@ -3,7 +3,9 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useEffect, useRef } from "react"
 import { Link as RouterLink } from "react-router-dom"
-import { Moment } from "../../../components/records/Moment.tsx"
+import { Moment } from "../../components/records/Moment.tsx"
+import type { LeadType } from "../../graphql/generated.ts"
+import { useLeadKinds } from "./leadKind.ts"
 
 interface Props {
   /** The lead's own page. */
@@ -44,5 +46,16 @@ export const LeadLink = ({ address, name, receivedAt }: Props) => {
         <Moment at={receivedAt} />
       </Text>
     </Stack>
+  )
+}
+
+/** A lead of any kind, as another record refers to it: its name, linked to its own page. */
+export const LeadReferenceLink = ({ lead }: { lead: { type: LeadType; id: string; name: string } }) => {
+  const kind = useLeadKinds().find(({ type }) => type === lead.type)
+  if (!kind) return lead.name
+  return (
+    <Link asChild color="fg" variant="underline" display="inline">
+      <RouterLink to={`${kind.path}/${lead.id}`}>{lead.name}</RouterLink>
+    </Link>
   )
 }
