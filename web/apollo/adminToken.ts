@@ -1,65 +1,47 @@
-import { useSyncExternalStore } from "react"
+import { useStore } from "../components/store.ts"
+import { localTexts } from "../components/storedTexts.ts"
 
-// The name is part of the contract.
+// The name is part of the public contract.
 const STORAGE_KEY = "admin_token"
 
-// Says, in all tabs, that the last session was ended by the server.
+// Tells all tabs that it was the server that ended the last session.
 const REFUSED_KEY = "admin_token_refused"
 
-// A refusal that the operator's own logout brings about, in this tab or by a poll beside it, is no news to them.
+// The operator's own logout makes the server refuse this token, here or in another tab's poll: nothing to report then.
 let leavingToken: string | null = null
 
-const listeners = new Set<() => void>()
-const announce = () => {
-  for (const listener of listeners) listener()
-}
-
-/** The token of the admin who is signed in on this browser, or null. Whether it is still good is for the server to say. */
-export const readAdminToken = () => localStorage.getItem(STORAGE_KEY)
+/** The token of the admin signed in on this browser, or null. Only the server knows whether it is still valid. */
+export const readAdminToken = () => localTexts.read(STORAGE_KEY)
 
 /** Signs this browser in. */
 export const storeAdminToken = (token: string) => {
-  localStorage.removeItem(REFUSED_KEY)
-  localStorage.setItem(STORAGE_KEY, token)
-  announce()
+  localTexts.write(REFUSED_KEY, undefined)
+  localTexts.write(STORAGE_KEY, token)
 }
 
-/** Tells that the current token is about to be given up by the operator. */
+/** Announces that the operator is about to give the current token up. */
 export const beginLogout = () => {
   leavingToken = readAdminToken()
 }
 
-/** Signs this browser out, as the operator wants. */
+/** Signs this browser out at the operator's request. */
 export const removeAdminToken = () => {
-  localStorage.removeItem(REFUSED_KEY)
-  localStorage.removeItem(STORAGE_KEY)
-  announce()
+  localTexts.write(REFUSED_KEY, undefined)
+  localTexts.write(STORAGE_KEY, undefined)
 }
 
-/**
- * Forgets a token that the server has refused. A late refusal of an earlier token must not end the session that has
- * replaced it.
- */
+/** Drops a token that the server has refused. A late refusal of an earlier token must not end the current session. */
 export const dropRefusedToken = (token: string | null) => {
   if (token === null || token !== readAdminToken()) return
-  if (token !== leavingToken) localStorage.setItem(REFUSED_KEY, "true")
-  localStorage.removeItem(STORAGE_KEY)
-  announce()
+  if (token !== leavingToken) localTexts.write(REFUSED_KEY, "true")
+  localTexts.write(STORAGE_KEY, undefined)
 }
 
-/** Whether the last session was ended by the server. */
-export const wasTokenRefused = () => localStorage.getItem(REFUSED_KEY) !== null
+/** Whether the server ended the last session. */
+export const wasTokenRefused = () => localTexts.read(REFUSED_KEY) !== null
 
-/** Calls the listener whenever the token comes or goes, in this tab or another; answers how to stop that. */
-export const subscribeAdminToken = (listener: () => void) => {
-  listeners.add(listener)
-  // The storage event tells of sign-ins and sign-outs in other tabs.
-  window.addEventListener("storage", listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener("storage", listener)
-  }
-}
+/** Calls the listener whenever the token may have changed, in this tab or another; returns how to stop. */
+export const subscribeAdminToken = localTexts.subscribe
 
-/** The current token; the component renders anew whenever it comes or goes, in this tab or another. */
-export const useAdminToken = () => useSyncExternalStore(subscribeAdminToken, readAdminToken)
+/** The current token; the component renders again when it changes, in this tab or another. */
+export const useAdminToken = () => useStore({ read: readAdminToken, subscribe: subscribeAdminToken })

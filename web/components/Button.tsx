@@ -6,7 +6,7 @@ export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button className={buttonClass("primary")} {...props} />
 )
 
-/** `primary` asks for the action that the page is about, `solid` does so on the accent's ground, `quiet` offers another. */
+/** `primary` is for the page's main action, `solid` for the same on an accent background, `quiet` for others. */
 export type ButtonLook = "primary" | "solid" | "quiet"
 
 /** The class of something that looks like a button. */

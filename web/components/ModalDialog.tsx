@@ -1,22 +1,23 @@
 import { Button } from "@chakra-ui/react/button"
 import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
+import { Text } from "@chakra-ui/react/text"
 import type { ReactNode } from "react"
 
 interface Props {
   title: string
   close: () => void
-  /** What can be done, in the order of its weight; without it there is a button that closes. */
+  /** The buttons, the main one last; by default one that closes. */
   actions?: ReactNode
   size?: "sm" | "xl"
-  /** It is about something that cannot be taken back. */
+  /** It is about an action that cannot be undone. */
   isAlert?: boolean
-  /** What has the focus afterwards, when it cannot be what had it before. */
+  /** What gets the focus afterwards if what had it before cannot. */
   focusAfterwards?: () => HTMLElement | null
   children: ReactNode
 }
 
-/** A window over the page that takes the focus until it is closed, by Escape as well. */
+/** A modal dialog, which Escape closes as well. */
 export const ModalDialog = ({
   title,
   close,
@@ -53,4 +54,33 @@ export const ModalDialog = ({
       </Dialog.Positioner>
     </Portal>
   </Dialog.Root>
+)
+
+interface ConfirmProps {
+  title: string
+  text: string
+  stayLabel: string
+  goLabel: string
+  stay: () => void
+  go: () => void
+}
+
+/** Asks for confirmation of an action that may be unintended. */
+export const ConfirmDialog = ({ title, text, stayLabel, goLabel, stay, go }: ConfirmProps) => (
+  <ModalDialog
+    title={title}
+    close={stay}
+    actions={
+      <>
+        <Button variant="outline" onClick={stay}>
+          {stayLabel}
+        </Button>
+        <Button colorPalette="brand" onClick={go}>
+          {goLabel}
+        </Button>
+      </>
+    }
+  >
+    <Text>{text}</Text>
+  </ModalDialog>
 )

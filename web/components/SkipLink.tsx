@@ -8,9 +8,9 @@ interface Props {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** Spares the keyboard what lies between here and there. It shows while the keyboard is on it. */
+/** Skips to an element by keyboard. It is visible while it has the keyboard's focus. */
 export const SkipLink = ({ to, children, ref }: Props) => {
-  // The browser's own way would be a step of the history, without what the router remembers of this one.
+  // Following the link would add a history entry without the router's state.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     document.getElementById(to)?.focus()
@@ -21,7 +21,7 @@ export const SkipLink = ({ to, children, ref }: Props) => {
       href={`#${to}`}
       onClick={skip}
       srOnly
-      // Over what is there: when it goes because of a press of the mouse, nothing may move away from under that press.
+      // It overlays the page: when a mouse press hides it, nothing may move away from under the pointer.
       _focusVisible={{ srOnly: false, position: "absolute" }}
       zIndex="skipNav"
       boxShadow="lg"

@@ -4,7 +4,7 @@ import { semanticColors } from "../theme/semanticTokens.ts"
 
 type Mode = "light" | "dark"
 
-/** Sonner's own pairs of text and ground are too faint for small print. */
+// The contrast of sonner's own colors is too low for small text.
 const colors = (mode: Mode) => {
   const { success, successSurface, danger, dangerSurface, warning, warningSurface } = semanticColors
   return {
@@ -20,7 +20,7 @@ const colors = (mode: Mode) => {
   } as CSSProperties
 }
 
-/** The place where notices appear, up to three at a time, for four seconds each; sonner's own width is the 356 px asked for. */
+/** Shows the toasts, up to three at a time, for four seconds each. Sonner's default width is the intended 356 px. */
 export const Toasts = ({ mode = "light" }: { mode?: Mode }) => (
   <Toaster
     position="top-right"

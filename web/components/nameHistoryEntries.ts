@@ -5,9 +5,9 @@ const nameEntry = () => {
 }
 
 /**
- * Gives every entry of the browser's history a key of its own, also those that the router has not made: the first one
- * of a document, and addresses with another fragment. The router calls all of these "default" and would open one at
- * the scroll position of another. To be called before the router is made.
+ * Gives every entry of the browser's history its own key, also those that the router did not create: the first one of
+ * a document, and those of fragment links. The router would give all of these the key "default", and restore the scroll
+ * position of one for another. Must be called before the router is created.
  */
 export const nameHistoryEntries = () => {
   nameEntry()

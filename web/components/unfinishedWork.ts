@@ -1,12 +1,12 @@
 import { useEffect } from "react"
 
-/** What logging out would do to each piece of work that is under way, in a sentence. */
+// What logging out would discard of each piece of unfinished work, in a sentence.
 const works = new Map<symbol, string>()
 
-/** What logging out now would do to work that is under way, each thing said once; nothing when all is done. */
+/** What logging out now would discard, each sentence once; empty when nothing is unfinished. */
 export const unfinishedWork = (): string[] => [...new Set(works.values())]
 
-/** Tells the rest of the page what logging out would do to a piece of work, until the answered function is called. */
+/** Registers what logging out would discard, until the returned function is called. */
 export const announceUnfinished = (loss: string) => {
   const work = Symbol(loss)
   works.set(work, loss)
@@ -15,7 +15,7 @@ export const announceUnfinished = (loss: string) => {
   }
 }
 
-/** The same for as long as a component has something unfinished. */
+/** The same, for as long as a component has something unfinished. */
 export const useAnnounceUnfinished = (isUnfinished: boolean, loss: string) => {
   useEffect(() => (isUnfinished ? announceUnfinished(loss) : undefined), [isUnfinished, loss])
 }

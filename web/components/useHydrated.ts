@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const never = () => () => {}
 
-/** False on the server and for the first render in the browser, true as soon as JavaScript serves the page. */
+/** False on the server and in the browser's first render, true once the page is hydrated. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { CmsLoading } from "../features/cms/editor/CmsLoading.tsx"
 import { MailTroubleMark } from "../features/email/delivery/MailTroubleMark.tsx"
-import { emailLogTab } from "../features/email/emailLogPaths.ts"
+import { emailLogTab } from "../features/email/emailLogAddress.ts"
 import { EmailLogs } from "../features/email/list/EmailLogs.tsx"
 import { MediaGridSkeleton } from "../features/media/MediaGridSkeleton.tsx"
 import type { DashboardSummary_KindFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
@@ -15,13 +15,15 @@ import { chosenTab, tabs } from "./tabs.ts"
 const CmsTab = lazy(async () => {
   const [{ CmsEditor }, { MediaPicker }] = await Promise.all([
     import("../features/cms/editor/CmsEditor.tsx"),
-    import("../features/media/MediaPicker.tsx"),
+    import("../features/media/picker/MediaPicker.tsx"),
   ])
   return { default: () => <CmsEditor PictureControl={MediaPicker} /> }
 })
 
 // Like the editor, it is loaded when its tab is first opened: the leads, which are opened first, need none of it.
-const MediaLibrary = lazy(async () => ({ default: (await import("../features/media/MediaLibrary.tsx")).MediaLibrary }))
+const MediaLibrary = lazy(async () => ({
+  default: (await import("../features/media/library/MediaLibrary.tsx")).MediaLibrary,
+}))
 
 /** Scrolls the row of tabs, which is too long for a narrow screen, to the chosen one, and not the page with it. */
 const bringIntoRow = (tab: HTMLElement) => {

@@ -1,4 +1,4 @@
-import { emailLogTab } from "../features/email/emailLogPaths.ts"
+import { emailLogTab } from "../features/email/emailLogAddress.ts"
 import type { LeadKindFacts } from "../features/leads/leadKind.ts"
 import { leadKinds } from "./leadKinds.tsx"
 

@@ -3,9 +3,12 @@ import { expect } from "@jest/globals"
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 
 export interface VisitSettings extends BrowserContextOptions {
-  /** The journey provokes faults, which the page writes to the console. Otherwise an error there fails it. */
+  /** The journey causes errors in the console, which would otherwise fail it. */
   provokesErrors?: boolean
 }
+
+/** A wide screen without animations. */
+export const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const
 
 interface Visit {
   browser: Browser
@@ -41,7 +44,7 @@ const describePage = async (page: Page, consoleLines: string[], product: Product
     .join("\n")
 }
 
-/** Takes the steps on a page of its own. When one fails, the report shows the page, its console and the server's output. */
+/** Takes the steps on a new page. When one fails, the report shows the page, its console and the server's output. */
 export const visitPage = async ({ browser, product, settings, steps }: Visit) => {
   const { provokesErrors = false, ...contextOptions } = settings
   const context = await browser.newContext({ baseURL: product().url, ...contextOptions })

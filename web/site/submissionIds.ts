@@ -1,5 +1,5 @@
 import type { SubmittedForm } from "@farelight/api/contract/site.ts"
-import { keepSessionText, readSessionText } from "../components/sessionText.ts"
+import { sessionTexts } from "../components/storedTexts.ts"
 
 const ID_LENGTH = 36
 
@@ -9,10 +9,10 @@ const ID_LENGTH = 36
  * stored, get a new one. The session keeps the last id, followed by its values, under `key`.
  */
 export const createSubmissionIds = (key: string) => {
-  let last = readSessionText(key) ?? ""
+  let last = sessionTexts.read(key) ?? ""
   const keep = (idAndValues: string) => {
     last = idAndValues
-    keepSessionText(key, last || undefined)
+    sessionTexts.write(key, last || undefined)
   }
   return {
     idFor: (form: SubmittedForm) => {

@@ -39,13 +39,11 @@ advertiserSubmissionRoutes.post("/advertisers/contact", submitted, async (reques
   const inquiry = { ...values, ...splitCities(cities), adFormats: splitAdFormats(adFormats) }
   const restNames = { location: "cities", message: "cities" }
   const { id } = await renameFields(submitAdvertiserInquiry(viewerOf(request), inquiry), restNames)
-  response
-    .status(201)
-    .json({
-      success: true,
-      message: messages.advertiserInquirySent((await readReplyPromise("advertiser_reply")).text),
-      id,
-    })
+  response.status(201).json({
+    success: true,
+    message: messages.advertiserInquirySent((await readReplyPromise("advertiser_reply")).text),
+    id,
+  })
 })
 
 /** Admin. The submissions that the query's conditions keep, newest first, or with `limit` and `cursor` a page of them. */

@@ -1,4 +1,4 @@
-import { keepSessionText, readSessionText } from "../sessionText.ts"
+import { sessionTexts } from "../storedTexts.ts"
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -25,12 +25,12 @@ export const keepDraft = (key: string, form: HTMLFormElement) => {
   const entered = fieldsOf(form)
     .filter((field) => (isChoice(field) ? field.checked : field.value !== ""))
     .map(({ name, value }) => [name, value])
-  keepSessionText(key, entered.length > 0 ? JSON.stringify(entered) : undefined)
+  sessionTexts.write(key, entered.length > 0 ? JSON.stringify(entered) : undefined)
 }
 
 /** Enters what was kept into all fields that are still untouched, and lets the form's listeners know. */
 export const restoreDraft = (key: string, form: HTMLFormElement) => {
-  const draft = parseDraft(readSessionText(key))
+  const draft = parseDraft(sessionTexts.read(key))
   for (const field of fieldsOf(form)) {
     const kept = draft.filter(([name]) => name === field.name).map(([, value]) => value)
     if (isChoice(field)) field.checked ||= kept.includes(field.value)
@@ -40,4 +40,4 @@ export const restoreDraft = (key: string, form: HTMLFormElement) => {
 }
 
 /** Forgets what was kept. */
-export const forgetDraft = (key: string) => keepSessionText(key, undefined)
+export const forgetDraft = (key: string) => sessionTexts.write(key, undefined)

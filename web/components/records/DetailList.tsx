@@ -6,7 +6,7 @@ interface Props {
   details: readonly { term: string; value: ReactNode }[]
 }
 
-/** Terms and what they are for one record. */
+/** Terms and their values for one record. */
 export const DetailList = ({ details }: Props) => (
   <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="4" overflowWrap="anywhere">
     {details.map(({ term, value }) => (

@@ -6,29 +6,25 @@ import { SearchField } from "./SearchField.tsx"
 
 interface Props {
   searchHint: string
-  /** The text that is searched for now. */
+  /** The current search. */
   searched: string
   search: (text: string, options: { replace: boolean }) => void
   isNarrowed: boolean
   clear: () => void
-  /** The id of the list that is narrowed. */
+  /** The id of the list that is filtered. */
   listId: string
-  /** All other conditions. */
+  /** The other filters. */
   children: ReactNode
 }
 
-/** Narrows a list of records. On a narrow screen all but the search opens on demand. */
+/** Searches and filters a list of records. On a narrow screen, everything but the search opens on demand. */
 export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, listId, children }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
     <Flex role="search" direction="column" gap="3">
       <Flex gap="3" align="end" wrap="wrap">
-        <SearchField
-          hint={searchHint}
-          value={searched}
-          search={(text) => search(text, { replace: searched !== "" && text !== "" })}
-        />
+        <SearchField hint={searchHint} value={searched} search={search} />
         <SkipLink to={listId}>Skip to the list</SkipLink>
         <Button
           display={{ lg: "none" }}

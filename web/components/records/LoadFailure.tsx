@@ -3,34 +3,36 @@ import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { messages } from "@farelight/api/contract/messages.ts"
-import { useEffect, useEffectEvent } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
+import { toast } from "sonner"
+import { errorCode } from "../../apollo/errors.ts"
 import { polling } from "../../apollo/polling.ts"
-import { formatRecentMoment } from "./formatMoment.ts"
+import { formatRecentMoment } from "./Moment.tsx"
 
 interface Props {
   retry: () => unknown
   message?: string
-  /** When what is still shown was loaded. */
+  /** When the data still on screen was loaded. */
   shownSince?: number | undefined
 }
 
-/** Says that the data could not be loaded, and tries again: by itself, and when it is told to. */
+/** Says that the data could not be loaded. It retries by itself as well as on demand. */
 export const LoadFailure = ({ retry, message = messages.loadFailed, shownSince }: Props) => {
   const tryAgain = async () => {
     try {
       await retry()
     } catch {
-      // The query itself tells of it.
+      // The query reports its failure itself.
     }
   }
-  const tryBehindTheScenes = useEffectEvent(() => void (document.hidden || tryAgain()))
+  const tryInBackground = useEffectEvent(() => void (document.hidden || tryAgain()))
 
   useEffect(() => {
-    const timer = setInterval(tryBehindTheScenes, polling.pollInterval)
-    window.addEventListener("online", tryBehindTheScenes)
+    const timer = setInterval(tryInBackground, polling.pollInterval)
+    window.addEventListener("online", tryInBackground)
     return () => {
       clearInterval(timer)
-      window.removeEventListener("online", tryBehindTheScenes)
+      window.removeEventListener("online", tryInBackground)
     }
   }, [])
 
@@ -59,4 +61,39 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, shownSince }
       </Button>
     </Flex>
   )
+}
+
+/** The part of a query's result that says how loading is going. */
+interface QueryResult {
+  data: unknown
+  loading: boolean
+  error?: unknown
+}
+
+interface Seen {
+  data: unknown
+  isFresh: boolean
+  hasFailed: boolean
+  loadedAt: number | undefined
+}
+
+/**
+ * Whether a query's last attempt failed, which remains true during a retry, and when the server last answered it, in
+ * milliseconds since 1970. With a `failureToast`, each failure shows a toast once.
+ */
+export const useLoadState = ({ data, loading, error }: QueryResult, failureToast?: string) => {
+  const [seen, setSeen] = useState<Seen>({ data: undefined, isFresh: false, hasFailed: false, loadedAt: undefined })
+  const isFresh = data !== undefined && !loading && error === undefined
+  const hasFailed = error !== undefined || (loading && seen.hasFailed)
+  const isNews = isFresh && (!seen.isFresh || seen.data !== data)
+  const now: Seen = { data, isFresh, hasFailed, loadedAt: isNews ? Date.now() : seen.loadedAt }
+  if (isNews || seen.isFresh !== isFresh || seen.hasFailed !== hasFailed) setSeen(now)
+
+  // A refused token leads to the login page, which explains it.
+  const isAnnounced = hasFailed && errorCode(error) !== "UNAUTHENTICATED"
+  useEffect(() => {
+    if (isAnnounced && failureToast) toast.error(failureToast, { id: failureToast })
+  }, [isAnnounced, failureToast])
+
+  return { hasFailed, loadedAt: now.loadedAt }
 }

@@ -1,4 +1,38 @@
-import { formatMoment } from "./formatMoment.ts"
+import { useSyncExternalStore } from "react"
 
-/** A moment in the reader's own language and time zone, and for machines in UTC. */
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
+const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: "short" })
+
+/** A moment in the reader's language and time zone, and in UTC for machines. */
 export const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>
+
+/** A moment in the reader's language and time zone. */
+export const formatMoment = (moment: string | number) => dateTimeFormat.format(new Date(moment))
+
+/** The same, without the date if it is today. */
+export const formatRecentMoment = (moment: number) => {
+  const isToday = new Date(moment).toDateString() === new Date().toDateString()
+  return isToday ? timeFormat.format(moment) : formatMoment(moment)
+}
+
+/** A duration in its largest unit, rounded down, at least one minute: `3 days`, `5 h` or `12 min`. */
+export const describeSpan = (milliseconds: number) => {
+  if (milliseconds >= 2 * DAY_MS) return `${Math.floor(milliseconds / DAY_MS)} days`
+  if (milliseconds >= HOUR_MS) return `${Math.floor(milliseconds / HOUR_MS)} h`
+  return `${Math.max(1, Math.floor(milliseconds / MINUTE_MS))} min`
+}
+
+const subscribe = (listener: () => void) => {
+  const timer = setInterval(listener, MINUTE_MS)
+  return () => clearInterval(timer)
+}
+
+// A snapshot must not change between two ticks.
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
+
+/** The current time to the minute; the component renders again every minute. */
+export const useMinute = () => useSyncExternalStore(subscribe, currentMinute)

@@ -1,29 +1,44 @@
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
+import type { RefObject } from "react"
 
 interface Props {
-  hasPrevious: boolean
-  hasNext: boolean
+  /** The number of the page on screen, 1 for the first. */
+  page: number
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
   isBusy: boolean
+  /** What another page scrolls to. */
+  top: RefObject<HTMLElement | null>
   goToPrevious: () => void
-  goToNext: () => void
+  goToNext: (after: string) => void
 }
 
-/** The way through a list's pages. The buttons stay where they are, so that one can go on pressing. */
-export const Pager = ({ hasPrevious, hasNext, isBusy, goToPrevious, goToNext }: Props) => (
-  <Flex as="nav" aria-label="Pages" justify="end" gap="2" paddingTop="4">
-    {/* While a page loads, a button that went away would take the focus with it: it only stops doing anything. */}
-    <Button
-      variant="outline"
-      size="sm"
-      disabled={!hasPrevious}
-      aria-disabled={isBusy}
-      onClick={() => isBusy || goToPrevious()}
-    >
-      Previous
-    </Button>
-    <Button variant="outline" size="sm" disabled={!hasNext} aria-disabled={isBusy} onClick={() => isBusy || goToNext()}>
-      Next
-    </Button>
-  </Flex>
-)
+/** Pages through a list that has more than one page. The buttons stay in place, so that they can be pressed repeatedly. */
+export const Pager = ({ page, pageInfo: { hasNextPage, endCursor }, isBusy, top, goToPrevious, goToNext }: Props) => {
+  const isFirst = page === 1
+  if (isFirst && !hasNextPage) return null
+
+  const turn = (go: () => void) => {
+    if (isBusy) return
+    go()
+    top.current?.scrollIntoView({ block: "start" })
+  }
+
+  return (
+    <Flex as="nav" aria-label="Pages" justify="end" gap="2" paddingTop="4">
+      {/* Really disabled while a page loads, a button would lose the focus. */}
+      <Button variant="outline" size="sm" disabled={isFirst} aria-disabled={isBusy} onClick={() => turn(goToPrevious)}>
+        Previous
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={!hasNextPage}
+        aria-disabled={isBusy}
+        onClick={() => turn(() => endCursor !== null && goToNext(endCursor))}
+      >
+        Next
+      </Button>
+    </Flex>
+  )
+}

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box"
 import { Heading } from "@chakra-ui/react/heading"
 import { type ReactNode, useId } from "react"
 
-/** A titled part of a page. */
+/** A section of a page with a heading. */
 export const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (

@@ -1,20 +1,20 @@
 import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { chakra } from "@chakra-ui/react/styled-system"
 import { Table } from "@chakra-ui/react/table"
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
-import { type KeyboardEvent, type ReactNode, useId } from "react"
-import { Checkbox } from "./Checkbox.tsx"
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react"
 import { card, cardCheckbox, cardLine, headerCell, headerRow, plainHeader } from "./recordTableStyles.ts"
-import { SortButton } from "./SortButton.tsx"
 import type { Selection } from "./useSelection.ts"
 
 export interface Column<Row, SortKey extends string = string> {
   header: string
   cell: (row: Row) => ReactNode
-  /** What the list is sorted by when this column's header is pressed; without it the header is a plain text. */
+  /** What the header sorts by; without it, the header is plain text. */
   sortKey?: SortKey
 }
 
-/** The order in which the records stand, and how to ask for another. */
+/** The order of the records, and how to change it. */
 export interface Sorting {
   key: string | undefined
   direction: "ascending" | "descending"
@@ -28,17 +28,17 @@ interface Props<Row extends { id: string }> {
   nameOf: (row: Row) => string
   sorting: Sorting
   selection: Selection
-  /** The records are about to be replaced by others. */
+  /** Other records are loading, and will replace these. */
   isStale: boolean
-  /** A record that only keeps its place: it is no longer part of the list, or may have changed since it was loaded. */
+  /** The record no longer belongs to the list, or may be out of date. */
   isMuted: (row: Row) => boolean
-  /** Brings the keyboard to what can be done with the selected records. */
+  /** Moves the focus to the actions for the selected records. */
   goToSelected: () => void
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** By keyboard, up and down lead from tick box to tick box, past all that else can be reached in a row. */
+/** The up and down arrow keys move from checkbox to checkbox, past everything else in a row. */
 const stepAmongCheckboxes = (event: KeyboardEvent<HTMLElement>) => {
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[type=checkbox]")]
   const from = event.target instanceof HTMLInputElement ? boxes.indexOf(event.target) : -1
@@ -48,9 +48,69 @@ const stepAmongCheckboxes = (event: KeyboardEvent<HTMLElement>) => {
   boxes[from + step]?.focus()
 }
 
+interface CheckboxProps {
+  label: string
+  isChecked: boolean
+  isIndeterminate?: boolean
+  toggle: (event: MouseEvent<HTMLInputElement>) => void
+  /** What Enter does: a checkbox itself ignores it. */
+  confirm: () => void
+}
+
+/** A checkbox whose label is for screen readers only. */
+const Checkbox = ({ label, isChecked, isIndeterminate = false, toggle, confirm }: CheckboxProps) => (
+  <chakra.input
+    type="checkbox"
+    aria-label={label}
+    ref={(input: HTMLInputElement | null) => {
+      // There is no attribute for the mixed state.
+      if (input) input.indeterminate = isIndeterminate
+    }}
+    checked={isChecked}
+    // Unlike a change, a click says whether Shift is held. The space bar clicks, too.
+    onClick={toggle}
+    onChange={() => {}}
+    onKeyDown={({ key }: KeyboardEvent<HTMLInputElement>) => {
+      if (key === "Enter") confirm()
+    }}
+    accentColor="brand.fg"
+    cursor="pointer"
+    display="block"
+    boxSize="5"
+    margin="0.5"
+  />
+)
+
+interface SortButtonProps {
+  children: string
+  /** How the list is sorted by this column, if it is. */
+  direction: "ascending" | "descending" | undefined
+  sort: () => void
+}
+
+const arrows = { ascending: "M6 2v8M3 5l3-3 3 3", descending: "M6 10V2M3 7l3 3 3-3", none: "M4 4l2-2 2 2M4 8l2 2 2-2" }
+
+const SortButton = ({ children, direction, sort }: SortButtonProps) => (
+  <Button
+    variant="plain"
+    height="8"
+    paddingX="0"
+    gap="1"
+    color={direction ? "fg" : "fg.muted"}
+    fontWeight={direction ? "bold" : "medium"}
+    _hover={{ color: "fg" }}
+    onClick={sort}
+  >
+    {children}
+    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+      <path d={arrows[direction ?? "none"]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  </Button>
+)
+
 /**
- * Records in rows; on a narrow screen each row becomes a card. The roles are spelled out because browsers
- * take them away from table elements that are not displayed as a table.
+ * Records in rows, or in cards on a narrow screen. The roles are explicit because browsers drop those of table elements
+ * that are not displayed as a table.
  */
 export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
   const { label, columns, records, nameOf, sorting, selection, isStale, isMuted, goToSelected } = props

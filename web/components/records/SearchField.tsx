@@ -7,24 +7,25 @@ const PAUSE_MS = 250
 interface Props {
   hint: string
   value: string
-  search: (value: string) => void
+  /** With `replace`, the search refines the one before: it needs no history entry of its own. */
+  search: (value: string, step: { replace: boolean }) => void
 }
 
-/** Searches while the operator types, as soon as they pause or go on elsewhere. */
+/** Searches while the operator types, at each pause or when they move on. */
 export const SearchField = ({ hint, value, search }: Props) => {
   const [text, setText] = useState(value)
   const [searched, setSearched] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // What else the address asks for may change while the operator pauses: the search must not take it back.
-  const latestSearch = useRef(search)
+  // The rest of the address may change during the pause: the search must not undo that.
+  const latest = useRef({ search, value })
 
   useEffect(() => {
-    latestSearch.current = search
+    latest.current = { search, value }
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The address may change by itself, when the filter is cleared or the operator goes back.
+  // The search may change from outside, when the operator clears the filter or goes back.
   if (value !== searched) {
     setSearched(value)
     setText(value)
@@ -39,7 +40,7 @@ export const SearchField = ({ hint, value, search }: Props) => {
     clearTimeout(timer.current)
     if (typed.trim() === value) return
     setSearched(typed.trim())
-    latestSearch.current(typed.trim())
+    latest.current.search(typed.trim(), { replace: latest.current.value !== "" && typed.trim() !== "" })
   }
 
   return (
@@ -59,7 +60,7 @@ export const SearchField = ({ hint, value, search }: Props) => {
         onKeyDown={({ key }) => {
           if (key === "Enter") searchNow(text)
         }}
-        // Whatever is pressed next is meant for what has been typed.
+        // What the operator does next is meant for the text as typed.
         onBlur={() => searchNow(text)}
       />
     </Field.Root>

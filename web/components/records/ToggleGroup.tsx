@@ -1,20 +1,32 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
+import { Button, type ButtonProps } from "@chakra-ui/react/button"
+import { Flex, type FlexProps } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
 
-interface Props<Name extends string> {
+/** A button that stays pressed. */
+export const ToggleButton = ({ isPressed, ...props }: { isPressed: boolean } & ButtonProps) => (
+  <Button
+    variant="outline"
+    borderColor="border.emphasized"
+    background={isPressed ? "bg.inverted" : "bg"}
+    color={isPressed ? "fg.inverted" : "fg"}
+    aria-pressed={isPressed}
+    {...props}
+  />
+)
+
+interface ToggleGroupProps<Name extends string> {
   label: string
   options: readonly { name: Name; label: string }[]
   chosen: readonly Name[]
   choose: (chosen: Name[]) => void
 }
 
-/** Values of which any number may be chosen, each by a button that stays pressed. */
-export const ToggleGroup = <Name extends string>({ label, options, chosen, choose }: Props<Name>) => {
+/** Values of which any number may be chosen. */
+export const ToggleGroup = <Name extends string>({ label, options, chosen, choose }: ToggleGroupProps<Name>) => {
   const id = useId()
-  // The options' own order, whichever was pressed first, so that one choice has one address.
+  // In the options' own order, whichever was pressed first, so that one choice has one address.
   const toggled = (name: Name) =>
     options.map((option) => option.name).filter((other) => chosen.includes(other) !== (other === name))
   return (
@@ -23,24 +35,38 @@ export const ToggleGroup = <Name extends string>({ label, options, chosen, choos
         {label}
       </Text>
       <Flex wrap="wrap" gap="1.5">
-        {options.map(({ name, label: optionLabel }) => {
-          const isChosen = chosen.includes(name)
-          return (
-            <Button
-              key={name}
-              size="sm"
-              variant="outline"
-              borderColor="border.emphasized"
-              background={isChosen ? "bg.inverted" : "bg"}
-              color={isChosen ? "fg.inverted" : "fg"}
-              aria-pressed={isChosen}
-              onClick={() => choose(toggled(name))}
-            >
-              {optionLabel}
-            </Button>
-          )
-        })}
+        {options.map(({ name, label: optionLabel }) => (
+          <ToggleButton key={name} size="sm" isPressed={chosen.includes(name)} onClick={() => choose(toggled(name))}>
+            {optionLabel}
+          </ToggleButton>
+        ))}
       </Flex>
     </Stack>
   )
 }
+
+interface PaneSwitchProps<Pane extends string> extends FlexProps {
+  label: string
+  panes: readonly Pane[]
+  shown: Pane
+  show: (pane: Pane) => void
+  size?: "xs" | "sm"
+}
+
+/** Views of the same thing, of which one is shown at a time. */
+export const PaneSwitch = <Pane extends string>({
+  label,
+  panes,
+  shown,
+  show,
+  size = "xs",
+  ...position
+}: PaneSwitchProps<Pane>) => (
+  <Flex role="group" aria-label={label} gap="1" {...position}>
+    {panes.map((pane) => (
+      <ToggleButton key={pane} size={size} isPressed={pane === shown} onClick={() => show(pane)}>
+        {pane}
+      </ToggleButton>
+    ))}
+  </Flex>
+)

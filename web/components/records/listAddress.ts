@@ -1,20 +1,20 @@
+import { useLocation, useNavigate } from "react-router-dom"
 import type { OrderDirection } from "../../graphql/generated.ts"
 
-/** A list's order. */
 export interface ListOrder<Field extends string> {
   field: Field
   direction: OrderDirection
 }
 
-/** Which page of a list is looked at. */
+/** A page of a list. */
 export interface ListPlace {
-  /** The cursor that the page begins behind, null on the first. */
+  /** The cursor that the page comes after; null for the first. */
   after: string | null
   /** The page's number, 1 for the first. */
   page: number
 }
 
-/** The order that an address asks for, such as `-name` for by name downwards; null when it makes no sense. */
+/** The order that an address names, such as `-name` for descending by name; null if it is invalid. */
 export const readOrder = <Field extends string>(
   address: URLSearchParams,
   fields: readonly Field[],
@@ -24,14 +24,14 @@ export const readOrder = <Field extends string>(
   return field && text ? { field, direction: text.startsWith("-") ? "DESCENDING" : "ASCENDING" } : null
 }
 
-/** The page that an address asks for; a number without the cursor that belongs to it is passed over. */
+/** The page that an address names; a page number without its cursor is ignored. */
 export const readPlace = (address: URLSearchParams): ListPlace => {
   const page = Number(address.get("page"))
   const after = address.get("after")
   return { after, page: after && Number.isInteger(page) && page > 1 ? page : 1 }
 }
 
-/** The values of an address, with those of the order and the page behind them and without what is empty. */
+/** An address's parameters: these values, then the order and the page, without empty ones. */
 export const writeAddress = (
   values: Readonly<Record<string, string>>,
   { order, after, page }: ListPlace & { order: ListOrder<string> | null },
@@ -43,4 +43,47 @@ export const writeAddress = (
     after: after ?? "",
   }
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""))
+}
+
+/** The cursors of the pages before this one, null for the first: the API only pages forward. */
+type Trail = (string | null)[]
+
+const trailOf = (state: unknown): Trail =>
+  typeof state === "object" && state !== null && "trail" in state && Array.isArray(state.trail) ? state.trail : []
+
+interface Step {
+  trail?: Trail
+  replace?: boolean
+}
+
+interface Settings<View extends ListPlace> {
+  /** The list's tab in the dashboard. */
+  tab: string
+  read: (address: URLSearchParams) => View
+  write: (view: View) => URLSearchParams
+}
+
+/** The view of a list that the address names, and functions that go to other views by the browser's history. */
+export const useListAddress = <View extends ListPlace>({ tab, read, write }: Settings<View>) => {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const view = read(new URLSearchParams(search))
+  const trail = trailOf(state)
+
+  const show = (next: View, { trail: nextTrail = [], replace = false }: Step = {}) => {
+    const address = new URLSearchParams([["tab", tab], ...write(next)])
+    navigate({ search: `?${address}` }, { replace, preventScrollReset: true, state: { trail: nextTrail } })
+  }
+
+  return {
+    view,
+    /** Goes to the first page of the view with these changes. */
+    showFirst: (change: Partial<View>, step?: Step) => show({ ...view, ...change, after: null, page: 1 }, step),
+    goToNext: (after: string) => show({ ...view, after, page: view.page + 1 }, { trail: [...trail, view.after] }),
+    /** Goes to the first page when the one before is unknown, as after opening a shared address. */
+    goToPrevious: (step?: Pick<Step, "replace">) => {
+      const after = trail.at(-1) ?? null
+      show({ ...view, after, page: after ? view.page - 1 : 1 }, { trail: trail.slice(0, -1), ...step })
+    },
+  }
 }

@@ -1,4 +1,4 @@
-/** The row of headers; over cards it becomes a line of what one can sort by. */
+/** The row of headers; above cards, a line of sort buttons. */
 export const headerRow = {
   background: "transparent",
   display: { base: "flex", xl: "table-row" },
@@ -15,10 +15,10 @@ export const headerCell = {
   borderBottomWidth: { base: "0", xl: "1px" },
 } as const
 
-/** A header that one cannot sort by says nothing over cards, but is still there for screen readers. */
+/** A header without a sort button is of no use above cards, except to screen readers. */
 export const plainHeader = { xlDown: { srOnly: true } } as const
 
-/** A row, or on a narrow screen a card. */
+/** A row, or a card on a narrow screen. */
 export const card = {
   position: { base: "relative", xl: "static" },
   display: { base: "block", xl: "table-row" },
@@ -38,12 +38,12 @@ export const cardLine = {
   paddingY: { base: "1.5", xl: "3" },
   minWidth: { xl: "28" },
   overflowWrap: "anywhere",
-  // Chakra gives every element break-word, with which one long address would widen its whole column.
+  // With Chakra's default, break-word, one long address would widen the whole column.
   "& *": { overflowWrap: "inherit" },
   _before: { content: "attr(data-label)", display: { base: "block", xl: "none" }, color: "fg.muted" },
 } as const
 
-/** The tick box stands before a row, or in the upper corner of a card, beside the first line. */
+/** The checkbox is before a row, or in the upper corner of a card, beside the first line. */
 export const cardCheckbox = {
   position: { base: "absolute", xl: "static" },
   insetInlineEnd: "2",
@@ -52,6 +52,6 @@ export const cardCheckbox = {
   borderBottomWidth: { base: "0", xl: "1px" },
   paddingX: { base: "1", xl: "4" },
   paddingY: { base: "0", xl: "3" },
-  // A box's baseline is its lower edge: without this it would sit higher than the line of text that it belongs to.
+  // A checkbox's baseline is its lower edge: without this, it would be higher than its line of text.
   "& input": { marginBottom: { xl: "-1" } },
 } as const

@@ -1,11 +1,11 @@
 import { useState } from "react"
 
-/** Which of the records on screen are selected. A record that is no longer on screen is not selected either. */
+/** The selected records. One that is no longer on screen is not selected. */
 export interface Selection {
   ids: readonly string[]
   extent: "none" | "some" | "all"
   has: (id: string) => boolean
-  /** Selects or deselects one record, or with `toLast` all from the one chosen last to this one. */
+  /** Selects or deselects one record or, with `toLast`, all from the last one toggled to this one. */
   toggle: (id: string, options: { toLast: boolean }) => void
   toggleAll: () => void
   clear: () => void
@@ -16,7 +16,7 @@ const between = (ids: readonly string[], one: string, other: string) => {
   return start < 0 ? [other] : ids.slice(start, end + 1)
 }
 
-/** Lets the operator select some of the records on screen, told by their ids in the order in which they stand. */
+/** The selection among the records on screen, whose ids are given in their order. */
 export const useSelection = (shownIds: readonly string[]): Selection => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [lastId, setLastId] = useState<string>()

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box"
 import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
-import { ClampedText } from "../../components/records/ClampedText.tsx"
-import { MailLink } from "../../components/records/MailLink.tsx"
+import { MailLink } from "../../components/records/ContactLinks.tsx"
+import { ClampedText } from "../../components/records/RecordText.tsx"
 import {
   type AdvertiserSubmissionOrderField,
   AdvertiserSubmissionPageDocument,

@@ -6,10 +6,20 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import type { SubmitEvent } from "react"
 import { toast } from "sonner"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
+import { serverError } from "../../apollo/errors.ts"
 import { useLoginMutation } from "../../graphql/generated.ts"
-import { loginFailure } from "./loginFailure.ts"
 
-/** Signs the admin in; whoever renders it notices the new token. */
+const rejections = new Set<unknown>(["UNAUTHENTICATED", "RATE_LIMITED", "BAD_USER_INPUT"])
+
+/** The message for a failed login: the server's own if it rejected the login. */
+const loginFailure = (error: unknown) => {
+  const answer = serverError(error)
+  return answer && rejections.has(answer.extensions?.code)
+    ? answer.message || messages.loginRejected
+    : messages.loginFailed
+}
+
+/** Signs the admin in by storing the token, which the login page watches. */
 export const LoginForm = () => {
   const [login, { loading }] = useLoginMutation({
     onCompleted: ({ login: session }) => {

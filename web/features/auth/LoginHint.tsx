@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text"
 import { useLocation } from "react-router-dom"
 import { useLoginHintQuery } from "../../graphql/generated.ts"
 
-/** The sign-in of a trial installation, for whoever opened the page by the link that the server printed at its start. */
+/** The credentials of a trial installation, for those who open the link that the server prints when it starts. */
 export const LoginHint = () => {
   const key = new URLSearchParams(useLocation().hash.slice(1)).get("trial")
   const { data } = useLoginHintQuery(key ? { variables: { key } } : skipToken)

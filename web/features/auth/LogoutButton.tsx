@@ -7,17 +7,17 @@ import { beginLogout, removeAdminToken } from "../../apollo/adminToken.ts"
 import { unfinishedWork } from "../../components/unfinishedWork.ts"
 import { useLogoutMutation } from "../../graphql/generated.ts"
 
-// Chakra's dialog would weigh on the dashboard's first load. What is unfinished comes from tabs that have brought it.
+// Keeps Chakra's dialog out of the dashboard's first load: the tabs where work can be unfinished load it anyway.
 const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../components/ConfirmDialog.tsx")).ConfirmDialog,
+  default: (await import("../../components/ModalDialog.tsx")).ConfirmDialog,
 }))
 
 interface Props {
-  /** Forgets what this browser has kept for the admin. */
+  /** Removes what this browser has stored for the admin. */
   forget: () => void
 }
 
-/** Ends the session. This browser forgets it even when the server cannot be told. */
+/** Ends the session, in this browser even when the server cannot be reached. */
 export const LogoutButton = ({ forget }: Props) => {
   const client = useApolloClient()
   const [losses, setLosses] = useState<string[]>([])

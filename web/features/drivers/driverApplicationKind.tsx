@@ -1,7 +1,6 @@
 import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
-import { MailLink } from "../../components/records/MailLink.tsx"
-import { PhoneLink } from "../../components/records/PhoneLink.tsx"
+import { MailLink, PhoneLink } from "../../components/records/ContactLinks.tsx"
 import { ToggleGroup } from "../../components/records/ToggleGroup.tsx"
 import {
   type DriverApplicationFilter,

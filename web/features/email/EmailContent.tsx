@@ -1,49 +1,34 @@
-import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
 import { type ReactNode, useState } from "react"
+import { PaneSwitch } from "../../components/records/ToggleGroup.tsx"
 
-const forms = ["Text", "HTML"] as const
+const parts = ["Text", "HTML"] as const
 
 interface Props {
   body: string
   html: string
-  /** What stands beside the switch. */
+  /** What is beside the switch. */
   children: ReactNode
 }
 
-// In a frame without rights a link that wants a new window does nothing; any other would replace the mail.
+// A sandboxed frame ignores a link to a new window; any other link would replace the email.
 const inert = (html: string) => `${html}<base target="_blank">`
 
 /**
- * A mail's two parts, one at a time. The HTML is shown as a page of its own without any rights: it cannot run
- * scripts, reach the dashboard or lead anywhere.
+ * An email's two parts, one at a time. The HTML is in a sandboxed frame: it cannot run scripts, reach the dashboard or
+ * navigate.
  */
 export const EmailContent = ({ body, html, children }: Props) => {
-  const [form, setForm] = useState<(typeof forms)[number]>("Text")
+  const [part, setPart] = useState<(typeof parts)[number]>("Text")
   return (
     <div>
       <Flex justify="space-between" align="center" gap="3" marginBottom="2">
         {children}
-        <Flex role="group" aria-label="Show the mail as" gap="1.5" flexShrink="0">
-          {forms.map((name) => (
-            <Button
-              key={name}
-              size="xs"
-              variant="outline"
-              borderColor="border.emphasized"
-              background={name === form ? "bg.inverted" : "bg"}
-              color={name === form ? "fg.inverted" : "fg"}
-              aria-pressed={name === form}
-              onClick={() => setForm(name)}
-            >
-              {name}
-            </Button>
-          ))}
-        </Flex>
+        <PaneSwitch label="Show the mail as" panes={parts} shown={part} show={setPart} gap="1.5" flexShrink="0" />
       </Flex>
-      {form === "Text" ? (
+      {part === "Text" ? (
         <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
           {body}
         </Text>

@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text"
 
 const CARDS = ["1", "2", "3", "4", "5", "6", "7", "8"]
 
-/** Stands where the pictures will be. */
+/** A placeholder for the pictures while they load. */
 export const MediaGridSkeleton = () => (
   <Stack gap="3">
     <Text role="status" color="fg.muted" fontSize="sm">

@@ -3,6 +3,7 @@ import { Grid } from "@chakra-ui/react/grid"
 import { sectionField } from "@farelight/api/contract/content/fields.ts"
 import { useEffect, useId, useReducer, useRef, useState } from "react"
 import { toast } from "sonner"
+import { PaneSwitch } from "../../../components/records/ToggleGroup.tsx"
 import { type CmsEditor_BlockFragment, useCmsBlockNowQuery } from "../../../graphql/generated.ts"
 import { isSame } from "../changes/content.ts"
 import type { Placeholder } from "../placeholders.ts"
@@ -15,11 +16,14 @@ import { editingReducer, faultsOf, isChanged, type SavedContent, shownFaults } f
 import { type OpenEdit, savedContentOf } from "./editStart.ts"
 import { focusField } from "./focusField.ts"
 import { LeaveDialog } from "./LeaveDialog.tsx"
-import { PaneSwitch } from "./PaneSwitch.tsx"
 import type { StoredDraft } from "./storedDrafts.ts"
 import { useKeptDraft } from "./useKeptDraft.ts"
 import { useSaveBlock } from "./useSaveBlock.ts"
 import { useUnsavedChanges } from "./useUnsavedChanges.ts"
+
+// Shown one at a time where there is no room for both side by side.
+const panes = ["Edit", "Preview"] as const
+type Pane = (typeof panes)[number]
 
 interface Props {
   /** The block as it is saved by now, which may be later than when the edit began. */
@@ -39,7 +43,7 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteUn
   const heading = useRef<HTMLHeadingElement>(null)
   const [editing, act] = useReducer(editingReducer, start.editing)
   const [isBusy, setIsBusy] = useState(false)
-  const [pane, setPane] = useState<"edit" | "preview">("edit")
+  const [pane, setPane] = useState<Pane>("Edit")
   const { save } = useSaveBlock()
   const { refetch } = useCmsBlockNowQuery({ variables: { id: block.id }, fetchPolicy: "network-only" })
 
@@ -72,7 +76,7 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteUn
     act({ type: "trySave" })
     const [first] = faultsOf({ ...editing, refused: [] }, section)
     if (first) {
-      setPane("edit")
+      setPane("Edit")
       focusField(id, first.field)
       return
     }
@@ -101,9 +105,22 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteUn
   }
 
   return (
-    <BlockCard sectionId={block.sectionId} headingRef={heading} actions={<PaneSwitch pane={pane} choose={setPane} />}>
+    <BlockCard
+      sectionId={block.sectionId}
+      headingRef={heading}
+      actions={
+        <PaneSwitch
+          label="Form or preview"
+          panes={panes}
+          shown={pane}
+          show={setPane}
+          size="sm"
+          display={{ base: "flex", xl: "none" }}
+        />
+      }
+    >
       <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 2fr) minmax(0, 3fr)" }} gap="5">
-        <Box display={{ base: pane === "edit" ? "block" : "none", xl: "block" }}>
+        <Box display={{ base: pane === "Edit" ? "block" : "none", xl: "block" }}>
           <ContentFormProvider
             value={{
               id,
@@ -140,7 +157,7 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteUn
             </BlockForm>
           </ContentFormProvider>
         </Box>
-        <Box display={{ base: pane === "preview" ? "block" : "none", xl: "block" }}>
+        <Box display={{ base: pane === "Preview" ? "block" : "none", xl: "block" }}>
           <Box position="sticky" top="4" height="80vh">
             <BlockPreview page={block.page} sectionId={block.sectionId} content={editing.content} />
           </Box>

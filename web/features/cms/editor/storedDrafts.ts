@@ -1,4 +1,4 @@
-import { keepLocalText, localTextKeys, onLocalText, readLocalText } from "../../../components/localText.ts"
+import { localTexts } from "../../../components/storedTexts.ts"
 import { type Content, isContent } from "../changes/content.ts"
 import type { SavedContent } from "./editing.ts"
 
@@ -40,7 +40,7 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
 export const newDraftKey = (blockId: string) => `${PREFIX}${blockId}:${crypto.randomUUID()}`
 
 /** Keeps the draft; answers whether the browser has done it. */
-export const keepDraft = (key: string, draft: StoredDraft) => keepLocalText(key, JSON.stringify(draft))
+export const keepDraft = (key: string, draft: StoredDraft) => localTexts.write(key, JSON.stringify(draft))
 
 /**
  * Lets the browser's other tabs know that the draft is under edit here. Answers how to end that; it ends as well when the
@@ -75,12 +75,12 @@ export const watchDraft = (key: string, note: (isHeld: boolean) => void) => {
 
 /** Forgets the draft. */
 export const forgetDraft = (key: string) => {
-  keepLocalText(key, undefined)
+  localTexts.write(key, undefined)
 }
 
 /** Forgets all drafts: they are for no one's eyes but those of whoever wrote them. */
 export const forgetAllDrafts = () => {
-  for (const key of localTextKeys(PREFIX)) forgetDraft(key)
+  for (const key of localTexts.keys(PREFIX)) forgetDraft(key)
 }
 
 const parsed = (text: string | null) => {
@@ -92,19 +92,19 @@ const parsed = (text: string | null) => {
   }
 }
 
-const keysOf = (blockId: string) => localTextKeys(`${PREFIX}${blockId}:`)
+const keysOf = (blockId: string) => localTexts.keys(`${PREFIX}${blockId}:`)
 
 /** The drafts of a block, newest first. What cannot be read is left out. */
 export const draftsOf = (blockId: string): KeptDraft[] =>
   keysOf(blockId)
     .flatMap((key) => {
-      const draft = parsed(readLocalText(key))
+      const draft = parsed(localTexts.read(key))
       return draft ? [{ key, draft }] : []
     })
     .sort((one, other) => other.draft.keptAt.localeCompare(one.draft.keptAt))
 
 /** All that is kept of a block's drafts, so that a change of it can be noticed. */
-export const draftTexts = (blockId: string) => keysOf(blockId).map(readLocalText).join("\n")
+export const draftTexts = (blockId: string) => keysOf(blockId).map(localTexts.read).join("\n")
 
 /** Calls the listener whenever a draft may have come or gone, in this tab or another; answers how to stop it. */
-export const onDrafts = onLocalText
+export const onDrafts = localTexts.subscribe

@@ -4,13 +4,15 @@ import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Text } from "@chakra-ui/react/text"
 import { isPageName, registry } from "@farelight/api/contract/content/registry.ts"
 import { useRef, useState } from "react"
+import { PaneSwitch } from "../../../components/records/ToggleGroup.tsx"
 import type { Content } from "../changes/content.ts"
 import { pageLabel } from "../pages.ts"
 import { PreviewFrame } from "./PreviewFrame.tsx"
 import { usePreview } from "./usePreview.ts"
 import { useWidth } from "./useWidth.ts"
 
-const widths = { Phone: 390, Desktop: 1280 } as const
+const widths = { Phone: 390, Desktop: 1280 }
+const widthNames = ["Phone", "Desktop"] as const
 
 // On a small screen a page for large ones shrinks to a stamp.
 const initialWidth = () => (window.innerWidth < 2 * widths.Phone ? "Phone" : "Desktop")
@@ -26,7 +28,7 @@ interface Props {
 /** The public page with the draft in it, as visitors would see it; only the admin sees it here. */
 export const BlockPreview = ({ page, sectionId, content }: Props) => {
   const [shownPage, setShownPage] = useState<string>(isPageName(page) ? page : "home")
-  const [width, setWidth] = useState<keyof typeof widths>(initialWidth)
+  const [width, setWidth] = useState<(typeof widthNames)[number]>(initialWidth)
   const frame = useRef<HTMLDivElement>(null)
   // On a narrow screen the form shows instead.
   const isShown = useWidth(frame) > 0
@@ -65,21 +67,13 @@ export const BlockPreview = ({ page, sectionId, content }: Props) => {
             {pageLabel(shownPage)}
           </Text>
         )}
-        <Flex role="group" aria-label="Width of the preview" gap="1" marginInlineStart="auto">
-          {Object.keys(widths).map((name) => (
-            <Button
-              key={name}
-              size="xs"
-              variant="outline"
-              aria-pressed={name === width}
-              background={name === width ? "bg.inverted" : "bg"}
-              color={name === width ? "fg.inverted" : "fg"}
-              onClick={() => setWidth(name === "Phone" ? "Phone" : "Desktop")}
-            >
-              {name}
-            </Button>
-          ))}
-        </Flex>
+        <PaneSwitch
+          label="Width of the preview"
+          panes={widthNames}
+          shown={width}
+          show={setWidth}
+          marginInlineStart="auto"
+        />
       </Flex>
       {hasFailed && (
         <Flex role="alert" align="center" gap="3" wrap="wrap" padding="2" background="red.subtle" color="red.fg">

@@ -2,23 +2,34 @@ import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
-import { counted } from "../../../components/records/counted.ts"
-import { useMinute } from "../../../components/useMinute.ts"
-import type { MailDelivery_StateFragment } from "../../../graphql/generated.ts"
-import { TemplatePreview } from "../preview/TemplatePreview.tsx"
-import { MailFailing } from "./MailFailing.tsx"
-import { MailNotSet } from "./MailNotSet.tsx"
-import { mailTrouble } from "./mailTrouble.ts"
-import { TestEmailResult } from "./TestEmailResult.tsx"
-import { useTestEmail } from "./useTestEmail.ts"
+import { lazy, Suspense, useState } from "react"
+import { serverError } from "../../../apollo/errors.ts"
+import { counted } from "../../../components/records/counts.ts"
+import { useMinute } from "../../../components/records/Moment.tsx"
+import { Verbatim } from "../../../components/records/RecordText.tsx"
+import {
+  type MailDelivery_StateFragment,
+  type SendTestEmailMutation,
+  useSendTestEmailMutation,
+} from "../../../graphql/generated.ts"
+import { MailFailing, MailNotSet } from "./MailProblem.tsx"
+import { mailTrouble } from "./MailTroubleMark.tsx"
+
+// Keeps Chakra's dialog out of the dashboard's first load.
+const TemplateDialog = lazy(async () => ({ default: (await import("./TemplateDialog.tsx")).TemplateDialog }))
 
 const describeWaiting = (count: number) =>
   count > 0 ? `Mail goes out. ${counted(count, ["email is", "emails are"])} on the way.` : "Mail goes out."
 
-/** How outgoing mail stands, and ways to try it. */
+/** The state of outgoing mail, and ways to try it. */
 export const MailDelivery = ({ state }: { state: MailDelivery_StateFragment }) => {
   const now = useMinute()
-  const test = useTestEmail()
+  const [isPreviewing, setIsPreviewing] = useState(false)
+  const [sendTest, test] = useSendTestEmailMutation({
+    // The failure is shown where the result would be.
+    onError: () => {},
+    refetchQueries: "active",
+  })
   const { isStuck, count } = mailTrouble(state, now)
   const isFailing = count > 0
   return (
@@ -43,14 +54,57 @@ export const MailDelivery = ({ state }: { state: MailDelivery_StateFragment }) =
         </Box>
         <Flex gap="2" wrap="wrap">
           {state.isConfigured && (
-            <Button variant="outline" size="sm" aria-busy={test.isSending} onClick={test.send}>
-              {test.isSending ? "Sending..." : "Send test"}
+            <Button variant="outline" size="sm" aria-busy={test.loading} onClick={() => test.loading || sendTest()}>
+              {test.loading ? "Sending..." : "Send test"}
             </Button>
           )}
-          <TemplatePreview />
+          <Button variant="outline" size="sm" onClick={() => setIsPreviewing(true)}>
+            Preview templates
+          </Button>
         </Flex>
       </Flex>
-      <TestEmailResult result={test.result} failure={test.failure} />
+      <Box
+        role="status"
+        overflowWrap="anywhere"
+        _empty={{ display: "none" }}
+        background="bg"
+        borderRadius="l2"
+        borderWidth="1px"
+        marginTop="3"
+        paddingX="4"
+        paddingY="2.5"
+      >
+        {test.loading || <TestResult result={test.data?.sendTestEmail} error={test.error} />}
+      </Box>
+      {isPreviewing && (
+        <Suspense>
+          <TemplateDialog close={() => setIsPreviewing(false)} />
+        </Suspense>
+      )}
     </Box>
   )
 }
+
+interface TestResultProps {
+  result: SendTestEmailMutation["sendTestEmail"] | undefined
+  /** Why no test could be made; a refusal by the mail server is a result. */
+  error: unknown
+}
+
+const TestResult = ({ result, error }: TestResultProps) => (
+  <>
+    {result && (
+      <>
+        <Text color={result.isAccepted ? "green.fg" : "fg.error"} fontWeight="medium">
+          {`Test: ${result.explanation}`}
+        </Text>
+        {result.answer !== null && <Verbatim>{result.answer}</Verbatim>}
+      </>
+    )}
+    {error !== undefined && (
+      <Text color="fg.error">
+        {`The test could not be made. ${serverError(error)?.message ?? "The server cannot be reached."}`}
+      </Text>
+    )}
+  </>
+)

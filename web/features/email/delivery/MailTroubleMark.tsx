@@ -1,10 +1,22 @@
 import { Badge } from "@chakra-ui/react/badge"
 import { chakra } from "@chakra-ui/react/styled-system"
-import { useMinute } from "../../../components/useMinute.ts"
+import { useMinute } from "../../../components/records/Moment.tsx"
 import type { MailDelivery_StateFragment } from "../../../graphql/generated.ts"
-import { mailTrouble } from "./mailTrouble.ts"
 
-/** Marks the mail log's tab with the number of mails that are not delivered. While all is well there is none. */
+// Mail normally goes out within seconds.
+const LONG_WAIT_MS = 5 * 60_000
+
+/** Whether waiting emails are not going out, and how many emails need the operator's attention. */
+export const mailTrouble = (state: MailDelivery_StateFragment, now: number) => {
+  const { isConfigured, waitingCount, oldestWaitingSince, failedCount, problem } = state
+  // An email that was refused for good does not block the others.
+  const isBlocked = problem !== null && problem.outcome !== "REFUSED"
+  const waitsLong = oldestWaitingSince !== null && now - Date.parse(oldestWaitingSince) >= LONG_WAIT_MS
+  const isStuck = isConfigured && waitingCount > 0 && (isBlocked || waitsLong)
+  return { isStuck, count: isConfigured ? failedCount + (isStuck ? waitingCount : 0) : 0 }
+}
+
+/** Marks the email log's tab with the number of undelivered emails; nothing while all is well. */
 export const MailTroubleMark = ({ state }: { state: MailDelivery_StateFragment }) => {
   const { count } = mailTrouble(state, useMinute())
   if (count === 0) return null

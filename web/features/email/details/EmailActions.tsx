@@ -1,20 +1,50 @@
+import { useApolloClient } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
+import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
 import { toast } from "sonner"
+import { errorCode, serverError } from "../../../apollo/errors.ts"
 import {
   type EmailLogDetails_LogFragment,
+  EmailLogDetailsDocument,
   useCancelEmailMutation,
   useResendEmailMutation,
 } from "../../../graphql/generated.ts"
-import { useReportFailure } from "./useReportFailure.ts"
+
+/** Shows why an action failed. If the email's status has changed meanwhile, reloads the email and names the status. */
+const useReportFailure = (id: string) => {
+  const client = useApolloClient()
+
+  const readStatus = async () => {
+    const { data } = await client.query({
+      query: EmailLogDetailsDocument,
+      variables: { id },
+      fetchPolicy: "network-only",
+    })
+    return data?.emailLog?.status
+  }
+
+  return async (failure: string, error: unknown) => {
+    const code = errorCode(error)
+    if (code === "UNAUTHENTICATED") return
+    if (code !== "CONFLICT") {
+      toast.error(failure, { description: serverError(error)?.message ?? "The server cannot be reached." })
+      return
+    }
+    // The GraphQL client logs a failure to the console; the toast then says less.
+    const status = await readStatus().catch(() => undefined)
+    const description = status ? `Its status is ${emailLogStatuses[status]} by now.` : serverError(error)?.message
+    toast.warning(failure, { description })
+  }
+}
 
 interface Props {
   log: EmailLogDetails_LogFragment
-  /** Whether a mail server is set: without one nothing can be sent. */
+  /** A mail server is set: without one, nothing can be sent. */
   isConfigured: boolean
 }
 
-/** What the operator can do about a mail in the state that it is in. */
+/** What the operator can do about an email in its current status. */
 export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   const report = useReportFailure(id)
   const [resend, { loading: isResending }] = useResendEmailMutation({

@@ -5,19 +5,34 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useEffect } from "react"
 import { polling } from "../../../apollo/polling.ts"
+import { MailLink } from "../../../components/records/ContactLinks.tsx"
+import { DetailList } from "../../../components/records/DetailList.tsx"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { Moment } from "../../../components/records/Moment.tsx"
-import { Verbatim } from "../../../components/records/Verbatim.tsx"
-import { useEmailLogDetailsQuery } from "../../../graphql/generated.ts"
+import { Verbatim } from "../../../components/records/RecordText.tsx"
+import { type EmailLogDetails_LogFragment, useEmailLogDetailsQuery } from "../../../graphql/generated.ts"
+import { LeadReferenceLink } from "../../leads/LeadLink.tsx"
 import { EmailContent } from "../EmailContent.tsx"
 import { EmailActions } from "./EmailActions.tsx"
-import { EmailFacts } from "./EmailFacts.tsx"
 import { EmailTimeline } from "./EmailTimeline.tsx"
-import { isGoingOut } from "./isGoingOut.ts"
 
 const GOING_OUT_POLL_MS = 2000
+const SOON_MS = 5000
 
-/** What a mail said, what was submitted, and when; what became of it, and what can be done about it. */
+const isGoingOut = ({ status, nextAttemptAt }: EmailLogDetails_LogFragment) =>
+  status === "SENDING" ||
+  (status === "QUEUED" && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + SOON_MS)
+
+const EmailFacts = ({ log: { lead, replyTo, messageId } }: { log: EmailLogDetails_LogFragment }) => {
+  const facts = [
+    { term: "Lead", value: lead && <LeadReferenceLink lead={lead} /> },
+    { term: "Answers go to", value: replyTo && <MailLink address={replyTo} /> },
+    { term: "Message ID", value: <Verbatim>{messageId}</Verbatim> },
+  ]
+  return <DetailList details={facts.filter(({ value }) => value !== null)} />
+}
+
+/** An email's content, the form data and the time it is about, what happened to it, and what can be done about it. */
 export const EmailLogDetails = ({ id, isConfigured }: { id: string; isConfigured: boolean }) => {
   const { data, previousData, error, refetch, startPolling } = useEmailLogDetailsQuery({
     variables: { id },

@@ -3,11 +3,10 @@ import { Heading } from "@chakra-ui/react/heading"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import type { ReactNode } from "react"
-import { Moment } from "../../../components/records/Moment.tsx"
-import { Verbatim } from "../../../components/records/Verbatim.tsx"
-import { useMinute } from "../../../components/useMinute.ts"
+import { Moment, useMinute } from "../../../components/records/Moment.tsx"
+import { Verbatim } from "../../../components/records/RecordText.tsx"
 import type { EmailAttemptOutcome, EmailLogDetails_LogFragment } from "../../../graphql/generated.ts"
-import { describeNextAttempt } from "./describeNextAttempt.ts"
+import { describeNextAttempt } from "../emailLogLook.tsx"
 
 const outcomeColors: Readonly<Record<EmailAttemptOutcome, string>> = {
   ACCEPTED: "green.fg",
@@ -33,7 +32,7 @@ const Step = ({ color = "fg.muted", at, children }: StepProps) => (
   </Box>
 )
 
-/** What happened to a mail since it was written, in plain words and in the mail server's own, and what comes next. */
+/** What has happened to an email, in plain words and in the mail server's own, and what comes next. */
 export const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => {
   const now = useMinute()
   const { status, createdAt, attempts, nextAttemptAt } = log

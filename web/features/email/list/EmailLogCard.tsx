@@ -1,5 +1,4 @@
 import { useFragment } from "@apollo/client/react"
-import { Badge } from "@chakra-ui/react/badge"
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
@@ -8,19 +7,18 @@ import { useId } from "react"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { type EmailLogCard_LogFragment, EmailLogCard_LogFragmentDoc } from "../../../graphql/generated.ts"
 import { EmailLogDetails } from "../details/EmailLogDetails.tsx"
-import { EmailStatusBadge } from "../EmailStatusBadge.tsx"
-import { emailLogTypeLabel, emailLogTypePalette } from "../emailLogStatusLook.ts"
+import { EmailStatusBadge, EmailTypeBadge } from "../emailLogLook.tsx"
 
 interface Props {
-  /** The entry as it was when the list was loaded. */
+  /** The entry as it was when the list loaded. */
   log: EmailLogCard_LogFragment
-  /** Whether a mail server is set. */
+  /** A mail server is set. */
   isConfigured: boolean
   isOpen: boolean
   toggle: () => void
 }
 
-/** One entry of the mail log, as it stands by now: its status may change while it is on screen. */
+/** An entry of the email log. Its status may change while it is on screen. */
 export const EmailLogCard = ({ log: loaded, isConfigured, isOpen, toggle }: Props) => {
   const id = useId()
   const latest = useFragment({ fragment: EmailLogCard_LogFragmentDoc, from: loaded })
@@ -30,9 +28,7 @@ export const EmailLogCard = ({ log: loaded, isConfigured, isOpen, toggle }: Prop
       <Flex justify="space-between" align="start" gap="4">
         <Box minWidth="0" overflowWrap="anywhere">
           <Flex gap="2" marginBottom="2" align="center" wrap="wrap">
-            <Badge colorPalette={emailLogTypePalette(log.type)} variant="surface">
-              {emailLogTypeLabel(log.type)}
-            </Badge>
+            <EmailTypeBadge type={log.type} />
             <EmailStatusBadge status={log.status} />
             <Text color="fg.muted" fontSize="sm">
               <Moment at={log.createdAt} />

@@ -2,34 +2,32 @@ import { Box } from "@chakra-ui/react/box"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useRef, useState } from "react"
-import { describeRange } from "../../../components/records/describeRange.ts"
-import { EmptyNote } from "../../../components/records/EmptyNote.tsx"
+import { describeRange } from "../../../components/records/counts.ts"
+import { EmptyNote } from "../../../components/records/ListNotices.tsx"
 import { Pager } from "../../../components/records/Pager.tsx"
 import type { EmailLogsQuery } from "../../../graphql/generated.ts"
+import { type EmailLogView, isNarrowed } from "../emailLogAddress.ts"
 import { EmailLogCard } from "./EmailLogCard.tsx"
-import { type EmailLogView, isNarrowed, PAGE_SIZE } from "./emailLogView.ts"
+
+/** How many emails a page has. */
+export const PAGE_SIZE = 25
 
 interface Props {
   id: string
   page: EmailLogsQuery["emailLogs"]
   view: EmailLogView
   isConfigured: boolean
-  /** Another page has been asked for and will replace this one. */
+  /** Another page is loading, and will replace this one. */
   isStale: boolean
   goToNext: (after: string) => void
   goToPrevious: () => void
 }
 
-/** One page of the mail log, one entry open at a time, and the ways to other pages. */
+/** A page of the email log, with one entry open at a time, and the ways to other pages. */
 export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, goToPrevious }: Props) => {
   const [openId, setOpenId] = useState<string>()
   const top = useRef<HTMLDivElement>(null)
   const { nodes, pageInfo, totalCount } = page
-
-  const turnTo = (turn: () => void) => {
-    turn()
-    top.current?.scrollIntoView({ block: "start" })
-  }
 
   if (nodes.length === 0) {
     return (
@@ -73,15 +71,14 @@ export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, 
           />
         ))}
       </Stack>
-      {(view.page > 1 || pageInfo.hasNextPage) && (
-        <Pager
-          hasPrevious={view.page > 1}
-          hasNext={pageInfo.hasNextPage}
-          isBusy={isStale}
-          goToPrevious={() => turnTo(goToPrevious)}
-          goToNext={() => turnTo(() => pageInfo.endCursor !== null && goToNext(pageInfo.endCursor))}
-        />
-      )}
+      <Pager
+        page={view.page}
+        pageInfo={pageInfo}
+        isBusy={isStale}
+        top={top}
+        goToPrevious={goToPrevious}
+        goToNext={goToNext}
+      />
     </Box>
   )
 }

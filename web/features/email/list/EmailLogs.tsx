@@ -1,21 +1,35 @@
+import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { useId } from "react"
 import { polling } from "../../../apollo/polling.ts"
-import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
-import { NewRecordsNotice } from "../../../components/records/NewRecordsNotice.tsx"
+import { FilterBar } from "../../../components/records/FilterBar.tsx"
+import { NewRecordsNotice } from "../../../components/records/ListNotices.tsx"
+import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { useListAddress } from "../../../components/records/listAddress.ts"
+import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
 import { countNewRecords, useFrozenPage } from "../../../components/records/useFrozenPage.ts"
-import { useListAddress } from "../../../components/records/useListAddress.ts"
-import { useLoadState } from "../../../components/records/useLoadState.ts"
-import { type MailDelivery_StateFragment, useEmailLogsQuery } from "../../../graphql/generated.ts"
+import { type EmailLogFilter, type MailDelivery_StateFragment, useEmailLogsQuery } from "../../../graphql/generated.ts"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
-import { emailLogTab } from "../emailLogPaths.ts"
-import { EmailLogFilterBar } from "./EmailLogFilterBar.tsx"
-import { EmailLogPage } from "./EmailLogPage.tsx"
-import { EmailLogsSkeleton } from "./EmailLogsSkeleton.tsx"
-import { filterVariables, PAGE_SIZE, readEmailLogView, writeEmailLogView } from "./emailLogView.ts"
+import {
+  type EmailLogView,
+  emailLogTab,
+  everyEmail,
+  isNarrowed,
+  readEmailLogView,
+  writeEmailLogView,
+} from "../emailLogAddress.ts"
+import { emailStatusOptions, emailTypeOptions } from "../emailLogLook.tsx"
+import { EmailLogPage, PAGE_SIZE } from "./EmailLogPage.tsx"
 
-/** The mail log, newest first, below how outgoing mail stands. */
+const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFilter => ({
+  ...(search && { search }),
+  ...(statuses.length > 0 && { statuses: [...statuses] }),
+  ...(types.length > 0 && { types: [...types] }),
+})
+
+/** The email log, newest first, below the state of outgoing mail. */
 export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment | undefined }) => {
   const { view, showFirst, goToNext, goToPrevious } = useListAddress({
     tab: emailLogTab,
@@ -61,3 +75,42 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
     </Stack>
   )
 }
+
+interface FilterProps {
+  view: EmailLogView
+  narrow: (change: Partial<EmailLogView>, options?: { replace: boolean }) => void
+  /** The id of the list that is narrowed. */
+  listId: string
+}
+
+const EmailLogFilterBar = ({ view, narrow, listId }: FilterProps) => (
+  <FilterBar
+    searchHint="Subject or recipient"
+    searched={view.search}
+    search={(search, options) => narrow({ search }, options)}
+    isNarrowed={isNarrowed(view)}
+    clear={() => narrow(everyEmail)}
+    listId={listId}
+  >
+    <ToggleGroup
+      label="Status"
+      options={emailStatusOptions}
+      chosen={view.statuses}
+      choose={(statuses) => narrow({ statuses })}
+    />
+    <ToggleGroup label="Type" options={emailTypeOptions} chosen={view.types} choose={(types) => narrow({ types })} />
+  </FilterBar>
+)
+
+const CARDS = ["1", "2", "3", "4", "5"]
+
+const EmailLogsSkeleton = () => (
+  <Stack gap="3">
+    <Text role="status" color="fg.muted">
+      Loading email logs...
+    </Text>
+    {CARDS.map((card) => (
+      <Skeleton key={card} height="28" borderRadius="l3" />
+    ))}
+  </Stack>
+)

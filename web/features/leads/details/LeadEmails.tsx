@@ -3,13 +3,11 @@ import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { Link as RouterLink } from "react-router-dom"
-import { Moment } from "../../../components/records/Moment.tsx"
+import { Moment, useMinute } from "../../../components/records/Moment.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
-import { useMinute } from "../../../components/useMinute.ts"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { describeNextAttempt } from "../../email/details/describeNextAttempt.ts"
-import { EmailStatusBadge } from "../../email/EmailStatusBadge.tsx"
-import { emailLogPath } from "../../email/emailLogPaths.ts"
+import { emailLogPath } from "../../email/emailLogAddress.ts"
+import { describeNextAttempt, EmailStatusBadge } from "../../email/emailLogLook.tsx"
 
 /** What went wrong with a mail that has not been sent, or null. */
 const problemOf = ({ status, attempts }: LeadEmails_EmailFragment) =>

@@ -4,9 +4,9 @@ import { Flex } from "@chakra-ui/react/flex"
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Text } from "@chakra-ui/react/text"
 import { useRef } from "react"
-import { describeRange } from "../../../components/records/describeRange.ts"
-import { EmptyNote } from "../../../components/records/EmptyNote.tsx"
-import { formatRecentMoment } from "../../../components/records/formatMoment.ts"
+import { describeRange } from "../../../components/records/counts.ts"
+import { EmptyNote } from "../../../components/records/ListNotices.tsx"
+import { formatRecentMoment } from "../../../components/records/Moment.tsx"
 import { Pager } from "../../../components/records/Pager.tsx"
 import { type Column, RecordTable } from "../../../components/records/RecordTable.tsx"
 import { useSelection } from "../../../components/records/useSelection.ts"
@@ -117,7 +117,6 @@ export const LeadTable = <
   const turnTo = (turn: () => void) => {
     selection.clear()
     turn()
-    top.current?.scrollIntoView({ block: "start" })
   }
 
   return (
@@ -179,15 +178,14 @@ export const LeadTable = <
       ) : (
         <EmptyNote>{`No ${kind.noun[1]} ${isEmptyFilter(view.filter) ? "yet" : "match this filter"}`}</EmptyNote>
       )}
-      {(view.page > 1 || pageInfo.hasNextPage) && (
-        <Pager
-          hasPrevious={view.page > 1}
-          hasNext={pageInfo.hasNextPage}
-          isBusy={isStale}
-          goToPrevious={() => turnTo(listing.goToPrevious)}
-          goToNext={() => turnTo(() => pageInfo.endCursor !== null && listing.goToNext(pageInfo.endCursor))}
-        />
-      )}
+      <Pager
+        page={view.page}
+        pageInfo={pageInfo}
+        isBusy={isStale}
+        top={top}
+        goToPrevious={() => turnTo(listing.goToPrevious)}
+        goToNext={(after) => turnTo(() => listing.goToNext(after))}
+      />
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { describeRange } from "../../../components/records/describeRange.ts"
+import { describeRange } from "../../../components/records/counts.ts"
 import { driverApplicationKind } from "../../drivers/driverApplicationKind.tsx"
 import { emptyFilter, filterVariables, readView, writeView } from "./leadListing.ts"
 

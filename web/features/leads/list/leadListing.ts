@@ -4,9 +4,9 @@ import {
   type ListPlace,
   readOrder,
   readPlace,
+  useListAddress,
   writeAddress,
 } from "../../../components/records/listAddress.ts"
-import { useListAddress } from "../../../components/records/useListAddress.ts"
 import type { LeadStatus, OrderDirection } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
 import type { CommonConditions, CommonSortKey, KindFilter } from "../leadKind.ts"

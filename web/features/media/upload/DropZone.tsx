@@ -1,8 +1,50 @@
 import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import type { ReactNode } from "react"
-import { useFileDrop } from "./useFileDrop.ts"
+import { type DragEvent, type ReactNode, useRef, useState } from "react"
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files")
+
+// React events also come from dialogs, which are children of the element for React only.
+const isWithin = ({ currentTarget, target }: DragEvent) => target instanceof Node && currentTarget.contains(target)
+
+// A dropped folder looks like a file that cannot be read.
+const filesIn = ({ items }: DataTransfer) =>
+  [...items]
+    .filter((item) => item.kind === "file" && !item.webkitGetAsEntry?.()?.isDirectory)
+    .flatMap((item) => item.getAsFile() ?? [])
+
+/** The event handlers that make an element accept dropped files, and whether files are being dragged over it. */
+const useFileDrop = (take: (files: File[]) => void) => {
+  const [isOver, setIsOver] = useState(false)
+  // When the pointer moves from one child to another, the new one is entered before the old one is left.
+  const depth = useRef(0)
+
+  const move = (step: 1 | -1) => (event: DragEvent) => {
+    if (!hasFiles(event) || !isWithin(event)) return
+    depth.current += step
+    setIsOver(depth.current > 0)
+  }
+
+  return {
+    isOver,
+    dropTarget: {
+      onDragEnter: move(1),
+      onDragLeave: move(-1),
+      // Preventing the default allows a drop here.
+      onDragOver: (event: DragEvent) => {
+        if (hasFiles(event) && isWithin(event)) event.preventDefault()
+      },
+      onDrop: (event: DragEvent) => {
+        depth.current = 0
+        setIsOver(false)
+        if (!hasFiles(event) || !isWithin(event)) return
+        event.preventDefault()
+        take(filesIn(event.dataTransfer))
+      },
+    },
+  }
+}
 
 interface Props {
   take: (files: File[]) => void
@@ -10,7 +52,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Takes the files that are dropped anywhere on its content, and says so while some are held over it. */
+/** Accepts files that are dropped anywhere on its content, and says so while some are dragged over it. */
 export const DropZone = ({ take, minHeight, children }: Props) => {
   const { isOver, dropTarget } = useFileDrop(take)
   return (
@@ -30,7 +72,7 @@ export const DropZone = ({ take, minHeight, children }: Props) => {
           borderRadius="l3"
           pointerEvents="none"
         >
-          {/* The content may be far higher than the window. */}
+          {/* The content may be much taller than the window. */}
           <Text position="sticky" top="40%" paddingY="16" fontSize="lg" fontWeight="semibold">
             Drop images to upload them
           </Text>

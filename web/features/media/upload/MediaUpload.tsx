@@ -1,18 +1,51 @@
+import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
-import { FilePickerButton } from "./FilePickerButton.tsx"
+import { mediaTypes } from "@farelight/api/contract/mediaType.ts"
+import { useRef } from "react"
 import { UploadList } from "./UploadList.tsx"
 import { isPending } from "./uploadQueue.ts"
-import { useUploadQueue } from "./useUploadQueue.ts"
+import { useUploadQueue } from "./useUpload.ts"
+
+interface FilePickerProps {
+  isDisabled: boolean
+  pick: (files: File[]) => void
+}
+
+const FilePickerButton = ({ isDisabled, pick }: FilePickerProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <chakra.input
+        ref={input}
+        type="file"
+        aria-label="Upload images"
+        accept={Object.keys(mediaTypes).join()}
+        multiple
+        disabled={isDisabled}
+        display="none"
+        onChange={({ currentTarget }) => {
+          pick([...(currentTarget.files ?? [])])
+          // The same file may be picked again, once it has been fixed.
+          currentTarget.value = ""
+        }}
+      />
+      <Button variant="outline" disabled={isDisabled} onClick={() => input.current?.click()}>
+        Upload images
+      </Button>
+    </>
+  )
+}
 
 interface Props {
   upload: (files: File[]) => void
-  /** Whether to ask what the stored pictures show. */
+  /** Whether to ask for the alt texts of the stored pictures. */
   asksAltText?: boolean
 }
 
-/** The way into the library: the file picker, its hint, and the files on their way. */
+/** Uploads pictures: the file picker, its hint, and the uploads under way. */
 export const MediaUpload = ({ upload, asksAltText = true }: Props) => {
   const { uploads } = useUploadQueue()
   const isUploading = uploads.some(isPending)

@@ -1,28 +1,29 @@
 import type { ApolloClient } from "@apollo/client"
+import { MAX_FILE_BYTES } from "@farelight/api/contract/fileLimit.ts"
+import { mediaTypes } from "@farelight/api/contract/mediaType.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { toast } from "sonner"
 import { readAdminToken, subscribeAdminToken } from "../../../apollo/adminToken.ts"
-import { errorCode } from "../../../apollo/errors.ts"
+import { errorCode, serverError } from "../../../apollo/errors.ts"
 import type { UploadOptions } from "../../../apollo/uploadFetch.ts"
+import { createStore } from "../../../components/store.ts"
 import { announceUnfinished } from "../../../components/unfinishedWork.ts"
 import {
   type MediaFile_FileFragment,
   MediaFile_FileFragmentDoc,
   UploadMediaDocument,
 } from "../../../graphql/generated.ts"
-import { reloadMediaLists } from "../reloadMediaLists.ts"
-import { describeUploadFailure } from "./describeUploadFailure.ts"
-import { refusalOf } from "./refusalOf.ts"
+import { reloadMediaLists } from "../mediaCache.ts"
 
-/** What has become of a file so far. */
+/** How far the upload of a file has come. */
 export type UploadState =
   | { name: "waiting" }
-  /** `sentShare` is how much of the request has left this machine, from 0 to 1. */
+  /** `sentShare` is the part of the request that has left this machine, from 0 to 1. */
   | { name: "sending"; sentShare: number }
   | { name: "stored"; mediaFile: MediaFile_FileFragment; isDuplicate: boolean }
   | { name: "failed"; reason: string; canRetry: boolean }
 
-/** One file on its way into the media library. */
+/** A file on its way into the media library. */
 export interface Upload {
   id: string
   file: File
@@ -30,27 +31,52 @@ export interface Upload {
   onStored?: (mediaFile: MediaFile_FileFragment) => void
 }
 
-/** What still has to be sent. */
 export const isPending = ({ state }: Pick<Upload, "state">) => state.name === "waiting" || state.name === "sending"
 
-// The browser asks by itself whether to leave, when this listener prevents it.
+/** Why a file is not sent at all, or undefined. */
+const refusalOf = ({ size, type }: File) => {
+  // The browser derives the type from the name; where it cannot, the server judges by the content.
+  if (type !== "" && !Object.hasOwn(mediaTypes, type)) return "Only JPG, PNG, GIF and WebP pictures are accepted"
+  if (size > MAX_FILE_BYTES) return messages.fileTooLarge
+  if (size === 0) return "This file is empty"
+  return undefined
+}
+
+// The same bytes would be refused again.
+const FINAL_CODES: unknown[] = ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "BAD_USER_INPUT"]
+
+const firstFieldMessage = (extensions: Record<string, unknown> | undefined) => {
+  const fields = extensions?.fields
+  const [first]: { message?: unknown }[] = Array.isArray(fields) ? fields : []
+  return typeof first?.message === "string" ? first.message : undefined
+}
+
+/** Why a file was not stored, in the server's words if there are any, and whether a retry may help. */
+const describeFailure = (error: unknown) => {
+  const answer = serverError(error)
+  if (!answer) return { reason: "The connection was lost", canRetry: true }
+  return {
+    reason: firstFieldMessage(answer.extensions) ?? answer.message,
+    canRetry: !FINAL_CODES.includes(errorCode(error)),
+  }
+}
+
+// Preventing the event makes the browser ask whether to leave.
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
- * Sends files into the media library, one at a time so that each gets the whole line. It outlives the screens that show
- * it: an upload goes on while the operator works elsewhere in the dashboard, and a failed one waits for them. When the
- * session ends meanwhile, what is not stored waits for the next one; to log out is to give it up.
+ * Uploads files to the media library, one at a time so that each gets the full bandwidth. The queue outlives the screens
+ * that show it: an upload continues while the operator works elsewhere in the dashboard, and a failed one waits for a
+ * retry. When the session expires, unfinished uploads wait for the next one; logging out discards them.
  */
 const createUploadQueue = (client: ApolloClient) => {
-  let uploads: readonly Upload[] = []
+  const uploads = createStore<readonly Upload[]>([])
   let addedCount = 0
   let sending: { id: string; abort: AbortController } | undefined
   let stopAnnouncing: (() => void) | undefined
-  const listeners = new Set<() => void>()
 
   const set = (next: readonly Upload[]) => {
-    uploads = next
-    if (uploads.some(isPending)) {
+    if (next.some(isPending)) {
       window.addEventListener("beforeunload", askBeforeLeaving)
       stopAnnouncing ??= announceUnfinished("Pictures that are still on their way to the library are given up.")
     } else {
@@ -58,14 +84,14 @@ const createUploadQueue = (client: ApolloClient) => {
       stopAnnouncing?.()
       stopAnnouncing = undefined
     }
-    for (const listener of listeners) listener()
+    uploads.set(next)
   }
   const setState = (id: string, state: UploadState) =>
-    set(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
+    set(uploads.read().map((upload) => (upload.id === id ? { ...upload, state } : upload)))
 
-  const tellStored = ({ file }: Upload, stored: MediaFile_FileFragment, isDuplicate: boolean) => {
+  const announceStored = ({ file }: Upload, stored: MediaFile_FileFragment, isDuplicate: boolean) => {
     if (isDuplicate) toast.info(`The library already had ${file.name}, as ${stored.filename}.`)
-    // One notice that changes: twenty files must not make twenty notices.
+    // Twenty files must not stack up twenty toasts: each replaces the one before.
     else toast.success(messages.fileUploaded, { id: messages.fileUploaded, description: stored.filename })
   }
 
@@ -81,22 +107,21 @@ const createUploadQueue = (client: ApolloClient) => {
     return data.uploadMedia
   }
 
-  /** Takes a stored file off the list as soon as its alt text is known, from wherever. */
-  const leaveWhenDescribed = (id: string, mediaFile: MediaFile_FileFragment) => {
-    // What the library already had may be described: there is nothing to wait for.
+  /** Removes a stored file from the list once it has an alt text, wherever that is entered. */
+  const removeWhenDescribed = (id: string, mediaFile: MediaFile_FileFragment) => {
+    // A file that the library already had may have one.
     if (mediaFile.altText !== "") return remove(id)
     const described = client
       .watchFragment({ fragment: MediaFile_FileFragmentDoc, fragmentName: "MediaFile_file", from: mediaFile })
       .subscribe(({ data, complete }) => {
-        // What the cache does not have whole says nothing: it may be loading anew.
+        // Incomplete data says nothing: the picture may be reloading.
         if (complete && data.altText !== "") remove(id)
       })
-    const listener = () => {
-      if (uploads.some((upload) => upload.id === id)) return
-      listeners.delete(listener)
+    const stop = uploads.subscribe(() => {
+      if (uploads.read().some((upload) => upload.id === id)) return
+      stop()
       described.unsubscribe()
-    }
-    listeners.add(listener)
+    })
   }
 
   const sendOne = async (upload: Upload) => {
@@ -106,15 +131,15 @@ const createUploadQueue = (client: ApolloClient) => {
     try {
       const { mediaFile, isDuplicate } = await store(upload, abort.signal)
       setState(upload.id, { name: "stored", mediaFile, isDuplicate })
-      tellStored(upload, mediaFile, isDuplicate)
-      leaveWhenDescribed(upload.id, mediaFile)
+      announceStored(upload, mediaFile, isDuplicate)
+      removeWhenDescribed(upload.id, mediaFile)
       upload.onStored?.(mediaFile)
       reloadMediaLists(client)
     } catch (error) {
-      // The GraphQL client has already written the failure to the console; what was cancelled is gone from the list.
+      // The GraphQL client logs the failure to the console. A cancelled upload is already off the list.
       if (abort.signal.aborted) return
       if (errorCode(error) === "UNAUTHENTICATED") return setState(upload.id, { name: "waiting" })
-      setState(upload.id, { name: "failed", ...describeUploadFailure(error) })
+      setState(upload.id, { name: "failed", ...describeFailure(error) })
       const message = errorCode(error) === "PAYLOAD_TOO_LARGE" ? messages.fileTooLarge : messages.fileUploadFailed
       toast.error(message, { description: upload.file.name })
     } finally {
@@ -124,27 +149,22 @@ const createUploadQueue = (client: ApolloClient) => {
   }
 
   const sendNext = () => {
-    const next = uploads.find(({ state }) => state.name === "waiting")
+    const next = uploads.read().find(({ state }) => state.name === "waiting")
     if (next && !sending && readAdminToken() !== null) void sendOne(next)
   }
 
   const remove = (...ids: string[]) => {
-    set(uploads.filter(({ id }) => !ids.includes(id)))
+    set(uploads.read().filter(({ id }) => !ids.includes(id)))
     if (sending && ids.includes(sending.id)) sending.abort.abort()
   }
 
   subscribeAdminToken(sendNext)
-  client.onClearStore(async () => remove(...uploads.map(({ id }) => id)))
+  client.onClearStore(async () => remove(...uploads.read().map(({ id }) => id)))
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    read: () => uploads,
-    /** Sends those of the files that may be sent and tells why the others may not. */
+    subscribe: uploads.subscribe,
+    read: uploads.read,
+    /** Queues the acceptable files and shows why the others are refused. */
     add: (files: Iterable<File>, onStored?: Upload["onStored"]) => {
       const added = [...files].map((file): Upload => {
         const reason = refusalOf(file)
@@ -155,19 +175,24 @@ const createUploadQueue = (client: ApolloClient) => {
       for (const { file, state } of added) {
         if (state.name === "failed") toast.error(state.reason, { id: state.reason, description: file.name })
       }
-      set([...uploads, ...added])
+      set([...uploads.read(), ...added])
       sendNext()
     },
     retry: (id: string) => {
       setState(id, { name: "waiting" })
       sendNext()
     },
-    /** Takes files off the list; one that is being sent is cancelled. */
+    /** Removes uploads from the list; the one being sent is cancelled. */
     remove,
-    /** Takes off the list what was stored as a picture that is deleted now. */
+    /** Removes the uploads that were stored as this picture, which has been deleted. */
     forgetPicture: (pictureId: string) => {
       const isOfIt = ({ state }: Upload) => state.name === "stored" && state.mediaFile.id === pictureId
-      remove(...uploads.filter(isOfIt).map(({ id }) => id))
+      remove(
+        ...uploads
+          .read()
+          .filter(isOfIt)
+          .map(({ id }) => id),
+      )
     },
   }
 }
@@ -176,7 +201,7 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>
 
 const queues = new WeakMap<ApolloClient, UploadQueue>()
 
-/** The queue of this client, the same on every screen. */
+/** This client's queue, the same on every screen. */
 export const uploadQueueOf = (client: ApolloClient) => {
   const queue = queues.get(client) ?? createUploadQueue(client)
   queues.set(client, queue)

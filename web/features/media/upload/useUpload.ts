@@ -1,18 +1,26 @@
+import { useApolloClient } from "@apollo/client/react"
 import { useEffect, useRef } from "react"
+import { useStore } from "../../../components/store.ts"
 import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
-import { useUploadQueue } from "./useUploadQueue.ts"
+import { uploadQueueOf } from "./uploadQueue.ts"
 
-/** The way to upload files. `onStored` is told of each that was sent this way, for as long as its part is on screen. */
+/** The dashboard's upload queue and its current uploads. */
+export const useUploadQueue = () => {
+  const queue = uploadQueueOf(useApolloClient())
+  return { queue, uploads: useStore(queue) }
+}
+
+/** A function that uploads files. `onStored` gets each stored one, for as long as the component is mounted. */
 export const useUpload = (onStored?: (file: MediaFile_FileFragment) => void) => {
   const { queue } = useUploadQueue()
-  const tellStored = useRef(onStored)
+  const latestOnStored = useRef(onStored)
 
   useEffect(() => {
-    tellStored.current = onStored
+    latestOnStored.current = onStored
     return () => {
-      tellStored.current = undefined
+      latestOnStored.current = undefined
     }
   }, [onStored])
 
-  return (files: File[]) => queue.add(files, (file) => tellStored.current?.(file))
+  return (files: File[]) => queue.add(files, (file) => latestOnStored.current?.(file))
 }

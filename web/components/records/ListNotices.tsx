@@ -1,0 +1,41 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import type { ReactNode } from "react"
+import { counted } from "./counts.ts"
+
+interface Props {
+  count: number
+  /** What the operator calls one record and several. */
+  noun: readonly [string, string]
+  show: () => void
+}
+
+/**
+ * Says that records have arrived since the list loaded, and lets the operator decide when to see them. It floats above
+ * the list, so that nothing being read moves.
+ */
+export const NewRecordsNotice = ({ count, noun: [one, several], show }: Props) => (
+  <Flex role="status" position="sticky" top="3" height="0" justify="center" zIndex="docked">
+    {count > 0 && (
+      <Button colorPalette="brand" size="sm" borderRadius="full" boxShadow="lg" onClick={show}>
+        {`${counted(count, [`new ${one}`, `new ${several}`])} — show`}
+      </Button>
+    )}
+  </Flex>
+)
+
+/** Takes the place of the records when there are none. */
+export const EmptyNote = ({ children }: { children: ReactNode }) => (
+  <Text
+    borderWidth="1px"
+    borderStyle="dashed"
+    borderRadius="l3"
+    color="fg.muted"
+    paddingX="6"
+    paddingY="16"
+    textAlign="center"
+  >
+    {children}
+  </Text>
+)

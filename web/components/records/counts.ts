@@ -1,0 +1,22 @@
+const formatCount = (count: number) => count.toLocaleString("en-US")
+
+/** A number of things, singular or plural: `1 email`, `1,204 emails`. */
+export const counted = (count: number, [one, several]: readonly [string, string]) =>
+  `${formatCount(count)} ${count === 1 ? one : several}`
+
+interface Range {
+  /** The page's number, 1 for the first. */
+  page: number
+  pageSize: number
+  /** How many records the page shows. */
+  shown: number
+  /** How many records all pages have together. */
+  total: number
+}
+
+/** Which of how many records a page shows, such as `26–50 of 1,204`. */
+export const describeRange = ({ page, pageSize, shown, total }: Range) => {
+  if (shown === 0) return `${formatCount(total)} in all`
+  const before = (page - 1) * pageSize
+  return `${formatCount(before + 1)}–${formatCount(before + shown)} of ${formatCount(total)}`
+}

@@ -1,0 +1,52 @@
+import { createListeners } from "./store.ts"
+
+/**
+ * Texts in a storage of the browser, which may refuse to store any, when its owner has forbidden it or the space is
+ * used up: then the page works as if nothing had been stored.
+ */
+const textsIn = (storage: () => Storage) => {
+  const { notify, subscribe } = createListeners()
+  return {
+    read: (key: string) => {
+      try {
+        return storage().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    /** Stores the text, or removes the stored one if there is none. Returns whether the browser did so. */
+    write: (key: string, text: string | undefined) => {
+      try {
+        if (text === undefined) storage().removeItem(key)
+        else storage().setItem(key, text)
+      } catch {
+        return false
+      }
+      notify()
+      return true
+    },
+    /** The keys that begin with the prefix. */
+    keys: (prefix: string) => {
+      try {
+        return Object.keys(storage()).filter((key) => key.startsWith(prefix))
+      } catch {
+        return []
+      }
+    },
+    /** Calls the listener after each change, in this tab or another; returns how to stop. */
+    subscribe: (listener: () => void) => {
+      const stop = subscribe(listener)
+      window.addEventListener("storage", listener)
+      return () => {
+        stop()
+        window.removeEventListener("storage", listener)
+      }
+    },
+  }
+}
+
+/** Texts for all tabs, until they are removed. */
+export const localTexts = textsIn(() => localStorage)
+
+/** Texts for this tab, until it is closed. */
+export const sessionTexts = textsIn(() => sessionStorage)

@@ -1,0 +1,54 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
+import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
+import { describeSpan } from "../../components/records/Moment.tsx"
+import type { EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
+
+const MINUTE_MS = 60_000
+
+// Red needs the operator; gray is settled without a delivery.
+const statusPalettes: Readonly<Record<EmailLogStatus, string>> = {
+  QUEUED: "yellow",
+  SENDING: "blue",
+  SENT: "green",
+  FAILED: "red",
+  LOGGED: "gray",
+  CANCELLED: "gray",
+}
+
+// All other types are gray.
+const typePalettes: Partial<Record<EmailLogType, string>> = { DRIVER_APPLICATION: "blue", ADVERTISER_INQUIRY: "purple" }
+
+const typeLabel = (type: EmailLogType) => emailLogTypes[type].replaceAll("_", " ")
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The statuses to choose from, such as `Queued`, in the order in which an email goes through them. */
+export const emailStatusOptions = (Object.keys(emailLogStatuses) as EmailLogStatus[]).map((name) => ({
+  name,
+  label: capitalized(emailLogStatuses[name]),
+}))
+
+/** The types to choose from, such as `Driver application`, those about leads first. */
+export const emailTypeOptions = (Object.keys(emailLogTypes) as EmailLogType[]).map((name) => ({
+  name,
+  label: capitalized(typeLabel(name)),
+}))
+
+export const EmailStatusBadge = ({ status }: { status: EmailLogStatus }) => (
+  <Badge colorPalette={statusPalettes[status]} variant="surface" flexShrink="0">
+    {emailLogStatuses[status]}
+  </Badge>
+)
+
+export const EmailTypeBadge = ({ type }: { type: EmailLogType }) => (
+  <Badge colorPalette={typePalettes[type] ?? "gray"} variant="surface">
+    {typeLabel(type)}
+  </Badge>
+)
+
+/** When an email is tried again, in words. */
+export const describeNextAttempt = (nextAttemptAt: string, now: number) => {
+  const left = Date.parse(nextAttemptAt) - now
+  return left < MINUTE_MS ? "Next try within a minute" : `Next try in ${describeSpan(left)}`
+}

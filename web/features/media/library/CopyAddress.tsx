@@ -1,0 +1,68 @@
+import { Button } from "@chakra-ui/react/button"
+import { Field } from "@chakra-ui/react/field"
+import { Input } from "@chakra-ui/react/input"
+import { messages } from "@farelight/api/contract/messages.ts"
+import { useState } from "react"
+import { toast } from "sonner"
+import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
+
+/** Copies in the way that browsers still have on insecure origins. */
+const copyBySelection = (text: string) => {
+  const field = document.createElement("textarea")
+  field.value = text
+  field.readOnly = true
+  field.style.position = "fixed"
+  field.style.opacity = "0"
+  const focused = document.activeElement
+  document.body.append(field)
+  field.select()
+  try {
+    return document.execCommand("copy")
+  } catch {
+    return false
+  } finally {
+    field.remove()
+    if (focused instanceof HTMLElement) focused.focus()
+  }
+}
+
+/** Copies a text to the clipboard; false when the browser offers no way to do so. */
+const copyText = async (text: string) => {
+  try {
+    // Only secure origins have a clipboard, and the operator may have denied access to it.
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+interface Props {
+  file: Pick<MediaFile_FileFragment, "filename" | "url" | "publicUrl">
+}
+
+/** Copies a picture's full address. When the browser refuses, shows it, selected, for copying by hand. */
+export const CopyAddress = ({ file: { filename, url, publicUrl } }: Props) => {
+  const [isShown, setIsShown] = useState(false)
+  const address = publicUrl ?? new URL(url, window.location.origin).href
+
+  const copy = async () => {
+    const isCopied = await copyText(address)
+    setIsShown(!isCopied)
+    if (isCopied) toast.success(messages.urlCopied(filename))
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="sm" flex="1" aria-label={`Copy URL of ${filename}`} onClick={copy}>
+        Copy
+      </Button>
+      {isShown && (
+        <Field.Root order={1} flexBasis="100%" gap="1">
+          <Field.Label fontSize="sm">Copy this address</Field.Label>
+          <Input size="sm" readOnly autoFocus value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </Field.Root>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { messages } from "@farelight/api/contract/messages.ts"
+import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { SearchField } from "../../../components/records/SearchField.tsx"
+import { ToggleButton } from "../../../components/records/ToggleGroup.tsx"
+import { useMediaLibraryQuery } from "../../../graphql/generated.ts"
+import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
+import { DropZone } from "../upload/DropZone.tsx"
+import { MediaUpload } from "../upload/MediaUpload.tsx"
+import { useUpload } from "../upload/useUpload.ts"
+import { MediaPage } from "./MediaPage.tsx"
+import { isEmptyFilter, listVariables, type MediaListing, useMediaListing } from "./mediaListing.ts"
+
+/** The dashboard's media library: pictures to upload, find, describe, copy, download and delete. */
+export const MediaLibrary = () => {
+  const listing = useMediaListing()
+  const upload = useUpload()
+  const query = useMediaLibraryQuery({ variables: listVariables(listing.view), fetchPolicy: "cache-and-network" })
+  const { hasFailed } = useLoadState(query, messages.mediaLoadFailed)
+  const page = (query.data ?? query.previousData)?.mediaFiles
+  return (
+    <DropZone take={upload} minHeight="80">
+      <MediaUpload upload={upload} />
+      <MediaFilterBar listing={listing} />
+      {hasFailed && <LoadFailure message={messages.mediaLoadFailed} retry={query.refetch} />}
+      {!page && !hasFailed && <MediaGridSkeleton />}
+      {page && <MediaPage listing={listing} page={page} isStale={query.data === undefined} />}
+    </DropZone>
+  )
+}
+
+const MediaFilterBar = ({ listing: { view, narrow, clearFilter } }: { listing: MediaListing }) => {
+  const { search, lacksAltText } = view.filter
+  return (
+    <Flex role="search" gap="3" align="center" wrap="wrap">
+      <SearchField
+        hint="Search name or alt text"
+        value={search}
+        search={(text, step) => narrow({ search: text }, step)}
+      />
+      <ToggleButton isPressed={lacksAltText} onClick={() => narrow({ lacksAltText: !lacksAltText })}>
+        Without alt text
+      </ToggleButton>
+      {!isEmptyFilter(view.filter) && (
+        <Button variant="plain" textDecoration="underline" paddingX="1" onClick={clearFilter}>
+          Clear all
+        </Button>
+      )}
+    </Flex>
+  )
+}
