@@ -228,7 +228,7 @@ describe("a list that is being worked on", () => {
   test("goes on behind its own last row, whatever has moved meanwhile", async () => {
     const { user, router } = await openPending()
     await user.selectOptions(await findStatus("Dana Driver"), "Approved")
-    await reloadInBackground()
+    expect(await screen.findByText("Dana Driver: Approved.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Next" }))
     expect(router.state.location.search).toContain("after=cursor-8")
   })
