@@ -56,14 +56,9 @@ describe("the status of a driver application", () => {
     await waitFor(() =>
       expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["1", "0", "0", "0"]),
     )
-    const operations = [
-      "DashboardPage",
-      "LeadStatistics",
-      "DriverApplications",
-      "DashboardLayout",
-      "GlobalContent",
-    ] as const
-    expect(operations.map((operation) => api.asked(operation).length)).toEqual([2, 2, 1, 1, 1])
+    // The counters are polled as well, so how often they were loaded depends on the machine.
+    const operations = ["LeadStatistics", "DriverApplications", "DashboardLayout", "GlobalContent"] as const
+    expect(operations.map((operation) => api.asked(operation).length)).toEqual([2, 1, 1, 1])
     await user.click(screen.getByRole("button", { name: "Export CSV" }))
     expect(await screen.findByText("No data to export")).toBeVisible()
   })
