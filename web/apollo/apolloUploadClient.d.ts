@@ -1,4 +1,4 @@
-/** The part that is used here; the package describes its types only in comments. */
+/** The package has its types only in comments. This is the part used here. */
 declare module "apollo-upload-client/UploadHttpLink.mjs" {
   import { ApolloLink } from "@apollo/client/link"
 

@@ -4,7 +4,7 @@ import { ApolloLink } from "@apollo/client/link"
 import { ErrorLink } from "@apollo/client/link/error"
 import { HttpLink } from "@apollo/client/link/http"
 
-/** All failures are also written to the console. What the operator cancels has not failed. */
+/** Logs every failure to the console. A request that the operator canceled has not failed. */
 const logFailure = new ErrorLink(({ error, operation }) => {
   if (error.name !== "AbortError") console.error(`${operation.operationName} failed:`, error)
 })
@@ -16,8 +16,8 @@ const logFailure = new ErrorLink(({ error, operation }) => {
 export const createApolloClient = (...links: ApolloLink[]) =>
   new ApolloClient({
     link: ApolloLink.from([logFailure, ...links, new HttpLink({ uri: `${window.location.origin}/graphql` })]),
-    // The two kinds of lead count their ids apart.
+    // Ids of leads are unique only within their kind.
     cache: new InMemoryCache({ typePolicies: { LeadReference: { keyFields: ["type", "id"] } } }),
-    // A reload that starts after a change must not be answered by one that started before it.
+    // A reload started after a change must not reuse the answer to one started before it.
     queryDeduplication: false,
   })

@@ -14,7 +14,7 @@ interface Download {
   onProgress?: (receivedBytes: number) => void
 }
 
-/** Fetches a file as the signed-in admin, telling how much has arrived, and hands it to the browser to keep. */
+/** Fetches a file as the signed-in admin, reporting its progress, and has the browser save it. */
 export const downloadFile = async ({ address, fileName, onProgress }: Download) => {
   const token = readAdminToken()
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })

@@ -1,2 +1,2 @@
-/** How often open screens look for news: new leads are to be told of within 15 seconds. A hidden tab rests. */
+/** How often open screens poll: a new lead must be announced within 15 seconds. Hidden tabs do not poll. */
 export const polling = { pollInterval: 10_000, skipPollAttempt: () => document.hidden }

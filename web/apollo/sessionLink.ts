@@ -9,9 +9,9 @@ const sendToken = new SetContextLink(() => {
   return sentToken ? { sentToken, headers: { authorization: `Bearer ${sentToken}` } } : {}
 })
 
-const noteRefusal = new ErrorLink(({ error, operation }) => {
+const dropOnRefusal = new ErrorLink(({ error, operation }) => {
   if (errorCode(error) === "UNAUTHENTICATED") dropRefusedToken(operation.getContext().sentToken ?? null)
 })
 
-/** Sends the admin's token along and forgets it when the server refuses it. */
-export const sessionLink = ApolloLink.from([noteRefusal, sendToken])
+/** Sends the admin's token with each request and drops it when the server refuses it. */
+export const sessionLink = ApolloLink.from([dropOnRefusal, sendToken])

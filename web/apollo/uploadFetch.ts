@@ -1,4 +1,4 @@
-/** The options of `fetch`, and what is to be told while the request is on its way. */
+/** The options of `fetch`, and a callback for its progress. */
 export interface UploadOptions extends RequestInit {
   /** Called with how much of the body has left this machine, from 0 to 1. */
   onProgress?: (sentShare: number) => void
@@ -17,7 +17,7 @@ const headersOf = (request: XMLHttpRequest) => {
   )
 }
 
-/** A `fetch` over XMLHttpRequest, the only one of the two that tells how much of a body has been sent. */
+/** A `fetch` over XMLHttpRequest, because only XMLHttpRequest reports how much of a body has been sent. */
 export const uploadFetch = (input: RequestInfo | URL, options: UploadOptions = {}) =>
   new Promise<Response>((resolve, reject) => {
     const { method = "GET", headers, body, signal, onProgress } = options
@@ -38,6 +38,6 @@ export const uploadFetch = (input: RequestInfo | URL, options: UploadOptions = {
     request.onabort = settle(() => reject(new DOMException("The upload was cancelled", "AbortError")))
     if (signal?.aborted) return request.onabort(new ProgressEvent("abort"))
     signal?.addEventListener("abort", abort)
-    // A stream is nothing that XMLHttpRequest can send, and nothing that the links of this client make.
+    // XMLHttpRequest cannot send a stream, and no link of this client makes one.
     request.send(body instanceof ReadableStream ? null : body)
   })

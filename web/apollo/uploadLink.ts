@@ -4,7 +4,7 @@ import { uploadFetch } from "./uploadFetch.ts"
 
 const sendMultipart = new UploadHttpLink({
   uri: `${window.location.origin}/graphql`,
-  // Without it the server takes a multipart request for one that a foreign page has forged.
+  // Without it the server refuses a multipart request as a possible cross-site request forgery.
   headers: { "apollo-require-preflight": "true" },
   fetch: uploadFetch,
 })
@@ -12,7 +12,7 @@ const sendMultipart = new UploadHttpLink({
 const hasFile = (variables: object) => Object.values(variables).some((value) => value instanceof File)
 
 /**
- * Sends operations that have a file among their variables, as the GraphQL multipart request specification says, and
- * leaves all others to the next link. `fetchOptions` of the operation's context may be `UploadOptions`.
+ * Sends operations with a file among their variables as the GraphQL multipart request specification says, and leaves
+ * all others to the next link. `fetchOptions` in the operation's context may be `UploadOptions`.
  */
 export const uploadLink = ApolloLink.split(({ variables }) => hasFile(variables), sendMultipart)

@@ -9,11 +9,11 @@ interface Props {
   router: RouterProviderProps["router"]
 }
 
-/** The dashboard with everything that its screens need around them. */
+/** The dashboard with the providers that its screens need. */
 export const Dashboard = ({ client, router }: Props) => (
   <ApolloProvider client={client}>
     <ChakraProvider value={system}>
-      {/* In a transition React renders the old and the new address in turns, and Apollo asks for both each time. */}
+      {/* In a transition React renders the old and the new address alternately, and Apollo loads both each time. */}
       <RouterProvider router={router} useTransitions={false} />
     </ChakraProvider>
   </ApolloProvider>

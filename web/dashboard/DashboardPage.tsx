@@ -7,26 +7,25 @@ import { useEffect, useEffectEvent } from "react"
 import { useLocation } from "react-router-dom"
 import { polling } from "../apollo/polling.ts"
 import { LoadFailure, useLoadState } from "../components/records/LoadFailure.tsx"
-import { useBrandName } from "../features/cms/useBrandName.ts"
 import { LeadStatistics } from "../features/leads/statistics/LeadStatistics.tsx"
 import { useDashboardPageQuery } from "../graphql/generated.ts"
-import { DashboardCounters } from "./DashboardCounters.tsx"
+import { useDashboard } from "./DashboardLayout.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
+import { DashboardCounters, OverdueNote } from "./DashboardSummary.tsx"
 import { DashboardTabs } from "./DashboardTabs.tsx"
-import { OverdueNote } from "./OverdueNote.tsx"
 import { contentId } from "./paths.ts"
 import { chosenTab } from "./tabs.ts"
 
-/** The operator's dashboard. What has once been loaded stays on screen when a reload fails, and so do the tabs. */
+/** The operator's dashboard. What was loaded once stays on screen when a reload fails, and so do the tabs. */
 export const DashboardPage = () => {
-  const brandName = useBrandName()
+  const { brandName } = useDashboard()
   const client = useApolloClient()
   const query = useDashboardPageQuery({ fetchPolicy: "cache-and-network", ...polling })
   const { hasFailed, loadedAt } = useLoadState(query, messages.loadFailed)
   const shown = query.data ?? query.previousData
   const { isAboutLeads } = chosenTab(useLocation().search)
 
-  // At once, instead of with the next poll: what is on screen is marked as old from then on.
+  // Marks what is on screen as old at once, instead of with the next poll.
   const noteDisconnection = useEffectEvent(() => void query.refetch().catch(() => undefined))
   useEffect(() => {
     window.addEventListener("offline", noteDisconnection)
@@ -35,7 +34,7 @@ export const DashboardPage = () => {
 
   const retry = async () => {
     await query.refetch()
-    // The server is there again: what else has failed or grown old meanwhile is loaded, too.
+    // The server is back, so reload whatever else failed or became old in the meantime.
     await client.refetchQueries({ include: "active" })
   }
 
@@ -51,18 +50,22 @@ export const DashboardPage = () => {
         >
           {shown && (
             <Stack gap="4">
-              <DashboardCounters summary={shown.dashboardSummary} isBesidePicture={isAboutLeads} isOld={hasFailed} />
-              <OverdueNote summary={shown.dashboardSummary} />
+              <DashboardCounters
+                counts={shown.dashboardSummary.kinds}
+                isBesideCharts={isAboutLeads}
+                isOld={hasFailed}
+              />
+              <OverdueNote counts={shown.dashboardSummary.kinds} />
             </Stack>
           )}
           {shown && isAboutLeads && (
-            // On a narrow screen the picture would keep the work off the first view.
+            // On a narrow screen the charts would push the list out of the first view.
             <Box order={{ base: 2, xl: 0 }}>
               <LeadStatistics />
             </Box>
           )}
           <Box id={contentId} tabIndex={-1} outline="none" gridColumn="1 / -1" minWidth="0">
-            <DashboardTabs summary={shown?.dashboardSummary} mailState={shown?.mailState} isOld={hasFailed} />
+            <DashboardTabs counts={shown?.dashboardSummary.kinds} mailState={shown?.mailState} isOld={hasFailed} />
           </Box>
         </Grid>
       )}

@@ -1,26 +1,31 @@
 import { Tabs } from "@chakra-ui/react/tabs"
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
-import { AdvertiserSubmissions } from "../features/advertisers/submissions/AdvertiserSubmissions.tsx"
 import { CmsLoading } from "../features/cms/editor/CmsLoading.tsx"
-import { DriverApplications } from "../features/drivers/applications/DriverApplications.tsx"
 import { MailTroubleMark } from "../features/email/delivery/MailTroubleMark.tsx"
 import { emailLogTab } from "../features/email/emailLogAddress.ts"
 import { EmailLogs } from "../features/email/list/EmailLogs.tsx"
 import { MediaGridSkeleton } from "../features/media/MediaGridSkeleton.tsx"
-import type { DashboardCounters_SummaryFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
-import { useTabAddresses } from "./tabAddresses.ts"
+import type { DashboardSummary_KindFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
+import { useDashboard } from "./DashboardLayout.tsx"
+import { leadKinds } from "./leadKinds.tsx"
 import { chosenTab, tabs } from "./tabs.ts"
 
-// The editor brings all of the site's texts along, which the other tabs do not need.
-const CmsTab = lazy(async () => ({ default: (await import("./CmsTab.tsx")).CmsTab }))
+// The editor brings all of the site's texts along. Its pictures come from the media library, which it does not know.
+const CmsTab = lazy(async () => {
+  const [{ CmsEditor }, { MediaPicker }] = await Promise.all([
+    import("../features/cms/editor/CmsEditor.tsx"),
+    import("../features/media/picker/MediaPicker.tsx"),
+  ])
+  return { default: () => <CmsEditor PictureControl={MediaPicker} /> }
+})
 
-// Its code comes when it is first opened: the leads, which are opened first, need none of it.
+// Like the editor, it is loaded when its tab is first opened: the leads, which are opened first, need none of it.
 const MediaLibrary = lazy(async () => ({
   default: (await import("../features/media/library/MediaLibrary.tsx")).MediaLibrary,
 }))
 
-/** On a narrow screen the chosen tab may lie beyond the edge of its row. The page itself stays where it is scrolled to. */
+/** Scrolls the row of tabs, which is too long for a narrow screen, to the chosen one, and not the page with it. */
 const bringIntoRow = (tab: HTMLElement) => {
   const row = tab.parentElement
   if (!row) return
@@ -30,17 +35,17 @@ const bringIntoRow = (tab: HTMLElement) => {
 
 interface Props {
   /** Undefined while they could not be loaded. */
-  summary: DashboardCounters_SummaryFragment | undefined
+  counts: readonly DashboardSummary_KindFragment[] | undefined
   mailState: MailDelivery_StateFragment | undefined
-  /** What is shown may have changed since, which could not be learned. */
+  /** What is shown may be out of date. */
   isOld: boolean
 }
 
-/** The dashboard's tabs. The chosen one is part of the address; each keeps its own view while others are open. */
-export const DashboardTabs = ({ summary, mailState, isOld }: Props) => {
+/** The dashboard's tabs. The chosen one is part of the address; each preserves its view while others are open. */
+export const DashboardTabs = ({ counts, mailState, isOld }: Props) => {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const addresses = useTabAddresses()
+  const { tabAddresses } = useDashboard()
   const chosenTrigger = useRef<HTMLButtonElement>(null)
   const chosen = chosenTab(search)
 
@@ -49,14 +54,14 @@ export const DashboardTabs = ({ summary, mailState, isOld }: Props) => {
   }, [chosen.name])
 
   useEffect(() => {
-    addresses.set(chosen.name, search)
-  }, [addresses, chosen.name, search])
+    tabAddresses.set(chosen.name, search)
+  }, [tabAddresses, chosen.name, search])
 
   return (
     <Tabs.Root
       value={chosen.name}
       onValueChange={({ value }) =>
-        navigate({ search: addresses.get(value) ?? `?tab=${value}` }, { preventScrollReset: true })
+        navigate({ search: tabAddresses.get(value) ?? `?tab=${value}` }, { preventScrollReset: true })
       }
       lazyMount
       unmountOnExit
@@ -69,12 +74,11 @@ export const DashboardTabs = ({ summary, mailState, isOld }: Props) => {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content value="drivers">
-        <DriverApplications receivedCount={summary?.driverApplications} isOld={isOld} />
-      </Tabs.Content>
-      <Tabs.Content value="advertisers">
-        <AdvertiserSubmissions receivedCount={summary?.advertiserSubmissions} isOld={isOld} />
-      </Tabs.Content>
+      {leadKinds.map(({ type, tab, List }) => (
+        <Tabs.Content key={type} value={tab}>
+          <List receivedCount={counts?.find(({ leadType }) => leadType === type)?.total} isOld={isOld} />
+        </Tabs.Content>
+      ))}
       <Tabs.Content value="cms">
         <Suspense fallback={<CmsLoading />}>
           <CmsTab />

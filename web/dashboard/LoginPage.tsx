@@ -10,7 +10,7 @@ import { LoginHint } from "../features/auth/LoginHint.tsx"
 import { useBrandName } from "../features/cms/useBrandName.ts"
 import { paths } from "./paths.ts"
 
-/** The admin's sign-in. With a token it leads on at once; the server then judges the token. */
+/** The admin's sign-in. A browser with a token goes straight on; the server then checks the token. */
 export const LoginPage = () => {
   const token = useAdminToken()
   const { state } = useLocation()

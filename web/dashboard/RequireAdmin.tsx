@@ -4,8 +4,8 @@ import { readAdminToken, useAdminToken, wasTokenRefused } from "../apollo/adminT
 import { paths } from "./paths.ts"
 
 /**
- * Lets only a signed-in browser in; everyone else goes to the login and comes back afterwards.
- * It also acts when the token goes: on logout, and when the server refuses it, which the login then says.
+ * Sends a browser without a token to the login page, and back here afterwards. This includes tokens that disappear
+ * later: on logout, or when the server refuses one, which the login page then says.
  */
 export const RequireAdmin = () => {
   const token = useAdminToken()

@@ -1,16 +1,44 @@
+import { useEffect, useLayoutEffect } from "react"
 import { Outlet, ScrollRestoration } from "react-router-dom"
 import { Toasts } from "../components/Toasts.tsx"
-import { ColorModeClass } from "./ColorModeClass.tsx"
-import { useColorMode } from "./colorMode.ts"
-import { useStayOnDrop } from "./useStayOnDrop.ts"
+import { type ColorMode, useColorMode } from "./colorMode.ts"
 
-/** What every screen has: its colours, the toasts, and the top of the page after a change of route. */
+/** Puts the color mode where Chakra's tokens look for it, before anything is painted. */
+const useColorModeClass = (mode: ColorMode) => {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.classList.remove("light", "dark")
+    root.classList.add(mode)
+    root.style.colorScheme = mode
+  }, [mode])
+}
+
+// A drop zone has already prevented the event: the window's listeners run last.
+const refuseFiles = (event: DragEvent) => {
+  if (!event.dataTransfer?.types.includes("Files") || event.defaultPrevented) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = "none"
+}
+
+/** Stops the browser from leaving the dashboard, with everything unsaved, to open a file dropped beside its target. */
+const useRefusedDrops = () => {
+  useEffect(() => {
+    window.addEventListener("dragover", refuseFiles)
+    window.addEventListener("drop", refuseFiles)
+    return () => {
+      window.removeEventListener("dragover", refuseFiles)
+      window.removeEventListener("drop", refuseFiles)
+    }
+  }, [])
+}
+
+/** What every screen has: its colors, the toasts, and a scroll position restored by the browser's Back. */
 export const RootLayout = () => {
   const mode = useColorMode()
-  useStayOnDrop()
+  useColorModeClass(mode)
+  useRefusedDrops()
   return (
     <>
-      <ColorModeClass />
       <Outlet />
       <Toasts mode={mode} />
       <ScrollRestoration />

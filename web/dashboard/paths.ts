@@ -1,4 +1,4 @@
-/** The id of what a screen is about, for the keyboard to begin at. */
+/** The id of a screen's main content, where the keyboard starts. */
 export const contentId = "content"
 
 /** The dashboard's addresses. */

@@ -15,7 +15,7 @@ const badgePalette = (text: keyof typeof semanticColors, surface: keyof typeof s
   muted: color("border"),
 })
 
-/** As much of Chakra's own theme as the dashboard's components need; the rest would only weigh. */
+/** The parts of Chakra's theme that the dashboard's components need; the rest would only add weight. */
 const foundation = defineConfig({
   preflight: true,
   cssVarsPrefix: chakra.cssVarsPrefix,
@@ -53,10 +53,10 @@ const foundation = defineConfig({
   },
 })
 
-/** The same look as the public pages: Chakra's names for the meanings of `web/theme`. */
+/** The look of the public pages: the colors of `web/theme` under Chakra's names. */
 const farelight = defineConfig({
   globalCss: {
-    // What the keyboard reaches must not end up under what is docked to the window's lower edge.
+    // A focused control must not be hidden by the bar at the window's lower edge.
     html: {
       bg: "bg.subtle",
       color: "fg",
@@ -64,7 +64,7 @@ const farelight = defineConfig({
       scrollPaddingBottom: "24",
       [LOW_WINDOW]: { scrollPaddingBottom: "14" },
     },
-    // Forced colors take every background away, and with it what sets the chosen apart from the rest.
+    // Forced colors remove every background, and with it the difference between what is chosen and what is not.
     "[aria-pressed=true], [role=tab][aria-selected=true]": {
       [FORCED_COLORS]: {
         forcedColorAdjust: "none !important",
@@ -73,7 +73,7 @@ const farelight = defineConfig({
         borderColor: "Highlight !important",
       },
     },
-    // What is drawn keeps its colors, and the ground that it is drawn on is not ours.
+    // Drawings keep their colors, but the background behind their text is the system's.
     ".recharts-text": { [FORCED_COLORS]: { fill: "CanvasText !important" } },
   },
   theme: {
@@ -107,7 +107,6 @@ const farelight = defineConfig({
         purple: badgePalette("aside", "asideSurface"),
         green: badgePalette("success", "successSurface"),
         red: badgePalette("danger", "dangerSurface"),
-        chart: { drivers: color("info"), advertisers: color("accentText") },
         brand: {
           solid: color("accent"),
           contrast: color("onAccent"),
@@ -126,9 +125,9 @@ const farelight = defineConfig({
       },
     },
     recipes: {
-      // It is nothing but its color, and the chart that it explains keeps its own.
+      // A swatch is nothing but its color, and the chart that it explains keeps its colors.
       colorSwatch: { base: { forcedColorAdjust: "none" } },
-      // The edge of a control must stand out from its ground by 3:1 (WCAG 1.4.11).
+      // The edge of a control must stand out from its background by 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
       textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
     },

@@ -1,16 +1,19 @@
 import { emailLogTab } from "../features/email/emailLogAddress.ts"
+import type { LeadKindFacts } from "../features/leads/leadKind.ts"
+import { leadKinds } from "./leadKinds.tsx"
 
-/** The dashboard's tabs, by their name in the address. */
+const leadTab = ({ tab, title }: LeadKindFacts) => ({ name: tab, label: title, isAboutLeads: true })
+
+/** The dashboard's tabs, by their names in the address. */
 export const tabs = [
-  { name: "drivers", label: "Driver Applications", isAboutLeads: true },
-  { name: "advertisers", label: "Advertiser Inquiries", isAboutLeads: true },
+  ...leadKinds.map(leadTab),
   { name: "cms", label: "CMS Editor", isAboutLeads: false },
   { name: "media", label: "Media Library", isAboutLeads: false },
   { name: emailLogTab, label: "Email Logs", isAboutLeads: false },
-] as const
+]
 
-/** The tab that an address asks for; the first one when it asks for none that there is. */
+/** The tab that an address asks for, or the first one. */
 export const chosenTab = (search: string) => {
   const asked = new URLSearchParams(search).get("tab")
-  return tabs.find(({ name }) => name === asked) ?? tabs[0]
+  return tabs.find(({ name }) => name === asked) ?? leadTab(leadKinds[0])
 }

@@ -1,12 +1,9 @@
 import { Grid } from "@chakra-ui/react/grid"
 import { Heading } from "@chakra-ui/react/heading"
-import { Link } from "@chakra-ui/react/link"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
 import { useEffect } from "react"
-import { Link as RouterLink } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
 import { MailLink } from "../../../components/records/ContactLinks.tsx"
 import { DetailList } from "../../../components/records/DetailList.tsx"
@@ -14,6 +11,7 @@ import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { Verbatim } from "../../../components/records/RecordText.tsx"
 import { type EmailLogDetails_LogFragment, useEmailLogDetailsQuery } from "../../../graphql/generated.ts"
+import { LeadReferenceLink } from "../../leads/LeadLink.tsx"
 import { EmailContent } from "../EmailContent.tsx"
 import { EmailActions } from "./EmailActions.tsx"
 import { EmailTimeline } from "./EmailTimeline.tsx"
@@ -26,13 +24,8 @@ const isGoingOut = ({ status, nextAttemptAt }: EmailLogDetails_LogFragment) =>
   (status === "QUEUED" && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + SOON_MS)
 
 const EmailFacts = ({ log: { lead, replyTo, messageId } }: { log: EmailLogDetails_LogFragment }) => {
-  const leadLink = lead && (
-    <Link asChild color="fg" variant="underline" display="inline">
-      <RouterLink to={`${leadPaths[lead.type]}/${lead.id}`}>{lead.name}</RouterLink>
-    </Link>
-  )
   const facts = [
-    { term: "Lead", value: leadLink },
+    { term: "Lead", value: lead && <LeadReferenceLink lead={lead} /> },
     { term: "Answers go to", value: replyTo && <MailLink address={replyTo} /> },
     { term: "Message ID", value: <Verbatim>{messageId}</Verbatim> },
   ]

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildAdvertiserSubmission, buildDriverApplication, buildEmail } from "../../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
@@ -73,6 +73,14 @@ describe("a lead's own page", () => {
       leadId: "1",
       text: "Call back on Monday",
     })
+  })
+
+  test("shows a change of its status in its history at once", async () => {
+    const { user } = openDriver()
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Status of Dana Driver" }), "Contacted")
+    const history = screen.getByRole("region", { name: "Status history" })
+    await waitFor(() => expect(history).toHaveTextContent(/Pending → Contacted.*admin/))
+    expect(api.asked("DashboardLayout")).toHaveLength(1)
   })
 
   test("leads back to the list as it was", async () => {

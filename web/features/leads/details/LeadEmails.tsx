@@ -9,7 +9,7 @@ import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
 import { emailLogPath } from "../../email/emailLogAddress.ts"
 import { describeNextAttempt, EmailStatusBadge } from "../../email/emailLogLook.tsx"
 
-/** What went wrong with a mail that has not gone out, or null. */
+/** What went wrong with a mail that has not been sent, or null. */
 const problemOf = ({ status, attempts }: LeadEmails_EmailFragment) =>
   status === "FAILED" || status === "QUEUED" ? (attempts.at(-1)?.explanation ?? null) : null
 

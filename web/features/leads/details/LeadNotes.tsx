@@ -1,18 +1,74 @@
+import { Button } from "@chakra-ui/react/button"
+import { Field } from "@chakra-ui/react/field"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
+import { Textarea } from "@chakra-ui/react/textarea"
+import { type SubmitEvent, useState } from "react"
+import { toast } from "sonner"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
-import type { LeadNotes_NoteFragment, LeadType } from "../../../graphql/generated.ts"
-import { AddLeadNote } from "./AddLeadNote.tsx"
+import { useAnnounceUnfinished } from "../../../components/unfinishedWork.ts"
+import { type LeadNotes_NoteFragment, useAddLeadNoteMutation } from "../../../graphql/generated.ts"
+import type { LeadKindFacts } from "../leadKind.ts"
 
-interface Props {
-  leadType: LeadType
+// The limit of the `addLeadNote` mutation.
+const MAX_LENGTH = 5000
+
+interface AddNoteProps {
+  kind: LeadKindFacts
   leadId: string
-  notes: readonly LeadNotes_NoteFragment[]
 }
 
-/** What the operators have noted about a lead; its sender never sees it. */
-export const LeadNotes = ({ leadType, leadId, notes }: Props) => (
+/** Writes a note. Its text stays in the field until the server has it. */
+const AddLeadNote = ({ kind: { type, typename }, leadId }: AddNoteProps) => {
+  const [text, setText] = useState("")
+  const [addNote, { client, loading }] = useAddLeadNoteMutation({
+    onCompleted: () => {
+      setText("")
+      toast.success("Note added")
+      // Loads the lead's notes again, including those that others have added in the meantime.
+      client.refetchQueries({
+        updateCache: (cache) => {
+          const id = cache.identify({ __typename: typename, id: leadId })
+          if (id) cache.modify({ id, fields: { notes: (_, { INVALIDATE }) => INVALIDATE } })
+        },
+      })
+    },
+    onError: () => toast.error("Failed to add note"),
+  })
+
+  useAnnounceUnfinished(text.trim() !== "", "A note that has not been added yet will be lost.")
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!loading && text.trim() !== "") addNote({ variables: { leadType: type, leadId, text: text.trim() } })
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="3" align="start">
+        <Field.Root>
+          <Field.Label>New note</Field.Label>
+          <Textarea
+            rows={3}
+            maxLength={MAX_LENGTH}
+            borderColor="border.emphasized"
+            // The field is cleared once the note is stored, so whatever is typed until then would be lost.
+            readOnly={loading}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </Field.Root>
+        <Button type="submit" size="sm" colorPalette="brand" disabled={text.trim() === ""} aria-busy={loading}>
+          {loading ? "Adding..." : "Add note"}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** What the operators have noted about a lead. Its sender never sees it. */
+export const LeadNotes = ({ notes, ...lead }: AddNoteProps & { notes: readonly LeadNotes_NoteFragment[] }) => (
   <Panel title="Internal notes">
     <Stack gap="4">
       {notes.map(({ id, text, writtenBy, writtenAt }) => (
@@ -25,7 +81,7 @@ export const LeadNotes = ({ leadType, leadId, notes }: Props) => (
           </Text>
         </div>
       ))}
-      <AddLeadNote key={leadId} leadType={leadType} leadId={leadId} />
+      <AddLeadNote key={lead.leadId} {...lead} />
     </Stack>
   </Panel>
 )

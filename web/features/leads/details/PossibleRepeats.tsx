@@ -1,21 +1,16 @@
 import { Flex } from "@chakra-ui/react/flex"
-import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
-import { Link as RouterLink } from "react-router-dom"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
-import type { LeadType, PossibleRepeats_LeadFragment } from "../../../graphql/generated.ts"
-import { LeadStatusBadge } from "../status/LeadStatusBadge.tsx"
+import type { PossibleRepeats_LeadFragment } from "../../../graphql/generated.ts"
+import { LeadReferenceLink } from "../LeadLink.tsx"
+import { capitalized, useLeadKinds } from "../leadKind.ts"
+import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 
-const typeNames: Readonly<Record<LeadType, string>> = {
-  DRIVER_APPLICATION: "Driver application",
-  ADVERTISER_SUBMISSION: "Advertiser inquiry",
-}
-
-/** Other leads that may come from the same sender. It is for the operator to judge: none is merged or refused. */
+/** Other leads that may come from the same sender. The operator judges: none is merged or refused. */
 export const PossibleRepeats = ({ leads }: { leads: readonly PossibleRepeats_LeadFragment[] }) => {
+  const kinds = useLeadKinds()
   if (leads.length === 0) return null
   return (
     <Panel title="Possible repeats">
@@ -23,16 +18,15 @@ export const PossibleRepeats = ({ leads }: { leads: readonly PossibleRepeats_Lea
         Other leads with the same email address or phone number
       </Text>
       <Stack as="ul" gap="3" listStyleType="none" overflowWrap="anywhere">
-        {leads.map(({ type, id, name, status, createdAt }) => (
-          <li key={`${type} ${id}`}>
+        {leads.map((lead) => (
+          <li key={`${lead.type} ${lead.id}`}>
             <Flex justify="space-between" align="start" gap="3">
-              <Link asChild color="fg" variant="underline">
-                <RouterLink to={`${leadPaths[type]}/${id}`}>{name}</RouterLink>
-              </Link>
-              <LeadStatusBadge status={status} />
+              <LeadReferenceLink lead={lead} />
+              <LeadStatusBadge status={lead.status} />
             </Flex>
             <Text color="fg.muted" fontSize="sm">
-              {typeNames[type]}, <Moment at={createdAt} />
+              {capitalized(kinds.find(({ type }) => type === lead.type)?.noun[0] ?? "lead")},{" "}
+              <Moment at={lead.createdAt} />
             </Text>
           </li>
         ))}

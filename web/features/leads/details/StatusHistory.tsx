@@ -11,7 +11,7 @@ interface Props {
   changes: readonly StatusHistory_ChangeFragment[]
 }
 
-/** Who put a lead from which status into which, and when, since it arrived. */
+/** A lead's changes of status since it arrived: by whom, when, from which and to which. */
 export const StatusHistory = ({ receivedAt, changes }: Props) => (
   <Panel title="Status history">
     <Stack as="ol" gap="3" listStyleType="none">

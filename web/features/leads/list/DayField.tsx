@@ -1,16 +1,102 @@
 import { Field } from "@chakra-ui/react/field"
 import { Input } from "@chakra-ui/react/input"
-import { dayLimits } from "./localDay.ts"
-import type { DayEntry } from "./useDayEntry.ts"
+import { useState } from "react"
+import type { LeadListFilter } from "./leadListing.ts"
+import { dayLimits, isLocalDay } from "./localDay.ts"
+
+/** Why a list is not exported while a date is entered only in part. */
+export const UNFINISHED_DAY = "Enter a whole date between 2000 and 2099, or clear the field."
+
+/** The day in a date field, "" if it is empty, or undefined if it holds anything else. */
+const dayIn = ({ value, validity }: HTMLInputElement) => {
+  if (validity.badInput) return undefined
+  return value === "" || isLocalDay(value) ? value : undefined
+}
+
+/**
+ * What is entered into a field for a day. It holds whatever is typed, but applies it only once it is a day or nothing:
+ * a date field reports every digit, and most values on the way are days that nobody means.
+ */
+const useDayEntry = (day: string, apply: (day: string, step: { replace: boolean }) => void) => {
+  const [seenDay, setSeenDay] = useState(day)
+  const [text, setText] = useState(day)
+  const [isUnfinished, setUnfinished] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const [round, setRound] = useState(0)
+
+  // The browser's Back changes the day from outside.
+  if (day !== seenDay) {
+    setSeenDay(day)
+    setText(day)
+    setUnfinished(false)
+  }
+
+  const read = (field: HTMLInputElement) => {
+    const entered = dayIn(field)
+    setText(field.value)
+    setUnfinished(entered === undefined)
+    // Typing the 15th passes through the 1st: such days must not become steps of the history.
+    if (entered !== undefined && entered !== day) apply(entered, { replace: day !== "" && entered !== "" })
+  }
+
+  return {
+    text,
+    round,
+    /** The entry is not, or not yet, what the list is narrowed to. */
+    isUnfinished,
+    /** The operator has left it that way. */
+    isRefused: isUnfinished && !hasFocus,
+    read,
+    begin: () => setFocus(true),
+    /** A partly filled date field reports nothing while it is typed into, so it is read once more when it is left. */
+    end: (field: HTMLInputElement) => {
+      setFocus(false)
+      read(field)
+    },
+    reset: () => {
+      setText(day)
+      setUnfinished(false)
+      setRound(round + 1)
+    },
+  }
+}
+
+/** The entries of the first and the last day, and what is wrong with them. */
+export const useDayRange = (
+  { receivedFrom, receivedTo }: LeadListFilter,
+  narrow: (change: Partial<LeadListFilter>, step: { replace: boolean }) => void,
+) => {
+  const from = useDayEntry(receivedFrom, (day, step) => narrow({ receivedFrom: day }, step))
+  const to = useDayEntry(receivedTo, (day, step) => narrow({ receivedTo: day }, step))
+
+  const fault = () => {
+    if (from.isRefused || to.isRefused) return UNFINISHED_DAY
+    if (!receivedFrom || !receivedTo || receivedFrom <= receivedTo) return undefined
+    return "“Received from” is after “Received to”, so no lead can match."
+  }
+
+  return {
+    from,
+    to,
+    isUnfinished: from.isUnfinished || to.isUnfinished,
+    fault: fault(),
+    reset: () => {
+      from.reset()
+      to.reset()
+    },
+  }
+}
+
+export type DayRange = ReturnType<typeof useDayRange>
 
 /** A day in the operator's own time zone. */
-export const DayField = ({ label, entry }: { label: string; entry: DayEntry }) => (
+export const DayField = ({ label, entry }: { label: string; entry: DayRange["from"] }) => (
   <Field.Root width="auto" gap="1" invalid={entry.isRefused}>
     <Field.Label color="fg.muted" fontWeight="normal">
       {label}
     </Field.Label>
     <Input
-      // What is typed into it in part has no value that could be taken away.
+      // A partly typed date has no value that could be reset, so the field is replaced.
       key={entry.round}
       type="date"
       size="sm"

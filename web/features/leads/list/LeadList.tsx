@@ -1,87 +1,109 @@
+import { useFragment, useQuery } from "@apollo/client/react"
+import { SimpleGrid } from "@chakra-ui/react/simple-grid"
+import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { type ReactNode, useId } from "react"
+import { useId } from "react"
 import { NewRecordsNotice } from "../../../components/records/ListNotices.tsx"
-import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
+import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { useFrozenPage } from "../../../components/records/useFrozenPage.ts"
+import type { DetailedLead, LeadKind, ListedLead } from "../leadKind.ts"
+import { UNFINISHED_DAY, useDayRange } from "./DayField.tsx"
 import { LeadFilterBar } from "./LeadFilterBar.tsx"
-import { LeadListSkeleton } from "./LeadListSkeleton.tsx"
-import { LeadPage, type LeadPageProps, type ListedLead } from "./LeadPage.tsx"
-import type { LeadListFilter } from "./leadListView.ts"
-import { type DayEntry, useDayEntry } from "./useDayEntry.ts"
+import { LeadTable } from "./LeadTable.tsx"
+import { filterVariables, isEmptyFilter, PAGE_SIZE, useLeadListing } from "./leadListing.ts"
 
-const UNFINISHED_DAY = "Enter a whole date between 2000 and 2099, or clear the field."
+const SKELETON_ROWS = ["1", "2", "3", "4", "5", "6", "7", "8"]
 
-const describeDayFault = (
-  { receivedFrom, receivedTo }: LeadListFilter,
-  { from, to }: Record<"from" | "to", DayEntry>,
-) => {
-  if (from.isRefused || to.isRefused) return UNFINISHED_DAY
-  if (receivedFrom && receivedTo && receivedFrom > receivedTo) {
-    return "“Received from” is after “Received to”, so no lead can match."
-  }
-  return undefined
+const LeadListSkeleton = () => (
+  <SimpleGrid
+    role="status"
+    aria-label="Loading the list"
+    columns={{ base: 1, md: 2, xl: 1 }}
+    gap={{ base: "3", xl: "0.5" }}
+  >
+    {SKELETON_ROWS.map((row) => (
+      <Skeleton key={row} height={{ base: "64", xl: "16" }} borderRadius={{ base: "l3", xl: "l1" }} />
+    ))}
+  </SimpleGrid>
+)
+
+export interface LeadListProps {
+  /** How many leads of the kind have arrived by now, if that is known. */
+  receivedCount: number | undefined
+  /** The dashboard has lost touch with the server. */
+  isOld: boolean
 }
 
-interface Props<Lead extends ListedLead, Field extends string>
-  extends Omit<LeadPageProps<Lead, Field>, "id" | "page" | "filterFault"> {
-  /** The page asked for or, while that is on its way, the one before it. */
-  page: LeadPageProps<Lead, Field>["page"] | undefined
-  /** How many leads of the kind have arrived by now, and how many had when the page was loaded. */
-  arrivals: { now: number | undefined; onLoad: number | undefined }
-  /** The filters that only this kind has. */
-  filters?: ReactNode
+interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object>
+  extends LeadListProps {
+  kind: LeadKind<Row, Lead, SortKey, Conditions>
 }
 
-/** A kind of lead to search, filter, sort, page through, select and work on. */
-export const LeadList = <Lead extends ListedLead, Field extends string>(props: Props<Lead, Field>) => {
-  const { page, arrivals, filters, ...rest } = props
-  const { kind, listing, hasFailed, loadedAt, reload } = rest
-  const showNewest = () => {
-    if (listing.isNewest) reload()
-    else listing.showNewest()
-  }
+/** The leads of one kind, to search, filter, sort, page through, select and work on. */
+export const LeadList = <
+  Row extends ListedLead,
+  Lead extends DetailedLead,
+  SortKey extends string,
+  Conditions extends object,
+>({
+  kind,
+  receivedCount,
+  isOld,
+}: Props<Row, Lead, SortKey, Conditions>) => {
+  const listing = useLeadListing(kind)
+  const { filter, order, after } = listing.view
+  const query = useQuery(kind.listDocument, {
+    variables: {
+      first: PAGE_SIZE,
+      after,
+      filter: filterVariables(filter, kind.filters),
+      orderBy: order,
+      isNarrowed: !isEmptyFilter(filter),
+    },
+    fetchPolicy: "cache-and-network",
+  })
+  const { frozen, isStale, reload } = useFrozenPage(listing.address, query)
+  const { hasFailed, loadedAt } = useLoadState(query)
+  // The frozen page has the rows; what each of them says follows the cache.
+  const rows = useFragment({
+    fragment: kind.rowFragment,
+    from: (frozen?.leads.nodes ?? []).map(({ id }) => ({ __typename: kind.typename, id })),
+  })
+  const days = useDayRange(filter, listing.narrow)
   const listId = useId()
-  const { filter } = listing.view
-  const days = {
-    from: useDayEntry(filter.receivedFrom, (receivedFrom, step) => listing.narrow({ receivedFrom }, step)),
-    to: useDayEntry(filter.receivedTo, (receivedTo, step) => listing.narrow({ receivedTo }, step)),
-  }
-  const hasUnfinishedDay = days.from.isUnfinished || days.to.isUnfinished
-  const dayFault = describeDayFault(filter, days)
-
-  const clear = () => {
-    listing.clearFilter()
-    days.from.reset()
-    days.to.reset()
-  }
+  const receivedOnLoad = frozen && (frozen.received ?? frozen.leads).totalCount
 
   return (
     <Stack gap="4">
-      <LeadFilterBar
-        searchHint={kind.searchHint}
-        filter={filter}
-        narrow={listing.narrow}
-        clear={clear}
-        days={days}
-        listId={listId}
-      >
-        {filters}
-      </LeadFilterBar>
-      {dayFault && (
+      <LeadFilterBar kind={kind} listing={listing} days={days} listId={listId} />
+      {days.fault && (
         <Text role="alert" color="fg.error" fontSize="sm">
-          {dayFault}
+          {days.fault}
         </Text>
       )}
-      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
+      {hasFailed && <LoadFailure retry={reload} shownSince={frozen && loadedAt} />}
       <NewRecordsNotice
-        count={arrivals.now === undefined || arrivals.onLoad === undefined ? 0 : arrivals.now - arrivals.onLoad}
+        count={receivedCount === undefined || receivedOnLoad === undefined ? 0 : receivedCount - receivedOnLoad}
         noun={kind.noun}
-        show={showNewest}
+        show={listing.isNewest ? reload : listing.showNewest}
       />
-      {page && (
-        <LeadPage {...rest} id={listId} page={page} filterFault={hasUnfinishedDay ? UNFINISHED_DAY : undefined} />
+      {frozen && (
+        <LeadTable
+          id={listId}
+          kind={kind}
+          listing={listing}
+          page={frozen.leads}
+          rows={rows.complete ? rows.data : frozen.leads.nodes}
+          isStale={isStale}
+          hasFailed={hasFailed}
+          isOld={isOld || hasFailed}
+          loadedAt={loadedAt}
+          reload={reload}
+          filterFault={days.isUnfinished ? UNFINISHED_DAY : undefined}
+        />
       )}
-      {!page && !hasFailed && <LeadListSkeleton />}
+      {!frozen && !hasFailed && <LeadListSkeleton />}
     </Stack>
   )
 }

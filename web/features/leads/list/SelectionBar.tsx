@@ -9,11 +9,11 @@ interface Props {
   count: number
   change: (status: LeadStatus) => void
   clear: () => void
-  /** What else can be done with them. */
+  /** Further actions. */
   children: ReactNode
 }
 
-/** What can be done with several leads at once. */
+/** Actions on several leads at once. */
 export const SelectionBar = ({ count, change, clear, children }: Props) => (
   <Flex
     role="region"

@@ -3,13 +3,13 @@ const parts = (day: string) => {
   return [year, month - 1, date] as const
 }
 
-/** A day of the operator's own time zone as `2026-11-21`. */
+/** A day in the operator's own time zone, as `2026-11-21`. */
 export const localDay = (moment: Date) =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
 
 /**
- * The first and the last day that a list can be narrowed to. While a year is typed, a browser reports one of its first
- * digits after another: the 2 of 2026 is the year 2.
+ * The first and the last day that a list can be narrowed to. While a year is typed, a browser reports it digit by
+ * digit: the 2 of 2026 is the year 2.
  */
 export const dayLimits = { first: "2000-01-01", last: "2099-12-31" } as const
 
@@ -23,7 +23,7 @@ export const isLocalDay = (text: string) => {
 /** The moment at which a day begins. */
 export const startOfLocalDay = (day: string) => new Date(...parts(day))
 
-/** The moment at which the next day begins; days on which the clocks change are not 24 hours long. */
+/** The moment at which the next day begins. Days on which the clocks change are not 24 hours long. */
 export const endOfLocalDay = (day: string) => {
   const [year, month, date] = parts(day)
   return new Date(year, month, date + 1)

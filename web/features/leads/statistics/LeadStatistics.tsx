@@ -1,11 +1,12 @@
 import { Box } from "@chakra-ui/react/box"
 import { Skeleton } from "@chakra-ui/react/skeleton"
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { lazy, Suspense } from "react"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { useLeadStatisticsQuery } from "../../../graphql/generated.ts"
+import { capitalized, useLeadKinds } from "../leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
-import { CountTable } from "./CountTable.tsx"
-import { formatDay } from "./formatDay.ts"
+import type { LeadCounts } from "./LeadCharts.tsx"
 
 // The chart library weighs as much as the rest of the dashboard.
 const LeadCharts = lazy(async () => ({ default: (await import("./LeadCharts.tsx")).LeadCharts }))
@@ -13,18 +14,57 @@ const LeadCharts = lazy(async () => ({ default: (await import("./LeadCharts.tsx"
 const DAYS = 30
 const HEIGHT = "52"
 
-/** How many leads arrived on each of the last 30 days, and how many stand in each status: as a picture and in numbers. */
+// The server counts days in UTC.
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" })
+const formatDay = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`))
+
+interface TableProps {
+  caption: string
+  heading: string
+  rows: readonly LeadCounts[]
+}
+
+/** The numbers of a chart for those who cannot see it. */
+const CountTable = ({ caption, heading, rows }: TableProps) => {
+  const kinds = useLeadKinds()
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {kinds.map(({ type, noun }) => (
+              <th key={type} scope="col">
+                {capitalized(noun[1])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, kinds: counts }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {kinds.map(({ type }) => (
+                <td key={type}>{counts.find(({ leadType }) => leadType === type)?.count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
+}
+
+/** How many leads arrived on each of the last 30 days, and how many are in each status: as charts and in numbers. */
 export const LeadStatistics = () => {
   const query = useLeadStatisticsQuery({ variables: { days: DAYS }, fetchPolicy: "cache-and-network" })
   const { data, refetch } = query
   const { hasFailed } = useLoadState(query)
   if (!data && hasFailed) return <LoadFailure message="Failed to load the charts" retry={refetch} />
   if (!data) return <Skeleton minHeight={HEIGHT} height="full" borderRadius="l3" />
-  const days = data.leadStatistics.days.map(({ date, ...counts }) => ({ label: formatDay(date), ...counts }))
-  const statuses = data.leadStatistics.statuses.map(({ status, ...counts }) => ({
-    label: leadStatusLabel(status),
-    ...counts,
-  }))
+  const days = data.leadStatistics.days.map(({ date, kinds }) => ({ label: formatDay(date), kinds }))
+  const statuses = data.leadStatistics.statuses.map(({ status, kinds }) => ({ label: leadStatusLabel(status), kinds }))
   return (
     <Box
       as="section"

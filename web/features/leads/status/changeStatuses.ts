@@ -3,7 +3,7 @@ import { toast } from "sonner"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { leadStatusLabel } from "./leadStatusLook.ts"
 
-/** A lead that is to go from one status to another. */
+/** One lead's change from one status to another. */
 export interface LeadMove {
   id: string
   name: string
@@ -11,7 +11,7 @@ export interface LeadMove {
   to: LeadStatus
 }
 
-/** A lead that somebody else has moved meanwhile. */
+/** A lead that somebody else has moved in the meantime. */
 export interface LeadConflict {
   id: string
   name: string
@@ -19,24 +19,24 @@ export interface LeadConflict {
   changedBy: string | undefined
 }
 
-/** What the server has not moved. */
+/** What the server did not move. */
 export interface RefusedMoves {
   conflicts: readonly LeadConflict[]
-  /** Leads that are not there any more. */
+  /** Leads that no longer exist. */
   notFoundIds: readonly string[]
 }
 
-/** Asks the server for the moves and answers those that it refused. */
+/** Has the server make the moves, and returns those that it refused. */
 export type SaveMoves = (moves: readonly LeadMove[]) => Promise<RefusedMoves>
 
-/** What became of a change of status. */
+/** The result of a change of status. */
 export interface ChangeOutcome {
-  /** In words: what was changed to what, and what somebody else had changed meanwhile. */
+  /** In words: what was changed to what, and what somebody else had changed in the meantime. */
   text: string
   hasConflicts: boolean
   save: SaveMoves
-  /** The moves that would take it back; none when nothing was changed. */
-  wayBack: readonly LeadMove[]
+  /** The moves that undo it; none if nothing was changed. */
+  undoMoves: readonly LeadMove[]
 }
 
 const NAMED_CONFLICTS = 3
@@ -63,11 +63,11 @@ const describeGone = (gone: readonly LeadMove[]) => {
   return gone.length === 1 ? `${first.name} is no longer there.` : `${gone.length} leads are no longer there.`
 }
 
-const undone = ({ from, to, ...lead }: LeadMove): LeadMove => ({ ...lead, from: to, to: from })
+const reversed = ({ from, to, ...lead }: LeadMove): LeadMove => ({ ...lead, from: to, to: from })
 
 /**
- * Moves leads, shows the notice and answers what became of it, or null when the server could not be asked.
- * A lead that is no longer where it was seen stays where somebody else has put it.
+ * Moves leads, shows the toast and returns the result, or null if the server could not be asked.
+ * A lead that somebody else has moved in the meantime stays as it is.
  */
 export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]): Promise<ChangeOutcome | null> => {
   try {
@@ -82,10 +82,10 @@ export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]
       text: [describeMoves(made), describeConflicts(conflicts), describeGone(gone)].filter(Boolean).join(" "),
       hasConflicts: refused.size > 0,
       save,
-      wayBack: made.map(undone),
+      undoMoves: made.map(reversed),
     }
   } catch {
-    // The GraphQL client has already written the failure to the console.
+    // The GraphQL client has already logged the failure to the console.
     toast.error(messages.statusUpdateFailed)
     return null
   }

@@ -1,22 +1,17 @@
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
+import { capitalized } from "../leadKind.ts"
 
-/** The statuses in the order in which the operator meets them. */
+/** The statuses in the order in which a lead goes through them. */
 export const leadStatusNames = Object.keys(leadStatuses) as LeadStatus[]
 
-// A status that a newer server may add is gray.
-const palettes: Partial<Record<LeadStatus, string>> = {
+/** The colors of the statuses' badges. */
+export const leadStatusPalettes: Readonly<Record<LeadStatus, string>> = {
   PENDING: "yellow",
   CONTACTED: "blue",
   APPROVED: "green",
   REJECTED: "red",
 }
 
-/** The colour of a status's badge. */
-export const leadStatusPalette = (status: LeadStatus) => palettes[status] ?? "gray"
-
 /** A status as the operator reads it: its stored value with a capital, such as `Pending`. */
-export const leadStatusLabel = (status: LeadStatus) => {
-  const value = leadStatuses[status]
-  return value.charAt(0).toUpperCase() + value.slice(1)
-}
+export const leadStatusLabel = (status: LeadStatus) => capitalized(leadStatuses[status])

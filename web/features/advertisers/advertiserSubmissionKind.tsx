@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react/box"
+import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
+import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
+import { MailLink } from "../../components/records/ContactLinks.tsx"
+import { ClampedText } from "../../components/records/RecordText.tsx"
+import {
+  type AdvertiserSubmissionOrderField,
+  AdvertiserSubmissionPageDocument,
+  type AdvertiserSubmissionPageQuery,
+  type AdvertiserSubmissions_SubmissionFragment,
+  AdvertiserSubmissions_SubmissionFragmentDoc,
+  AdvertiserSubmissionsDocument,
+  SetAdvertiserSubmissionStatusesDocument,
+} from "../../graphql/generated.ts"
+import type { LeadKind } from "../leads/leadKind.ts"
+
+/** Advertiser submissions as a kind of lead. */
+export const advertiserSubmissionKind: LeadKind<
+  AdvertiserSubmissions_SubmissionFragment,
+  NonNullable<AdvertiserSubmissionPageQuery["lead"]>,
+  AdvertiserSubmissionOrderField,
+  object
+> = {
+  type: "ADVERTISER_SUBMISSION",
+  typename: "AdvertiserSubmission",
+  tab: "advertisers",
+  title: "Advertiser Inquiries",
+  path: leadPaths.ADVERTISER_SUBMISSION,
+  noun: ["advertiser inquiry", "advertiser inquiries"],
+  senderNoun: ["advertiser", "advertisers"],
+  chartColor: "brand.fg",
+  searchHint: "Search company, contact, email or location",
+  csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },
+  nameColumn: { header: "Company", sortKey: "COMPANY" },
+  columns: [
+    { header: "Contact", sortKey: "CONTACT", cell: ({ contactName }) => contactName },
+    { header: "Email", sortKey: "EMAIL", cell: ({ email }) => <MailLink address={email} /> },
+    { header: "Budget", cell: ({ budgetRange }) => budgetRange },
+    {
+      header: "Cities",
+      cell: ({ location, message }) => (
+        <Box maxWidth="sm">
+          {location}
+          {message && <ClampedText>{message}</ClampedText>}
+        </Box>
+      ),
+    },
+  ],
+  filters: [],
+  details: (submission) => [
+    { term: "Contact", value: submission.contactName },
+    { term: "Email", value: <MailLink address={submission.email} /> },
+    { term: "Location", value: submission.location },
+    { term: "Budget", value: submission.budgetRange },
+    { term: "Ad formats", value: submission.adFormats.map((name) => adFormats[name]).join(", ") },
+  ],
+  message: ({ message }) => message,
+  rowFragment: AdvertiserSubmissions_SubmissionFragmentDoc,
+  listDocument: AdvertiserSubmissionsDocument,
+  pageDocument: AdvertiserSubmissionPageDocument,
+  setStatusesDocument: SetAdvertiserSubmissionStatusesDocument,
+}

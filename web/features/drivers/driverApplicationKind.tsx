@@ -1,0 +1,88 @@
+import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
+import { platforms } from "@farelight/api/modules/drivers/contract.ts"
+import { MailLink, PhoneLink } from "../../components/records/ContactLinks.tsx"
+import { ToggleGroup } from "../../components/records/ToggleGroup.tsx"
+import {
+  type DriverApplicationFilter,
+  type DriverApplicationOrderField,
+  DriverApplicationPageDocument,
+  type DriverApplicationPageQuery,
+  type DriverApplications_ApplicationFragment,
+  DriverApplications_ApplicationFragmentDoc,
+  DriverApplicationsDocument,
+  type Platform,
+  SetDriverApplicationStatusesDocument,
+} from "../../graphql/generated.ts"
+import { listedNames } from "../../graphql/listedNames.ts"
+import type { KindFilter, LeadKind } from "../leads/leadKind.ts"
+import { CityField } from "./CityField.tsx"
+
+type Application = NonNullable<DriverApplicationPageQuery["lead"]>
+type Conditions = Pick<DriverApplicationFilter, "platforms" | "city">
+
+const vehicle = ({ vehicleYear, vehicleMake, vehicleModel }: DriverApplications_ApplicationFragment) =>
+  `${vehicleYear} ${vehicleMake} ${vehicleModel}`
+
+const platformNames = Object.keys(platforms) as Platform[]
+const listPlatforms = (names: readonly Platform[]) => names.map((name) => platforms[name]).join()
+
+const platformFilter: KindFilter<Conditions> = {
+  name: "platform",
+  csvName: "platforms",
+  clean: (value) => listPlatforms(listedNames(platforms, value)),
+  conditions: (value) => ({ platforms: listedNames(platforms, value) }),
+  Control: ({ value, change }) => (
+    <ToggleGroup
+      label="Platform"
+      options={platformNames.map((name) => ({ name, label: platforms[name] }))}
+      chosen={listedNames(platforms, value)}
+      choose={(names) => change(listPlatforms(names))}
+    />
+  ),
+}
+
+const cityFilter: KindFilter<Conditions> = {
+  name: "city",
+  csvName: "city",
+  clean: (value) => value,
+  conditions: (city) => ({ city }),
+  Control: CityField,
+}
+
+/** Driver applications as a kind of lead. */
+export const driverApplicationKind: LeadKind<
+  DriverApplications_ApplicationFragment,
+  Application,
+  DriverApplicationOrderField,
+  Conditions
+> = {
+  type: "DRIVER_APPLICATION",
+  typename: "DriverApplication",
+  tab: "drivers",
+  title: "Driver Applications",
+  path: leadPaths.DRIVER_APPLICATION,
+  noun: ["driver application", "driver applications"],
+  senderNoun: ["driver", "drivers"],
+  chartColor: "blue.fg",
+  searchHint: "Search name, email or city",
+  csv: { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" },
+  nameColumn: { header: "Name", sortKey: "NAME" },
+  columns: [
+    { header: "Email", sortKey: "EMAIL", cell: ({ email }) => <MailLink address={email} /> },
+    { header: "City", sortKey: "CITY", cell: ({ city }) => city },
+    { header: "Platform", sortKey: "PLATFORM", cell: ({ platform }) => platforms[platform] },
+    { header: "Vehicle", cell: vehicle },
+  ],
+  filters: [platformFilter, cityFilter],
+  details: (application) => [
+    { term: "Email", value: <MailLink address={application.email} /> },
+    { term: "Phone", value: <PhoneLink number={application.phone} /> },
+    { term: "City", value: application.city },
+    { term: "Platform", value: platforms[application.platform] },
+    { term: "Vehicle", value: vehicle(application) },
+  ],
+  rowFragment: DriverApplications_ApplicationFragmentDoc,
+  listDocument: DriverApplicationsDocument,
+  pageDocument: DriverApplicationPageDocument,
+  setStatusesDocument: SetDriverApplicationStatusesDocument,
+}

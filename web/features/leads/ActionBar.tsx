@@ -1,0 +1,33 @@
+import { Flex } from "@chakra-ui/react/flex"
+import type { ReactNode, Ref } from "react"
+import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
+
+/**
+ * Floats at the lower edge of the window, so that nothing being read moves when it appears. It takes the focus over from
+ * controls that disappear when pressed, so that the keyboard continues from here.
+ */
+export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) => (
+  <Flex
+    ref={ref}
+    tabIndex={-1}
+    outline="none"
+    position="fixed"
+    bottom="4"
+    insetX="4"
+    zIndex="docked"
+    justify="center"
+    pointerEvents="none"
+    css={{
+      "& > *": { pointerEvents: "auto" },
+      // One line that scrolls sideways instead of several over the rows.
+      [LOW_WINDOW]: {
+        bottom: "1",
+        insetX: "1",
+        "& > [role=region]": { flexWrap: "nowrap", overflowX: "auto", paddingY: "1", maxHeight: "40vh" },
+        "& > [role=region] *": { flexWrap: "nowrap", flexShrink: 0, order: 0 },
+      },
+    }}
+  >
+    {children}
+  </Flex>
+)

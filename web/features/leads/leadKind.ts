@@ -1,0 +1,138 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
+import { type ComponentType, createContext, type ReactNode, useContext } from "react"
+import type { ListOrder } from "../../components/records/listAddress.ts"
+import type { Column } from "../../components/records/RecordTable.tsx"
+import type {
+  LeadEmails_EmailFragment,
+  LeadNotes_NoteFragment,
+  LeadStatus,
+  LeadStatusChangeInput,
+  LeadType,
+  PossibleRepeats_LeadFragment,
+  StatusHistory_ChangeFragment,
+} from "../../graphql/generated.ts"
+
+type Noun = readonly [one: string, several: string]
+
+/** What one kind of lead is called and where it is found. Enough for whatever covers all kinds. */
+export interface LeadKindFacts {
+  type: LeadType
+  /** The leads' type in the GraphQL schema. */
+  typename: string
+  /** The name of the kind's tab in the dashboard's address, and the tab's label. */
+  tab: string
+  title: string
+  /** Below this address each lead has its own page. */
+  path: string
+  /** A lead, and whoever sent it. */
+  noun: Noun
+  senderNoun: Noun
+  /** The theme's color of the kind in charts. */
+  chartColor: string
+}
+
+/** A lead in a list. Where a kind calls the name something else, its documents rename the field. */
+export interface ListedLead {
+  id: string
+  name: string
+  status: LeadStatus
+  answerDueAt: string | null
+  createdAt: string
+}
+
+/** A lead on its own page. */
+export interface DetailedLead extends ListedLead {
+  acceptedTermsDate: string | null
+  statusChanges: readonly StatusHistory_ChangeFragment[]
+  notes: readonly LeadNotes_NoteFragment[]
+  emails: readonly LeadEmails_EmailFragment[]
+  possibleRepeats: readonly PossibleRepeats_LeadFragment[]
+}
+
+/** The conditions on a list that every kind has, as the GraphQL interface takes them. */
+export interface CommonConditions {
+  search?: string
+  statuses?: LeadStatus[]
+  receivedFrom?: string
+  receivedBefore?: string
+  isOverdue?: boolean
+}
+
+/** What every kind can be sorted by. */
+export type CommonSortKey = "RECEIVED" | "STATUS"
+
+/** A filter that only one kind has. Its value is a text, as it appears in the address; "" lets every lead through. */
+export interface KindFilter<Conditions = object> {
+  /** Its name in the dashboard's address. */
+  name: string
+  /** Its name in the address of the CSV export. */
+  csvName: string
+  /** Reduces a value from the address to what makes sense in it. */
+  clean: (value: string) => string
+  /** What a value other than "" means to the GraphQL interface. */
+  conditions: (value: string) => Conditions
+  Control: ComponentType<{ value: string; change: (value: string) => void }>
+}
+
+/** One page of a list of leads, as every kind's query names it. */
+export interface LeadListData<Row> {
+  leads: {
+    nodes: Row[]
+    pageInfo: { hasNextPage: boolean; endCursor: string | null }
+    totalCount: number
+  }
+  /** All leads of the kind; asked for only where the list's own count is another. */
+  received?: { totalCount: number }
+}
+
+interface ListVariables<SortKey extends string, Conditions extends object> {
+  first: number
+  after: string | null
+  filter: CommonConditions & Partial<Conditions>
+  orderBy: ListOrder<SortKey | CommonSortKey> | null
+  isNarrowed: boolean
+}
+
+/** The answer to changes of status, as every kind's mutation names it. */
+export interface StatusChangesData {
+  changes: {
+    leads: { __typename: string; id: string; status: LeadStatus; answerDueAt: string | null }[]
+    conflicts: { id: string; name: string; status: LeadStatus; statusChanges: { changedBy: string }[] }[]
+    notFoundIds: string[]
+  }
+}
+
+/**
+ * A kind of lead: everything in which it differs from the others on the dashboard. `Row` is one of its leads in the
+ * list and `Lead` on its own page, `SortKey` what its columns sort by and `Conditions` what its own filters ask for.
+ */
+export interface LeadKind<
+  Row extends ListedLead,
+  Lead extends DetailedLead,
+  SortKey extends string,
+  Conditions extends object,
+> extends LeadKindFacts {
+  searchHint: string
+  /** Where REST answers with the list as CSV, and what the file's name begins with. */
+  csv: { path: string; filePrefix: string }
+  /** The column that leads to the lead's own page, and those between it and the status. */
+  nameColumn: Pick<Column<Row, SortKey>, "header" | "sortKey">
+  columns: readonly Column<Row, SortKey>[]
+  filters: readonly KindFilter<Conditions>[]
+  /** What the sender entered. */
+  details: (lead: Lead) => { term: string; value: ReactNode }[]
+  /** A longer text that the sender wrote. */
+  message?: (lead: Lead) => string | null
+  rowFragment: TypedDocumentNode<Row, Record<string, never>>
+  listDocument: TypedDocumentNode<LeadListData<Row>, ListVariables<SortKey, Conditions>>
+  pageDocument: TypedDocumentNode<{ lead: Lead | null }, { id: string }>
+  setStatusesDocument: TypedDocumentNode<StatusChangesData, { changes: LeadStatusChangeInput[] }>
+}
+
+/** All kinds of leads. The dashboard provides its list. */
+export const LeadKindsContext = createContext<readonly LeadKindFacts[]>([])
+
+export const useLeadKinds = () => useContext(LeadKindsContext)
+
+/** A noun as it begins a sentence or a label. */
+export const capitalized = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

@@ -1,0 +1,171 @@
+import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
+import {
+  type ListOrder,
+  type ListPlace,
+  readOrder,
+  readPlace,
+  useListAddress,
+  writeAddress,
+} from "../../../components/records/listAddress.ts"
+import type { LeadStatus, OrderDirection } from "../../../graphql/generated.ts"
+import { listedNames } from "../../../graphql/listedNames.ts"
+import type { CommonConditions, CommonSortKey, KindFilter } from "../leadKind.ts"
+import { endOfLocalDay, isLocalDay, startOfLocalDay } from "./localDay.ts"
+
+/** What a list of leads can be narrowed to. An empty value does not narrow it. */
+export interface LeadListFilter {
+  search: string
+  statuses: readonly LeadStatus[]
+  /** The first and the last day, as `2026-11-21` in the operator's own time zone. */
+  receivedFrom: string
+  receivedTo: string
+  isOverdue: boolean
+  /** The values of the kind's own filters, by their names in the address. */
+  own: Readonly<Record<string, string>>
+}
+
+/** The part of a list of leads that the address asks for, so that it can be bookmarked and shared. */
+export interface LeadListView<SortKey extends string> extends ListPlace {
+  filter: LeadListFilter
+  /** Without one, newest first. */
+  order: ListOrder<SortKey> | null
+}
+
+/** How many leads a page has. */
+export const PAGE_SIZE = 25
+
+export const emptyFilter: LeadListFilter = {
+  search: "",
+  statuses: [],
+  receivedFrom: "",
+  receivedTo: "",
+  isOverdue: false,
+  own: {},
+}
+
+const withoutEmpty = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
+
+const readDay = (text: string | null) => (text && isLocalDay(text) ? text : "")
+
+const listStatuses = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
+
+/** The view that an address asks for. What makes no sense in it is ignored. */
+export const readView = <SortKey extends string>(
+  address: URLSearchParams,
+  sortKeys: readonly SortKey[],
+  kindFilters: readonly KindFilter[],
+): LeadListView<SortKey> => ({
+  filter: {
+    search: address.get("search") ?? "",
+    statuses: listedNames(leadStatuses, address.get("status")),
+    receivedFrom: readDay(address.get("from")),
+    receivedTo: readDay(address.get("to")),
+    isOverdue: address.get("overdue") === "true",
+    own: withoutEmpty(Object.fromEntries(kindFilters.map(({ name, clean }) => [name, clean(address.get(name) ?? "")]))),
+  },
+  order: readOrder(address, sortKeys),
+  ...readPlace(address),
+})
+
+/** The address of a view, without defaults. */
+export const writeView = ({ filter, ...rest }: LeadListView<string>) =>
+  writeAddress(
+    {
+      search: filter.search,
+      status: listStatuses(filter.statuses),
+      ...filter.own,
+      from: filter.receivedFrom,
+      to: filter.receivedTo,
+      overdue: filter.isOverdue ? "true" : "",
+    },
+    rest,
+  )
+
+/** Whether a filter lets every lead through. */
+export const isEmptyFilter = (filter: LeadListFilter) =>
+  writeView({ filter, order: null, after: null, page: 1 }).size === 0
+
+/** The filter as the GraphQL interface takes it. */
+export const filterVariables = <Conditions extends object>(
+  { search, statuses, receivedFrom, receivedTo, isOverdue, own }: LeadListFilter,
+  kindFilters: readonly KindFilter<Conditions>[],
+): CommonConditions & Partial<Conditions> => {
+  const conditions: Partial<Conditions> = {}
+  for (const filter of kindFilters) {
+    const value = own[filter.name]
+    if (value) Object.assign(conditions, filter.conditions(value))
+  }
+  return {
+    ...(search && { search }),
+    ...(statuses.length > 0 && { statuses: [...statuses] }),
+    ...(receivedFrom && { receivedFrom: startOfLocalDay(receivedFrom).toISOString() }),
+    ...(receivedTo && { receivedBefore: endOfLocalDay(receivedTo).toISOString() }),
+    ...(isOverdue && { isOverdue }),
+    ...conditions,
+  }
+}
+
+/** The filter as the REST interface's CSV export takes it. */
+export const csvParameters = (filter: LeadListFilter, kindFilters: readonly KindFilter[]) => {
+  const { receivedFrom = "", receivedBefore = "" } = filterVariables(filter, [])
+  return withoutEmpty({
+    search: filter.search,
+    statuses: listStatuses(filter.statuses),
+    ...Object.fromEntries(kindFilters.map(({ name, csvName }) => [csvName, filter.own[name] ?? ""])),
+    received_from: receivedFrom,
+    received_before: receivedBefore,
+    is_overdue: filter.isOverdue ? "true" : "",
+  })
+}
+
+/** Whether a lead has been moved out of a filter: of what can be filtered by, only the status ever changes. */
+export const hasLeftFilter = ({ statuses, isOverdue }: LeadListFilter, { status }: { status: LeadStatus }) =>
+  (statuses.length > 0 && !statuses.includes(status)) || (isOverdue && status !== "PENDING")
+
+interface ListedKind<SortKey extends string> {
+  tab: string
+  nameColumn: { sortKey?: SortKey }
+  columns: readonly { sortKey?: SortKey }[]
+  filters: readonly KindFilter[]
+}
+
+/** The part of a list of leads that the address asks for, and the ways to other parts. */
+export const useLeadListing = <SortKey extends string>({ tab, nameColumn, columns, filters }: ListedKind<SortKey>) => {
+  const sortKeys: (SortKey | CommonSortKey)[] = ["RECEIVED", "STATUS"]
+  for (const { sortKey } of [nameColumn, ...columns]) if (sortKey) sortKeys.push(sortKey)
+
+  const { view, showFirst, goToNext, goToPrevious } = useListAddress({
+    tab,
+    read: (address) => readView(address, sortKeys, filters),
+    write: writeView,
+  })
+
+  return {
+    view,
+    /** The view in words, the same for the same view. */
+    address: writeView(view).toString(),
+    /** The order as a table shows it. */
+    order: {
+      key: view.order?.field,
+      direction: view.order?.direction === "ASCENDING" ? "ascending" : "descending",
+    } as const,
+    isNewest: isEmptyFilter(view.filter) && view.order === null && view.after === null,
+    showNewest: () => showFirst({ filter: emptyFilter, order: null }),
+    narrow: (change: Partial<LeadListFilter>, step?: { replace: boolean }) =>
+      showFirst({ filter: { ...view.filter, ...change } }, step),
+    clearFilter: () => showFirst({ filter: emptyFilter }),
+    /** Sorts by a column: ascending, then descending, then by arrival again. */
+    sortBy: (key: string) => {
+      const field = sortKeys.find((name) => name === key)
+      if (!field || view.order?.field !== field) showFirst({ order: field ? { field, direction: "ASCENDING" } : null })
+      else showFirst({ order: view.order.direction === "ASCENDING" ? { field, direction: "DESCENDING" } : null })
+    },
+    sortByArrival: (direction: OrderDirection) =>
+      showFirst({ order: direction === "ASCENDING" ? { field: "RECEIVED", direction } : null }),
+    goToNext,
+    goToPrevious,
+  }
+}
+
+export type LeadListing = ReturnType<typeof useLeadListing<string>>
