@@ -4,17 +4,17 @@ import type { Page } from "playwright-core"
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-// No script runs in a sandboxed frame, not even axe's, for which it would wait for ever.
+// No script runs in a sandboxed frame, so axe would wait for its own there forever.
 const WITHOUT_SCRIPTS = "iframe[sandbox]"
 
-/** Waits until nothing moves: a text that is just fading in has too little contrast for the moment. */
+/** Waits until all animations have ended: a text that is fading in has too little contrast meanwhile. */
 const settle = (page: Page) =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Fails when what the page shows breaks a rule of WCAG 2.2 A or AA that axe knows of, or is wider than the window. */
+/** Fails if the page violates a WCAG 2.2 A or AA rule that axe checks, or is wider than the window. */
 export const expectAccessible = async (page: Page) => {
   await settle(page)
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).exclude(WITHOUT_SCRIPTS).analyze()

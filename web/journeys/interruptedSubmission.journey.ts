@@ -36,7 +36,7 @@ const open = async (page: Page, form: FilledForm) => {
 }
 
 describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
-  /** Sends the form into a fault, sees that nothing entered is gone, mends the fault and sends it again. */
+  /** Sends the form into a fault, checks that nothing entered is lost, fixes the fault and sends it again. */
   const failThenSucceed = async (page: Page, form: FilledForm, mend: () => Promise<void>) => {
     await sendButton(page).click()
     await page.getByText(failed).first().waitFor()
@@ -56,7 +56,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
     expect(await countStored("Double Click")).toBe(1)
   })
 
-  test("sent again after the answer was lost, it is stored once", async () => {
+  test("sent again after the response was lost, it is stored once", async () => {
     const form = formOf("Lost Answer")
     await stage.visit(
       async (page) => {
@@ -72,7 +72,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
     expect(await countStored("Lost Answer")).toBe(1)
   })
 
-  test("sent offline, it is kept and can be sent when the connection is back", async () => {
+  test("sent offline, it is not lost and can be sent when the connection is back", async () => {
     const form = formOf("No Connection")
     await stage.visit(
       async (page) => {
@@ -85,7 +85,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
     expect(await countStored("No Connection")).toBe(1)
   })
 
-  test("sent while the server is down, it is kept and can be sent when the server is back", async () => {
+  test("sent while the server is down, it is not lost and can be sent when the server is back", async () => {
     const form = formOf("Server Down")
     await stage.visit(
       async (page) => {

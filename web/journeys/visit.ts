@@ -3,7 +3,7 @@ import { expect } from "@jest/globals"
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 
 export interface VisitSettings extends BrowserContextOptions {
-  /** The journey provokes faults, which the page writes to the console. Otherwise an error there fails it. */
+  /** The journey provokes faults, which the page logs to the console. Otherwise a logged error fails it. */
   provokesErrors?: boolean
 }
 
@@ -41,7 +41,7 @@ const describePage = async (page: Page, consoleLines: string[], product: Product
     .join("\n")
 }
 
-/** Takes the steps on a page of its own. When one fails, the report shows the page, its console and the server's output. */
+/** Runs the steps on a new page. If one fails, the report shows the page, its console and the server's output. */
 export const visitPage = async ({ browser, product, settings, steps }: Visit) => {
   const { provokesErrors = false, ...contextOptions } = settings
   const context = await browser.newContext({ baseURL: product().url, ...contextOptions })
