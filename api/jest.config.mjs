@@ -7,13 +7,13 @@ if (!vm.SourceTextModule)
 
 const isMysql = process.env.TEST_DATABASE === "mysql"
 
-// The database that the workers copy theirs from (testing/templateDatabase.ts). Whoever names it drops it.
+// The database that the workers copy theirs from (testing/templateDatabase.ts). A caller that names it also drops it.
 const isTemplateGiven = Boolean(process.env.TEST_TEMPLATE)
 process.env.TEST_TEMPLATE ??= `farelight_test_template_${randomBytes(6).toString("hex")}`
 
 /**
- * The API's tests. With TEST_DATABASE=mysql they run on the MySQL server of TEST_MYSQL_URL, else on SQLite; a test
- * about one engine alone names it: `*.mysql.test.ts`, `*.sqlite.test.ts`.
+ * The API's tests. With TEST_DATABASE=mysql they run on the MySQL server of TEST_MYSQL_URL, otherwise on SQLite; a
+ * test for one engine only names it: `*.mysql.test.ts`, `*.sqlite.test.ts`.
  */
 export default {
   displayName: isMysql ? "api on MySQL" : "api on SQLite",
@@ -35,6 +35,6 @@ export default {
   setupFiles: ["<rootDir>/testing/environment.ts"],
   globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/dropTemplateDatabase.mjs",
   maxWorkers: Math.max(1, Math.min(4, cpus().length)),
-  // Only a stuck test ends here: none is expected to take any certain time, however busy the machine is.
+  // Only a stuck test reaches this limit, however busy the machine is.
   testTimeout: 180_000,
 }

@@ -9,7 +9,7 @@ const program = join(project, "node_modules/@graphql-codegen/cli/esm/bin.js")
 // An editor that saves several files at once starts the generator once.
 const DELAY_MS = 50
 
-/** Generates the types, documents and hooks anew when a `.graphql` file is saved, while Vite serves the sources. */
+/** Regenerates the types, documents and hooks when a `.graphql` file is saved while Vite serves the sources. */
 export const codegenPlugin = (): Plugin => ({
   name: "farelight:codegen",
   apply: "serve",
