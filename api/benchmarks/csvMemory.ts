@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises"
 import { logIn } from "../testing/leadsClient.ts"
 import { startProduct } from "../testing/product.ts"
 
-// Benchmark: how much memory the built server takes for CSV exports, in MB above what it holds when idle, on Linux. It
-// wants a database with many leads (`npm run seed -- --leads 100000`), and sets the operator's password there:
+// Benchmark: how much memory the built server takes for CSV exports, in MB above its idle use, on Linux. It needs a
+// database with many leads (`npm run seed -- --leads 100000`), and sets the operator's password there:
 //   DATABASE_URL=sqlite:/tmp/bench/csv.sqlite npx tsx api/benchmarks/csvMemory.ts
 
 const SETTLE_MS = 2_000

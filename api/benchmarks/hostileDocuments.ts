@@ -3,9 +3,8 @@ import autocannon from "autocannon"
 import { startProduct } from "../testing/product.ts"
 import { createScratchDatabase } from "../testing/scratchDatabase.ts"
 
-// Benchmark: GraphQL documents that are cheap to send and were expensive to answer. First each of them beside a small one,
-// with the budgets off, so that every one is looked at; then the home page while clients send them all the time, with
-// the budgets on. Ratios of medians from one run.
+// Benchmark: GraphQL documents that are cheap to send and were expensive to answer. First each beside a small one, with the budgets off
+// so that each is executed; then the home page while clients send them continuously, with the budgets on. Ratios of medians from one run.
 //   npm run build && npx tsx api/benchmarks/hostileDocuments.ts
 
 const ROUNDS = 100
@@ -28,7 +27,7 @@ const hostile: Record<string, string> = {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-// A comment makes each a document of its own, which the server has not validated before.
+// A comment makes each document new to the server, which then validates it again.
 const bodyOf = (query: string, round: number) => JSON.stringify({ query: `${query} # ${round}` })
 
 const millisecondsFor = async (ask: () => Promise<Response>) => {
@@ -81,7 +80,7 @@ const visitUnderLoad = async (url: string) => {
         rate = Math.round(result.requests.average)
       },
     )
-    // Until the clients are at work.
+    // Until the clients have started.
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     const time = await visitHome(url)
     const ended = new Promise((resolve) => load.once("done", resolve))

@@ -11,7 +11,7 @@ import type { LeadListRequest } from "../modules/leads/lead.service.ts"
 import { storeSampleLeads } from "../modules/leads/sampleLeads.ts"
 
 // Benchmark: the list of driver applications with 1,000 rows and, in the same run, with 100,000: median and 99th
-// percentile in milliseconds, and the ratio of the medians. It wants an empty database of its own:
+// percentile in milliseconds, and the ratio of the medians. It needs an empty database:
 //   DATABASE_URL=sqlite:/tmp/bench/lists.sqlite npx tsx api/benchmarks/leadLists.ts
 //   DATABASE_URL=mysql://root@127.0.0.1:3306/bench npx tsx api/benchmarks/leadLists.ts
 
@@ -38,7 +38,7 @@ const admin = await AdminUser.findOne()
 const viewer: Viewer = { address: "127.0.0.1", isLocal: true, session: null, admin }
 if ((await DriverApplication.count()) > 0) throw new Error("This database has leads already: give an empty one.")
 
-/** The cursor behind which page 1,000 begins, or the last page if there are fewer. */
+/** The cursor after which page 1,000 begins, or the last page if there are fewer. */
 const deepCursor = async (request: LeadListRequest) => {
   let after: string | null = null
   for (let page = 1; page < 250; page += 1) {

@@ -12,10 +12,10 @@ import { logIn } from "../testing/leadsClient.ts"
 import { type Product, startProduct } from "../testing/product.ts"
 import { createScratchDatabase } from "../testing/scratchDatabase.ts"
 
-// Benchmark of the media library, on SQLite or on the MySQL server that is named, in a database of its own:
-// - the dashboard's list with 10 pictures and with 1,000: median time and size of the answer;
+// Benchmark of the media library, on SQLite or on the named MySQL server, in a separate database:
+// - the dashboard's list with 10 pictures and with 1,000: median time and size of the response;
 // - a picture of 100 KB, by its id and by its hash, beside a static file of the same bytes from the same process;
-// - the server's memory while REST's list sends 200 pictures of 5 MB. Linux only, as it tells the peak.
+// - the server's memory while REST's list sends 200 pictures of 5 MB. Linux only, which reports the peak.
 //   npm run build && npx tsx api/benchmarks/mediaLibrary.ts [mysql://root@127.0.0.1:3306]
 
 const FEW = 10
@@ -36,7 +36,7 @@ const mysqlServer = process.argv[2]
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** What is no picture, but has the outline of a JPEG, so that its public copy is as large. */
+/** Not a picture, but with a JPEG's structure, so that its public copy is as large. */
 const outlinedBytes = (length: number) => {
   const bytes = randomBytes(length)
   for (let place = bytes.indexOf(0xff); place !== -1; place = bytes.indexOf(0xff, place)) bytes[place] = 0
@@ -45,7 +45,7 @@ const outlinedBytes = (length: number) => {
   return bytes
 }
 
-/** Stores pictures of random bytes: what is measured here never decodes them. */
+/** Stores pictures of random bytes: nothing measured here decodes them. */
 const storePictures = async (count: number, bytesOfEach: number) => {
   for (let number = 0; number < count; number += 1) {
     const data = outlinedBytes(bytesOfEach)
@@ -145,7 +145,7 @@ try {
     [FEW, MANY],
   ] as const) {
     await storePictures(count - stored, SMALL_BYTES)
-    // Storing keeps this process from hearing that the server has closed a connection that lay idle meanwhile.
+    // While storing, this process does not notice that the server has closed an idle connection.
     await wait(100)
     const { milliseconds, bytes } = await measureList(first, token)
     log(`list of 25 among ${count} pictures: ${milliseconds.toFixed(2)} ms (median), ${bytes} bytes`)

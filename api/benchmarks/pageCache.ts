@@ -8,8 +8,8 @@ import { projectRoot } from "../projectRoot.ts"
 import { type Product, startProduct } from "../testing/product.ts"
 import { createScratchDatabase } from "../testing/scratchDatabase.ts"
 
-// Benchmark: how many times a second the start page is answered from the page cache, beside a static file of the same
-// bytes from the same process. The two take turns, so that whatever else the machine does meets both.
+// Benchmark: how many times a second the home page is served from the page cache, beside a static file of the same
+// bytes from the same process. The two take turns, so that other load on the machine affects both.
 //   npm run build && npx tsx api/benchmarks/pageCache.ts
 
 const ROUNDS = 5
@@ -18,12 +18,12 @@ const CONNECTIONS = 32
 
 const FILE = `benchmark-${process.pid}.html`
 const folder = join(projectRoot, "web/dist/client/assets")
-// As a browser asks; the file has the page's bytes in this encoding beside it, as the build makes them.
+// A browser's header; the file has a twin with the page's bytes in this encoding, like the build's files.
 const headers = { "accept-encoding": "br" }
 
 const { log } = new Console(process.stdout)
 
-/** The bytes of an answer as they are on the wire, which `fetch` would unpack. */
+/** The response's bytes on the wire, which `fetch` would decompress. */
 const bytesOnTheWire = (url: string) =>
   new Promise<Buffer>((resolve, reject) => {
     get(url, { headers }, (answer) => buffer(answer).then(resolve, reject)).on("error", reject)
@@ -51,7 +51,7 @@ const measure = async ({ url }: Product) => {
 }
 
 const database = await createScratchDatabase(undefined)
-// The outside address is on the page; with a fixed one the page stays the same from start to start.
+// The public address is on the page; a fixed one keeps the page the same for every start.
 const start = () => startProduct({ DATABASE_URL: database.url, PUBLIC_URL: "https://www.example.com" })
 try {
   const first = await start()

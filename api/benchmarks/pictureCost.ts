@@ -9,12 +9,12 @@ import { type Product, startProduct } from "../testing/product.ts"
 import { createScratchDatabase } from "../testing/scratchDatabase.ts"
 
 // Benchmark: what one upload costs the server and the process that decodes for it, its renditions included: processor
-// time, and memory beyond what both held before. Once with ordinary large photos, once with files made to wear out a
-// decoder. Each is measured on a server of its own, whose decoding process an ordinary picture has started. Linux only.
+// time, and memory beyond what both held before. Once with ordinary large photos, once with files made to exhaust a
+// decoder. Each is measured on a separate server, whose decoding process an ordinary picture has started. Linux only.
 //   npm run build && npx tsx api/benchmarks/pictureCost.ts
 
 const LOOK_EVERY_MS = 5
-/** It is done when it has taken no processor time for so long. */
+/** It is done when it has used no processor time for this long. */
 const IDLE_MS = 1_500
 const TICK_MS = 10
 
@@ -47,7 +47,7 @@ const usageOf = (pid: number): Usage => {
   }
 }
 
-/** Adds up what the server and its children take, those included that have ended meanwhile. */
+/** Adds up what the server and its children use, including children that have ended. */
 const watch = (pid: number) => {
   const cpu = new Map<number, number>()
   let children = childrenOf(pid)

@@ -6,7 +6,7 @@ import { startProduct } from "../testing/product.ts"
 import { createScratchDatabase } from "../testing/scratchDatabase.ts"
 
 // Benchmark: how long a submission takes while the mail server is down, and while it is up. Two servers, one for each,
-// take turns in one run, so that whatever else the machine does meets both.
+// take turns in one run, so that other load on the machine affects both.
 //   npm run build && npx tsx api/benchmarks/submissionsWithMail.ts                               on SQLite
 //   npm run build && npx tsx api/benchmarks/submissionsWithMail.ts mysql://root@127.0.0.1:3306   on MySQL
 

@@ -13,9 +13,9 @@ import { projectRoot } from "../projectRoot.ts"
 import { type Product, startProduct } from "../testing/product.ts"
 import { createScratchDatabase } from "../testing/scratchDatabase.ts"
 
-// Drill: four processes on one MySQL database deliver 2,000 waiting mails; each is sent once, and none is left over.
+// Drill: four processes on one MySQL database deliver 2,000 waiting mails; each mail is sent once, and none is left behind.
 //   npm run build && npx tsx api/drills/deliverTogether.ts mysql://root@127.0.0.1:3306
-// It runs the built server on a database of its own, and exits 1 when a mail is missing, doubled or stuck.
+// It runs the built server on a separate database, and exits 1 if a mail is missing, duplicated or stuck.
 
 const PROCESSES = 4
 const MAILS = 2_000
@@ -24,7 +24,7 @@ const LIMIT_MS = 120_000
 const [serverUrl] = process.argv.slice(2)
 if (!serverUrl) throw new Error("Give the URL of a MySQL server, for example mysql://root@127.0.0.1:3306")
 
-/** How often each Message-ID has arrived, and when the first and the last one did. */
+/** How often each Message-ID has arrived, and when the first and last mail did. */
 const arrivals = { counts: new Map<string, number>(), firstAt: 0, lastAt: 0 }
 
 const noteArrival = (raw: string) => {
@@ -49,7 +49,7 @@ const startCounter = async () => {
   return { port: (server.server.address() as AddressInfo).port, stop: () => server.close() }
 }
 
-/** Queues the mails while no process runs, so that all begin with the same ones before them. */
+/** Queues the mails while no process runs, so that all processes start from the same queue. */
 const queueMails = async (url: string) => {
   await (await startProduct({ DATABASE_URL: url })).end("SIGTERM")
   openDatabase(readDatabaseUrl(url, projectRoot))
@@ -77,7 +77,7 @@ try {
   const deadline = performance.now() + LIMIT_MS
   const countUnsent = () => EmailLog.count({ where: { status: ["queued", "sending"] } })
   while ((await countUnsent()) > 0 && performance.now() < deadline) await delay(200)
-  // A mail that was sent twice may still be on its way.
+  // A second copy of a mail may still be on its way.
   await delay(2_000)
 
   const arrived = [...arrivals.counts.values()]

@@ -5,17 +5,17 @@ import { type DriverLead, listDriverApplications, logIn, submitDriverLead } from
 import { type Product, startProduct } from "../testing/product.ts"
 import { createScratchDatabase } from "../testing/scratchDatabase.ts"
 
-// Drill: nothing acknowledged is lost, and no resend makes a second lead, when the server is killed at full load.
+// Drill: when the server is killed under full load, no acknowledged lead is lost and no resend creates a second one.
 //   npx tsx api/drills/killDuringSubmissions.ts                               on SQLite
 //   npx tsx api/drills/killDuringSubmissions.ts mysql://root@127.0.0.1:3306   on MySQL
-// It runs the built server on a database of its own, and exits 1 when a lead is lost or doubled.
+// It runs the built server on a separate database, and exits 1 if a lead is lost or duplicated.
 
 const ROUNDS = 3
 const SUBMITTERS = 16
 const LOAD_MS = 3000
 const MAX_PER_SUBMITTER = 1000
 
-/** What the senders know: leads with the id that the server answered, and leads whose answer never came. */
+/** What the clients know: leads with the id that the server returned, and leads without a response. */
 const acknowledged = new Map<DriverLead, string>()
 let unanswered: DriverLead[] = []
 
@@ -39,7 +39,7 @@ const resendUnanswered = async (url: string) => {
   return leads.length
 }
 
-/** Resends the last acknowledged ones: each must be answered with the lead that it already made. */
+/** Resends the last acknowledged leads: each response must name the lead that already exists. */
 const countChangedAnswers = async (url: string) => {
   let changed = 0
   for (const [lead, id] of [...acknowledged].slice(-SUBMITTERS)) {
@@ -62,7 +62,7 @@ const rounds = []
 try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const submitters = Array.from({ length: SUBMITTERS }, () => submitUntilRefused(product.url))
-    // Not always at the same moment after the start.
+    // At a different moment after each start.
     await delay(LOAD_MS / 2 + Math.random() * LOAD_MS)
     await product.end("SIGKILL")
     await Promise.all(submitters)

@@ -9,7 +9,7 @@ import { createScratchDatabase } from "../testing/scratchDatabase.ts"
 
 // Drill: replicas that start at the same moment on one empty MySQL database migrate and seed it once, and all serve.
 //   npx tsx api/drills/startTogether.ts mysql://root@127.0.0.1:3306
-// It runs the built server on a database of its own, and exits 1 when anything is missing or doubled.
+// It runs the built server on a separate database, and exits 1 if anything is missing or duplicated.
 
 const REPLICAS = 8
 
@@ -18,7 +18,7 @@ const servesEverything = async ({ url }: Product) => {
   return health.ok && home.ok && (await logIn(url)) !== ""
 }
 
-/** How many rows a table has, and how many of them are told apart by the given columns. */
+/** How many rows a table has, and how many are distinct in the given columns. */
 const countRows = async (databaseUrl: string, table: string, columns: string) => {
   const connection = await createConnection(databaseUrl)
   const query = `SELECT COUNT(*) AS total, COUNT(DISTINCT ${columns}) AS distinctRows FROM ${table}`

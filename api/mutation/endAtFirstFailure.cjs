@@ -2,7 +2,7 @@ const { writeFileSync } = require("node:fs")
 const { basename } = require("node:path")
 const { TestEnvironment } = require("jest-environment-node")
 
-/** Ends the whole run with the first test that fails: one is enough to notice a mutant, and others may hang. */
+/** Ends the whole run at the first failing test: one is enough to notice a mutant, and others may hang. */
 module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context)

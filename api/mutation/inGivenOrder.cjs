@@ -1,6 +1,6 @@
 const Sequencer = require("@jest/test-sequencer").default
 
-/** Runs the tests that are likeliest to fail first: jest by itself takes the longest first. */
+/** Runs the tests that are most likely to fail first; jest would run the longest first. */
 module.exports = class extends Sequencer {
   sort(tests) {
     const order = process.env.TESTS_IN_ORDER.split(",")

@@ -1,9 +1,9 @@
 import { parseSync } from "@swc/core"
 
-/** A source with one small fault in it. */
+/** A source file with one small fault. */
 export interface Mutant {
   line: number
-  /** What was there, and what is there instead, both shortened. */
+  /** The original text and its replacement, both shortened. */
   before: string
   after: string
   source: string
@@ -43,7 +43,7 @@ const DROPPED_METHODS = [
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as Node).type === "string"
 
-// Types do nothing at run time, and a wrong import or key fails to compile.
+// Types have no effect at run time, and a wrong import or key fails to compile.
 const isWithoutEffect = ({ type }: Node) =>
   (type.startsWith("Ts") &&
     !["TsAsExpression", "TsNonNullExpression", "TsSatisfiesExpression", "TsConstAssertion"].includes(type)) ||
@@ -59,7 +59,7 @@ const boundsOf = (node: Node): { start: number; end: number } | null => {
   return null
 }
 
-/** The edits that a node by itself gives rise to. */
+/** The edits that a node allows. */
 const editsOf = (node: Node, textOf: (start: number, end: number) => string): Edit[] => {
   const bounds = boundsOf(node)
   if (!bounds) return []
@@ -68,11 +68,11 @@ const editsOf = (node: Node, textOf: (start: number, end: number) => string): Ed
   const whole = (replacement: string): Edit => ({ start, end, text: replacement })
   const negated = (part: unknown): Edit[] => {
     const { span, operator } = part as Node
-    // These are turned around where they stand.
+    // These are negated in place.
     const isTurnedAnyway = ["!", "===", "!=="].includes(String(operator))
     return span && !isTurnedAnyway ? [{ ...span, text: `!(${textOf(span.start, span.end)})` }] : []
   }
-  /** Removes a part of a list together with the comma behind it. */
+  /** Removes an element of a list together with the comma after it. */
   const dropped = (part: Node): Edit[] => {
     const span = boundsOf(part)
     if (!span) return []
@@ -162,11 +162,11 @@ const brief = (text: string) => {
   return line.length > 70 ? `${line.slice(0, 67)}...` : line
 }
 
-/** Every mutant of a source that still parses, in the order of the source. */
+/** Every mutant of a source that still parses, in source order. */
 export const mutantsOf = (source: string): Mutant[] => {
   const bytes = Buffer.from(`;${source}`)
   const tree = parse(`;${source}`)
-  // Positions count bytes from wherever the parser is; the semicolon put first tells where that is.
+  // The parser's positions do not start at 0 in each file; the semicolon put first shows where they start.
   const base = tree.body[0]?.type === "EmptyStatement" ? tree.body[0].span.start : 1
   const textOf = (start: number, end: number) => bytes.subarray(start - base, end - base).toString()
   const edits: Edit[] = []

@@ -7,7 +7,7 @@ import { type Mutant, mutantsOf } from "./mutants.ts"
 import { createScratchTree } from "./scratchTree.ts"
 import { testsNamed, testsOf } from "./testsOf.ts"
 
-// Mutation testing: puts one small fault after the other into files of the API and sees whether a test notices.
+// Mutation testing: puts one small fault at a time into files of the API and checks whether a test notices.
 // Everything happens in a copy of the working tree. TEST_DATABASE chooses the engine, as in the tests.
 
 const USAGE = `npm run mutate -- FILE... [--limit N] [--seed S] [--tests A,B] [--wide] [--only TEXT]
@@ -38,10 +38,10 @@ interface Trial extends Mutant {
 
 const describeTrial = ({ path, line, before, after }: Trial) => `${path}:${line}\t${before}\t${after}`
 
-/** What to sort by for an order that has no pattern, and is the same for the same seed. */
+/** A sort key for a random order that is the same for the same seed. */
 const rankOf = ({ source }: Mutant) => createHash("sha256").update(`${values.seed} ${source}`).digest("hex")
 
-/** The mutants to try, taken from the files in turn, so that each file has its share. */
+/** The mutants to try, taken from each file in turn, so that every file has its share. */
 const choose = (paths: readonly string[]): Trial[] => {
   const piles = paths.map((path) =>
     mutantsOf(readFileSync(join(projectRoot, path), "utf8"))

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { projectRoot } from "../projectRoot.ts"
 
-// A hung mutant is a dead one; a test that waits for something that does not come ends long before the usual minutes.
+// A hung mutant counts as noticed; a test that waits in vain ends long before the usual minutes.
 const TEST_LIMIT_MS = 60_000
 const RUN_LIMIT_MS = 600_000
 
-/** The exit code of a program, or null if it took too long. Its process group is ended as a whole. */
+/** A program's exit code, or null if it took too long. Its whole process group is ended. */
 const run = (args: string[], cwd: string, env: NodeJS.ProcessEnv) =>
   new Promise<number | null>((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: "ignore", detached: true })
@@ -39,14 +39,14 @@ export const createScratchTree = () => {
   for (const path of ["node_modules", "api/node_modules", "web/node_modules"]) {
     if (existsSync(join(projectRoot, path))) symlinkSync(join(projectRoot, path), join(folder, path))
   }
-  // A run that ends at its first failure leaves its databases behind; here they go with the tree.
+  // A run that ends at its first failure leaves its databases behind; here they are removed with the tree.
   const temporary = join(folder, "tmp")
   mkdirSync(temporary)
   const failureFile = join(folder, "first-failure")
   const tool = (file: string) => join(folder, "api/mutation", file)
 
   return {
-    /** Runs work while a file has another text. */
+    /** Runs `work` while a file has another text. */
     withFile: async <Result>(path: string, source: string, work: () => Promise<Result>): Promise<Result> => {
       const original = readFileSync(join(folder, path))
       writeFileSync(join(folder, path), source)
@@ -58,8 +58,8 @@ export const createScratchTree = () => {
     },
 
     /**
-     * Runs test files one after the other, in this order, and answers which test failed first, if any. A shared
-     * database saves each run the migrations and the seeds, and hides faults in them.
+     * Runs test files one after another, in this order, and returns the first that failed, if any. A shared database
+     * saves each run the migrations and seeds, but hides faults in them.
      */
     test: async (paths: readonly string[], { isDatabaseShared = false } = {}): Promise<string | null> => {
       if (paths.length === 0) return null

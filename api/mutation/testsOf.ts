@@ -24,7 +24,7 @@ const bySize = (one: string, other: string) =>
   statSync(join(projectRoot, one)).size - statSync(join(projectRoot, other)).size
 
 /**
- * The tests that may notice a fault in a file, likeliest first, in the groups in which they are run: those beside it,
+ * The tests that may notice a fault in a file, likeliest first, in the groups in which they run: those beside it,
  * those beside the files that import it, and all others.
  */
 export const testsOf = (path: string): string[][] => {
@@ -40,7 +40,7 @@ export const testsOf = (path: string): string[][] => {
   return [beside, besideImporters, others]
 }
 
-/** The tests whose paths have one of these texts, in the order of the texts. */
+/** The tests whose paths contain one of these texts, in the order of the texts. */
 export const testsNamed = (texts: readonly string[]) => [
   ...new Set(texts.flatMap((text) => tests.filter((test) => test.includes(text)))),
 ]

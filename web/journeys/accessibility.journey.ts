@@ -11,7 +11,7 @@ const stage = setUpStage()
 const fillDatabase = () =>
   submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: `Ada ${"Lovelace".repeat(12)}` })
 
-/** Every screen and state that a visitor or the operator can bring about. */
+/** Every screen and state that a visitor or the operator can reach. */
 const screens: { name: string; show: (page: Page) => Promise<unknown>; provokesErrors?: boolean }[] = [
   { name: "home", show: (page) => page.goto("/") },
   { name: "drivers", show: (page) => page.goto("/drivers") },

@@ -18,7 +18,7 @@ const failure = (page: Page) => page.getByRole("alert").filter({ hasText: messag
 const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
 
 describe.each(["light", "dark"] as const)("with forced colors on a %s system", (colorScheme) => {
-  test("what is chosen differs from the rest, and the chart's legend has its colors", async () => {
+  test("selected items differ from the rest, and the chart's legend has its colors", async () => {
     await stage.visit(
       async (page) => {
         const filter = (name: string) => page.getByRole("button", { name, exact: true })
@@ -39,7 +39,7 @@ describe.each(["light", "dark"] as const)("with forced colors on a %s system", (
   })
 })
 
-test("at 400 % zoom what can be done with the selected leaves room for the rows", async () => {
+test("at 400 % zoom the selection bar leaves room for the rows", async () => {
   await stage.visit(
     async (page) => {
       await signIn(page)
@@ -58,7 +58,7 @@ test("at 400 % zoom what can be done with the selected leaves room for the rows"
   )
 })
 
-test("offline, what is shown is marked as old, and is up to date again by itself", async () => {
+test("offline, the shown data is marked as old, and it updates again by itself", async () => {
   await stage.visit(
     async (page) => {
       await signIn(page)
@@ -78,7 +78,7 @@ test("offline, what is shown is marked as old, and is up to date again by itself
   )
 })
 
-test("a first load that fails leaves the tabs, and is repeated until it works", async () => {
+test("a failed first load leaves the tabs, and is retried until it works", async () => {
   await stage.visit(
     async (page) => {
       await signIn(page)

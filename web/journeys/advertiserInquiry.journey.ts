@@ -41,7 +41,7 @@ test("the inquiry cannot be sent before an ad format is ticked", async () => {
     await page.goto("/contact")
     const { texts } = advertiserForm("Undecided Inc")
     for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
-    // Until the page's scripts run, it is an ordinary form.
+    // Until the page's scripts run, it is an ordinary HTML form.
     await sendButton(page).and(page.locator(":disabled")).waitFor()
     await page.getByLabel("In-Car Tablet").check()
     await sendButton(page).and(page.locator(":enabled")).waitFor()

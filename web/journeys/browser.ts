@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core"
 
-/** Starts the Chromium that `CHROMIUM_PATH` names, talking to nobody but the product. */
+/** Starts the Chromium that `CHROMIUM_PATH` names, which contacts nothing but the product. */
 export const launchBrowser = () => {
   const executablePath = process.env.CHROMIUM_PATH
   if (!executablePath) throw new Error("CHROMIUM_PATH names no browser; `npm test` finds the installed one")

@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
 })
 
-/** The drawn bars of each series, in its order from left to right: how high they are, and where they start. */
+/** The drawn bars of each series, in its order from left to right: their heights, and where they start. */
 const seriesOf = (chart: Locator) =>
   chart.locator(".recharts-bar").evaluateAll((series) =>
     series.map((bars) =>
@@ -66,7 +66,7 @@ test.each(["light", "dark"] as const)(
         expect([driversOn.length, advertisersOn.length]).toEqual([1, 1])
         expectStacked(driversOn, advertisersOn)
         const edge = await days.locator(".recharts-surface").first().boundingBox()
-        // All arrived today, so the one bar stands at the right edge.
+        // All leads arrived today, so the only bar is at the right edge.
         expect(driversOn[0]?.left).toBeGreaterThan((edge?.x ?? 0) + (edge?.width ?? 0) * 0.9)
 
         const statuses = chartBelow(page, "Leads per status")

@@ -22,14 +22,14 @@ const nextStatus = (status: string) => {
   return all[(all.indexOf(status) + 1) % all.length] ?? ""
 }
 
-/** Bea Draper as she is now stored. */
+/** Bea Draper as currently stored. */
 const findBea = async (token: string) => {
   const bea = (await listDriverApplications(stage.url, token)).find(({ name }) => name === "Bea Draper")
   if (!bea) throw new Error("Bea Draper is not stored")
   return bea
 }
 
-/** Moves Bea Draper from another place than the page, and answers where to. */
+/** Moves Bea Draper to another status outside the page, and returns that status. */
 const moveElsewhere = async () => {
   const token = await logIn(stage.url)
   const { id, status } = await findBea(token)

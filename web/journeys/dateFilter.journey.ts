@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const filter = (page: Page) => new URL(page.url()).searchParams
 
-/** Types a day as the operator does: by the keys of its digits, in the order of an American date field. */
+/** Types a day as the operator does: digit by digit, in the order of an American date field. */
 const typeDay = async (page: Page, label: string, digits: string) => {
   const field = page.getByLabel(label)
   const { x, y, height } = (await field.boundingBox()) ?? { x: 0, y: 0, height: 0 }
@@ -29,7 +29,7 @@ const exportCsv = async (page: Page) => {
   return readFile(await download.path(), "utf8")
 }
 
-test("a span of days can be typed, and the list and the export keep to it", async () => {
+test("a range of days can be typed, and both the list and the export follow it", async () => {
   await stage.visit(
     async (page) => {
       await signIn(page)
@@ -55,7 +55,7 @@ test("a span of days can be typed, and the list and the export keep to it", asyn
   )
 })
 
-test("a day that is typed in part narrows nothing, and nothing is exported until it is whole or gone", async () => {
+test("a partly typed day filters nothing, and nothing is exported until it is complete or cleared", async () => {
   await stage.visit(
     async (page) => {
       const fault = page.getByRole("alert").filter({ hasText: "Enter a whole date" })

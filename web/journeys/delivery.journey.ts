@@ -23,7 +23,7 @@ const transferOf = async (response: Response): Promise<Transfer> => {
   }
 }
 
-/** All that a new visitor's browser fetches for a page before the visitor does anything. */
+/** Everything a new visitor's browser fetches for a page before the visitor does anything. */
 const firstView = async (path: string) => {
   const transfers: Transfer[] = []
   await stage.visit(async (page) => {
@@ -40,15 +40,15 @@ const bytesOf = (transfers: Transfer[], ...types: string[]) =>
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .reduce((total, { bytes }) => total + bytes, 0)
 
-test.each(pages)("%s is light before anything is done with it", async (path) => {
+test.each(pages)("%s is light until the visitor interacts with it", async (path) => {
   const transfers = await firstView(path)
   expect(bytesOf(transfers, "script")).toBeLessThan(110 * KB)
   expect(bytesOf(transfers, "font")).toBeLessThan(80 * KB)
   expect(bytesOf(transfers)).toBeLessThan(300 * KB)
 })
 
-test("files come compressed and stay with the visitor for a year", async () => {
-  // Of a file that fits into one packet a compressed twin would save nothing.
+test("files are compressed and cached for a year", async () => {
+  // A compressed twin of a file that fits into one packet would save nothing.
   const scripts = (await firstView("/")).filter(({ type, bytes }) => type === "script" && bytes > 2 * KB)
   expect(scripts).not.toHaveLength(0)
   for (const { path } of scripts) {
@@ -60,7 +60,7 @@ test("files come compressed and stay with the visitor for a year", async () => {
   }
 })
 
-test("what the head of a page names is there", async () => {
+test("the files that a page's head names exist", async () => {
   await stage.visit(async (page) => {
     await page.goto("/")
     const addresses = await page
@@ -71,6 +71,6 @@ test("what the head of a page names is there", async () => {
     expect(addresses.length).toBeGreaterThan(5)
     for (const address of addresses) expect((await fetch(new URL(address, stage.url))).status).toBe(200)
   })
-  // The dashboard's document has an address of its own, and the build's records are nobody's business.
+  // The dashboard's document has its own address, and the build's records are private.
   for (const path of ["/admin.html", "/.vite/manifest.json"]) expect((await fetch(stage.url + path)).status).toBe(404)
 })

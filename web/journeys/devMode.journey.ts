@@ -36,7 +36,7 @@ describe("npm run dev in a fresh clone", () => {
         })
         dev.edit("web/site/layout/SiteFooter.tsx", "Privacy Policy<", "Edited while it runs<")
         await page.getByText("Edited while it runs").waitFor({ timeout: 120_000 })
-        // From the server, too.
+        // From the server as well.
         await until(async () => (await (await fetch(`${dev.url}/`)).text()).includes("Edited while it runs"))
       },
     }))

@@ -5,7 +5,7 @@ export interface FilledForm {
   path: string
   /** What to type, by the field's label. */
   texts: Record<string, string>
-  /** Fills everything, choices included. */
+  /** Fills in everything, including choices. */
   fill(page: Page): Promise<void>
 }
 
@@ -56,10 +56,10 @@ export const advertiserForm = (companyName: string): FilledForm => {
   }
 }
 
-/** The form's send button, whatever it says just now. */
+/** The form's send button, whatever its current label. */
 export const sendButton = (page: Page) => page.locator("main form button[type=submit]")
 
-/** The texts that the form holds now, by label. */
+/** The form's current texts, by label. */
 export const enteredTexts = async (page: Page, { texts }: FilledForm) => {
   const entered: Record<string, string> = {}
   for (const label of Object.keys(texts)) entered[label] = await field(page, label).inputValue()

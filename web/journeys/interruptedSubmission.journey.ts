@@ -59,7 +59,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
     expect(await countStored("Double Click")).toBe(1)
   })
 
-  test("sent again after the answer was lost, it is stored once", async () => {
+  test("sent again after the response was lost, it is stored once", async () => {
     const form = formOf("Lost Answer")
     await stage.visit(
       async (page) => {

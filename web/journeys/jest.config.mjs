@@ -1,4 +1,4 @@
-// What the pages look like, how much they weigh and where they lead does not depend on the database engine.
+// How pages look, how large they are and where they lead does not depend on the database engine.
 const aboutPages = ["accessibility", "devMode", "dashboardAccessibility", "chart", "delivery", "links"].map(
   (name) => `<rootDir>/${name}\\.journey`,
 )
@@ -13,8 +13,8 @@ export default {
   transform: {
     "\\.ts$": ["@swc/jest", { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "es6" } }],
   },
-  // Each file starts a server and a browser of its own; one at a time leaves them the machine.
+  // Each file starts its own server and browser; one at a time leaves them the whole machine.
   maxWorkers: 1,
-  // Only a stuck journey ends here: no step is expected to take any certain time.
+  // Only a stuck journey reaches this limit.
   testTimeout: 180_000,
 }

@@ -1,7 +1,7 @@
 import { expect } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
 
-// More presses than this to reach a thing and nobody would go on pressing.
+// Nobody would press Tab more often than this to reach a control.
 const PATIENCE = 16
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
@@ -16,8 +16,8 @@ const press = async (page: Page, key: "Tab" | "Shift+Tab", target: Locator) => {
   expect(await hasFocus(target)).toBe(true)
 }
 
-/** Presses Tab until the target has the focus, as long as anybody would. */
+/** Presses Tab until the target has the focus, up to a reasonable limit. */
 export const tabTo = (page: Page, target: Locator) => press(page, "Tab", target)
 
-/** The same way back. */
+/** The same backwards. */
 export const tabBackTo = (page: Page, target: Locator) => press(page, "Shift+Tab", target)

@@ -98,7 +98,7 @@ const exportThem = async (page: Page) => {
   expect((await readFile(await download.path(), "utf8")).trim().split("\r\n")).toHaveLength(4)
 }
 
-test("a press of the mouse hits what it was aimed at, wherever the keyboard was", async () => {
+test("a mouse click hits its target, wherever the keyboard focus was", async () => {
   await stage.visit(
     async (page) => {
       await page.goto("/adminpage")
@@ -112,7 +112,7 @@ test("a press of the mouse hits what it was aimed at, wherever the keyboard was"
   )
 })
 
-test("a triage by keyboard alone, from the login to the export", async () => {
+test("a triage by keyboard alone, from login to export", async () => {
   await stage.visit(
     async (page) => {
       await page.goto("/adminpage")

@@ -19,7 +19,7 @@ test("every link within the site leads somewhere", async () => {
     const anchors = new Map<string, string[]>()
     const links = [{ path: "/", anchor: "" }]
     const dead: string[] = []
-    // The list grows with the links of each page that it leads to.
+    // The list grows with the links of each visited page.
     for (const { path } of links) {
       if (anchors.has(path)) continue
       const response = await page.goto(path)

@@ -31,7 +31,7 @@ const expectRange = async (page: Page, range: string, first: string) => {
   expect(await firstName(page)).toBe(first)
 }
 
-test("the browser's Back and Forward lead through pages and filters, and a reload stays on the page", async () => {
+test("the browser's Back and Forward go through pages and filters, and a reload stays on the page", async () => {
   await stage.visit(
     async (page) => {
       await signIn(page)
@@ -72,7 +72,7 @@ test("the browser's Back and Forward lead through pages and filters, and a reloa
   )
 })
 
-test("a page that is turned is seen from its top, and a filter moves nothing", async () => {
+test("a new page of the list is shown from its top, and a filter does not scroll", async () => {
   await stage.visit(
     async (page) => {
       await signIn(page)
@@ -94,7 +94,7 @@ test("a page that is turned is seen from its top, and a filter moves nothing", a
   )
 })
 
-test("the way back from a lead leads to the same rows at the same height", async () => {
+test("going back from a lead shows the same rows at the same scroll position", async () => {
   await stage.visit(
     async (page) => {
       await signIn(page)

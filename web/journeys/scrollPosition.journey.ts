@@ -6,7 +6,7 @@ const stage = setUpStage()
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Where the page rests: the same place for long enough that no scrolling is still under way. */
+/** The scroll position once it has been stable long enough for all scrolling to be over. */
 const restingPlace = async (page: Page) => {
   let last = Number.NaN
   for (let same = 0; same < 3; ) {
@@ -23,7 +23,7 @@ const scrollTo = async (page: Page, top: number) => {
   expect(await restingPlace(page)).toBe(top)
 }
 
-/** By the header's link, which on a narrow screen is in the menu. */
+/** By the header's link, which is in the menu on a narrow screen. */
 const follow = async (page: Page, name: string) => {
   const menu = page.getByRole("button", { name: "Menu" })
   if (await menu.isVisible()) await menu.click()
@@ -35,7 +35,7 @@ const home = (page: Page) => page.getByRole("heading", { name: "Revolutionizing 
 describe.each([1440, 390])("at %i px", (width) => {
   const settings = { viewport: { width, height: 800 } }
 
-  test("a new page begins at its top, and Back, Forward and a reload find the place that was being read", async () => {
+  test("a new page begins at its top, and Back, Forward and a reload restore the scroll position", async () => {
     await stage.visit(async (page) => {
       await page.goto("/")
       await scrollTo(page, 933)
@@ -70,7 +70,7 @@ describe.each([1440, 390])("at %i px", (width) => {
     }, settings)
   })
 
-  test("Back from a place within the page leads to where the link was, and Forward to that place", async () => {
+  test("Back from an anchor returns to where the link was, and Forward to the anchor", async () => {
     await stage.visit(async (page) => {
       await page.goto("/terms-of-service")
       await scrollTo(page, 40)
@@ -86,7 +86,7 @@ describe.each([1440, 390])("at %i px", (width) => {
     }, settings)
   })
 
-  test("an address that is entered anew opens at its top, wherever the last page was left", async () => {
+  test("an address that is entered again opens at its top, wherever the page was scrolled before", async () => {
     await stage.visit(async (page) => {
       await page.goto("/")
       await scrollTo(page, 700)

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core"
 import { enterLogin, signIn, storedToken } from "./dashboard.ts"
 import { engine, setUpStage } from "./stage.ts"
 
-/** Opens the login page by a link with a key and waits until the server has said whether it shows a sign-in. */
+/** Opens the login page by a link with a key and waits until the server has answered whether to show a sign-in. */
 const openLogin = async (page: Page, key = "guessed") => {
   const hint = page.waitForResponse((response) => response.request().postData()?.includes("LoginHint") ?? false)
   await page.goto(`/adminpage#trial=${key}`)
@@ -16,7 +16,7 @@ const openLogin = async (page: Page, key = "guessed") => {
 describe("with a password that the operator set", () => {
   const stage = setUpStage()
 
-  test("a wrong password is turned down in the server's words", async () => {
+  test("a wrong password is refused with the server's message", async () => {
     await stage.visit(
       async (page) => {
         await page.goto("/adminpage")
@@ -44,7 +44,7 @@ describe("with a password that the operator set", () => {
     })
   })
 
-  test("without a token the dashboard sends to the login page", async () => {
+  test("without a token the dashboard redirects to the login page", async () => {
     await stage.visit(async (page) => {
       await page.goto("/adminpage/dashboard")
       await page.getByLabel("Username").waitFor()
@@ -52,7 +52,7 @@ describe("with a password that the operator set", () => {
     })
   })
 
-  test("a forged token is refused, forgotten, and sends to the login page, which says why", async () => {
+  test("a forged token is refused, deleted, and leads to the login page, which says why", async () => {
     await stage.visit(
       async (page) => {
         await openLogin(page)
@@ -66,7 +66,7 @@ describe("with a password that the operator set", () => {
     )
   })
 
-  test("the login page gives no password away", async () => {
+  test("the login page reveals no password", async () => {
     await stage.visit(async (page) => {
       await openLogin(page)
       expect(await page.locator("body").innerText()).not.toContain(operator.password)
@@ -74,10 +74,10 @@ describe("with a password that the operator set", () => {
   })
 })
 
-describe("with the password that the product made for itself", () => {
+describe("with the password that the product generated", () => {
   const stage = setUpStage({ ADMIN_USERNAME: "", ADMIN_PASSWORD: "" })
 
-  test("the login page shows it for the printed link, on the embedded database alone", async () => {
+  test("the login page shows it for the printed link, on the embedded database only", async () => {
     const password = /Password\s+(\S+)/.exec(stage.product.output())?.[1] ?? ""
     expect(password).not.toBe("")
     const key = /#trial=(\S+)/.exec(stage.product.output())?.[1]

@@ -5,18 +5,18 @@ import type { Browser, Page } from "playwright-core"
 import { launchBrowser } from "./browser.ts"
 import { type VisitSettings, visitPage } from "./visit.ts"
 
-/** The database engine of this run; `npm test` runs the journeys once for each that it has. */
+/** The database engine of this run; `npm test` runs the journeys once for each available engine. */
 export const engine = process.env.TEST_DATABASE === "mysql" ? "mysql" : "sqlite"
 
-/** What the journeys of one file play on. */
+/** The running product that the journeys of one file share. */
 export interface Stage {
   /** The product's address, the same after a restart. */
   readonly url: string
   readonly product: Product
   endProduct(signal: "SIGTERM" | "SIGKILL"): Promise<void>
-  /** Starts the ended product again, on the same address and database. */
+  /** Starts the product again after it has ended, on the same address and database. */
   startAgain(): Promise<void>
-  /** Takes the steps on a new page of a new visitor, and tells all about the page when one of them fails. */
+  /** Runs the steps on a new page of a new visitor, and reports the page's state if one of them fails. */
   visit(steps: (page: Page) => Promise<void>, settings?: VisitSettings): Promise<void>
 }
 
@@ -24,7 +24,7 @@ type Environment = Record<string, string>
 
 /**
  * Starts the product on a fresh database, and a browser, around all journeys of a file or group. An environment that
- * is known only once something else has started is asked for then.
+ * depends on something started first is passed as a function.
  */
 export const setUpStage = (environment: Environment | (() => Environment) = {}): Stage => {
   const settings = () => (typeof environment === "function" ? environment() : environment)

@@ -39,7 +39,7 @@ const approveFound = async (page: Page) => {
 }
 
 describe("a Monday morning's triage", () => {
-  test("filters, searches, approves several and takes it back, opens one, notes something and exports", async () => {
+  test("filters, searches, approves several and undoes it, opens one, adds a note and exports", async () => {
     await stage.visit(
       async (page) => {
         await signIn(page)
@@ -74,7 +74,7 @@ describe("a Monday morning's triage", () => {
     )
   })
 
-  test("two operators on the same lead: the later one learns of the earlier change, and neither is lost", async () => {
+  test("two operators on the same lead: the later one sees the earlier change, and neither is lost", async () => {
     await stage.visit(
       async (one) => {
         await signIn(one)
@@ -95,7 +95,7 @@ describe("a Monday morning's triage", () => {
     )
   })
 
-  test("two operators on the same lead's own page: a note stays beside the other's, and a status is not lost unseen", async () => {
+  test("two operators on the same lead's own page: both notes remain, and no status is overwritten unnoticed", async () => {
     await stage.visit(
       async (one) => {
         await openLead(one, "Bea Fisher")
@@ -127,7 +127,7 @@ describe("a Monday morning's triage", () => {
     )
   })
 
-  test("a new lead is told of within 15 seconds and moves nothing", async () => {
+  test("a new lead is announced within 15 seconds and moves nothing", async () => {
     await stage.visit(
       async (page) => {
         await signIn(page)

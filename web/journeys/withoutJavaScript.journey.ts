@@ -64,13 +64,13 @@ describe.each(forms)("$kind without JavaScript", ({ formOf, nameLabel, sent, cou
         const choices = page.locator("main form input:checked")
         expect(await choices.count()).toBeGreaterThan(0)
       },
-      // Chromium writes a document answered with 400 to the console.
+      // Chromium logs a document with status 400 to the console.
       { javaScriptEnabled: false, provokesErrors: true },
     )
   })
 })
 
-test("on a phone the menu, which nothing could open, leaves the headline free without JavaScript", async () => {
+test("on a phone without JavaScript, the menu that nothing could open does not cover the headline", async () => {
   await stage.visit(
     async (page) => {
       await page.goto("/")
