@@ -18,11 +18,11 @@ import { readableAddress } from "./http/readableAddress.ts"
 import { requestId, requestIdOf } from "./http/requestId.ts"
 import { noteOperation, requestLog } from "./http/requestLog.ts"
 import { securityHeaders } from "./http/securityHeaders.ts"
-import { advertiserSubmissionRoutes } from "./modules/advertisers/advertiserSubmission.routes.ts"
+import { leadKinds } from "./leadKinds.ts"
 import { authRoutes } from "./modules/auth/auth.routes.ts"
 import { cmsRoutes } from "./modules/cms/cms.routes.ts"
-import { driverApplicationRoutes } from "./modules/drivers/driverApplication.routes.ts"
 import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
+import { createLeadRoutes } from "./modules/leads/lead.routes.ts"
 import { mediaRoutes } from "./modules/media/media.routes.ts"
 import { pictureRoutes } from "./modules/media/picture.routes.ts"
 
@@ -73,7 +73,7 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
     }),
   )
 
-  app.use("/api", authRoutes, driverApplicationRoutes, advertiserSubmissionRoutes, emailLogRoutes, cmsRoutes)
+  app.use("/api", authRoutes, ...leadKinds.map(createLeadRoutes), emailLogRoutes, cmsRoutes)
   app.use("/api", mediaRoutes, notFound)
   app.use("/media", pictureRoutes, notFound)
 

@@ -1,12 +1,13 @@
 import type { OperationFacts } from "./http/requestLog.ts"
+import { leadKinds } from "./leadKinds.ts"
 import type { Viewer } from "./modules/auth/viewer.ts"
 import { createEmailLoaders } from "./modules/email/email.loaders.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
 import { createMediaLoaders } from "./modules/media/mediaUses.ts"
 
 const createLoaders = (viewer: Viewer) => ({
-  ...createLeadLoaders(viewer),
-  ...createEmailLoaders(viewer),
+  ...createLeadLoaders(viewer, leadKinds),
+  ...createEmailLoaders(viewer, leadKinds),
   ...createMediaLoaders(viewer),
 })
 

@@ -1,4 +1,3 @@
-import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { BUDGET_RANGE } from "@farelight/api/modules/advertisers/contract.ts"
 import { emailAttemptOutcomes } from "@farelight/api/modules/email/emailAttemptOutcome.ts"
@@ -55,7 +54,7 @@ export const buildAdvertiserSubmission = (
 export const buildEmail = (overrides: Partial<EmailLogRow> = {}): EmailLogRow => ({
   ...logged(),
   id: 1,
-  logType: emailLogTypes.DRIVER_APPLICATION,
+  logType: "driver_application",
   leadId: null,
   subject: "New driver application: Dana Driver",
   recipient: "ops@example.com",

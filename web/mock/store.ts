@@ -7,8 +7,7 @@ import type { CmsBlockVersion } from "@farelight/api/modules/cms/cmsBlockVersion
 import type { DriverApplication } from "@farelight/api/modules/drivers/driverApplication.model.ts"
 import type { EmailAttempt } from "@farelight/api/modules/email/emailAttempt.model.ts"
 import type { EmailLog } from "@farelight/api/modules/email/emailLog.model.ts"
-import type { LeadNote } from "@farelight/api/modules/leads/leadNote.model.ts"
-import type { StatusChange } from "@farelight/api/modules/leads/statusChange.model.ts"
+import type { LeadNote, StatusChange } from "@farelight/api/modules/leads/leadWork.model.ts"
 import type { MediaFile } from "@farelight/api/modules/media/mediaFile.model.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>

@@ -1,7 +1,6 @@
 import type { Transaction } from "sequelize"
 import * as z from "zod"
 import { config } from "../../config.ts"
-import { emailLogTypes } from "../../contract/emailLogType.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { oneOf } from "../../contract/text.ts"
@@ -9,56 +8,16 @@ import { inTransaction } from "../../database/database.ts"
 import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
+import { leadKinds } from "../../leadKinds.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
-import { indexWords } from "../search/searchTerm.model.ts"
+import { readReplyPromise } from "../leads/lead.service.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
-import { canBeCancelled, canBeResent, cancelled, type EmailStanding, logged, queued } from "./emailLifecycle.ts"
+import { canBeCancelled, canBeResent, cancelled, queued } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
 import { type EmailLogFilter, whereEmailLogs } from "./emailLogListing.ts"
-import { previewOf } from "./emailPreview.ts"
-import type { EmailDraft } from "./emailTemplates.ts"
+import { addresseeOf, type EmailDraft, emailTypesOf, previewOf } from "./emailTemplates.ts"
 import { tellMailQueued } from "./mailQueued.ts"
-import { newMessageId } from "./messageId.ts"
-
-/** Where the operator's mail goes while EMAIL_TO is not set and nothing is sent. */
-const UNSET_RECIPIENT = "operator@example.com"
-
-const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
-
-/** Of `Leads <leads@example.com>` the address alone. */
-const bareAddress = (address: string) => address.replace(/^.*<(.+)>$/, "$1")
-
-const makeFindable = ({ id, subject, recipient }: EmailLog, transaction: Transaction) =>
-  indexWords("email_log", id, [subject, recipient], transaction)
-
-/** Writes a mail to the log, in the transaction of what it is about. An answer to a receipt goes to the operator. */
-export const createEmailLog = async (
-  { recipient, replyTo, ...draft }: EmailDraft,
-  { leadId, ...standing }: EmailStanding & { leadId: number | null },
-  transaction: Transaction,
-) => {
-  const operator = operatorAddress()
-  const addresses = recipient
-    ? { recipient, replyTo: replyTo ?? bareAddress(operator) }
-    : { recipient: operator, replyTo }
-  const mail = { ...draft, ...standing, ...addresses, leadId, messageId: newMessageId() }
-  const log = await EmailLog.create(mail, { transaction })
-  await makeFindable(log, transaction)
-  return log
-}
-
-/**
- * Writes a lead's mails to the outbox, in the lead's own transaction, so that neither exists without the other.
- * Without a mail server they are only logged. Receipts are written when EMAIL_RECEIPTS is on.
- */
-export const queueLeadEmails = async (drafts: readonly EmailDraft[], leadId: number, transaction: Transaction) => {
-  const standing = config.email.smtp ? queued(new Date()) : logged()
-  for (const draft of drafts) {
-    const isReceipt = draft.recipient !== null
-    if (!isReceipt || config.email.areReceiptsOn) await createEmailLog(draft, { ...standing, leadId }, transaction)
-  }
-  transaction.afterCommit(tellMailQueued)
-}
+import { makeFindable, operatorAddress } from "./queueEmails.ts"
 
 export type EmailLogPage = Page<EmailLog>
 
@@ -80,12 +39,15 @@ export const streamEmailLogs = (viewer: Viewer) => {
   return readAll(EmailLog)
 }
 
-const previewInput = z.object({ type: oneOf("Type", emailLogTypes) })
+const previewInput = z.object({ type: oneOf("Type", emailTypesOf(leadKinds)) })
 
 /** Admin. What a mail of a type looks like. */
-export const previewEmail = (viewer: Viewer, input: unknown): EmailDraft => {
+export const previewEmail = async (viewer: Viewer, input: unknown): Promise<EmailDraft> => {
   requireAdmin(viewer)
-  return previewOf(parseInput(previewInput, input).type, dashboardUrl)
+  return previewOf(leadKinds, parseInput(previewInput, input).type, {
+    promiseOf: async ({ promiseField }) => (await readReplyPromise(promiseField)).text,
+    urlOf: dashboardUrl,
+  })
 }
 
 const changeEmail = (input: unknown, change: (log: EmailLog, transaction: Transaction) => Promise<unknown>) =>
@@ -99,9 +61,7 @@ const changeEmail = (input: unknown, change: (log: EmailLog, transaction: Transa
 
 // A mail to the operator follows the operator to a new address: perhaps the old one was the reason to send it again.
 const recipientNow = ({ logType, recipient }: EmailLog) =>
-  logType === emailLogTypes.DRIVER_RECEIPT || logType === emailLogTypes.ADVERTISER_RECEIPT
-    ? recipient
-    : operatorAddress()
+  addresseeOf(leadKinds, logType) === "sender" ? recipient : operatorAddress()
 
 /** Admin. Sends a mail once more, whatever became of it. Throws while it is being sent, and without a mail server. */
 export const resendEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {

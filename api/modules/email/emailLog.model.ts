@@ -7,13 +7,12 @@ import {
   type Sequelize,
 } from "sequelize"
 import type { EmailLogStatus } from "../../contract/emailLogStatus.ts"
-import type { EmailLogType } from "../../contract/emailLogType.ts"
 import { jsonText } from "../../database/jsonText.ts"
 
 /** A mail: the log entry and, while it waits, the outbox. */
 export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttributes<EmailLog>> {
   declare id: CreationOptional<number>
-  declare logType: EmailLogType
+  declare logType: string
   /** The lead that the mail is about; `logType` tells in which table. A test mail is about none. */
   declare leadId: number | null
   declare status: EmailLogStatus

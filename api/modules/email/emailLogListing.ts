@@ -1,6 +1,5 @@
 import { Op, type WhereOptions } from "sequelize"
 import type { EmailLogStatus } from "../../contract/emailLogStatus.ts"
-import type { EmailLogType } from "../../contract/emailLogType.ts"
 import { matchesSearch } from "../search/searchTerm.model.ts"
 
 /** Conditions on the mail log; all that are given must hold. */
@@ -8,7 +7,7 @@ export interface EmailLogFilter {
   /** Words, each of which must begin a word of the subject or the recipient. */
   search?: string | null
   statuses?: readonly EmailLogStatus[] | null
-  types?: readonly EmailLogType[] | null
+  types?: readonly string[] | null
 }
 
 /** The entries that a filter keeps. */

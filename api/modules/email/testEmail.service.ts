@@ -2,13 +2,13 @@ import { config } from "../../config.ts"
 import { inTransaction } from "../../database/database.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { deliverClaim } from "./deliverMail.ts"
-import { createEmailLog } from "./email.service.ts"
 import { emailAttemptOutcomes } from "./emailAttemptOutcome.ts"
 import { queued } from "./emailLifecycle.ts"
 import { testEmail } from "./emailTemplates.ts"
 import { tellMailQueued } from "./mailQueued.ts"
 import { createMailSender } from "./mailSender.ts"
 import { beginAttempt, hurryWaitingMail } from "./outbox.ts"
+import { createEmailLog } from "./queueEmails.ts"
 
 // Somebody sits before the screen and waits for the answer.
 const patience = { connectionMs: 5_000, greetingMs: 5_000, silenceMs: 10_000, connections: 1 }

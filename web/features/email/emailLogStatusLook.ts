@@ -1,6 +1,6 @@
 import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
-import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
 import type { EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
+import { emailLogTypes } from "./emailLogTypes.ts"
 
 /** The statuses in the order in which a mail may have them. */
 export const emailLogStatusNames = Object.keys(emailLogStatuses) as EmailLogStatus[]

@@ -1,8 +1,8 @@
 import { emailLogStatuses } from "@farelight/api/contract/emailLogStatus.ts"
-import { emailLogTypes } from "@farelight/api/contract/emailLogType.ts"
 import { type ListPlace, readPlace, writeAddress } from "../../../components/records/listAddress.ts"
 import type { EmailLogFilter, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
+import { emailLogTypes } from "../emailLogTypes.ts"
 
 /** Which part of the mail log is looked at. It is what the address says. An empty condition does not narrow it. */
 export interface EmailLogView extends ListPlace {
