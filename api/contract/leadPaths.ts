@@ -1,7 +1,5 @@
-import type { leadTypes } from "./leadType.ts"
-
-/** Below which address of the dashboard the leads of a kind have their own pages. */
-export const leadPaths: Readonly<Record<keyof typeof leadTypes, string>> = {
+/** Below which address of the dashboard the leads of a kind have their own pages; each kind's facts say the same. */
+export const leadPaths = {
   DRIVER_APPLICATION: "/adminpage/dashboard/drivers",
   ADVERTISER_SUBMISSION: "/adminpage/dashboard/advertisers",
-}
+} as const
