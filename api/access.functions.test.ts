@@ -81,6 +81,7 @@ describe("a visitor who calls the services themselves", () => {
     "createMediaLoaders",
     "createSiteBackend",
     "findLoginHint",
+    "loaderOf",
     "login",
     "submitLead",
   ]
