@@ -1,19 +1,29 @@
 import type { CodegenConfig } from "@graphql-codegen/cli"
-import { enums } from "./api/graphql/enums.ts"
+import { enumsOf } from "./api/graphql/enums.ts"
+import { leadKinds } from "./api/leadKinds.ts"
 
-// The plugin types enums with values of their own as null unless they are mapped as well.
-const enumTypes = (root: string) => ({
-  AdFormat: `${root}/modules/advertisers/contract.ts#AdFormat as AdFormatValue`,
-  AdvertiserSubmissionOrderField: `${root}/modules/advertisers/contract.ts#AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue`,
-  DriverApplicationOrderField: `${root}/modules/drivers/contract.ts#DriverApplicationOrderField as DriverApplicationOrderFieldValue`,
-  EmailAttemptOutcome: `${root}/contract/emailLog.ts#EmailAttemptOutcome as EmailAttemptOutcomeValue`,
-  EmailLogStatus: `${root}/contract/emailLog.ts#EmailLogStatus as EmailLogStatusValue`,
-  EmailLogType: `${root}/contract/emailLog.ts#EmailLogType as EmailLogTypeValue`,
-  LeadStatus: `${root}/contract/leadStatus.ts#LeadStatus as LeadStatusValue`,
-  LeadType: `${root}/contract/leadType.ts#LeadType as LeadTypeValue`,
-  MediaFileOrderField: `${root}/contract/media.ts#MediaFileOrderField as MediaFileOrderFieldValue`,
-  Platform: `${root}/modules/drivers/contract.ts#Platform as PlatformValue`,
-})
+const enums = enumsOf(leadKinds)
+
+// The plugin types enums with values of their own as null unless they are mapped as well. Which kinds of leads there
+// are is known to the list of kinds alone, so what goes over all kinds is written without their names.
+const enumTypes = {
+  ...Object.fromEntries(
+    Object.entries(enums).map(([name, values]) => [
+      name,
+      Object.values(values)
+        .map((value) => JSON.stringify(value))
+        .join(" | "),
+    ]),
+  ),
+  LeadType: "string",
+  EmailLogType: "string",
+}
+
+/** The types of one kind of lead, each with what stands for it in resolvers. */
+const leadTypes = (row: string, page?: string) =>
+  Object.fromEntries(
+    leadKinds.flatMap(({ graphql: { type } }) => [[type, row], ...(page ? [[`${type}Connection`, page]] : [])]),
+  )
 
 /** Types from `schema.graphql`: resolver types for the API, typed operations and hooks for the web client. */
 const config: CodegenConfig = {
@@ -31,26 +41,23 @@ const config: CodegenConfig = {
         inputMaybeValue: "T | null | undefined",
         enumValues: enums,
         mappers: {
-          ...enumTypes(".."),
+          ...enumTypes,
+          ...leadTypes("../modules/leads/lead.model.ts#Lead", "../modules/leads/lead.service.ts#LeadPage"),
           MediaFile: "../modules/media/mediaFile.model.ts#MediaFile as MediaFileModel",
           MediaFileConnection: "../modules/media/media.service.ts#MediaFilePage",
-          LeadNote: "../modules/leads/leadNote.model.ts#LeadNote as LeadNoteModel",
+          DashboardSummary: "../modules/leads/leadSummary.service.ts#DashboardSummary as DashboardSummaryRow",
+          LeadsPerDay: "../modules/leads/leadSummary.service.ts#LeadsPerDay as LeadsPerDayRow",
+          LeadsPerStatus: "../modules/leads/leadSummary.service.ts#LeadsPerStatus as LeadsPerStatusRow",
+          LeadNote: "../modules/leads/leadWork.model.ts#LeadNote as LeadNoteModel",
           LeadReference: "../modules/leads/leadReference.ts#LeadReference as LeadReferenceRow",
-          AdvertiserSubmissionConnection:
-            "../modules/advertisers/advertiserSubmission.service.ts#AdvertiserSubmissionPage",
-          DriverApplicationConnection: "../modules/drivers/driverApplication.service.ts#DriverApplicationPage",
           EmailLogConnection: "../modules/email/email.service.ts#EmailLogPage",
           Admin: "../modules/auth/admin.model.ts#AdminUser",
-          AdvertiserSubmission:
-            "../modules/advertisers/advertiserSubmission.model.ts#AdvertiserSubmission as AdvertiserSubmissionModel",
           CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
           CmsBlockVersion: "../modules/cms/cmsBlock.model.ts#CmsBlockVersion as CmsBlockVersionModel",
           CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",
-          DriverApplication:
-            "../modules/drivers/driverApplication.model.ts#DriverApplication as DriverApplicationModel",
           EmailAttempt: "../modules/email/emailLog.model.ts#EmailAttempt as EmailAttemptModel",
           EmailLog: "../modules/email/emailLog.model.ts#EmailLog as EmailLogModel",
-          StatusChange: "../modules/leads/statusChange.model.ts#StatusChange as StatusChangeModel",
+          StatusChange: "../modules/leads/leadWork.model.ts#StatusChange as StatusChangeModel",
         },
       },
     },
@@ -63,18 +70,19 @@ const config: CodegenConfig = {
         scalars: { ID: "string", DateTime: "Date", JSON: "unknown", Upload: "File" },
         maybeValue: "T | null",
         inputMaybeValue: "T | null | undefined",
-        // No operation goes without a resolver.
-        avoidOptionals: { query: true, mutation: true },
         enumValues: enums,
         mappers: {
-          ...enumTypes("@farelight/api"),
+          ...enumTypes,
+          ...leadTypes("@farelight/api/modules/leads/leadKind.ts#LeadRow"),
           Admin: "./store.ts#AdminRow",
-          AdvertiserSubmission: "./store.ts#AdvertiserSubmissionRow",
           CmsBlock: "./store.ts#CmsBlockRow",
           CmsBlockVersion: "./store.ts#CmsBlockVersionRow",
-          DriverApplication: "./store.ts#DriverApplicationRow",
           EmailAttempt: "./store.ts#EmailAttemptRow",
           EmailLog: "./store.ts#EmailLogRow",
+          DashboardSummary:
+            "@farelight/api/modules/leads/leadSummary.service.ts#DashboardSummary as DashboardSummaryRow",
+          LeadsPerDay: "@farelight/api/modules/leads/leadSummary.service.ts#LeadsPerDay as LeadsPerDayRow",
+          LeadsPerStatus: "@farelight/api/modules/leads/leadSummary.service.ts#LeadsPerStatus as LeadsPerStatusRow",
           LeadNote: "./store.ts#LeadNoteRow",
           LeadReference: "@farelight/api/modules/leads/leadReference.ts#LeadReference as LeadReferenceRow",
           MediaFile: "./store.ts#MediaFileRow",

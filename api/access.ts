@@ -50,11 +50,13 @@ export const mutationAccess: Record<keyof MutationResolvers, Access> = {
 
 /** Fields of other types that read more than their own row. They check the viewer again, however the row was reached. */
 export const fieldAccess: Record<`${string}.${string}`, Access> = {
+  "AdvertiserSubmission.answerDueAt": "admin",
   "AdvertiserSubmission.emails": "admin",
   "AdvertiserSubmission.notes": "admin",
   "AdvertiserSubmission.possibleRepeats": "admin",
   "AdvertiserSubmission.statusChanges": "admin",
   "CmsBlock.versions": "admin",
+  "DriverApplication.answerDueAt": "admin",
   "DriverApplication.emails": "admin",
   "DriverApplication.notes": "admin",
   "DriverApplication.possibleRepeats": "admin",

@@ -4,7 +4,6 @@ import express, { type Express, type RequestHandler, Router } from "express"
 import { config } from "./config.ts"
 import { createContext } from "./context.ts"
 import { MAX_FILE_BYTES } from "./contract/media.ts"
-
 import { database } from "./database/database.ts"
 import { graphqlParameters } from "./graphql/inputPlugin.ts"
 import { withinBudget } from "./graphql/limits.ts"
@@ -16,11 +15,11 @@ import { allowedHosts, readablePath } from "./http/requestAddress.ts"
 import { addToRequestLog, requestId, requestIdOf, requestLog } from "./http/requestLog.ts"
 import { securityHeaders } from "./http/securityHeaders.ts"
 import { graphqlUploads } from "./http/uploads.ts"
-import { advertiserSubmissionRoutes } from "./modules/advertisers/advertiserSubmission.routes.ts"
+import { leadKinds } from "./leadKinds.ts"
 import { authRoutes } from "./modules/auth/auth.routes.ts"
 import { cmsRoutes } from "./modules/cms/cms.routes.ts"
-import { driverApplicationRoutes } from "./modules/drivers/driverApplication.routes.ts"
 import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
+import { createLeadRoutes } from "./modules/leads/lead.routes.ts"
 import { mediaRoutes, pictureRoutes } from "./modules/media/media.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
@@ -76,7 +75,7 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
     }),
   )
 
-  app.use("/api", authRoutes, driverApplicationRoutes, advertiserSubmissionRoutes, emailLogRoutes, cmsRoutes)
+  app.use("/api", authRoutes, ...leadKinds.map(createLeadRoutes), emailLogRoutes, cmsRoutes)
   app.use("/api", mediaRoutes, notFound)
   app.use("/media", pictureRoutes, notFound)
 

@@ -1,12 +1,13 @@
 import type { OperationSummary } from "./http/requestLog.ts"
+import { leadKinds } from "./leadKinds.ts"
 import type { Viewer } from "./modules/auth/viewer.ts"
 import { createEmailLoaders } from "./modules/email/email.service.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
 import { createMediaLoaders } from "./modules/media/media.service.ts"
 
 const createLoaders = (viewer: Viewer) => ({
-  ...createLeadLoaders(viewer),
-  ...createEmailLoaders(viewer),
+  ...createLeadLoaders(viewer, leadKinds),
+  ...createEmailLoaders(viewer, leadKinds),
   ...createMediaLoaders(viewer),
 })
 

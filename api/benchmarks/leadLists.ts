@@ -1,13 +1,13 @@
 import { Console } from "node:console"
 import { config } from "../config.ts"
 import { closeDatabase, database, openDatabase } from "../database/database.ts"
-import type { Page } from "../database/keyset.ts"
 import { prepareDatabase } from "../database/prepare.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { AdminUser } from "../modules/auth/admin.model.ts"
 import type { Viewer } from "../modules/auth/viewer.ts"
+import { driverApplicationKind } from "../modules/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../modules/drivers/driverApplication.model.ts"
-import { listDriverApplications } from "../modules/drivers/driverApplication.service.ts"
-import type { LeadListRequest } from "../modules/leads/lead.service.ts"
+import { type LeadListRequest, type LeadPage, listLeads } from "../modules/leads/lead.service.ts"
 import { storeSampleLeads } from "../modules/leads/sampleLeads.ts"
 
 // Benchmark: the list of driver applications with 1,000 rows and, in the same run, with 100,000: median and 99th
@@ -42,7 +42,7 @@ if ((await DriverApplication.count()) > 0) throw new Error("This database has le
 const deepCursor = async (request: LeadListRequest) => {
   let after: string | null = null
   for (let page = 1; page < 250; page += 1) {
-    const { pageInfo }: Page<DriverApplication> = await listDriverApplications(viewer, {
+    const { pageInfo }: LeadPage = await listLeads(driverApplicationKind, viewer, {
       ...request,
       first: 100,
       after,
@@ -60,7 +60,7 @@ const measure = async (request: LeadListRequest) => {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now()
-    await listDriverApplications(viewer, { ...request, first: PAGE_SIZE })
+    await listLeads(driverApplicationKind, viewer, { ...request, first: PAGE_SIZE })
     times.push(performance.now() - start)
   }
   times.sort((one, other) => one - other)
@@ -72,7 +72,7 @@ const measureAll = async () => {
   for (const [name, request] of Object.entries(cases)) {
     results.set(`${name}, page 1`, await measure(request))
     results.set(`${name}, page 1,000`, await measure({ ...request, after: await deepCursor(request) }))
-    const { countAll } = await listDriverApplications(viewer, request)
+    const { countAll } = await listLeads(driverApplicationKind, viewer, request)
     const start = performance.now()
     await countAll()
     const took = performance.now() - start
@@ -82,10 +82,10 @@ const measureAll = async () => {
 }
 
 const now = Date.now()
-await storeSampleLeads(SMALL, now)
+await storeSampleLeads(leadKinds, SMALL, now)
 if (database().getDialect() === "mysql") await database().query("ANALYZE TABLE driver_applications, search_terms")
 const small = await measureAll()
-await storeSampleLeads(LARGE - SMALL, now)
+await storeSampleLeads(leadKinds, LARGE - SMALL, now)
 await database().query(
   database().getDialect() === "mysql" ? "ANALYZE TABLE driver_applications, search_terms" : "ANALYZE",
 )

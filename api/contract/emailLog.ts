@@ -12,16 +12,8 @@ export const emailLogStatuses = {
 
 export type EmailLogStatus = (typeof emailLogStatuses)[keyof typeof emailLogStatuses]
 
-/** What a mail is about. */
-export const emailLogTypes = {
-  DRIVER_APPLICATION: "driver_application",
-  ADVERTISER_INQUIRY: "advertiser_inquiry",
-  DRIVER_RECEIPT: "driver_receipt",
-  ADVERTISER_RECEIPT: "advertiser_receipt",
-  TEST: "test",
-} as const
-
-export type EmailLogType = (typeof emailLogTypes)[keyof typeof emailLogTypes]
+/** The mails that are about no lead; kinds of leads name the mails about them (`emailTypes`). */
+export const emailLogTypes = { TEST: "test" } as const
 
 /** How an attempt to send a mail ended. */
 export const emailAttemptOutcomes = {

@@ -1,21 +1,16 @@
 import type { Sequelize } from "sequelize"
-import { defineAdvertiserSubmission } from "../modules/advertisers/advertiserSubmission.model.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { defineAdminSession, defineAdminUser } from "../modules/auth/admin.model.ts"
 import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
-
-import { defineDriverApplication } from "../modules/drivers/driverApplication.model.ts"
 import { defineEmailAttempt, defineEmailLog } from "../modules/email/emailLog.model.ts"
-import { defineLeadNote } from "../modules/leads/leadNote.model.ts"
-import { defineStatusChange } from "../modules/leads/statusChange.model.ts"
+import { defineLeadWork } from "../modules/leads/leadWork.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
 import { defineSearchTerm } from "../modules/search/searchTerm.model.ts"
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
 export const defineModels = (sequelize: Sequelize) => {
-  defineDriverApplication(sequelize)
-  defineAdvertiserSubmission(sequelize)
-  defineStatusChange(sequelize)
-  defineLeadNote(sequelize)
+  for (const { defineModel } of leadKinds) defineModel(sequelize)
+  defineLeadWork(sequelize)
   defineSearchTerm(sequelize)
   defineEmailLog(sequelize)
   defineEmailAttempt(sequelize)

@@ -6,9 +6,10 @@ import { setTimeout as delay } from "node:timers/promises"
 import { SMTPServer } from "smtp-server"
 import { closeDatabase, inTransaction, openDatabase } from "../database/database.ts"
 import { readDatabaseUrl } from "../database/databaseUrl.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { queued } from "../modules/email/emailLifecycle.ts"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
-import { previewOf } from "../modules/email/emailPreview.ts"
+import { previewOf } from "../modules/email/emailTemplates.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { type Product, startProduct } from "../testing/product.ts"
 import { createScratchDatabase } from "../testing/scratchDatabase.ts"
@@ -53,7 +54,10 @@ const startCounter = async () => {
 const queueMails = async (url: string) => {
   await (await startProduct({ DATABASE_URL: url })).end("SIGTERM")
   openDatabase(readDatabaseUrl(url, projectRoot))
-  const { subject, body, html } = previewOf("driver_application", () => null)
+  const { subject, body, html } = await previewOf(leadKinds, "driver_application", {
+    promiseOf: async () => "48 hours",
+    urlOf: () => null,
+  })
   const mails = Array.from({ length: MAILS }, () => ({
     ...queued(new Date()),
     ...{ logType: "driver_application" as const, leadId: null, formData: {}, replyTo: null },

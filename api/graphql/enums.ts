@@ -1,20 +1,16 @@
-import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "../contract/emailLog.ts"
+import { emailAttemptOutcomes, emailLogStatuses } from "../contract/emailLog.ts"
 import { leadStatuses } from "../contract/leadStatus.ts"
-import { leadTypes } from "../contract/leadType.ts"
 import { mediaFileOrderFields } from "../contract/media.ts"
-import { adFormats, advertiserSubmissionOrderFields } from "../modules/advertisers/contract.ts"
-import { driverApplicationOrderFields, platforms } from "../modules/drivers/contract.ts"
+import { emailTypesOf } from "../modules/email/emailTemplates.ts"
+import type { LeadDescription } from "../modules/leads/leadKind.ts"
 
 /** The enums whose values behind the GraphQL names are the ones of the database and REST. */
-export const enums = {
-  AdFormat: adFormats,
-  AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields,
-  DriverApplicationOrderField: driverApplicationOrderFields,
+export const enumsOf = (kinds: readonly LeadDescription[]): Record<string, Readonly<Record<string, string>>> => ({
   EmailAttemptOutcome: emailAttemptOutcomes,
   EmailLogStatus: emailLogStatuses,
-  EmailLogType: emailLogTypes,
+  EmailLogType: emailTypesOf(kinds),
   LeadStatus: leadStatuses,
-  LeadType: leadTypes,
+  LeadType: Object.fromEntries(kinds.map(({ name, type }) => [name, type])),
   MediaFileOrderField: mediaFileOrderFields,
-  Platform: platforms,
-}
+  ...Object.assign({}, ...kinds.map(({ enums }) => enums)),
+})

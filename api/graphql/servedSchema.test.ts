@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { buildClientSchema, getIntrospectionQuery, lexicographicSortSchema, printSchema } from "graphql"
+import {
+  assertObjectType,
+  buildClientSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from "graphql"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
+import { resolvers } from "./resolvers.ts"
 import { writtenSchema } from "./schema.ts"
 
 let app: TestApp
@@ -24,5 +31,10 @@ describe("the served schema", () => {
     const served = printSchema(lexicographicSortSchema(buildClientSchema(data)))
     const written = printSchema(lexicographicSortSchema(writtenSchema))
     expect(served.split("\n")).toEqual(written.split("\n"))
+  })
+
+  test.each(["Query", "Mutation"] as const)("has a resolver for each field of %s", (type) => {
+    const resolved = resolvers.flatMap((part) => Object.keys(part[type] ?? {}))
+    expect(resolved.sort()).toEqual(Object.keys(assertObjectType(writtenSchema.getType(type)).getFields()).sort())
   })
 })

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { buildSchema } from "graphql"
 import { serverAudits } from "graphql-http"
-import { StatusChange } from "../modules/leads/statusChange.model.ts"
+import { StatusChange } from "../modules/leads/leadWork.model.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 

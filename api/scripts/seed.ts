@@ -2,6 +2,7 @@ import { parseArgs } from "node:util"
 import { config } from "../config.ts"
 import { closeDatabase, openDatabase } from "../database/database.ts"
 import { prepareDatabase } from "../database/prepare.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { storeSampleLeads } from "../modules/leads/sampleLeads.ts"
 
 // npm run seed: migrates, adds missing content blocks, and creates the admin account.
@@ -19,7 +20,7 @@ const { username, madePassword } = await prepareDatabase()
 process.stdout.write(`The content is in place, and so is the account "${username}".\n`)
 if (madePassword) process.stdout.write(`Its password, shown once: ${madePassword}\n`)
 if (leads > 0) {
-  await storeSampleLeads(leads, Date.now())
+  await storeSampleLeads(leadKinds, leads, Date.now())
   process.stdout.write(`Stored ${leads} made-up leads of each kind.\n`)
 }
 await closeDatabase()

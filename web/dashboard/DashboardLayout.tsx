@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Heading } from "@chakra-ui/react/heading"
 import { Text } from "@chakra-ui/react/text"
 import { useEffect, useRef, useState } from "react"
-import { Outlet, useNavigationType, useOutletContext } from "react-router-dom"
+import { Outlet, useNavigationType } from "react-router-dom"
 import { SkipLink } from "../components/SkipLink.tsx"
 import { LogoutButton } from "../features/auth/LogoutButton.tsx"
 import { forgetAllDrafts } from "../features/cms/drafts/drafts.ts"
@@ -14,15 +14,7 @@ import { useDashboardLayoutQuery } from "../graphql/generated.ts"
 import { ColorModeButton } from "./ColorModeButton.tsx"
 import { leadKinds } from "./leadKinds.tsx"
 import { contentId } from "./paths.ts"
-
-/** What the layout shares with the screens in it. */
-interface Shared {
-  brandName: string
-  /** The address that each tab had when it was last open, so that coming back to it finds it unchanged. */
-  tabAddresses: Map<string, string>
-}
-
-export const useDashboard = () => useOutletContext<Shared>()
+import type { Shared } from "./useDashboard.ts"
 
 interface HeaderProps {
   brandName: string

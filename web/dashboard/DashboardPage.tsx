@@ -9,12 +9,12 @@ import { polling } from "../apollo/polling.ts"
 import { LoadFailure, useLoadState } from "../components/records/LoadFailure.tsx"
 import { LeadStatistics } from "../features/leads/statistics/LeadStatistics.tsx"
 import { useDashboardPageQuery } from "../graphql/generated.ts"
-import { useDashboard } from "./DashboardLayout.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
 import { DashboardCounters, OverdueNote } from "./DashboardSummary.tsx"
 import { DashboardTabs } from "./DashboardTabs.tsx"
 import { contentId } from "./paths.ts"
 import { chosenTab } from "./tabs.ts"
+import { useDashboard } from "./useDashboard.ts"
 
 /** The operator's dashboard. What was loaded once stays on screen when a reload fails, and so do the tabs. */
 export const DashboardPage = () => {

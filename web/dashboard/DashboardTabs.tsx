@@ -7,9 +7,9 @@ import { emailLogTab } from "../features/email/emailLogAddress.ts"
 import { EmailLogs } from "../features/email/list/EmailLogs.tsx"
 import { MediaGridSkeleton } from "../features/media/MediaGridSkeleton.tsx"
 import type { DashboardSummary_KindFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
-import { useDashboard } from "./DashboardLayout.tsx"
 import { leadKinds } from "./leadKinds.tsx"
 import { chosenTab, tabs } from "./tabs.ts"
+import { useDashboard } from "./useDashboard.ts"
 
 // The editor brings all of the site's texts along. Its pictures come from the media library, which it does not know.
 const CmsTab = lazy(async () => {

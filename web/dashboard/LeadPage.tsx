@@ -8,9 +8,9 @@ import { polling } from "../apollo/polling.ts"
 import { LoadFailure, useLoadState } from "../components/records/LoadFailure.tsx"
 import { LeadDetails } from "../features/leads/details/LeadDetails.tsx"
 import type { DetailedLead, LeadKind, LeadKindFacts, ListedLead } from "../features/leads/leadKind.ts"
-import { useDashboard } from "./DashboardLayout.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
 import { contentId, paths } from "./paths.ts"
+import { useDashboard } from "./useDashboard.ts"
 
 /** Leads to the list and, for an operator who came from it, back to the same place in it. */
 const BackToList = ({ kind: { tab, title } }: { kind: LeadKindFacts }) => {

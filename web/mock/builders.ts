@@ -1,4 +1,4 @@
-import { emailAttemptOutcomes, emailLogTypes } from "@farelight/api/contract/emailLog.ts"
+import { emailAttemptOutcomes } from "@farelight/api/contract/emailLog.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { BUDGET_RANGE } from "@farelight/api/modules/advertisers/contract.ts"
 import { logged } from "@farelight/api/modules/email/emailLifecycle.ts"
@@ -54,7 +54,7 @@ export const buildAdvertiserSubmission = (
 export const buildEmail = (overrides: Partial<EmailLogRow> = {}): EmailLogRow => ({
   ...logged(),
   id: 1,
-  logType: emailLogTypes.DRIVER_APPLICATION,
+  logType: "driver_application",
   leadId: null,
   subject: "New driver application: Dana Driver",
   recipient: "ops@example.com",

@@ -1,11 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AdFormat as AdFormatValue, AdvertiserSubmissionOrderField as AdvertiserSubmissionOrderFieldValue } from '@farelight/api/modules/advertisers/contract.ts';
-import type { DriverApplicationOrderField as DriverApplicationOrderFieldValue, Platform as PlatformValue } from '@farelight/api/modules/drivers/contract.ts';
-import type { EmailAttemptOutcome as EmailAttemptOutcomeValue, EmailLogStatus as EmailLogStatusValue, EmailLogType as EmailLogTypeValue } from '@farelight/api/contract/emailLog.ts';
-import type { LeadStatus as LeadStatusValue } from '@farelight/api/contract/leadStatus.ts';
-import type { LeadType as LeadTypeValue } from '@farelight/api/contract/leadType.ts';
-import type { MediaFileOrderField as MediaFileOrderFieldValue } from '@farelight/api/contract/media.ts';
-import type { AdminRow, AdvertiserSubmissionRow, CmsBlockRow, CmsBlockVersionRow, DriverApplicationRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, MediaFileRow, StatusChangeRow, MockContext } from './store.ts';
+import type { LeadRow } from '@farelight/api/modules/leads/leadKind.ts';
+import type { AdminRow, CmsBlockRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, MediaFileRow, StatusChangeRow, MockContext } from './store.ts';
+import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/modules/leads/leadSummary.service.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/modules/leads/leadReference.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1324,38 +1320,38 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AdFormat: ResolverTypeWrapper<AdFormatValue>;
+  AdFormat: ResolverTypeWrapper<"In-Car Tablet" | "Car Wrapping" | "On-Top Dynamic Screen">;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   Admin: ResolverTypeWrapper<AdminRow>;
-  AdvertiserSubmission: ResolverTypeWrapper<AdvertiserSubmissionRow>;
+  AdvertiserSubmission: ResolverTypeWrapper<LeadRow>;
   AdvertiserSubmissionConnection: ResolverTypeWrapper<Omit<AdvertiserSubmissionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdvertiserSubmissionEdge']>, nodes: Array<ResolversTypes['AdvertiserSubmission']> }>;
   AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
-  AdvertiserSubmissionOrderField: ResolverTypeWrapper<AdvertiserSubmissionOrderFieldValue>;
+  AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status">;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   CmsBlock: ResolverTypeWrapper<CmsBlockRow>;
   CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionRow>;
   CmsBlockVersionConnection: ResolverTypeWrapper<Omit<CmsBlockVersionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CmsBlockVersionEdge']>, nodes: Array<ResolversTypes['CmsBlockVersion']> }>;
   CmsBlockVersionEdge: ResolverTypeWrapper<Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversTypes['CmsBlockVersion'] }>;
-  DashboardSummary: ResolverTypeWrapper<Omit<DashboardSummary, 'kinds'> & { kinds: Array<ResolversTypes['LeadKindSummary']> }>;
+  DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
-  DriverApplication: ResolverTypeWrapper<DriverApplicationRow>;
+  DriverApplication: ResolverTypeWrapper<LeadRow>;
   DriverApplicationConnection: ResolverTypeWrapper<Omit<DriverApplicationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DriverApplicationEdge']>, nodes: Array<ResolversTypes['DriverApplication']> }>;
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
-  DriverApplicationOrderField: ResolverTypeWrapper<DriverApplicationOrderFieldValue>;
+  DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status">;
   EmailAttempt: ResolverTypeWrapper<EmailAttemptRow>;
-  EmailAttemptOutcome: ResolverTypeWrapper<EmailAttemptOutcomeValue>;
+  EmailAttemptOutcome: ResolverTypeWrapper<"accepted" | "deferred" | "refused" | "interrupted">;
   EmailLog: ResolverTypeWrapper<EmailLogRow>;
   EmailLogConnection: ResolverTypeWrapper<Omit<EmailLogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EmailLogEdge']>, nodes: Array<ResolversTypes['EmailLog']> }>;
   EmailLogEdge: ResolverTypeWrapper<Omit<EmailLogEdge, 'node'> & { node: ResolversTypes['EmailLog'] }>;
   EmailLogFilter: EmailLogFilter;
-  EmailLogStatus: ResolverTypeWrapper<EmailLogStatusValue>;
-  EmailLogType: ResolverTypeWrapper<EmailLogTypeValue>;
+  EmailLogStatus: ResolverTypeWrapper<"logged" | "queued" | "sending" | "sent" | "failed" | "cancelled">;
+  EmailLogType: ResolverTypeWrapper<string>;
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1365,11 +1361,11 @@ export type ResolversTypes = {
   LeadNote: ResolverTypeWrapper<LeadNoteRow>;
   LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
   LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversTypes['LeadsPerDay']>, statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
-  LeadStatus: ResolverTypeWrapper<LeadStatusValue>;
+  LeadStatus: ResolverTypeWrapper<"pending" | "contacted" | "approved" | "rejected">;
   LeadStatusChangeInput: LeadStatusChangeInput;
-  LeadType: ResolverTypeWrapper<LeadTypeValue>;
-  LeadsPerDay: ResolverTypeWrapper<Omit<LeadsPerDay, 'kinds'> & { kinds: Array<ResolversTypes['LeadKindCount']> }>;
-  LeadsPerStatus: ResolverTypeWrapper<Omit<LeadsPerStatus, 'kinds' | 'status'> & { kinds: Array<ResolversTypes['LeadKindCount']>, status: ResolversTypes['LeadStatus'] }>;
+  LeadType: ResolverTypeWrapper<string>;
+  LeadsPerDay: ResolverTypeWrapper<LeadsPerDayRow>;
+  LeadsPerStatus: ResolverTypeWrapper<LeadsPerStatusRow>;
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
@@ -1378,12 +1374,12 @@ export type ResolversTypes = {
   MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
-  MediaFileOrderField: ResolverTypeWrapper<MediaFileOrderFieldValue>;
+  MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
   MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Platform: ResolverTypeWrapper<PlatformValue>;
+  Platform: ResolverTypeWrapper<"Uber" | "Lyft" | "Both">;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResendEmailPayload: ResolverTypeWrapper<Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
@@ -1407,7 +1403,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
   Admin: AdminRow;
-  AdvertiserSubmission: AdvertiserSubmissionRow;
+  AdvertiserSubmission: LeadRow;
   AdvertiserSubmissionConnection: Omit<AdvertiserSubmissionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdvertiserSubmissionEdge']>, nodes: Array<ResolversParentTypes['AdvertiserSubmission']> };
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
@@ -1418,10 +1414,10 @@ export type ResolversParentTypes = {
   CmsBlockVersion: CmsBlockVersionRow;
   CmsBlockVersionConnection: Omit<CmsBlockVersionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CmsBlockVersionEdge']>, nodes: Array<ResolversParentTypes['CmsBlockVersion']> };
   CmsBlockVersionEdge: Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversParentTypes['CmsBlockVersion'] };
-  DashboardSummary: Omit<DashboardSummary, 'kinds'> & { kinds: Array<ResolversParentTypes['LeadKindSummary']> };
+  DashboardSummary: DashboardSummaryRow;
   DateTime: Scalars['DateTime']['output'];
   DeleteMediaPayload: DeleteMediaPayload;
-  DriverApplication: DriverApplicationRow;
+  DriverApplication: LeadRow;
   DriverApplicationConnection: Omit<DriverApplicationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DriverApplicationEdge']>, nodes: Array<ResolversParentTypes['DriverApplication']> };
   DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
   DriverApplicationFilter: DriverApplicationFilter;
@@ -1441,8 +1437,8 @@ export type ResolversParentTypes = {
   LeadReference: LeadReferenceRow;
   LeadStatistics: Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversParentTypes['LeadsPerDay']>, statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
   LeadStatusChangeInput: LeadStatusChangeInput;
-  LeadsPerDay: Omit<LeadsPerDay, 'kinds'> & { kinds: Array<ResolversParentTypes['LeadKindCount']> };
-  LeadsPerStatus: Omit<LeadsPerStatus, 'kinds'> & { kinds: Array<ResolversParentTypes['LeadKindCount']> };
+  LeadsPerDay: LeadsPerDayRow;
+  LeadsPerStatus: LeadsPerStatusRow;
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
   MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
@@ -1775,22 +1771,22 @@ export type MediaUseResolvers<ContextType = MockContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addLeadNote: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'text'>>;
-  cancelEmail: Resolver<ResolversTypes['CancelEmailPayload'], ParentType, ContextType, RequireFields<MutationCancelEmailArgs, 'id'>>;
-  deleteMedia: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
-  login: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
-  logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  resendEmail: Resolver<ResolversTypes['ResendEmailPayload'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
-  sendTestEmail: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
-  setAdvertiserSubmissionStatus: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
-  setAdvertiserSubmissionStatuses: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusesArgs, 'changes'>>;
-  setDriverApplicationStatus: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
-  setDriverApplicationStatuses: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
-  submitAdvertiserInquiry: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
-  submitDriverApplication: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
-  updateCmsBlock: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
-  updateMedia: Resolver<ResolversTypes['UpdateMediaPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'altText' | 'id'>>;
-  uploadMedia: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
+  addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'text'>>;
+  cancelEmail?: Resolver<ResolversTypes['CancelEmailPayload'], ParentType, ContextType, RequireFields<MutationCancelEmailArgs, 'id'>>;
+  deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resendEmail?: Resolver<ResolversTypes['ResendEmailPayload'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
+  sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
+  setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
+  setAdvertiserSubmissionStatuses?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusesArgs, 'changes'>>;
+  setDriverApplicationStatus?: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
+  setDriverApplicationStatuses?: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
+  submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
+  submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
+  updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
+  updateMedia?: Resolver<ResolversTypes['UpdateMediaPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'altText' | 'id'>>;
+  uploadMedia?: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
 };
 
 export type PageInfoResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1803,23 +1799,23 @@ export type PageInfoResolvers<ContextType = MockContext, ParentType extends Reso
 export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
 
 export type QueryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  advertiserSubmission: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
-  advertiserSubmissions: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
-  cmsBlock: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
-  cmsBlocks: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
-  dashboardSummary: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType>;
-  driverApplication: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
-  driverApplications: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
-  emailLog: Resolver<Maybe<ResolversTypes['EmailLog']>, ParentType, ContextType, RequireFields<QueryEmailLogArgs, 'id'>>;
-  emailLogs: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
-  emailPreview: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
-  leadCities: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
-  leadStatistics: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
-  loginHint: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
-  mailState: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
-  me: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
-  mediaFile: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;
-  mediaFiles: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
+  advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
+  advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
+  cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
+  cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
+  dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType>;
+  driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
+  driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
+  emailLog?: Resolver<Maybe<ResolversTypes['EmailLog']>, ParentType, ContextType, RequireFields<QueryEmailLogArgs, 'id'>>;
+  emailLogs?: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
+  emailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
+  leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
+  leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
+  loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
+  mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  me?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
+  mediaFile?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;
+  mediaFiles?: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
 };
 
 export type ResendEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResendEmailPayload'] = ResolversParentTypes['ResendEmailPayload']> = {

@@ -1,75 +1,70 @@
 import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
-import type { LeadType } from "@farelight/api/contract/leadType.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { type ReplyPromise, replyPromise } from "@farelight/api/contract/replyPromise.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
-import { advertiserSubmissionFacts } from "@farelight/api/modules/advertisers/advertiserSubmission.kind.ts"
-import { driverApplicationFacts } from "@farelight/api/modules/drivers/driverApplication.kind.ts"
-import {
-  advertiserInquiryEmail,
-  driverApplicationEmail,
-  type EmailDraft,
-} from "@farelight/api/modules/email/emailTemplates.ts"
-import { type LeadKey, leadKeyOf } from "@farelight/api/modules/leads/leadKey.ts"
-import {
-  type LeadReference,
-  referenceToApplication,
-  referenceToSubmission,
-} from "@farelight/api/modules/leads/leadReference.ts"
+import { advertiserSubmissionDescription } from "@farelight/api/modules/advertisers/advertiserSubmission.description.ts"
+import { driverApplicationDescription } from "@farelight/api/modules/drivers/driverApplication.description.ts"
+import { draftLeadEmail, leadKeyOf, type MailedDescription } from "@farelight/api/modules/email/emailTemplates.ts"
 import {
   isAsExpected,
   type StatusChangeInput,
   statusChangeInput,
   statusChangesInput,
-} from "@farelight/api/modules/leads/leadStatusChange.rules.ts"
-import type { LeadRow } from "./lists.ts"
+} from "@farelight/api/modules/leads/lead.rules.ts"
+import type { LeadDescription, LeadKey, LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
+import { type LeadReference, referenceTo } from "@farelight/api/modules/leads/leadReference.ts"
 import { writeEmail } from "./mail.ts"
-import { type AdvertiserSubmissionRow, type DriverApplicationRow, nextId, type Store } from "./store.ts"
+import { nextId, type Store } from "./store.ts"
 
 /** A kind of lead, and where the store has its rows. */
-export interface MockKind<Row extends LeadRow> {
-  type: LeadType
-  noun: string
-  promiseHours: number
-  searchable: (lead: Row) => string[]
-  rowsOf: (store: Store) => Row[]
-  /** A row of what a sender sent; throws for bad values. */
-  toRow: (input: unknown, given: Pick<LeadRow, "id" | "status" | "createdAt" | "updatedAt">) => Row
-  draftEmail: (lead: Row) => EmailDraft
-  toReference: (lead: Row) => LeadReference
+export interface MockKind extends MailedDescription {
+  rowsOf: (store: Store) => LeadRow[]
+}
+
+export const driverKind: MockKind = {
+  ...driverApplicationDescription,
+  rowsOf: (store) => store.driverApplications,
+}
+
+export const advertiserKind: MockKind = {
+  ...advertiserSubmissionDescription,
+  rowsOf: (store) => store.advertiserSubmissions,
+}
+
+/** Every kind of lead. */
+export const mockKinds: readonly MockKind[] = [driverKind, advertiserKind]
+
+/** What the senders of a kind are promised by the stored content. */
+export const promiseOf = ({ promiseField }: LeadDescription, { cmsBlocks }: Store): ReplyPromise => {
+  const stored = cmsBlocks.find(({ page, sectionId }) => page === "global" && sectionId === "promises")
+  return replyPromise(promiseField, stored?.content)
 }
 
 const urlOf = (path: string) => `${globalThis.location?.origin ?? ""}${path}`
 
-export const driverKind: MockKind<DriverApplicationRow> = {
-  ...driverApplicationFacts,
-  rowsOf: (store) => store.driverApplications,
-  toRow: (input, given) => ({ ...driverApplicationFacts.parse(input), ...given }),
-  draftEmail: (lead) => driverApplicationEmail(lead, urlOf),
-  toReference: referenceToApplication,
-}
-
-export const advertiserKind: MockKind<AdvertiserSubmissionRow> = {
-  ...advertiserSubmissionFacts,
-  rowsOf: (store) => store.advertiserSubmissions,
-  toRow: (input, given) => ({ ...advertiserSubmissionFacts.parse(input), ...given }),
-  draftEmail: (lead) => advertiserInquiryEmail(lead, urlOf),
-  toReference: referenceToSubmission,
+/** Writes the mails about a lead that go to the operator. */
+export const writeLeadEmails = (kind: MockKind, store: Store, lead: LeadRow) => {
+  const promise = promiseOf(kind, store).text
+  return kind.emails
+    .filter(({ addressee }) => addressee === "operator")
+    .map((email) => writeEmail(store, draftLeadEmail(kind, email, lead, { promise, urlOf }), lead.id))
 }
 
 /** Stores a lead with the mail about it; a repeat, known by its `submissionId`, answers with the first one. */
-export const submit = <Row extends LeadRow>(kind: MockKind<Row>, store: Store, input: unknown): Row => {
+export const submit = (kind: MockKind, store: Store, input: unknown): LeadRow => {
   const rows = kind.rowsOf(store)
+  const values = parseInput(kind.input, input)
   const now = new Date()
-  const lead = kind.toRow(input, { id: nextId(rows), status: leadStatuses.PENDING, createdAt: now, updatedAt: now })
+  const lead = { ...values, id: nextId(rows), status: leadStatuses.PENDING, createdAt: now, updatedAt: now }
   const repeated = rows.find(({ submissionId }) => submissionId !== null && submissionId === lead.submissionId)
   if (repeated) return repeated
   rows.push(lead)
-  writeEmail(store, kind.draftEmail(lead), lead.id)
+  writeLeadEmails(kind, store, lead)
   return lead
 }
 
-const apply = <Row extends LeadRow>(kind: MockKind<Row>, store: Store, lead: Row, { status }: StatusChangeInput) => {
+const apply = (kind: MockKind, store: Store, lead: LeadRow, { status }: StatusChangeInput) => {
   if (lead.status === status) return
   store.statusChanges.push({
     id: nextId(store.statusChanges),
@@ -83,14 +78,14 @@ const apply = <Row extends LeadRow>(kind: MockKind<Row>, store: Store, lead: Row
   lead.status = status
 }
 
-const find = <Row extends LeadRow>(kind: MockKind<Row>, store: Store, id: string) => {
+const find = (kind: MockKind, store: Store, id: string) => {
   const lead = kind.rowsOf(store).find((row) => row.id === idOf(id))
   if (!lead) throw new NotFoundError(kind.noun)
   return lead
 }
 
 /** Puts a lead into a status. */
-export const setStatus = <Row extends LeadRow>(kind: MockKind<Row>, store: Store, input: unknown): Row => {
+export const setStatus = (kind: MockKind, store: Store, input: unknown): LeadRow => {
   const change = parseInput(statusChangeInput, input)
   const lead = find(kind, store, change.id)
   if (!isAsExpected(lead, change)) throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
@@ -99,9 +94,9 @@ export const setStatus = <Row extends LeadRow>(kind: MockKind<Row>, store: Store
 }
 
 /** Changes several leads; answers those that no longer have their expected status, and the ids that no lead has. */
-export const setStatuses = <Row extends LeadRow>(kind: MockKind<Row>, store: Store, input: unknown) => {
-  const changed: Row[] = []
-  const conflicts: Row[] = []
+export const setStatuses = (kind: MockKind, store: Store, input: unknown) => {
+  const changed: LeadRow[] = []
+  const conflicts: LeadRow[] = []
   const notFoundIds: string[] = []
   for (const change of parseInput(statusChangesInput, input).changes) {
     const lead = kind.rowsOf(store).find(({ id }) => id === idOf(change.id))
@@ -120,26 +115,22 @@ export const ownedBy = <Row extends LeadKey>(rows: readonly Row[], { leadType, l
   rows.filter((row) => row.leadType === leadType && row.leadId === leadId)
 
 /** The mails about a lead, oldest first. */
-export const emailsAbout = ({ emailLogs }: Store, key: LeadKey) =>
-  emailLogs.filter(
-    (log) =>
-      ownedBy(
-        [leadKeyOf(log)].filter((about) => about !== null),
-        key,
-      ).length > 0,
-  )
-
-const references = (store: Store): LeadReference[] => [
-  ...store.driverApplications.map(referenceToApplication),
-  ...store.advertiserSubmissions.map(referenceToSubmission),
-]
+export const emailsAbout = ({ emailLogs }: Store, { leadType, leadId }: LeadKey) =>
+  emailLogs.filter((log) => {
+    const about = leadKeyOf(mockKinds, log)
+    return about?.leadType === leadType && about.leadId === leadId
+  })
 
 /** The lead of this key in short, or null. */
-export const referenceOf = (store: Store, key: LeadKey | null) =>
-  references(store).find(({ type, id }) => type === key?.leadType && id === key.leadId) ?? null
+export const referenceOf = (store: Store, key: LeadKey | null): LeadReference | null => {
+  const kind = mockKinds.find(({ type }) => type === key?.leadType)
+  const lead = kind?.rowsOf(store).find(({ id }) => id === key?.leadId)
+  return kind && lead ? referenceTo(kind, lead) : null
+}
 
 /** Other leads with the same e-mail address, newest first. */
 export const repeatsOf = (store: Store, { leadType, leadId }: LeadKey, email: string) =>
-  references(store)
+  mockKinds
+    .flatMap((kind) => kind.rowsOf(store).map((lead) => referenceTo(kind, lead)))
     .filter((other) => other.email === email && (other.type !== leadType || other.id !== leadId))
     .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())

@@ -1,10 +1,11 @@
 import { InvalidInputError } from "@farelight/api/contract/errors.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
+import type { ReplyPromise } from "@farelight/api/contract/replyPromise.ts"
 import { type PageRequest, pageSize } from "@farelight/api/database/pageRequest.ts"
-import { overdueSince } from "@farelight/api/modules/leads/leadClock.ts"
+import { overdueSince, ownConditions } from "@farelight/api/modules/leads/lead.rules.ts"
+import type { LeadDescription, LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import type { LeadFilter } from "@farelight/api/modules/leads/leadListing.ts"
 import { SEARCH_WORDS_MAX, termsOf } from "@farelight/api/modules/search/searchTerms.ts"
-import type { AdvertiserSubmissionRow, DriverApplicationRow } from "./store.ts"
 
 // What the database does in SQL: filter, sort and page.
 
@@ -68,28 +69,22 @@ export const matchesSearch = (search: string | null | undefined, texts: string[]
   return words.every((word) => terms.some((term) => term.startsWith(word)))
 }
 
-export type LeadRow = DriverApplicationRow | AdvertiserSubmissionRow
-
 /** Whether a lead's promised answer is overdue. */
-export const isOverdue = (kind: { promiseHours: number }, { status, createdAt }: LeadRow) =>
-  status === leadStatuses.PENDING && createdAt <= overdueSince(kind)
+export const isOverdue = (promise: ReplyPromise, { status, createdAt }: LeadRow) =>
+  status === leadStatuses.PENDING && createdAt <= overdueSince(promise)
 
 /** Whether a lead of a kind passes a filter. */
 export const keptBy =
-  <Row extends LeadRow>(
-    kind: { promiseHours: number; searchable: (lead: Row) => string[] },
-    filter: LeadFilter | null | undefined,
-  ) =>
-  (lead: Row) => {
-    const { search, statuses, platforms, city, receivedFrom, receivedBefore, isOverdue: overdue, ids } = filter ?? {}
+  (kind: LeadDescription, promise: ReplyPromise, filter: LeadFilter | null | undefined) => (lead: LeadRow) => {
+    const { search, statuses, receivedFrom, receivedBefore, isOverdue: overdue, ids } = filter ?? {}
+    const columns: Record<string, unknown> = { ...lead }
     return (
       matchesSearch(search, kind.searchable(lead)) &&
+      ownConditions(kind, filter ?? {}).every(({ column, values }) => values.includes(columns[column])) &&
       (!ids || ids.includes(lead.id)) &&
       (!statuses || statuses.includes(lead.status)) &&
-      (!platforms || ("platform" in lead && platforms.includes(lead.platform))) &&
-      (!city || ("city" in lead && lead.city === city.trim())) &&
       (!receivedFrom || lead.createdAt >= receivedFrom) &&
       (!receivedBefore || lead.createdAt < receivedBefore) &&
-      (typeof overdue !== "boolean" || isOverdue(kind, lead) === overdue)
+      (typeof overdue !== "boolean" || isOverdue(promise, lead) === overdue)
     )
   }

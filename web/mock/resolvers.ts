@@ -1,7 +1,6 @@
 import { emailLogStatuses } from "@farelight/api/contract/emailLog.ts"
 import { NotFoundError, PayloadTooLargeError, UnauthenticatedError } from "@farelight/api/contract/errors.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
-import { leadTypes } from "@farelight/api/contract/leadType.ts"
 import {
   MAX_FILE_BYTES,
   type MediaType,
@@ -12,10 +11,8 @@ import {
 } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
-
-import { replyPromise } from "@farelight/api/contract/replyPromise.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
-import { enums } from "@farelight/api/graphql/enums.ts"
+import { enumsOf } from "@farelight/api/graphql/enums.ts"
 import { credentials } from "@farelight/api/modules/auth/credentials.rules.ts"
 import {
   blockUpdateInput,
@@ -23,12 +20,12 @@ import {
   refuseOtherVersion,
   refuseTooLarge,
 } from "@farelight/api/modules/cms/cmsBlock.rules.ts"
-import { previewOf } from "@farelight/api/modules/email/emailPreview.ts"
+import { leadKeyOf, previewOf } from "@farelight/api/modules/email/emailTemplates.ts"
 import { plainTextAsHtml } from "@farelight/api/modules/email/mailContent.ts"
-import { answerDueAt } from "@farelight/api/modules/leads/leadClock.ts"
-import { lastDays } from "@farelight/api/modules/leads/leadDays.ts"
-import { leadKeyOf } from "@farelight/api/modules/leads/leadKey.ts"
-import { noteInput } from "@farelight/api/modules/leads/leadNote.rules.ts"
+import { answerDueAt, lastDays, noteInput } from "@farelight/api/modules/leads/lead.rules.ts"
+import type { LeadListRequest } from "@farelight/api/modules/leads/lead.service.ts"
+import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
+import { namedCounters } from "@farelight/api/modules/leads/namedCounters.ts"
 import {
   cleanFilename,
   mediaDeletion,
@@ -38,22 +35,21 @@ import {
   searchTextOf,
 } from "@farelight/api/modules/media/mediaFile.rules.ts"
 import { fold } from "@farelight/api/modules/search/searchTerms.ts"
-
 import { DateTimeISOResolver, JSONResolver } from "graphql-scalars"
 import type { Resolvers } from "./generated.ts"
 import {
-  advertiserKind,
-  driverKind,
   emailsAbout,
   type MockKind,
+  mockKinds,
   ownedBy,
+  promiseOf,
   referenceOf,
   repeatsOf,
   setStatus,
   setStatuses,
   submit,
 } from "./leads.ts"
-import { isOverdue, keptBy, type LeadRow, matchesSearch, pageOf } from "./lists.ts"
+import { isOverdue, keptBy, matchesSearch, pageOf } from "./lists.ts"
 import { cancel, mailState, resend, sendTest } from "./mail.ts"
 import { type MediaFileRow, MOCK_TOKEN, type MockContext, nextId, requireAdmin, type Store } from "./store.ts"
 
@@ -77,100 +73,98 @@ const isMediaType = (type: string): type is MediaType => Object.hasOwn(mediaType
 
 const pictureIds = ({ mediaFiles }: Store) => new Set(mediaFiles.map(({ id }) => id))
 
-const promiseOf = ({ type }: { type: string }, blocks: Store["cmsBlocks"]) => {
-  const stored = blocks.find(({ page, sectionId }) => page === "global" && sectionId === "promises")
-  return replyPromise(type === "driver_application" ? "driver_reply" : "advertiser_reply", stored?.content).text
-}
-
-const summaryOf = <Lead extends LeadRow>(kind: MockKind<Lead>, leads: Lead[], blocks: Store["cmsBlocks"]) => ({
-  leadType: kind.type,
-  total: leads.length,
-  pending: leads.filter(isPending).length,
-  overdue: leads.filter((lead) => isOverdue(kind, lead)).length,
-  replyPromise: promiseOf(kind, blocks),
-})
-
-/** What belongs to a lead, whatever its kind. */
-const leadFields = <Lead extends LeadRow>(kind: MockKind<Lead>) => {
-  const keyOf = ({ id }: Lead) => ({ leadType: kind.type, leadId: id })
-  return {
-    id: ({ id }: Lead) => String(id),
-    answerDueAt: (lead: Lead) => answerDueAt(kind, lead),
-    statusChanges: (lead: Lead, _args: object, { store }: MockContext) => ownedBy(store.statusChanges, keyOf(lead)),
-    notes: (lead: Lead, _args: object, { store }: MockContext) => ownedBy(store.leadNotes, keyOf(lead)),
-    emails: (lead: Lead, _args: object, { store }: MockContext) => emailsAbout(store, keyOf(lead)),
-    possibleRepeats: (lead: Lead, _args: object, { store }: MockContext) => repeatsOf(store, keyOf(lead), lead.email),
+/** The operations and the type of a kind, under the names that the kind gives them. */
+const ofKind = (kind: MockKind): Resolvers => {
+  const { type, one, many, submit: submitName } = kind.graphql
+  const keyOf = ({ id }: LeadRow) => ({ leadType: kind.type, leadId: id })
+  const operations = {
+    ...namedCounters(kind),
+    Query: {
+      [many]: (_parent: object, { filter, orderBy, ...page }: LeadListRequest, { store }: MockContext) =>
+        pageOf(kind.rowsOf(store), page, {
+          keeps: keptBy(kind, promiseOf(kind, store), filter),
+          order: orderBy as never,
+        }),
+      [one]: (_parent: object, { id }: { id: string }, { store }: MockContext) => byId(kind.rowsOf(store), id),
+    },
+    Mutation: {
+      [submitName]: (_parent: object, { input }: { input: unknown }, { store }: MockContext) => ({
+        id: String(submit(kind, store, input).id),
+        message: kind.messages.sent(promiseOf(kind, store).text),
+      }),
+      [`set${type}Status`]: (_parent: object, change: object, { store }: MockContext) => ({
+        [one]: setStatus(kind, store, change),
+      }),
+      [`set${type}Statuses`]: (_parent: object, changes: object, { store }: MockContext) => {
+        const { changed, ...others } = setStatuses(kind, store, changes)
+        return { [many]: changed, ...others }
+      },
+    },
+    [type]: {
+      id: ({ id }: LeadRow) => String(id),
+      answerDueAt: (lead: LeadRow, _args: object, { store }: MockContext) => answerDueAt(promiseOf(kind, store), lead),
+      statusChanges: (lead: LeadRow, _args: object, { store }: MockContext) =>
+        ownedBy(store.statusChanges, keyOf(lead)),
+      notes: (lead: LeadRow, _args: object, { store }: MockContext) => ownedBy(store.leadNotes, keyOf(lead)),
+      emails: (lead: LeadRow, _args: object, { store }: MockContext) => emailsAbout(store, keyOf(lead)),
+      possibleRepeats: (lead: LeadRow, _args: object, { store }: MockContext) =>
+        repeatsOf(store, keyOf(lead), lead.email),
+    },
   }
+  // As in the API, the compiler cannot follow computed names; the schema checks them when it is made.
+  return operations as unknown as Resolvers
 }
 
-/** The schema's fields over the store, by the product's own rules. `schema.ts` guards them. */
-export const resolvers: Resolvers = {
-  ...enums,
+const countIn = (store: Store, keeps: (lead: LeadRow) => boolean) =>
+  mockKinds.map((kind) => ({ leadType: kind.type, count: kind.rowsOf(store).filter(keeps).length }))
+
+const otherResolvers: Resolvers = {
+  ...enumsOf(mockKinds),
   DateTime: DateTimeISOResolver,
   JSON: JSONResolver,
 
   Query: {
     me: (_parent, _args, viewer) => requireAdmin(viewer),
     loginHint: (_parent, { key }, { store: { admin, loginHintKey } }) => (key && key === loginHintKey ? admin : null),
-    dashboardSummary: (_parent, _args, { store: { cmsBlocks, driverApplications, advertiserSubmissions } }) => ({
-      kinds: [
-        summaryOf(driverKind, driverApplications, cmsBlocks),
-        summaryOf(advertiserKind, advertiserSubmissions, cmsBlocks),
-      ],
-      driverApplications: driverApplications.length,
-      advertiserSubmissions: advertiserSubmissions.length,
-      pendingDriverApplications: driverApplications.filter(isPending).length,
-      pendingAdvertiserSubmissions: advertiserSubmissions.filter(isPending).length,
-      overdueDriverApplications: driverApplications.filter((lead) => isOverdue(driverKind, lead)).length,
-      overdueAdvertiserSubmissions: advertiserSubmissions.filter((lead) => isOverdue(advertiserKind, lead)).length,
+    dashboardSummary: (_parent, _args, { store }) => ({
+      kinds: mockKinds.map((kind) => {
+        const leads = kind.rowsOf(store)
+        const promise = promiseOf(kind, store)
+        return {
+          leadType: kind.type,
+          total: leads.length,
+          pending: leads.filter(isPending).length,
+          overdue: leads.filter((lead) => isOverdue(promise, lead)).length,
+          replyPromise: promise.text,
+        }
+      }),
     }),
-    driverApplications: (_parent, { filter, orderBy, ...page }, { store }) =>
-      pageOf(store.driverApplications, page, { keeps: keptBy(driverKind, filter), order: orderBy }),
-    advertiserSubmissions: (_parent, { filter, orderBy, ...page }, { store }) =>
-      pageOf(store.advertiserSubmissions, page, { keeps: keptBy(advertiserKind, filter), order: orderBy }),
-    driverApplication: (_parent, { id }, { store }) => byId(store.driverApplications, id),
-    advertiserSubmission: (_parent, { id }, { store }) => byId(store.advertiserSubmissions, id),
     leadCities: (_parent, { startsWith }, { store }) =>
       [...new Set(store.driverApplications.map(({ city }) => city))]
         .filter((city) => city.toLowerCase().startsWith(startsWith.toLowerCase()))
         .sort()
         .slice(0, 10),
-    leadStatistics: (_parent, { days }, { store: { driverApplications, advertiserSubmissions } }) => {
-      const on = (date: string) => (lead: LeadRow) => lead.createdAt.toISOString().startsWith(date)
-      return {
-        days: lastDays(days).map((date) => ({
-          date,
-          kinds: [
-            { leadType: driverKind.type, count: driverApplications.filter(on(date)).length },
-            { leadType: advertiserKind.type, count: advertiserSubmissions.filter(on(date)).length },
-          ],
-          driverApplications: driverApplications.filter(on(date)).length,
-          advertiserSubmissions: advertiserSubmissions.filter(on(date)).length,
-        })),
-        statuses: Object.values(leadStatuses).map((status) => ({
-          status,
-          kinds: [
-            { leadType: driverKind.type, count: driverApplications.filter((lead) => lead.status === status).length },
-            {
-              leadType: advertiserKind.type,
-              count: advertiserSubmissions.filter((lead) => lead.status === status).length,
-            },
-          ],
-          driverApplications: driverApplications.filter((lead) => lead.status === status).length,
-          advertiserSubmissions: advertiserSubmissions.filter((lead) => lead.status === status).length,
-        })),
-      }
-    },
+    leadStatistics: (_parent, { days }, { store }) => ({
+      days: lastDays(days).map((date) => ({
+        date,
+        kinds: countIn(store, ({ createdAt }) => createdAt.toISOString().startsWith(date)),
+      })),
+      statuses: Object.values(leadStatuses).map((status) => ({
+        status,
+        kinds: countIn(store, (lead) => lead.status === status),
+      })),
+    }),
     emailLogs: (_parent, { filter, ...page }, { store }) =>
       pageOf(store.emailLogs, page, {
         keeps: ({ subject, recipient, status, logType }) =>
           matchesSearch(filter?.search, [subject, recipient]) &&
           (filter?.statuses?.includes(status) ?? true) &&
-          (filter?.types?.includes(logType) ?? true),
+          (filter?.types?.some((type) => type === logType) ?? true),
       }),
     emailLog: (_parent, { id }, { store }) => byId(store.emailLogs, id),
     mailState: (_parent, _args, { store }) => mailState(store),
-    emailPreview: (_parent, { type }) => previewOf(type, () => null),
+    emailPreview: (_parent, { type }, { store }) =>
+      previewOf(mockKinds, type, { promiseOf: async (kind) => promiseOf(kind, store).text, urlOf: () => null }),
     mediaFiles: (_parent, { filter, orderBy, ...page }, { store }) =>
       pageOf(store.mediaFiles, page, {
         keeps: ({ searchText, altText }) =>
@@ -184,14 +178,6 @@ export const resolvers: Resolvers = {
   },
 
   Mutation: {
-    submitDriverApplication: (_parent, { input }, { store }) => ({
-      id: String(submit(driverKind, store, input).id),
-      message: messages.driverApplicationSent(promiseOf(driverKind, store.cmsBlocks)),
-    }),
-    submitAdvertiserInquiry: (_parent, { input }, { store }) => ({
-      id: String(submit(advertiserKind, store, input).id),
-      message: messages.advertiserInquirySent(promiseOf(advertiserKind, store.cmsBlocks)),
-    }),
     login: (_parent, input, { store: { admin, tokens } }) => {
       const { username, password } = parseInput(credentials, input)
       if (username.toLowerCase() !== admin.username || password !== admin.password) {
@@ -201,24 +187,10 @@ export const resolvers: Resolvers = {
       return { token: MOCK_TOKEN, admin, expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60_000) }
     },
     logout: (_parent, _args, { store, token }) => store.tokens.delete(token),
-    setDriverApplicationStatus: (_parent, change, { store }) => ({
-      driverApplication: setStatus(driverKind, store, change),
-    }),
-    setAdvertiserSubmissionStatus: (_parent, change, { store }) => ({
-      advertiserSubmission: setStatus(advertiserKind, store, change),
-    }),
-    setDriverApplicationStatuses: (_parent, changes, { store }) => {
-      const { changed, conflicts, notFoundIds } = setStatuses(driverKind, store, changes)
-      return { driverApplications: changed, conflicts, notFoundIds }
-    },
-    setAdvertiserSubmissionStatuses: (_parent, changes, { store }) => {
-      const { changed, conflicts, notFoundIds } = setStatuses(advertiserKind, store, changes)
-      return { advertiserSubmissions: changed, conflicts, notFoundIds }
-    },
     addLeadNote: (_parent, input, { store }) => {
       const { leadType, leadId, text } = parseInput(noteInput, input)
-      const leads = leadType === leadTypes.DRIVER_APPLICATION ? store.driverApplications : store.advertiserSubmissions
-      existing<LeadRow>(leads, String(leadId), "lead")
+      const leads = mockKinds.find(({ type }) => type === leadType)?.rowsOf(store) ?? []
+      existing(leads, String(leadId), "lead")
       const written = { writtenBy: store.admin.username, writtenAt: new Date() }
       const note = { id: nextId(store.leadNotes), leadType, leadId, text, ...written }
       store.leadNotes.push(note)
@@ -292,15 +264,13 @@ export const resolvers: Resolvers = {
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,
   },
-  DriverApplication: leadFields(driverKind),
-  AdvertiserSubmission: leadFields(advertiserKind),
   EmailLog: {
     id: ({ id }) => String(id),
     type: ({ logType }) => logType,
     html: ({ html, body }) => html ?? plainTextAsHtml(body),
     attempts: ({ id }, _args, { store }) => store.emailAttempts.filter(({ emailLogId }) => emailLogId === id),
     nextAttemptAt: ({ status, dueAt }) => (status === emailLogStatuses.QUEUED ? dueAt : null),
-    lead: (log, _args, { store }) => referenceOf(store, leadKeyOf(log)),
+    lead: (log, _args, { store }) => referenceOf(store, leadKeyOf(mockKinds, log)),
   },
   EmailAttempt: { id: ({ id }) => String(id) },
   MediaFile: {
@@ -320,3 +290,6 @@ export const resolvers: Resolvers = {
   },
   CmsBlockVersion: { id: ({ id }) => String(id) },
 }
+
+/** Each field of the schema over the store, by the product's own rules. Who may ask is decided in `schema.ts`. */
+export const resolvers: Resolvers[] = [otherResolvers, ...mockKinds.map(ofKind)]

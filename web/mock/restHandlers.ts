@@ -2,20 +2,13 @@ import { pageContent, type StoredSection } from "@farelight/api/contract/content
 import { isPageName, type PageName } from "@farelight/api/contract/content/registry.ts"
 import { NotFoundError } from "@farelight/api/contract/errors.ts"
 import { type Picture, toPicture } from "@farelight/api/contract/media.ts"
-import {
-  advertiserSubmissionColumns,
-  advertiserSubmissionToRest,
-} from "@farelight/api/modules/advertisers/advertiserSubmission.rest.ts"
-import {
-  driverApplicationColumns,
-  driverApplicationToRest,
-} from "@farelight/api/modules/drivers/driverApplication.rest.ts"
 import { toCsv } from "@farelight/api/modules/leads/csv.ts"
-import { leadFilterOf } from "@farelight/api/modules/leads/leadFilter.rest.ts"
+import { exportColumns, leadFilterOf, leadToRest } from "@farelight/api/modules/leads/lead.rest.ts"
+import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import { HttpResponse, http } from "msw"
 import type { Answering } from "./createMockApi.ts"
-import { advertiserKind, driverKind, type MockKind } from "./leads.ts"
-import { keptBy, type LeadRow } from "./lists.ts"
+import { type MockKind, mockKinds, promiseOf } from "./leads.ts"
+import { keptBy } from "./lists.ts"
 import { requireAdmin, type Store } from "./store.ts"
 
 type Answer = (answering: Answering) => Promise<Response>
@@ -27,22 +20,12 @@ const inSequence = async function* <Row>(rows: Iterable<Row>) {
 const newestFirst = (one: LeadRow, other: LeadRow) => other.id - one.id
 
 /** The leads that an export's address asks for, as CSV. */
-const csvOf =
-  <Row extends LeadRow>(
-    kind: MockKind<Row>,
-    columns: readonly string[],
-    toRest: (lead: Row) => Record<string, unknown>,
-  ) =>
-  async (store: Store, query: object) => {
-    const kept = kind.rowsOf(store).filter(keptBy(kind, leadFilterOf(query)))
-    const csv: string[] = []
-    for await (const row of toCsv(columns, inSequence(kept.toSorted(newestFirst)), toRest)) csv.push(row)
-    return new HttpResponse(csv.join(""), { headers: { "content-type": "text/csv; charset=utf-8" } })
-  }
-
-const exports = {
-  "drivers/applications.csv": csvOf(driverKind, driverApplicationColumns, driverApplicationToRest),
-  "advertisers/submissions.csv": csvOf(advertiserKind, advertiserSubmissionColumns, advertiserSubmissionToRest),
+const csvOf = async (kind: MockKind, store: Store, query: object) => {
+  const kept = kind.rowsOf(store).filter(keptBy(kind, promiseOf(kind, store), leadFilterOf(kind, query)))
+  const rows = inSequence(kept.toSorted(newestFirst))
+  const csv: string[] = []
+  for await (const row of toCsv(exportColumns(kind), rows, (lead) => leadToRest(kind, lead))) csv.push(row)
+  return new HttpResponse(csv.join(""), { headers: { "content-type": "text/csv; charset=utf-8" } })
 }
 
 const picturesOf = ({ mediaFiles }: Store) => mediaFiles.map(toPicture)
@@ -52,12 +35,12 @@ export const restHandlers = (
   answer: Answer,
   renderPreview: (page: PageName, blocks: StoredSection[], pictures: Picture[]) => Promise<Response>,
 ) => [
-  ...Object.entries(exports).map(([path, toResponse]) =>
-    http.get(`*/api/${path}`, ({ request }) => {
+  ...mockKinds.map((kind) =>
+    http.get(`*/api${kind.rest.listPath}.csv`, ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams)
       const succeed: Answering["succeed"] = async (context) => {
         requireAdmin(context)
-        return toResponse(context.store, query)
+        return csvOf(kind, context.store, query)
       }
       return answer({ operation: "ExportLeads", variables: query, request, succeed })
     }),

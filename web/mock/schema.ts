@@ -27,4 +27,4 @@ export type SomeResolvers = { [Type in keyof Resolvers]?: Partial<Resolvers[Type
 
 /** The product's schema over the store; `instead` replaces some of the resolvers. */
 export const createSchema = (typeDefs: string, instead: SomeResolvers = {}) =>
-  guard(makeExecutableSchema({ typeDefs, resolvers: [resolvers, instead] }))
+  guard(makeExecutableSchema({ typeDefs, resolvers: [...resolvers, instead] }))

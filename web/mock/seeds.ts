@@ -5,8 +5,7 @@ import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { afterAttempt, cancelled, claimed, queued } from "@farelight/api/modules/email/emailLifecycle.ts"
 import { buildAdvertiserSubmission, buildAttempt, buildDriverApplication, buildMediaFile } from "./builders.ts"
-import { advertiserKind, driverKind } from "./leads.ts"
-import { writeEmail } from "./mail.ts"
+import { mockKinds, writeLeadEmails } from "./leads.ts"
 import { type EmailLogRow, nextId, type Store } from "./store.ts"
 
 const MINUTE_MS = 60_000
@@ -79,15 +78,16 @@ const refusal = {
 
 /** An email about each lead, the newest ones in each of the statuses. */
 const addMail = (store: Store) => {
-  const drafts = [
-    ...store.driverApplications.map((lead) => ({ lead, draft: driverKind.draftEmail(lead) })),
-    ...store.advertiserSubmissions.map((lead) => ({ lead, draft: advertiserKind.draftEmail(lead) })),
-  ].sort((one, other) => one.lead.createdAt.getTime() - other.lead.createdAt.getTime())
-  for (const { lead, draft } of drafts) {
+  const leads = mockKinds
+    .flatMap((kind) => kind.rowsOf(store).map((lead) => ({ kind, lead })))
+    .sort((one, other) => one.lead.createdAt.getTime() - other.lead.createdAt.getTime())
+  for (const { kind, lead } of leads) {
     const { createdAt } = lead
-    const log = Object.assign(writeEmail(store, draft, lead.id), { createdAt, sentAt: createdAt })
-    const attempt = store.emailAttempts.find(({ emailLogId }) => emailLogId === log.id)
-    if (attempt) Object.assign(attempt, { startedAt: createdAt, endedAt: createdAt })
+    for (const log of writeLeadEmails(kind, store, lead)) {
+      Object.assign(log, { createdAt, sentAt: createdAt })
+      const attempt = store.emailAttempts.find(({ emailLogId }) => emailLogId === log.id)
+      if (attempt) Object.assign(attempt, { startedAt: createdAt, endedAt: createdAt })
+    }
   }
 
   const tryInVain = (log: EmailLogRow, minutesAgo: number, ending: typeof away | typeof refusal) => {

@@ -5,8 +5,7 @@ import type { AdvertiserSubmission } from "@farelight/api/modules/advertisers/ad
 import type { CmsBlock, CmsBlockVersion } from "@farelight/api/modules/cms/cmsBlock.model.ts"
 import type { DriverApplication } from "@farelight/api/modules/drivers/driverApplication.model.ts"
 import type { EmailAttempt, EmailLog } from "@farelight/api/modules/email/emailLog.model.ts"
-import type { LeadNote } from "@farelight/api/modules/leads/leadNote.model.ts"
-import type { StatusChange } from "@farelight/api/modules/leads/statusChange.model.ts"
+import type { LeadNote, StatusChange } from "@farelight/api/modules/leads/leadWork.model.ts"
 import type { MediaFile } from "@farelight/api/modules/media/mediaFile.model.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>

@@ -1,24 +1,12 @@
-import { parseInput } from "../../contract/parseInput.ts"
-import { advertiserInquiryInput } from "./contract.ts"
+import type { MailedKind } from "../email/emailTemplates.ts"
+import { queueLeadEmails } from "../email/queueEmails.ts"
+import { advertiserSubmissionDescription } from "./advertiserSubmission.description.ts"
+import { AdvertiserSubmission, defineAdvertiserSubmission } from "./advertiserSubmission.model.ts"
 
-/** What an advertiser submission can be found by. */
-interface Searchable {
-  companyName: string
-  contactName: string
-  email: string
-  location: string
+/** Advertiser submissions as a kind of lead in the database. */
+export const advertiserSubmissionKind: MailedKind = {
+  ...advertiserSubmissionDescription,
+  model: AdvertiserSubmission,
+  defineModel: defineAdvertiserSubmission,
+  afterStored: queueLeadEmails(advertiserSubmissionDescription),
 }
-
-/** What advertiser submissions are as a kind of lead, wherever they are stored. */
-export const advertiserSubmissionFacts = {
-  type: "advertiser_submission",
-  noun: "advertiser submission",
-  promiseHours: 24,
-  searchable: ({ companyName, contactName, email, location }: Searchable) => [
-    companyName,
-    contactName,
-    email,
-    location,
-  ],
-  parse: (input: unknown) => parseInput(advertiserInquiryInput, input),
-} as const

@@ -6,8 +6,9 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
+import type { LeadStatus } from "../../contract/leadStatus.ts"
 import { jsonText } from "../../database/jsonText.ts"
+import { leadColumns } from "../leads/lead.model.ts"
 import type { AdFormat } from "./contract.ts"
 
 /** An advertiser's inquiry, with location and message apart. */
@@ -34,19 +35,13 @@ export class AdvertiserSubmission extends Model<
 export const defineAdvertiserSubmission = (sequelize: Sequelize) =>
   AdvertiserSubmission.init(
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      submissionId: DataTypes.CHAR(36),
+      ...leadColumns(),
       companyName: DataTypes.STRING,
       contactName: DataTypes.STRING,
-      email: DataTypes.STRING,
       budgetRange: DataTypes.STRING,
       location: DataTypes.STRING,
       message: DataTypes.TEXT,
       adFormats: jsonText("adFormats"),
-      acceptedTermsDate: DataTypes.STRING,
-      status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
-      createdAt: DataTypes.DATE(3),
-      updatedAt: DataTypes.DATE(3),
     },
     { sequelize, tableName: "advertiser_submissions" },
   )

@@ -1,5 +1,17 @@
 import * as z from "zod"
+import type { LeadFacts } from "../../contract/leadFacts.ts"
+import { messages } from "../../contract/messages.ts"
 import { acceptedTermsDate, emailAddress, oneOf, paragraphs, singleLine, submissionId } from "../../contract/text.ts"
+
+export const advertiserSubmissionFacts = {
+  name: "ADVERTISER_SUBMISSION",
+  type: "advertiser_submission",
+  noun: "advertiser submission",
+  dashboardPath: "/adminpage/dashboard/advertisers",
+  promiseField: "advertiser_reply",
+  messages: { sent: messages.advertiserInquirySent, failed: messages.advertiserInquiryFailed },
+  emailTypes: { ADVERTISER_INQUIRY: "advertiser_inquiry", ADVERTISER_RECEIPT: "advertiser_receipt" },
+} as const satisfies LeadFacts
 
 /** The ad formats on offer, by GraphQL name; the values are those of REST, the database and the form. */
 export const adFormats = {
@@ -52,6 +64,3 @@ export const advertiserSubmissionOrderFields = {
   EMAIL: "email",
   STATUS: "status",
 } as const
-
-export type AdvertiserSubmissionOrderField =
-  (typeof advertiserSubmissionOrderFields)[keyof typeof advertiserSubmissionOrderFields]

@@ -1,5 +1,17 @@
 import * as z from "zod"
+import type { LeadFacts } from "../../contract/leadFacts.ts"
+import { messages } from "../../contract/messages.ts"
 import { acceptedTermsDate, emailAddress, oneOf, singleLine, submissionId } from "../../contract/text.ts"
+
+export const driverApplicationFacts = {
+  name: "DRIVER_APPLICATION",
+  type: "driver_application",
+  noun: "driver application",
+  dashboardPath: "/adminpage/dashboard/drivers",
+  promiseField: "driver_reply",
+  messages: { sent: messages.driverApplicationSent, failed: messages.driverApplicationFailed },
+  emailTypes: { DRIVER_APPLICATION: "driver_application", DRIVER_RECEIPT: "driver_receipt" },
+} as const satisfies LeadFacts
 
 /** The rideshare platforms, by GraphQL name; the values are those of REST, the database and the form. */
 export const platforms = { UBER: "Uber", LYFT: "Lyft", BOTH: "Both" } as const
@@ -33,6 +45,3 @@ export const driverApplicationOrderFields = {
   PLATFORM: "platform",
   STATUS: "status",
 } as const
-
-export type DriverApplicationOrderField =
-  (typeof driverApplicationOrderFields)[keyof typeof driverApplicationOrderFields]

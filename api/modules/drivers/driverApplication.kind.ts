@@ -1,11 +1,12 @@
-import { parseInput } from "../../contract/parseInput.ts"
-import { driverApplicationInput } from "./contract.ts"
+import type { MailedKind } from "../email/emailTemplates.ts"
+import { queueLeadEmails } from "../email/queueEmails.ts"
+import { driverApplicationDescription } from "./driverApplication.description.ts"
+import { DriverApplication, defineDriverApplication } from "./driverApplication.model.ts"
 
-/** What driver applications are as a kind of lead, wherever they are stored. */
-export const driverApplicationFacts = {
-  type: "driver_application",
-  noun: "driver application",
-  promiseHours: 48,
-  searchable: ({ name, email, city }: { name: string; email: string; city: string }) => [name, email, city],
-  parse: (input: unknown) => parseInput(driverApplicationInput, input),
-} as const
+/** Driver applications as a kind of lead in the database. */
+export const driverApplicationKind: MailedKind = {
+  ...driverApplicationDescription,
+  model: DriverApplication,
+  defineModel: defineDriverApplication,
+  afterStored: queueLeadEmails(driverApplicationDescription),
+}

@@ -6,7 +6,8 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
+import type { LeadStatus } from "../../contract/leadStatus.ts"
+import { leadColumns } from "../leads/lead.model.ts"
 import type { Platform } from "./contract.ts"
 
 /** A driver's wish to carry screens or wraps. */
@@ -34,20 +35,14 @@ export class DriverApplication extends Model<
 export const defineDriverApplication = (sequelize: Sequelize) =>
   DriverApplication.init(
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      submissionId: DataTypes.CHAR(36),
+      ...leadColumns(),
       name: DataTypes.STRING,
-      email: DataTypes.STRING,
       phone: DataTypes.STRING,
       city: DataTypes.STRING,
       platform: DataTypes.STRING,
       vehicleYear: DataTypes.STRING,
       vehicleMake: DataTypes.STRING,
       vehicleModel: DataTypes.STRING,
-      acceptedTermsDate: DataTypes.STRING,
-      status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
-      createdAt: DataTypes.DATE(3),
-      updatedAt: DataTypes.DATE(3),
     },
     { sequelize, tableName: "driver_applications" },
   )

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto"
 import DataLoader from "dataloader"
 import { Op, type Transaction, type WhereOptions } from "sequelize"
 import * as z from "zod"
 import { config } from "../../config.ts"
-import { type EmailLogStatus, type EmailLogType, emailLogTypes } from "../../contract/emailLog.ts"
+import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { oneOf } from "../../contract/text.ts"
@@ -11,69 +10,25 @@ import { inTransaction } from "../../database/database.ts"
 import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
+import { leadKinds } from "../../leadKinds.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
-import { indexWords, matchesSearch } from "../search/searchTerm.model.ts"
+import { loaderOf } from "../leads/lead.loaders.ts"
+import { readReplyPromise } from "../leads/lead.service.ts"
+import type { LeadKey } from "../leads/leadKind.ts"
+import { matchesSearch } from "../search/searchTerm.model.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
-import { notifyMailQueued } from "./delivery/outbox.ts"
-import { canBeCancelled, canBeResent, cancelled, type DeliveryState, logged, queued } from "./emailLifecycle.ts"
+import { canBeCancelled, canBeResent, cancelled, queued } from "./emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
-import { previewOf } from "./emailPreview.ts"
-import type { EmailDraft } from "./emailTemplates.ts"
-
-/** Where the operator's mail goes while EMAIL_TO is not set and nothing is sent. */
-const UNSET_RECIPIENT = "operator@example.com"
-
-const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
-
-/** The address in `Leads <leads@example.com>`. */
-const bareAddress = (address: string) => address.replace(/^.*<(.+)>$/, "$1")
-
-// A domain that nobody owns, for mails that are only logged because no sender is configured.
-const NO_DOMAIN = "farelight.invalid"
-
-const newMessageId = () => {
-  const domain = config.email.from?.match(/@([^@>\s]+)>?\s*$/)?.[1] ?? NO_DOMAIN
-  return `<${randomUUID()}@${domain}>`
-}
-
-const makeFindable = ({ id, subject, recipient }: EmailLog, transaction: Transaction) =>
-  indexWords("email_log", id, [subject, recipient], transaction)
-
-/** Writes a mail to the log, in the transaction of what it reports. A reply to a receipt goes to the operator. */
-export const createEmailLog = async (
-  { recipient, replyTo, ...draft }: EmailDraft,
-  { leadId, ...state }: DeliveryState & { leadId: number | null },
-  transaction: Transaction,
-) => {
-  const operator = operatorAddress()
-  const addresses = recipient
-    ? { recipient, replyTo: replyTo ?? bareAddress(operator) }
-    : { recipient: operator, replyTo }
-  const mail = { ...draft, ...state, ...addresses, leadId, messageId: newMessageId() }
-  const log = await EmailLog.create(mail, { transaction })
-  await makeFindable(log, transaction)
-  return log
-}
-
-/**
- * Writes a lead's mails to the outbox, in the lead's own transaction, so that neither exists without the other.
- * Without a mail server they are only logged. Receipts are written only when EMAIL_RECEIPTS is on.
- */
-export const queueLeadEmails = async (drafts: readonly EmailDraft[], leadId: number, transaction: Transaction) => {
-  const state = config.email.smtp ? queued(new Date()) : logged()
-  for (const draft of drafts) {
-    const isReceipt = draft.recipient !== null
-    if (!isReceipt || config.email.areReceiptsOn) await createEmailLog(draft, { ...state, leadId }, transaction)
-  }
-  transaction.afterCommit(notifyMailQueued)
-}
+import { addresseeOf, type EmailDraft, emailTypesOf, leadKeyOf, type MailedKind, previewOf } from "./emailTemplates.ts"
+import { notifyMailQueued } from "./mailQueued.ts"
+import { makeFindable, operatorAddress } from "./queueEmails.ts"
 
 /** Conditions on the mail log, all of which must hold. */
 export interface EmailLogFilter {
   /** Words, each of which must begin a word of the subject or the recipient. */
   search?: string | null
   statuses?: readonly EmailLogStatus[] | null
-  types?: readonly EmailLogType[] | null
+  types?: readonly string[] | null
 }
 
 /** The entries that match a filter. */
@@ -105,8 +60,18 @@ export const streamEmailLogs = (viewer: Viewer) => {
   return readAll(EmailLog)
 }
 
-/** Admin. The loaders of one request: the attempts to send a mail, oldest first. */
-export const createEmailLoaders = (viewer: Viewer) => ({
+const emailsAbout = (kinds: readonly MailedKind[], { leadType, leadId }: LeadKey) => {
+  const types = kinds.find(({ type }) => type === leadType)?.emailTypes ?? {}
+  return { logType: Object.values(types), leadId }
+}
+
+/** Admin. The loaders of one request: the mails about a lead and the attempts to send a mail, each oldest first. */
+export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[]) => ({
+  emails: loaderOf(
+    viewer,
+    (keys) => EmailLog.findAll({ where: { [Op.or]: keys.map((key) => emailsAbout(kinds, key)) }, order: ["id"] }),
+    (log) => leadKeyOf(kinds, log),
+  ),
   emailAttempts: new DataLoader<number, EmailAttempt[]>(async (logIds) => {
     requireAdmin(viewer)
     const attempts = await EmailAttempt.findAll({ where: { emailLogId: [...logIds] }, order: ["id"] })
@@ -116,12 +81,15 @@ export const createEmailLoaders = (viewer: Viewer) => ({
   }),
 })
 
-const previewInput = z.object({ type: oneOf("Type", emailLogTypes) })
+const previewInput = z.object({ type: oneOf("Type", emailTypesOf(leadKinds)) })
 
 /** Admin. What a mail of a type looks like. */
-export const previewEmail = (viewer: Viewer, input: unknown): EmailDraft => {
+export const previewEmail = async (viewer: Viewer, input: unknown): Promise<EmailDraft> => {
   requireAdmin(viewer)
-  return previewOf(parseInput(previewInput, input).type, dashboardUrl)
+  return previewOf(leadKinds, parseInput(previewInput, input).type, {
+    promiseOf: async ({ promiseField }) => (await readReplyPromise(promiseField)).text,
+    urlOf: dashboardUrl,
+  })
 }
 
 const changeEmail = (input: unknown, change: (log: EmailLog, transaction: Transaction) => Promise<unknown>) =>
@@ -135,9 +103,7 @@ const changeEmail = (input: unknown, change: (log: EmailLog, transaction: Transa
 
 // A mail to the operator goes to the address configured now: a wrong one may be why the mail is sent again.
 const recipientNow = ({ logType, recipient }: EmailLog) =>
-  logType === emailLogTypes.DRIVER_RECEIPT || logType === emailLogTypes.ADVERTISER_RECEIPT
-    ? recipient
-    : operatorAddress()
+  addresseeOf(leadKinds, logType) === "sender" ? recipient : operatorAddress()
 
 /** Admin. Sends a mail again, whatever became of it. Throws while it is being sent, and without a mail server. */
 export const resendEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {

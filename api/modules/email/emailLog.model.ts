@@ -6,13 +6,13 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
-import type { EmailAttemptOutcome, EmailLogStatus, EmailLogType } from "../../contract/emailLog.ts"
+import type { EmailAttemptOutcome, EmailLogStatus } from "../../contract/emailLog.ts"
 import { jsonText } from "../../database/jsonText.ts"
 
 /** A mail: the log entry and, while it waits, the outbox. */
 export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttributes<EmailLog>> {
   declare id: CreationOptional<number>
-  declare logType: EmailLogType
+  declare logType: string
   /** The lead that the mail is about, in the table that `logType` implies. Null for a test mail. */
   declare leadId: number | null
   declare status: EmailLogStatus

@@ -1,11 +1,26 @@
+import type { RequestContext } from "../../context.ts"
 import { emailLogStatuses } from "../../contract/emailLog.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
-import { leadKeyOf } from "../leads/leadKey.ts"
+import { leadKinds } from "../../leadKinds.ts"
+import type { Lead } from "../leads/lead.model.ts"
 import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
+import { leadKeyOf } from "./emailTemplates.ts"
 import { plainTextAsHtml } from "./mailContent.ts"
 import { readMailState, sendTestEmail } from "./mailServer.service.ts"
 
+/** On each kind of lead: the mails about it. */
+const emailsOfLeads: Record<string, object> = Object.fromEntries(
+  leadKinds.map(({ type: leadType, graphql }) => [
+    graphql.type,
+    {
+      emails: ({ id: leadId }: Lead, _args: object, { loaders }: RequestContext) =>
+        loaders.emails.load({ leadType, leadId }),
+    },
+  ]),
+)
+
 export const emailLogResolvers: Resolvers = {
+  ...emailsOfLeads,
   Query: {
     emailLogs: (_parent, request, { viewer }) => listEmailLogs(viewer, request),
     emailLog: (_parent, { id }, { viewer }) => findEmailLog(viewer, id),
@@ -24,9 +39,9 @@ export const emailLogResolvers: Resolvers = {
     attempts: ({ id }, _args, { loaders }) => loaders.emailAttempts.load(id),
     // While a mail is being sent, the column says when its sender is considered dead.
     nextAttemptAt: ({ status, dueAt }) => (status === emailLogStatuses.QUEUED ? dueAt : null),
-    lead: (log, _args, { loaders }) => {
-      const key = leadKeyOf(log)
-      return key && loaders.references.load(key)
+    lead: async (log, _args, { loaders }) => {
+      const key = leadKeyOf(leadKinds, log)
+      return (key && (await loaders.references.load(key))[0]) ?? null
     },
   },
   EmailAttempt: { id: ({ id }) => String(id) },

@@ -1,15 +1,12 @@
-import { type EmailLogType, emailLogTypes } from "../../contract/emailLog.ts"
-import { leadPaths } from "../../contract/leadPaths.ts"
-import type { Row } from "../../database/row.ts"
-import type { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
-import { advertiserFormToRest } from "../advertisers/advertiserSubmission.rest.ts"
-import type { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { driverFormToRest } from "../drivers/driverApplication.rest.ts"
+import { emailLogTypes } from "../../contract/emailLog.ts"
+import { leadStatuses } from "../../contract/leadStatus.ts"
+import { formToRest } from "../leads/lead.rest.ts"
+import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
 
 /** A mail that is to be written. */
 export interface EmailDraft {
-  logType: EmailLogType
+  logType: string
   subject: string
   body: string
   html: string
@@ -21,104 +18,61 @@ export interface EmailDraft {
   replyTo: string | null
 }
 
-const draft = (
-  logType: EmailLogType,
-  subject: string,
-  content: MailContent,
-  { formData = {}, recipient = null, replyTo = null }: Partial<EmailDraft>,
-): EmailDraft => ({
-  logType,
-  subject: mailSubject(subject),
-  body: mailText(content),
-  html: mailHtml(content),
-  formData,
-  recipient,
-  replyTo,
-})
+/** Whom a mail is for: the operator, at whatever address EMAIL_TO names when it is sent, or the sender of a lead. */
+export type Addressee = "operator" | "sender"
+
+/** A mail about a lead. */
+export interface LeadEmail<Row extends LeadRow = LeadRow> {
+  /** The mail's type in the database. */
+  type: string
+  addressee: Addressee
+  /**
+   * What it says; the promise reads like "48 hours". A mail to the sender must repeat nothing that was submitted:
+   * otherwise anybody could send any text to any address by our form.
+   */
+  write(lead: Row, promise: string): Omit<MailContent, "link" | "note"> & { subject: string }
+}
+
+/** A kind of lead, and the mails about it. */
+export interface MailedDescription<Row extends LeadRow = LeadRow> extends LeadDescription<Row> {
+  emails: readonly LeadEmail<Row>[]
+  /** A made-up lead, for previews of the mails. */
+  example: Row
+}
+
+/** A kind of lead as the database stores it, and the mails about it. */
+export interface MailedKind extends LeadKind, Pick<MailedDescription, "emails" | "example"> {}
 
 /** The outside address of a path of the site, or null when nobody knows it. */
 export type UrlOf = (path: string) => string | null
 
-const leadLink = (urlOf: UrlOf, path: string, leadId: number): MailContent["link"] => {
-  const url = urlOf(`${path}/${leadId}`)
-  return url ? { label: "Open in the dashboard", url } : null
-}
-
-/** The mail that tells the operator of a driver's application. */
-export const driverApplicationEmail = (application: Row<DriverApplication>, urlOf: UrlOf): EmailDraft => {
-  const { id, name, email, phone, city, platform, vehicleYear, vehicleMake, vehicleModel } = application
-  const content: MailContent = {
-    heading: "New driver application",
-    intro: `${name} wants to drive with us and was promised an answer within 48 hours.`,
-    facts: [
-      ["Name", name],
-      ["Email", email],
-      ["Phone", phone],
-      ["City", city],
-      ["Platform", platform],
-      ["Vehicle", `${vehicleYear} ${vehicleMake} ${vehicleModel}`],
-    ],
-    link: leadLink(urlOf, leadPaths.DRIVER_APPLICATION, id),
-    note: `An answer to this mail goes to ${email}.`,
-  }
-  return draft(emailLogTypes.DRIVER_APPLICATION, `New driver application: ${name}`, content, {
-    formData: driverFormToRest(application),
-    replyTo: email,
-  })
-}
-
-/** The mail that tells the operator of an advertiser's inquiry. */
-export const advertiserInquiryEmail = (submission: Row<AdvertiserSubmission>, urlOf: UrlOf): EmailDraft => {
-  const { id, companyName, contactName, email, budgetRange, location, adFormats, message } = submission
-  const content: MailContent = {
-    heading: "New advertiser inquiry",
-    intro: `${contactName} of ${companyName} wants to advertise and was promised an answer within 24 hours.`,
-    facts: [
-      ["Company", companyName],
-      ["Contact", contactName],
-      ["Email", email],
-      ["Budget", budgetRange],
-      ["Location", location],
-      ["Ad formats", adFormats.join(", ")],
-    ],
-    message,
-    link: leadLink(urlOf, leadPaths.ADVERTISER_SUBMISSION, id),
-    note: `An answer to this mail goes to ${email}.`,
-  }
-  return draft(emailLogTypes.ADVERTISER_INQUIRY, `New advertiser inquiry: ${companyName}`, content, {
-    formData: advertiserFormToRest(submission),
-    replyTo: email,
-  })
-}
-
-// A receipt has none of the submitted values: otherwise anybody could send any text to any address by our form.
 const RECEIPT_NOTE =
   "You get this mail because your address was entered in a form of our site. If that was not you, you need not do anything."
 
-/** The mail that tells a driver that the application has arrived. */
-export const driverReceiptEmail = (application: Row<DriverApplication>): EmailDraft => {
+/** Writes a mail about a lead. */
+export const draftLeadEmail = (
+  kind: LeadDescription,
+  { type, addressee, write }: LeadEmail,
+  lead: LeadRow,
+  { promise, urlOf }: { promise: string; urlOf: UrlOf },
+): EmailDraft => {
+  const { subject, ...said } = write(lead, promise)
+  const isToSender = addressee === "sender"
+  const url = isToSender ? null : urlOf(`${kind.dashboardPath}/${lead.id}`)
   const content: MailContent = {
-    heading: "We have received your application",
-    intro: "Thank you for applying to drive with us. We will contact you within 48 hours.",
-    note: RECEIPT_NOTE,
+    ...said,
+    link: url ? { label: "Open in the dashboard", url } : null,
+    note: isToSender ? RECEIPT_NOTE : `An answer to this mail goes to ${lead.email}.`,
   }
-  return draft(emailLogTypes.DRIVER_RECEIPT, content.heading, content, {
-    formData: driverFormToRest(application),
-    recipient: application.email,
-  })
-}
-
-/** The mail that tells an advertiser that the inquiry has arrived. */
-export const advertiserReceiptEmail = (submission: Row<AdvertiserSubmission>): EmailDraft => {
-  const content: MailContent = {
-    heading: "We have received your message",
-    intro: "Thank you for your interest in advertising with us. We will get back to you within 24 hours.",
-    note: RECEIPT_NOTE,
+  return {
+    logType: type,
+    subject: mailSubject(subject),
+    body: mailText(content),
+    html: mailHtml(content),
+    formData: formToRest(kind, lead),
+    recipient: isToSender ? lead.email : null,
+    replyTo: isToSender ? null : lead.email,
   }
-  return draft(emailLogTypes.ADVERTISER_RECEIPT, content.heading, content, {
-    formData: advertiserFormToRest(submission),
-    recipient: submission.email,
-  })
 }
 
 /** The mail by which the operator tries whether mail goes out. */
@@ -128,5 +82,57 @@ export const testEmail = (): EmailDraft => {
     intro: "This is the test that you asked for in the dashboard. As you can read it, your site can send you mail.",
     note: "Nobody else got this mail.",
   }
-  return draft(emailLogTypes.TEST, "Test: mail goes out", content, {})
+  return {
+    logType: emailLogTypes.TEST,
+    subject: "Test: mail goes out",
+    body: mailText(content),
+    html: mailHtml(content),
+    formData: {},
+    recipient: null,
+    replyTo: null,
+  }
+}
+
+/** The types of all mails, by GraphQL name; the values are those of REST and the database. */
+export const emailTypesOf = (kinds: readonly LeadDescription[]): Record<string, string> =>
+  Object.assign({}, ...kinds.map(({ emailTypes }) => emailTypes), emailLogTypes)
+
+const kindAndEmail = <Kind extends MailedDescription>(kinds: readonly Kind[], type: string) =>
+  kinds.flatMap((kind) => kind.emails.map((email) => ({ kind, email }))).find(({ email }) => email.type === type)
+
+/** Whom mails of a type are for; one that no kind knows any more stays with whom it was written to. */
+export const addresseeOf = (kinds: readonly MailedDescription[], type: string): Addressee => {
+  if (type === emailLogTypes.TEST) return "operator"
+  return kindAndEmail(kinds, type)?.email.addressee ?? "sender"
+}
+
+/** The lead that a mail is about, or null when it is about none. */
+export const leadKeyOf = (
+  kinds: readonly MailedDescription[],
+  { logType, leadId }: { logType: string; leadId: number | null },
+): LeadKey | null => {
+  const found = kindAndEmail(kinds, logType)
+  return found && leadId ? { leadType: found.kind.type, leadId } : null
+}
+
+/** What all made-up leads have in common. */
+export const exampleLead = () => ({
+  id: 1,
+  submissionId: null,
+  acceptedTermsDate: null,
+  status: leadStatuses.PENDING,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+})
+
+/** What a mail of this type looks like, filled with made-up values. */
+export const previewOf = async (
+  kinds: readonly MailedDescription[],
+  type: string,
+  { promiseOf, urlOf }: { promiseOf: (kind: LeadDescription) => Promise<string>; urlOf: UrlOf },
+): Promise<EmailDraft> => {
+  const found = kindAndEmail(kinds, type)
+  if (!found) return testEmail()
+  const { kind, email } = found
+  return draftLeadEmail(kind, email, kind.example, { promise: await promiseOf(kind), urlOf })
 }

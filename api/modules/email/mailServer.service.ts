@@ -5,11 +5,12 @@ import { inTransaction } from "../../database/database.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { deliverClaim } from "./delivery/deliverMail.ts"
 import { createMailSender } from "./delivery/mailSender.ts"
-import { beginAttempt, notifyMailQueued, retryWaitingMailNow } from "./delivery/outbox.ts"
-import { createEmailLog } from "./email.service.ts"
+import { beginAttempt, retryWaitingMailNow } from "./delivery/outbox.ts"
 import { queued } from "./emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
 import { testEmail } from "./emailTemplates.ts"
+import { notifyMailQueued } from "./mailQueued.ts"
+import { createEmailLog } from "./queueEmails.ts"
 
 const isWaiting = { waitingSince: { [Op.ne]: null } }
 

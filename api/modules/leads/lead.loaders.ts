@@ -1,19 +1,16 @@
 import DataLoader from "dataloader"
 import { Op } from "sequelize"
-import { type LeadType, leadTypes } from "../../contract/leadType.ts"
-import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import type { ReplyPromise, ReplyPromiseField } from "../../contract/replyPromise.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
-import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { EmailLog } from "../email/emailLog.model.ts"
-import { emailTypesOf, type LeadKey, leadKeyOf } from "./leadKey.ts"
-import { LeadNote } from "./leadNote.model.ts"
-import { type LeadReference, referenceToApplication, referenceToSubmission } from "./leadReference.ts"
-import { StatusChange } from "./statusChange.model.ts"
+import { readReplyPromise } from "./lead.service.ts"
+import type { LeadKey, LeadKind } from "./leadKind.ts"
+import { type LeadReference, referenceTo } from "./leadReference.ts"
+import { LeadNote, StatusChange } from "./leadWork.model.ts"
 
 const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 
-/** Loads what belongs to many leads with one query. */
-const loaderOf = <Row>(
+/** Admin. Loads what belongs to many leads with one query. */
+export const loaderOf = <Row>(
   viewer: Viewer,
   find: (keys: readonly LeadKey[]) => Promise<Row[]>,
   keyOf: (row: Row) => LeadKey | null,
@@ -35,32 +32,22 @@ const anyOf = (keys: readonly LeadKey[]) => ({
   [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })),
 })
 
-const idsOf = (keys: readonly LeadKey[], type: LeadType) =>
-  keys.filter(({ leadType }) => leadType === type).map(({ leadId }) => leadId)
-
-const findReferences = async (keys: readonly LeadKey[]): Promise<LeadReference[]> => {
-  const [applications, submissions] = await Promise.all([
-    DriverApplication.findAll({ where: { id: idsOf(keys, leadTypes.DRIVER_APPLICATION) } }),
-    AdvertiserSubmission.findAll({ where: { id: idsOf(keys, leadTypes.ADVERTISER_SUBMISSION) } }),
-  ])
-  return [...applications.map(referenceToApplication), ...submissions.map(referenceToSubmission)]
+const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey[]): Promise<LeadReference[]> => {
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = keys.filter(({ leadType }) => leadType === kind.type).map(({ leadId }) => leadId)
+      const leads = ids.length > 0 ? await kind.model.findAll({ where: { id: ids } }) : []
+      return leads.map((lead) => referenceTo(kind, lead))
+    }),
+  )
+  return found.flat()
 }
 
-const createReferenceLoader = (viewer: Viewer) =>
-  new DataLoader<LeadKey, LeadReference | null, string>(
-    async (keys) => {
-      requireAdmin(viewer)
-      const references = await findReferences(keys)
-      const referenceOf = new Map(
-        references.map((reference) => [cacheKey({ leadType: reference.type, leadId: reference.id }), reference]),
-      )
-      return keys.map((key) => referenceOf.get(cacheKey(key)) ?? null)
-    },
-    { cacheKeyFn: cacheKey },
-  )
-
-/** Admin. The loaders of one request: a lead's status changes, notes and mails, each oldest first, and leads in short. */
-export const createLeadLoaders = (viewer: Viewer) => ({
+/**
+ * Admin. The loaders of one request: a lead's status changes and notes, each oldest first, leads in short (a list of one,
+ * or of none), and the reply promises.
+ */
+export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
   statusChanges: loaderOf(
     viewer,
     (keys) => StatusChange.findAll({ where: anyOf(keys), order: ["id"] }),
@@ -71,13 +58,13 @@ export const createLeadLoaders = (viewer: Viewer) => ({
     (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }),
     (note) => note,
   ),
-  emails: loaderOf(
+  references: loaderOf(
     viewer,
-    (keys) => {
-      const logs = keys.map(({ leadType, leadId }) => ({ logType: emailTypesOf[leadType], leadId }))
-      return EmailLog.findAll({ where: { [Op.or]: logs }, order: ["id"] })
-    },
-    leadKeyOf,
+    (keys) => findReferences(kinds, keys),
+    ({ type, id }) => ({ leadType: type, leadId: id }),
   ),
-  references: createReferenceLoader(viewer),
+  replyPromises: new DataLoader<ReplyPromiseField, ReplyPromise>(async (fields) => {
+    requireAdmin(viewer)
+    return Promise.all(fields.map(readReplyPromise))
+  }),
 })

@@ -1,10 +1,20 @@
+import type { RequestContext } from "../../context.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
-import { addLeadNote } from "./leadNote.service.ts"
-import { readLeadStatistics } from "./leadStatistics.service.ts"
+import type { Lead } from "./lead.model.ts"
+import { answerDueAt } from "./lead.rules.ts"
+import { findLead, type LeadListRequest, type LeadPage, listLeads, submitLead } from "./lead.service.ts"
+import type { LeadKind } from "./leadKind.ts"
+import { readLeadStatistics, summarizeLeads } from "./leadSummary.service.ts"
+import { addLeadNote, setLeadStatus, setLeadStatuses } from "./leadWork.service.ts"
+import { namedCounters } from "./namedCounters.ts"
+import { findPossibleRepeats } from "./possibleRepeats.ts"
 
-export const leadResolvers: Resolvers = {
-  Query: { leadStatistics: (_parent, request, { viewer }) => readLeadStatistics(viewer, request) },
-  Mutation: { addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(viewer, note) }) },
+const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
+  Query: {
+    dashboardSummary: (_parent, _args, { viewer }) => summarizeLeads(kinds, viewer),
+    leadStatistics: (_parent, request, { viewer }) => readLeadStatistics(kinds, viewer, request),
+  },
+  Mutation: { addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(kinds, viewer, note) }) },
   LeadNote: { id: ({ id }) => String(id) },
   LeadReference: { id: ({ id }) => String(id) },
   StatusChange: {
@@ -12,4 +22,50 @@ export const leadResolvers: Resolvers = {
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,
   },
+})
+
+/** The operations and the type of one kind, under the names that the kind gives them. */
+const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
+  const { type, one, many, submit, hasNamedCounters } = kind.graphql
+  const keyOf = ({ id }: Lead) => ({ leadType: kind.type, leadId: id })
+  const resolvers = {
+    ...(hasNamedCounters && namedCounters(kind)),
+    Query: {
+      [many]: (_parent: object, request: LeadListRequest, { viewer }: RequestContext) =>
+        listLeads(kind, viewer, request),
+      [one]: (_parent: object, { id }: { id: string }, { viewer }: RequestContext) => findLead(kind, viewer, id),
+    },
+    Mutation: {
+      [submit]: async (_parent: object, { input }: { input: unknown }, { viewer }: RequestContext) => {
+        const { lead, message } = await submitLead(kind, viewer, input)
+        return { id: String(lead.id), message }
+      },
+      [`set${type}Status`]: async (_parent: object, change: object, { viewer }: RequestContext) => ({
+        [one]: await setLeadStatus(kind, viewer, change),
+      }),
+      [`set${type}Statuses`]: async (_parent: object, changes: object, { viewer }: RequestContext) => {
+        const { changed, ...others } = await setLeadStatuses(kind, viewer, changes)
+        return { [many]: changed, ...others }
+      },
+    },
+    [type]: {
+      id: ({ id }: Lead) => String(id),
+      answerDueAt: async (lead: Lead, _args: object, { loaders }: RequestContext) =>
+        answerDueAt(await loaders.replyPromises.load(kind.promiseField), lead),
+      statusChanges: (lead: Lead, _args: object, { loaders }: RequestContext) =>
+        loaders.statusChanges.load(keyOf(lead)),
+      notes: (lead: Lead, _args: object, { loaders }: RequestContext) => loaders.notes.load(keyOf(lead)),
+      possibleRepeats: (lead: Lead, _args: object, { viewer }: RequestContext) =>
+        findPossibleRepeats(kinds, viewer, keyOf(lead), kind.senderOf(lead)),
+    },
+    [`${type}Connection`]: { totalCount: (page: LeadPage) => page.countAll() },
+  }
+  // The compiler cannot follow computed names; that each of them is in the schema is checked when the server starts.
+  return resolvers as Resolvers
 }
+
+/** GraphQL for all kinds of leads: what goes over all of them, and each kind's own operations. */
+export const createLeadResolvers = (kinds: readonly LeadKind[]): Resolvers[] => [
+  overKinds(kinds),
+  ...kinds.map((kind) => ofKind(kind, kinds)),
+]

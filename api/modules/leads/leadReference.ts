@@ -1,12 +1,9 @@
 import type { LeadStatus } from "../../contract/leadStatus.ts"
-import { type LeadType, leadTypes } from "../../contract/leadType.ts"
-import type { Row } from "../../database/row.ts"
-import type { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
-import type { DriverApplication } from "../drivers/driverApplication.model.ts"
+import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
-/** Another lead, in short. */
+/** A lead of any kind, in short. */
 export interface LeadReference {
-  type: LeadType
+  type: string
   id: number
   name: string
   email: string
@@ -14,27 +11,8 @@ export interface LeadReference {
   createdAt: Date
 }
 
-/** A driver application in short. */
-export const referenceToApplication = ({
-  id,
-  name,
-  email,
-  status,
-  createdAt,
-}: Row<DriverApplication>): LeadReference => ({
-  ...{ id, name, email, status, createdAt },
-  type: leadTypes.DRIVER_APPLICATION,
-})
-
-/** An advertiser submission in short. */
-export const referenceToSubmission = ({
-  id,
-  companyName,
-  email,
-  status,
-  createdAt,
-}: Row<AdvertiserSubmission>): LeadReference => ({
-  ...{ id, email, status, createdAt },
-  name: companyName,
-  type: leadTypes.ADVERTISER_SUBMISSION,
-})
+/** A lead in short. */
+export const referenceTo = (kind: LeadDescription, lead: LeadRow): LeadReference => {
+  const { id, email, status, createdAt } = lead
+  return { type: kind.type, id, name: kind.titleOf(lead), email, status, createdAt }
+}

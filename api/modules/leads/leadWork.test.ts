@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { inTransaction } from "../../database/database.ts"
+import { leadKinds } from "../../leadKinds.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
@@ -253,7 +254,7 @@ describe("the statistics", () => {
 
 test("made-up leads are the same every time, and can be found", async () => {
   const before = await DriverApplication.count()
-  await storeSampleLeads(50, Date.parse("2026-11-21T00:00:00Z"))
+  await storeSampleLeads(leadKinds, 50, Date.parse("2026-11-21T00:00:00Z"))
   expect(await DriverApplication.count()).toBe(before + 50)
   const newest = await DriverApplication.findOne({ order: [["id", "DESC"]] })
   expect(newest?.createdAt.toISOString()).toBe("2026-11-21T00:00:00.000Z")

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { leadKinds } from "../../leadKinds.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
@@ -37,11 +38,11 @@ test("are the newest twenty others with the same address or phone, of either kin
   const arrived = (minutesAgo: number) => ({ createdAt: new Date(now - minutesAgo * MINUTE_MS) })
   await AdvertiserSubmission.update(arrived(1), { where: { id: inquiry }, silent: true })
   await DriverApplication.update(arrived(3), { where: { id: samePhone }, silent: true })
-  expect((await findPossibleRepeats(viewer, about, sender)).map(({ type, id }) => [type, id])).toEqual([
+  expect((await findPossibleRepeats(leadKinds, viewer, about, sender)).map(({ type, id }) => [type, id])).toEqual([
     ["advertiser_submission", inquiry],
     ["driver_application", samePhone],
   ])
-  expect(await findPossibleRepeats(viewer, about, { email: sender.email })).toMatchObject([
+  expect(await findPossibleRepeats(leadKinds, viewer, about, { email: sender.email })).toMatchObject([
     { id: inquiry, name: "Blue Bottle" },
   ])
 
@@ -51,5 +52,5 @@ test("are the newest twenty others with the same address or phone, of either kin
     await DriverApplication.update(arrived(-1 - index), { where: { id }, silent: true })
   }
   const newest = many.slice(-20).reverse()
-  expect((await findPossibleRepeats(viewer, about, sender)).map(({ id }) => id)).toEqual(newest)
+  expect((await findPossibleRepeats(leadKinds, viewer, about, sender)).map(({ id }) => id)).toEqual(newest)
 })

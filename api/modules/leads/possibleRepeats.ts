@@ -1,30 +1,28 @@
 import { Op } from "sequelize"
-import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
-import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import type { LeadKey } from "./leadKey.ts"
-import { type LeadReference, referenceToApplication, referenceToSubmission } from "./leadReference.ts"
+import type { LeadKey, LeadKind } from "./leadKind.ts"
+import { type LeadReference, referenceTo } from "./leadReference.ts"
 
 const REPEATS_MAX = 20
 
-/** Admin. Other leads of either kind with this e-mail address or phone number, newest first: perhaps the same sender again. */
+/** Admin. Other leads of any kind that share the sender's e-mail address or phone number, newest first. */
 export const findPossibleRepeats = async (
+  kinds: readonly LeadKind[],
   viewer: Viewer,
   of: LeadKey,
-  { email, phone }: { email: string; phone?: string },
+  sender: Readonly<Record<string, string>>,
 ): Promise<LeadReference[]> => {
   requireAdmin(viewer)
-  const newest = { order: [["id", "DESC"]] as [string, string][], limit: REPEATS_MAX + 1 }
-  const samePhone = phone ? [{ phone }] : []
-  const [applications, submissions] = await Promise.all([
-    DriverApplication.findAll({ where: { [Op.or]: [{ email }, ...samePhone] }, ...newest }),
-    AdvertiserSubmission.findAll({ where: { email }, ...newest }),
-  ])
-  const references: LeadReference[] = [
-    ...applications.map(referenceToApplication),
-    ...submissions.map(referenceToSubmission),
-  ]
-  return references
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const columns = Object.keys(sender).filter((column) => sender[column] && column in kind.model.getAttributes())
+      const where = { [Op.or]: columns.map((column) => ({ [column]: sender[column] })) }
+      const leads = await kind.model.findAll({ where, order: [["id", "DESC"]], limit: REPEATS_MAX + 1 })
+      return leads.map((lead) => referenceTo(kind, lead))
+    }),
+  )
+  return found
+    .flat()
     .filter(({ type, id }) => type !== of.leadType || id !== of.leadId)
     .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
     .slice(0, REPEATS_MAX)

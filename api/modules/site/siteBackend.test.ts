@@ -11,8 +11,9 @@ import { dropTestDatabase, openTestDatabase } from "../../testing/testDatabase.t
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
+import { submitLead } from "../leads/lead.service.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 
 const viewerAt = (address: string) => ({ address, isLocal: false, session: null, admin: null })
@@ -104,7 +105,7 @@ describe("a form that cannot be taken now", () => {
   test("says so when its id was used for other values", async () => {
     const form = { ...driver, values: { ...driver.values, name: "Conflicting" } }
     const submissionId = submissionFingerprint("driver application", form, new Date())
-    await submitDriverApplication(viewerAt(newAddress()), { ...driver.values, submissionId })
+    await submitLead(driverApplicationKind, viewerAt(newAddress()), { ...driver.values, submissionId })
     expect(await (await visitor()).submitDriverApplication(form)).toEqual({
       outcome: "failed",
       message: "This form was sent before with other values. Please open the page again and send it from there.",

@@ -1,15 +1,14 @@
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { type ErrorCode, InvalidInputError, statusOfCode } from "../../contract/errors.ts"
-import { messages } from "../../contract/messages.ts"
-import type { ReplyPromiseField } from "../../contract/replyPromise.ts"
 import type { FormResult, SiteBackend } from "../../contract/site.ts"
 import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
 import { toPublicError } from "../../publicError.ts"
-import { submitAdvertiserInquiry } from "../advertisers/advertiserSubmission.service.ts"
+import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
-import { submitDriverApplication } from "../drivers/driverApplication.service.ts"
-import { readReplyPromise } from "../leads/readReplyPromise.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
+import { submitLead } from "../leads/lead.service.ts"
+import type { LeadKind } from "../leads/leadKind.ts"
 
 /** Errors that the visitor can act on get a message of their own. */
 const explained: Partial<Record<ErrorCode, (message: string) => string>> = {
@@ -17,20 +16,15 @@ const explained: Partial<Record<ErrorCode, (message: string) => string>> = {
   CONFLICT: () => "This form was sent before with other values. Please open the page again and send it from there.",
 }
 
-const outcomeOf = async (
-  submission: Promise<unknown>,
-  message: { sent: (promise: string) => string; failed: string; promise: ReplyPromiseField },
-  requestId: string,
-): Promise<FormResult> => {
+const submit = async (kind: LeadKind, viewer: Viewer, input: object, requestId: string): Promise<FormResult> => {
   try {
-    await submission
-    return { outcome: "sent", message: message.sent((await readReplyPromise(message.promise)).text) }
+    const { message } = await submitLead(kind, viewer, input)
+    return { outcome: "sent", message }
   } catch (error) {
     if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
     const known = toPublicError(error, requestId)
-    const text = explained[known.code]?.(known.message) ?? message.failed
-    const { retryAfterSeconds } = known
-    return { outcome: "failed", message: text, status: statusOfCode[known.code], retryAfterSeconds }
+    const message = explained[known.code]?.(known.message) ?? kind.messages.failed
+    return { outcome: "failed", message, status: statusOfCode[known.code], retryAfterSeconds: known.retryAfterSeconds }
   }
 }
 
@@ -40,22 +34,11 @@ export const createSiteBackend = (viewer: Viewer, content: PublishedParts, reque
 
   submitDriverApplication: (form) => {
     const submissionId = submissionFingerprint("driver application", form, new Date())
-    const message = {
-      sent: messages.driverApplicationSent,
-      failed: messages.driverApplicationFailed,
-      promise: "driver_reply",
-    } as const
-    return outcomeOf(submitDriverApplication(viewer, { ...form.values, submissionId }), message, requestId)
+    return submit(driverApplicationKind, viewer, { ...form.values, submissionId }, requestId)
   },
 
   submitAdvertiserInquiry: (form) => {
     const submissionId = submissionFingerprint("advertiser inquiry", form, new Date())
-    const message = {
-      sent: messages.advertiserInquirySent,
-      failed: messages.advertiserInquiryFailed,
-      promise: "advertiser_reply",
-    } as const
-    const inquiry = { ...form.values, ...form.choices, submissionId }
-    return outcomeOf(submitAdvertiserInquiry(viewer, inquiry), message, requestId)
+    return submit(advertiserSubmissionKind, viewer, { ...form.values, ...form.choices, submissionId }, requestId)
   },
 })

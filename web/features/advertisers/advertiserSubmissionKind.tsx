@@ -1,6 +1,5 @@
 import { Box } from "@chakra-ui/react/box"
-import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
-import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
+import { adFormats, advertiserSubmissionFacts } from "@farelight/api/modules/advertisers/contract.ts"
 import { MailLink } from "../../components/records/ContactLinks.tsx"
 import { ClampedText } from "../../components/records/RecordText.tsx"
 import {
@@ -25,7 +24,7 @@ export const advertiserSubmissionKind: LeadKind<
   typename: "AdvertiserSubmission",
   tab: "advertisers",
   title: "Advertiser Inquiries",
-  path: leadPaths.ADVERTISER_SUBMISSION,
+  path: advertiserSubmissionFacts.dashboardPath,
   noun: ["advertiser inquiry", "advertiser inquiries"],
   senderNoun: ["advertiser", "advertisers"],
   chartColor: "brand.fg",

@@ -1,5 +1,4 @@
-import { leadPaths } from "@farelight/api/contract/leadPaths.ts"
-import { platforms } from "@farelight/api/modules/drivers/contract.ts"
+import { driverApplicationFacts, platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { MailLink, PhoneLink } from "../../components/records/ContactLinks.tsx"
 import { ToggleGroup } from "../../components/records/ToggleGroup.tsx"
 import {
@@ -60,7 +59,7 @@ export const driverApplicationKind: LeadKind<
   typename: "DriverApplication",
   tab: "drivers",
   title: "Driver Applications",
-  path: leadPaths.DRIVER_APPLICATION,
+  path: driverApplicationFacts.dashboardPath,
   noun: ["driver application", "driver applications"],
   senderNoun: ["driver", "drivers"],
   chartColor: "blue.fg",

@@ -1,7 +1,8 @@
-import { emailLogStatuses, emailLogTypes } from "@farelight/api/contract/emailLog.ts"
+import { emailLogStatuses } from "@farelight/api/contract/emailLog.ts"
 import { type ListPlace, readPlace, writeAddress } from "../../components/records/listAddress.ts"
 import type { EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
 import { listedNames } from "../../graphql/listedNames.ts"
+import { emailLogTypes } from "./emailLogTypes.ts"
 
 /** The dashboard's tab of the email log. */
 export const emailLogTab = "emails"

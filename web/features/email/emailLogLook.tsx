@@ -1,7 +1,8 @@
 import { Badge } from "@chakra-ui/react/badge"
-import { emailLogStatuses, emailLogTypes } from "@farelight/api/contract/emailLog.ts"
+import { emailLogStatuses } from "@farelight/api/contract/emailLog.ts"
 import { describeSpan } from "../../components/records/Moment.tsx"
 import type { EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
+import { emailLogTypes } from "./emailLogTypes.ts"
 
 const MINUTE_MS = 60_000
 

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { config } from "../../../config.ts"
 import { logger } from "../../../logger.ts"
+import { onMailQueued } from "../mailQueued.ts"
 import { deliverClaim, deliveryLimits } from "./deliverMail.ts"
 import { createMailSender, type MailSender, senderLimits } from "./mailSender.ts"
 import { createMailServerBackoff } from "./mailServerBackoff.ts"
-import { claimDueMail, isAnyMailDue, onMailQueued } from "./outbox.ts"
+import { claimDueMail, isAnyMailDue } from "./outbox.ts"
 
 const POLL_INTERVAL_MS = 5_000
 const LONGEST_POLL_INTERVAL_MS = 60_000

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import { EventEmitter } from "node:events"
 import { Op, Transaction } from "sequelize"
 import { emailLogStatuses } from "../../../contract/emailLog.ts"
 import { inTransaction } from "../../../database/database.ts"
@@ -16,21 +15,6 @@ export interface Claim {
 
 // Locks one row and not the gap before it, so that new mails can be queued meanwhile.
 const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED
-
-const events = new EventEmitter()
-
-/** Notifies this process's delivery that a mail was committed, so that it need not wait for the next poll. */
-export const notifyMailQueued = () => {
-  events.emit("queued")
-}
-
-/** Calls `listener` whenever this process has committed a mail. Returns a function that unsubscribes. */
-export const onMailQueued = (listener: () => void) => {
-  events.on("queued", listener)
-  return () => {
-    events.off("queued", listener)
-  }
-}
 
 const isDue = (now: Date) => ({ dueAt: { [Op.lte]: now } })
 

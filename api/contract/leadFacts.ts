@@ -1,0 +1,19 @@
+import type { ReplyPromiseField } from "./replyPromise.ts"
+
+/** What the API and the web client both know about a kind of lead. */
+export interface LeadFacts {
+  /** Its name in GraphQL's `LeadType`. */
+  name: string
+  /** Its name in the database. */
+  type: string
+  /** What messages call such a lead, for example "driver application". */
+  noun: string
+  /** The dashboard address below which each lead has a page of its own. */
+  dashboardPath: string
+  /** Which reply promise its senders get. */
+  promiseField: ReplyPromiseField
+  /** What to tell the sender. */
+  messages: { sent: (promise: string) => string; failed: string }
+  /** The types of the mails about it, by GraphQL name; the values are those of REST and the database. */
+  emailTypes: Readonly<Record<string, string>>
+}

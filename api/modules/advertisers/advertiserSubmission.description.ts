@@ -1,0 +1,84 @@
+import type { Row } from "../../database/row.ts"
+import type { MailedDescription } from "../email/emailTemplates.ts"
+import { advertiserSubmissionEmails, exampleSubmission } from "./advertiserSubmission.emails.ts"
+import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
+import { joinCities, splitAdFormats, splitCities } from "./advertiserSubmission.rest.ts"
+import {
+  adFormats,
+  advertiserInquiryInput,
+  advertiserSubmissionFacts,
+  advertiserSubmissionOrderFields,
+  BUDGET_RANGE,
+} from "./contract.ts"
+
+const sampleNames = ["Flores", "Webb", "Nair", "Lindqvist", "Nguyễn", "Adeyemi", "Okafor", "Rossi", "Haddad", "Tanaka"]
+const sampleTrades = [
+  "Coffee",
+  "Fitness",
+  "Dental",
+  "Cinemas",
+  "Surf Co.",
+  "Realty",
+  "Legal",
+  "Records",
+  "Bakery",
+  "Motors",
+]
+const sampleMessages = [
+  "We open three cafés in May and want to be seen on the way there.",
+  "Membership drive in January.\nWe are after commuters between 6 and 9 in the morning.",
+  "Please call.",
+  "What would 40 cars cost for a month, and how soon can the wraps be on the road?",
+]
+
+/** Advertiser submissions as a kind of lead, wherever they are stored. */
+export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSubmission>> = {
+  ...advertiserSubmissionFacts,
+  input: advertiserInquiryInput,
+  enums: { AdFormat: adFormats, AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields },
+  searchable: ({ companyName, contactName, email, location }) => [companyName, contactName, email, location],
+  titleOf: ({ companyName }) => companyName,
+  senderOf: ({ email }) => ({ email }),
+  filters: {},
+  graphql: {
+    type: "AdvertiserSubmission",
+    one: "advertiserSubmission",
+    many: "advertiserSubmissions",
+    submit: "submitAdvertiserInquiry",
+    hasNamedCounters: true,
+  },
+  rest: {
+    submitPath: "/advertisers/contact",
+    listPath: "/advertisers/submissions",
+    leadPath: "/admin/advertisers",
+    fileName: "advertiser_submissions",
+    columns: {
+      company_name: ({ companyName }) => companyName,
+      contact_name: ({ contactName }) => contactName,
+      email: ({ email }) => email,
+      budget_range: ({ budgetRange }) => budgetRange,
+      cities: joinCities,
+      ad_formats: ({ adFormats }) => adFormats.join(", "),
+    },
+    toInput: ({ cities, adFormats, ...values }) => ({
+      ...values,
+      ...splitCities(cities),
+      adFormats: splitAdFormats(adFormats),
+    }),
+    fieldNames: { location: "cities", message: "cities" },
+  },
+  emails: advertiserSubmissionEmails,
+  example: exampleSubmission,
+  makeUp: ({ index, pick, person, city }) => {
+    const { name, email } = person()
+    return {
+      companyName: `${pick(sampleNames)} ${pick(sampleTrades)}`,
+      contactName: name,
+      email,
+      budgetRange: BUDGET_RANGE,
+      location: city(),
+      message: pick(sampleMessages),
+      adFormats: Object.values(adFormats).slice(0, 1 + (index % 3)),
+    }
+  },
+}

@@ -1,0 +1,70 @@
+import * as z from "zod"
+import { oneOf } from "../../contract/text.ts"
+import type { Row } from "../../database/row.ts"
+import type { MailedDescription } from "../email/emailTemplates.ts"
+import { listOf } from "../leads/lead.rest.ts"
+import { driverApplicationFacts, driverApplicationInput, driverApplicationOrderFields, platforms } from "./contract.ts"
+import { driverApplicationEmails, exampleApplication } from "./driverApplication.emails.ts"
+import type { DriverApplication } from "./driverApplication.model.ts"
+
+const sampleVehicles = [
+  "Toyota Camry",
+  "Toyota Prius",
+  "Tesla Model 3",
+  "Honda Accord",
+  "Hyundai Sonata",
+  "Kia Niro",
+  "Ford Escape",
+  "Chevrolet Bolt",
+]
+
+/** Driver applications as a kind of lead, wherever they are stored. */
+export const driverApplicationDescription: MailedDescription<Row<DriverApplication>> = {
+  ...driverApplicationFacts,
+  input: driverApplicationInput,
+  enums: { Platform: platforms, DriverApplicationOrderField: driverApplicationOrderFields },
+  searchable: ({ name, email, city }) => [name, email, city],
+  titleOf: ({ name }) => name,
+  senderOf: ({ email, phone }) => ({ email, phone }),
+  filters: {
+    platforms: { column: "platform", parameter: listOf(oneOf("Platform", platforms)) },
+    city: { column: "city", parameter: z.string() },
+  },
+  graphql: {
+    type: "DriverApplication",
+    one: "driverApplication",
+    many: "driverApplications",
+    submit: "submitDriverApplication",
+    hasNamedCounters: true,
+  },
+  rest: {
+    submitPath: "/drivers/apply",
+    listPath: "/drivers/applications",
+    leadPath: "/admin/drivers",
+    fileName: "driver_applications",
+    columns: {
+      name: ({ name }) => name,
+      email: ({ email }) => email,
+      phone: ({ phone }) => phone,
+      city: ({ city }) => city,
+      platform: ({ platform }) => platform,
+      vehicle_year: ({ vehicleYear }) => vehicleYear,
+      vehicle_make: ({ vehicleMake }) => vehicleMake,
+      vehicle_model: ({ vehicleModel }) => vehicleModel,
+    },
+  },
+  emails: driverApplicationEmails,
+  example: exampleApplication,
+  makeUp: ({ index, pick, person, city }) => {
+    const [vehicleMake = "", ...model] = pick(sampleVehicles).split(" ")
+    return {
+      ...person(),
+      phone: `+1 213 ${String(1_000_000 + (index % 9_000_000)).replace(/(...)(....)/, "$1 $2")}`,
+      city: city(),
+      platform: pick(Object.values(platforms)),
+      vehicleYear: String(2012 + (index % 14)),
+      vehicleMake,
+      vehicleModel: model.join(" "),
+    }
+  },
+}

@@ -1,0 +1,19 @@
+import { DataTypes, type Model } from "sequelize"
+import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
+import type { LeadRow } from "./leadKind.ts"
+
+/** A row of any kind of lead. */
+export interface Lead extends Model, Readonly<Omit<LeadRow, "status">> {
+  status: LeadStatus
+}
+
+/** The columns that the tables of all kinds have. */
+export const leadColumns = () => ({
+  id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+  submissionId: DataTypes.CHAR(36),
+  email: DataTypes.STRING,
+  acceptedTermsDate: DataTypes.STRING,
+  status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
+  createdAt: DataTypes.DATE(3),
+  updatedAt: DataTypes.DATE(3),
+})

@@ -1,0 +1,71 @@
+import * as z from "zod"
+import { leadStatuses } from "../../contract/leadStatus.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import { oneOf } from "../../contract/text.ts"
+import type { LeadDescription, LeadRow } from "./leadKind.ts"
+import type { LeadFilter } from "./leadListing.ts"
+
+const IDS_MAX = 500
+
+/** Several values in one query parameter, separated by commas. */
+export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((list) => list.split(",").filter((part) => part !== ""))
+    .pipe(z.array(item))
+
+const moment = z.iso
+  .datetime({ offset: true, error: "Give a moment like 2026-11-21T09:30:00Z." })
+  .transform((text) => new Date(text))
+
+const query = z.object({
+  search: z.string().optional(),
+  statuses: listOf(oneOf("Status", leadStatuses)).optional(),
+  received_from: moment.optional(),
+  received_before: moment.optional(),
+  is_overdue: z.stringbool({ error: "is_overdue is true or false." }).optional(),
+  ids: listOf(z.string().regex(/^\d{1,9}$/, "ids are numbers, separated by commas."))
+    .refine((ids) => ids.length <= IDS_MAX, `Name up to ${IDS_MAX} ids.`)
+    .optional(),
+})
+
+/** The query parameters that filter a list or an export of a kind of lead. */
+export const filterParameters = ({ filters }: LeadDescription) => [...Object.keys(query.shape), ...Object.keys(filters)]
+
+/** The filter that a query string describes: GraphQL's filters under their REST names, and `ids` for chosen rows. */
+export const leadFilterOf = ({ filters }: LeadDescription, given: unknown): LeadFilter => {
+  const own = Object.entries(filters).map(([name, { parameter }]) => [name, parameter.optional()] as const)
+  const rules: z.ZodType<z.output<typeof query>> = query.extend(Object.fromEntries(own))
+  const { received_from, received_before, is_overdue, ids, ...same } = parseInput(rules, given)
+  return {
+    ...same,
+    receivedFrom: received_from,
+    receivedBefore: received_before,
+    isOverdue: is_overdue,
+    ids: ids?.map(Number),
+  }
+}
+
+/** The submitted values under their REST names. */
+export const formToRest = ({ rest }: LeadDescription, lead: LeadRow): Record<string, string> =>
+  Object.fromEntries(Object.entries(rest.columns).map(([name, read]) => [name, read(lead)]))
+
+/** A stored lead as REST lists it. */
+export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string, unknown> => ({
+  id: lead.id,
+  ...formToRest(kind, lead),
+  accepted_terms_date: lead.acceptedTermsDate,
+  status: lead.status,
+  created_at: lead.createdAt,
+  updated_at: lead.updatedAt,
+})
+
+/** The names in `leadToRest`, in their order: the columns of an export. */
+export const exportColumns = ({ rest }: LeadDescription) => [
+  "id",
+  ...Object.keys(rest.columns),
+  "accepted_terms_date",
+  "status",
+  "created_at",
+  "updated_at",
+]

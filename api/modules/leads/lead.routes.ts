@@ -1,0 +1,56 @@
+import { Router } from "express"
+import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
+import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import { fromRestNames, renameFields, snakeCase } from "../../http/rest/fieldNames.ts"
+import { pageParameters, sendList } from "../../http/rest/sendList.ts"
+import { sendCsv } from "../../http/rest/streams.ts"
+import { toCsv } from "./csv.ts"
+import type { Lead } from "./lead.model.ts"
+import { exportColumns, filterParameters, leadFilterOf, leadToRest } from "./lead.rest.ts"
+import { listLeads, streamLeads, submitLead } from "./lead.service.ts"
+import type { LeadKind } from "./leadKind.ts"
+import { setLeadStatus } from "./leadWork.service.ts"
+
+/** REST for a kind of lead. */
+export const createLeadRoutes = (kind: LeadKind): Router => {
+  const { submitPath, listPath, leadPath, fileName, toInput = (values) => values, fieldNames = {} } = kind.rest
+  const bodyFields = Object.keys(kind.input.shape).map((field) => fieldNames[field] ?? snakeCase(field))
+  const submitted = acceptOnly({ body: [...new Set(bodyFields)] })
+  const listed = acceptOnly({ query: [...filterParameters(kind), ...pageParameters] })
+  const exported = acceptOnly({ query: filterParameters(kind) })
+  const statusChange = acceptOnly({ body: ["status", "expected_status"] })
+  const present = (lead: Lead) => leadToRest(kind, lead)
+  const routes = Router()
+
+  /** Public. Takes a submission, and optionally a `submission_id` (a UUID) that makes a repeat harmless. */
+  routes.post(submitPath, submitted, async (request, response) => {
+    const input = toInput(fromRestNames(request.body))
+    const { lead, message } = await renameFields(submitLead(kind, viewerOf(request), input), fieldNames)
+    response.status(201).json({ success: true, message, id: lead.id })
+  })
+
+  /** Admin. The leads that the query's filters keep, newest first, or with `limit` and `cursor` a page of them. */
+  routes.get(listPath, adminsOnly, listed, async (request, response) => {
+    const viewer = viewerOf(request)
+    const filter = leadFilterOf(kind, request.query)
+    await sendList(request, response, {
+      all: () => streamLeads(kind, viewer, filter),
+      page: (asked) => listLeads(kind, viewer, { ...asked, filter }),
+      present,
+    })
+  })
+
+  /** Admin. The leads that the query's filters keep, as a spreadsheet. */
+  routes.get(`${listPath}.csv`, adminsOnly, exported, async (request, response) => {
+    const rows = streamLeads(kind, viewerOf(request), leadFilterOf(kind, request.query))
+    await sendCsv(response, fileName, toCsv(exportColumns(kind), rows, present))
+  })
+
+  /** Admin. Sets `status`, if it still is the `expected_status`; answers the lead as it now is. */
+  routes.put(`${leadPath}/:id/status`, adminsOnly, statusChange, async (request, response) => {
+    const change = { ...fromRestNames(request.body), id: request.params.id }
+    response.json({ success: true, ...present(await setLeadStatus(kind, viewerOf(request), change)) })
+  })
+
+  return routes
+}

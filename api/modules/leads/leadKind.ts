@@ -1,0 +1,97 @@
+import type { ModelStatic, Sequelize, Transaction } from "sequelize"
+import type * as z from "zod"
+import type { LeadFacts } from "../../contract/leadFacts.ts"
+import type { LeadStatus } from "../../contract/leadStatus.ts"
+import type { ReplyPromise } from "../../contract/replyPromise.ts"
+import type { Lead } from "./lead.model.ts"
+
+/** The columns that leads of all kinds have. */
+export interface LeadRow {
+  id: number
+  submissionId: string | null
+  email: string
+  acceptedTermsDate: string | null
+  status: LeadStatus
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** What a sender gives, where the other columns are the server's. */
+export type Submitted<Row extends LeadRow> = Omit<Row, "id" | "status" | "createdAt" | "updatedAt">
+
+/** Identifies a lead of any kind. */
+export interface LeadKey {
+  leadType: string
+  leadId: number
+}
+
+/** A condition that only one kind of lead can be filtered by. */
+export interface OwnFilter {
+  /** The column that must hold the value, or one of the values. */
+  column: string
+  /** How a REST query parameter is read. */
+  parameter: z.ZodType<unknown, string>
+}
+
+/** Helps to make up one of many sample leads. */
+export interface SampleParts {
+  /** How many leads of its kind were made up before it. */
+  index: number
+  pick: <Item>(items: readonly Item[]) => Item
+  person: () => { name: string; email: string }
+  city: () => string
+}
+
+/** A method's type, so that a list of kinds may hold kinds of different rows. */
+type ReadColumn<Row> = { read(lead: Row): string }["read"]
+
+/** How REST names a kind of lead and its values. */
+export interface RestNames<Row extends LeadRow> {
+  /** The paths below `/api`: to submit one, to list all (and, with `.csv`, to export them), and of a single one. */
+  submitPath: string
+  listPath: string
+  leadPath: string
+  /** What the name of an exported file begins with. */
+  fileName: string
+  /** The submitted values by REST name, in the order of an export. */
+  columns: Readonly<Record<string, ReadColumn<Row>>>
+  /** Makes the input of a body's values in camel case, where they differ. */
+  toInput?: (values: Record<string, unknown>) => Record<string, unknown>
+  /** The REST names of input fields, where they are not the same in snake case. */
+  fieldNames?: Readonly<Record<string, string>>
+}
+
+/** What is particular to a kind of lead, wherever leads are stored. */
+export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
+  /** What a sender may send, through whichever interface. */
+  input: z.ZodType<Submitted<Row>> & { shape: object }
+  /** The enums that only this kind uses: by GraphQL name, the values by theirs. */
+  enums: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The texts that a search looks at. */
+  searchable(lead: Row): string[]
+  /** What to call a lead where only its name is shown. */
+  titleOf(lead: Row): string
+  /** What identifies the sender, by column: a lead of any kind with the same value in one of them may be a repeat. */
+  senderOf(lead: Row): Readonly<Record<string, string>>
+  /** The filters that only this kind has, by name. */
+  filters: Readonly<Record<string, OwnFilter>>
+  /** The names in `schema.graphql`, which Apollo checks when the server starts. */
+  graphql: {
+    type: string
+    one: string
+    many: string
+    submit: string
+    /** Whether the schema also counts this kind under names of its own, as it did before it had `kinds`. */
+    hasNamedCounters?: boolean
+  }
+  rest: RestNames<Row>
+  makeUp(parts: SampleParts): Omit<Submitted<Row>, "submissionId" | "acceptedTermsDate">
+}
+
+/** A kind of lead as the database stores it. */
+export interface LeadKind extends LeadDescription {
+  model: ModelStatic<Lead>
+  defineModel: (sequelize: Sequelize) => unknown
+  /** Runs in the transaction that stores a lead, with what its sender was promised. */
+  afterStored(lead: LeadRow, promise: ReplyPromise, transaction: Transaction): Promise<void>
+}

@@ -1,0 +1,91 @@
+import { col, type fn, Op } from "sequelize"
+import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
+import { dateOf } from "../../database/dialect.ts"
+import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { lastDays } from "./lead.rules.ts"
+import { countOverdueLeads, readReplyPromise } from "./lead.service.ts"
+import type { LeadKind } from "./leadKind.ts"
+
+/** Counts over the leads of one kind. */
+export interface LeadKindSummary {
+  leadType: string
+  total: number
+  pending: number
+  overdue: number
+  replyPromise: string
+}
+
+/** Counts over all leads. */
+export interface DashboardSummary {
+  kinds: LeadKindSummary[]
+}
+
+const summarizeKind = async (kind: LeadKind): Promise<LeadKindSummary> => {
+  const promise = await readReplyPromise(kind.promiseField)
+  const [total, pending, overdue] = await Promise.all([
+    kind.model.count(),
+    kind.model.count({ where: { status: leadStatuses.PENDING } }),
+    countOverdueLeads(kind, promise),
+  ])
+  return { leadType: kind.type, total, pending, overdue, replyPromise: promise.text }
+}
+
+/** Admin. The counts above the dashboard's tabs. */
+export const summarizeLeads = async (kinds: readonly LeadKind[], viewer: Viewer): Promise<DashboardSummary> => {
+  requireAdmin(viewer)
+  return { kinds: await Promise.all(kinds.map(summarizeKind)) }
+}
+
+/** How many leads of a kind fall into each group, by group. */
+const countBy = async ({ model }: LeadKind, group: ReturnType<typeof col | typeof fn>, since?: Date) => {
+  const rows = await model.count({
+    attributes: [[group, "bucket"]],
+    where: since ? { createdAt: { [Op.gte]: since } } : {},
+    group: ["bucket"],
+  })
+  return new Map(rows.map(({ bucket, count }) => [String(bucket), count]))
+}
+
+/** How many leads of one kind. */
+export interface LeadKindCount {
+  leadType: string
+  count: number
+}
+
+/** How many leads of each kind arrived on one day. */
+export interface LeadsPerDay {
+  date: string
+  kinds: LeadKindCount[]
+}
+
+/** How many leads of each kind have one status. */
+export interface LeadsPerStatus {
+  status: LeadStatus
+  kinds: LeadKindCount[]
+}
+
+/** Admin. How many leads of each kind arrived on each of the last days (UTC), and how many have each status. */
+export const readLeadStatistics = async (
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  { days }: { days?: number | null },
+): Promise<{ days: LeadsPerDay[]; statuses: LeadsPerStatus[] }> => {
+  requireAdmin(viewer)
+  const dates = lastDays(days)
+  const since = new Date(`${dates[0]}T00:00:00.000Z`)
+  const counts = await Promise.all(
+    kinds.map(async (kind) => {
+      const [onDay, inStatus] = await Promise.all([
+        countBy(kind, dateOf("created_at"), since),
+        countBy(kind, col("status")),
+      ])
+      return { leadType: kind.type, onDay, inStatus }
+    }),
+  )
+  const countsIn = (of: "onDay" | "inStatus", bucket: string): LeadKindCount[] =>
+    counts.map((kind) => ({ leadType: kind.leadType, count: kind[of].get(bucket) ?? 0 }))
+  return {
+    days: dates.map((date) => ({ date, kinds: countsIn("onDay", date) })),
+    statuses: Object.values(leadStatuses).map((status) => ({ status, kinds: countsIn("inStatus", status) })),
+  }
+}

@@ -1,0 +1,94 @@
+import { Op, type Transaction } from "sequelize"
+import { ConflictError, InvalidInputError, NotFoundError } from "../../contract/errors.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import { inTransaction } from "../../database/database.ts"
+import { idOf } from "../../database/rowId.ts"
+import type { AdminUser } from "../auth/admin.model.ts"
+import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import type { Lead } from "./lead.model.ts"
+import { isAsExpected, noteInput, type StatusChangeInput, statusChangeInput, statusChangesInput } from "./lead.rules.ts"
+import type { LeadKind } from "./leadKind.ts"
+import { LeadNote, StatusChange } from "./leadWork.model.ts"
+
+const applyChange = async (
+  kind: LeadKind,
+  admin: AdminUser,
+  lead: Lead,
+  { status }: StatusChangeInput,
+  transaction: Transaction,
+) => {
+  if (lead.status === status) return
+  await StatusChange.create(
+    {
+      leadType: kind.type,
+      leadId: lead.id,
+      fromStatus: lead.status,
+      toStatus: status,
+      changedBy: admin.username,
+      changedAt: new Date(),
+    },
+    { transaction },
+  )
+  lead.status = status
+  await lead.save({ transaction })
+}
+
+/**
+ * Admin. Puts a lead into a status and records who changed it from what and when. Any status may follow any other; a
+ * lead that no longer has the expected one is a `ConflictError`, so that nobody's change is overwritten unseen.
+ */
+export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Lead> => {
+  const admin = requireAdmin(viewer)
+  const change = parseInput(statusChangeInput, input)
+  return inTransaction(async (transaction) => {
+    const lead = await kind.model.findByPk(idOf(change.id), { transaction, lock: true })
+    if (!lead) throw new NotFoundError(kind.noun, change.id)
+    if (!isAsExpected(lead, change)) throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
+    await applyChange(kind, admin, lead, change, transaction)
+    return lead
+  })
+}
+
+/** What became of a change of several leads. */
+export interface StatusChanges {
+  changed: Lead[]
+  /** Those that had another status than expected. */
+  conflicts: Lead[]
+  notFoundIds: string[]
+}
+
+/**
+ * Admin. Changes several leads in one transaction. Those that no longer have their expected status stay as they are
+ * and are answered as conflicts; ids that belong to no lead are answered as well, and stop nothing.
+ */
+export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<StatusChanges> => {
+  const admin = requireAdmin(viewer)
+  const { changes } = parseInput(statusChangesInput, input)
+  return inTransaction(async (transaction) => {
+    // Locked in the order of their ids, as everywhere, so that two bulk changes do not wait for each other.
+    const where = { id: { [Op.in]: changes.map(({ id }) => idOf(id)) } }
+    const leads = await kind.model.findAll({ where, order: ["id"], transaction, lock: true })
+    const leadOf = new Map(leads.map((lead) => [lead.id, lead]))
+    const result: StatusChanges = { changed: [], conflicts: [], notFoundIds: [] }
+    for (const change of changes) {
+      const lead = leadOf.get(idOf(change.id))
+      if (!lead) result.notFoundIds.push(change.id)
+      else if (!isAsExpected(lead, change)) result.conflicts.push(lead)
+      else {
+        await applyChange(kind, admin, lead, change, transaction)
+        result.changed.push(lead)
+      }
+    }
+    return result
+  })
+}
+
+/** Admin. Writes an internal note about a lead. Throws for a lead that does not exist and for a bad text. */
+export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadNote> => {
+  const admin = requireAdmin(viewer)
+  const { leadType, leadId, text } = parseInput(noteInput, input)
+  const kind = kinds.find(({ type }) => type === leadType)
+  if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
+  if ((await kind.model.count({ where: { id: leadId } })) === 0) throw new NotFoundError("lead")
+  return LeadNote.create({ leadType, leadId, text, writtenBy: admin.username, writtenAt: new Date() })
+}
