@@ -3,8 +3,7 @@ import { join, relative, resolve } from "node:path"
 import { findChromium } from "./findChromium.mjs"
 import { runJest, runJestSuite } from "./jestSuite.mjs"
 import { prepare } from "./prepare.mjs"
-import { projectFolder } from "./projectFolder.mjs"
-import { requireNode } from "./requireNode.mjs"
+import { projectFolder, requireNode } from "./project.mjs"
 
 // `npm test`: every suite that this machine can run.
 // `npm test -- api/database/keyset.test.ts`: this file or folder, in the suites that it belongs to.

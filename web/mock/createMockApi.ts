@@ -201,5 +201,3 @@ export const createMockApi = ({
     },
   }
 }
-
-export type MockApi = ReturnType<typeof createMockApi>

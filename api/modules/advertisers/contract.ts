@@ -54,8 +54,6 @@ export const advertiserInquiryInput = advertiserInquiryRules.extend({
   submissionId,
 })
 
-export type AdvertiserInquiryValues = z.output<typeof advertiserInquiryRules>
-
 /** What advertiser submissions can be sorted by, by GraphQL name; the values are columns. */
 export const advertiserSubmissionOrderFields = {
   RECEIVED: "id",

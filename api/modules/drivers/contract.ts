@@ -34,8 +34,6 @@ export const driverApplicationRules = z.object({
 /** The application's values together with the sender's identifier. */
 export const driverApplicationInput = driverApplicationRules.extend({ submissionId })
 
-export type DriverApplicationValues = z.output<typeof driverApplicationRules>
-
 /** What driver applications can be sorted by, by GraphQL name; the values are columns. */
 export const driverApplicationOrderFields = {
   RECEIVED: "id",
