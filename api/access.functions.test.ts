@@ -11,7 +11,7 @@ import { resolvers } from "./graphql/resolvers.ts"
 import type { Viewer } from "./modules/auth/viewer.ts"
 import { driverApplicationKind } from "./modules/drivers/driverApplication.kind.ts"
 import { projectRoot } from "./projectRoot.ts"
-import { dropTestDatabase, openTestDatabase } from "./testing/testDatabase.ts"
+import { dropTestDatabase, openTestDatabase } from "./testing/database/testDatabase.ts"
 
 // What the edges refuse is refused further inside as well: by each service, and by each field that reads more rows.
 

@@ -3,7 +3,7 @@ import { pino } from "pino"
 import { DataTypes, type Model, type ModelStatic, type Sequelize } from "sequelize"
 import { safeMessage, serializeError } from "./errorSerializer.ts"
 import { logger } from "./logger.ts"
-import { dropTestDatabase, openTestDatabase } from "./testing/testDatabase.ts"
+import { dropTestDatabase, openTestDatabase } from "./testing/database/testDatabase.ts"
 
 const SECRET = "ana@example.com"
 

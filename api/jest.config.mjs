@@ -8,7 +8,7 @@ if (!vm.SourceTextModule && process.argv[1]?.includes("jest"))
 
 const isMysql = process.env.TEST_DATABASE === "mysql"
 
-// The database that the workers copy theirs from (testing/templateDatabase.ts). Whoever names it must drop it.
+// The database that the workers copy theirs from (testing/database/templateDatabase.ts). Whoever names it must drop it.
 const isTemplateGiven = Boolean(process.env.TEST_TEMPLATE)
 process.env.TEST_TEMPLATE ??= `farelight_test_template_${randomBytes(6).toString("hex")}`
 
@@ -34,7 +34,7 @@ export default {
     ],
   },
   setupFiles: ["<rootDir>/testing/environment.ts"],
-  globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/dropTemplateDatabase.mjs",
+  globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/database/dropTemplateDatabase.mjs",
   maxWorkers: Math.max(1, Math.min(4, cpus().length)),
   // Meant for stuck tests only: on a busy machine any test may take long.
   testTimeout: 180_000,

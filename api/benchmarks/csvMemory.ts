@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import { logIn } from "../testing/leadsClient.ts"
-import { startProduct } from "../testing/product.ts"
+import { startProduct } from "../testing/product/product.ts"
 
 // Benchmark: how much memory the built server takes for CSV exports, in MB above its idle use, on Linux. It needs a
 // database with many leads (`npm run seed -- --leads 100000`), and sets the operator's password there:

@@ -1,7 +1,7 @@
 import { Console } from "node:console"
 import autocannon from "autocannon"
-import { startProduct } from "../testing/product.ts"
-import { createScratchDatabase } from "../testing/scratchDatabase.ts"
+import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
+import { startProduct } from "../testing/product/product.ts"
 
 // Benchmark: GraphQL documents that are cheap to send and were expensive to answer. First each beside a small one, with the budgets off
 // so that each is executed; then the home page while clients send them continuously, with the budgets on. Ratios of medians from one run.

@@ -8,9 +8,9 @@ import { closeDatabase, openDatabase } from "../database/database.ts"
 import { readDatabaseUrl } from "../database/databaseUrl.ts"
 import { MediaFile, MediaOriginal } from "../modules/media/mediaFile.model.ts"
 import { projectRoot } from "../projectRoot.ts"
+import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { logIn } from "../testing/leadsClient.ts"
-import { type Product, startProduct } from "../testing/product.ts"
-import { createScratchDatabase } from "../testing/scratchDatabase.ts"
+import { type Product, startProduct } from "../testing/product/product.ts"
 
 // Benchmark of the media library, on SQLite or on the named MySQL server, in a separate database:
 // - the dashboard's list with 10 pictures and with 1,000: median time and size of the response;

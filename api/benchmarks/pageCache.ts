@@ -5,8 +5,8 @@ import { join } from "node:path"
 import { buffer } from "node:stream/consumers"
 import autocannon from "autocannon"
 import { projectRoot } from "../projectRoot.ts"
-import { type Product, startProduct } from "../testing/product.ts"
-import { createScratchDatabase } from "../testing/scratchDatabase.ts"
+import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
+import { type Product, startProduct } from "../testing/product/product.ts"
 
 // Benchmark: how many times a second the home page is served from the page cache, beside a static file of the same
 // bytes from the same process. The two take turns, so that other load on the machine affects both.

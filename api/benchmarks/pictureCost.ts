@@ -2,11 +2,11 @@ import { Console } from "node:console"
 import { readdirSync, readFileSync } from "node:fs"
 import { setTimeout as wait } from "node:timers/promises"
 import sharp, { type JpegOptions } from "sharp"
-import { gifOfFrames, jpegOfScans, pngWithPackedRemarks } from "../testing/hostileFiles.ts"
+import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { logIn } from "../testing/leadsClient.ts"
-import { makePicture } from "../testing/pictures.ts"
-import { type Product, startProduct } from "../testing/product.ts"
-import { createScratchDatabase } from "../testing/scratchDatabase.ts"
+import { gifOfFrames, jpegOfScans, pngWithPackedRemarks } from "../testing/pictures/hostileFiles.ts"
+import { makePicture } from "../testing/pictures/pictures.ts"
+import { type Product, startProduct } from "../testing/product/product.ts"
 
 // Benchmark: what one upload costs the server and the process that decodes for it, its renditions included: processor
 // time, and memory beyond what both held before. Once with ordinary large photos, once with files made to exhaust a

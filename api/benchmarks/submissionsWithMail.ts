@@ -1,9 +1,9 @@
 import { Console } from "node:console"
 import { randomUUID } from "node:crypto"
+import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { submitDriverLead } from "../testing/leadsClient.ts"
-import { startMailServer } from "../testing/mailServer.ts"
-import { startProduct } from "../testing/product.ts"
-import { createScratchDatabase } from "../testing/scratchDatabase.ts"
+import { startMailServer } from "../testing/mail/mailServer.ts"
+import { startProduct } from "../testing/product/product.ts"
 
 // Benchmark: how long a submission takes while the mail server is down, and while it is up. Two servers, one for each,
 // take turns in one run, so that other load on the machine affects both.

@@ -2,8 +2,8 @@ import { request } from "node:http"
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { driverForm } from "../testing/forms.ts"
-import { postMedia, uploadMedia } from "../testing/mediaClient.ts"
-import { makePicture } from "../testing/pictures.ts"
+import { postMedia, uploadMedia } from "../testing/pictures/mediaClient.ts"
+import { makePicture } from "../testing/pictures/pictures.ts"
 import type { TestApp } from "../testing/testApp.ts"
 
 // The product reaches the database through a relay, which the test can stop and start again.

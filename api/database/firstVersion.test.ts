@@ -6,7 +6,7 @@ import { QueryTypes } from "sequelize"
 import { config } from "../config.ts"
 import { AdminUser, usernameKey } from "../modules/auth/admin.model.ts"
 import { CmsBlock } from "../modules/cms/cmsBlock.model.ts"
-import { dropTestDatabase, openTestDatabase } from "../testing/testDatabase.ts"
+import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { database } from "./database.ts"
 import { createMigrator } from "./migrator.ts"
 import { prepareDatabase } from "./prepare.ts"
@@ -19,7 +19,7 @@ afterEach(() => dropTestDatabase())
 
 /** Fills the empty database with what version 0.1.0 left behind: its schema, and rows in every table. */
 const loadFirstVersion = async () => {
-  const file = new URL(`../testing/version-0.1.0/${config.database.dialect}.sql`, import.meta.url)
+  const file = new URL(`../testing/database/version-0.1.0/${config.database.dialect}.sql`, import.meta.url)
   const script = readFileSync(file, "utf8")
   if (config.database.dialect === "sqlite") {
     const handle = new Libsql(config.database.file)

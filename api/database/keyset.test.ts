@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
-import { dropTestDatabase, openTestDatabase } from "../testing/testDatabase.ts"
+import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
 import { prepareDatabase } from "./prepare.ts"
 

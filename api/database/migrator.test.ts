@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { AdminUser } from "../modules/auth/admin.model.ts"
 import { CmsBlock } from "../modules/cms/cmsBlock.model.ts"
-import { dropTestDatabase, openTestDatabase } from "../testing/testDatabase.ts"
+import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { database } from "./database.ts"
 import { createMigrator } from "./migrator.ts"
 import { prepareDatabase } from "./prepare.ts"

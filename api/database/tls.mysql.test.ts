@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import mysql, { type RowDataPacket } from "mysql2/promise"
 import { QueryTypes, Sequelize } from "sequelize"
 import { config } from "../config.ts"
-import { dropTestDatabase, openTestDatabase } from "../testing/testDatabase.ts"
+import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { readDatabaseUrl } from "./databaseUrl.ts"
 import { describeFailure, engineOptions } from "./dialect.ts"
 

@@ -11,8 +11,8 @@ import { queued } from "../modules/email/emailLifecycle.ts"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
 import { previewOf } from "../modules/email/emailTemplates.ts"
 import { projectRoot } from "../projectRoot.ts"
-import { type Product, startProduct } from "../testing/product.ts"
-import { createScratchDatabase } from "../testing/scratchDatabase.ts"
+import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
+import { type Product, startProduct } from "../testing/product/product.ts"
 
 // Drill: four processes on one MySQL database deliver 2,000 waiting mails; each mail is sent once, and none is left behind.
 //   npm run build && npx tsx api/drills/deliverTogether.ts mysql://root@127.0.0.1:3306

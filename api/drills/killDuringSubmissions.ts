@@ -1,9 +1,9 @@
 import { Console } from "node:console"
 import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
+import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { type DriverLead, listDriverApplications, logIn, submitDriverLead } from "../testing/leadsClient.ts"
-import { type Product, startProduct } from "../testing/product.ts"
-import { createScratchDatabase } from "../testing/scratchDatabase.ts"
+import { type Product, startProduct } from "../testing/product/product.ts"
 
 // Drill: when the server is killed under full load, no acknowledged lead is lost and no resend creates a second one.
 //   npx tsx api/drills/killDuringSubmissions.ts                               on SQLite

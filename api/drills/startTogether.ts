@@ -3,9 +3,9 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { createConnection, type RowDataPacket } from "mysql2/promise"
 import { projectRoot } from "../projectRoot.ts"
+import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { logIn } from "../testing/leadsClient.ts"
-import { type Product, startProduct } from "../testing/product.ts"
-import { createScratchDatabase } from "../testing/scratchDatabase.ts"
+import { type Product, startProduct } from "../testing/product/product.ts"
 
 // Drill: replicas that start at the same moment on one empty MySQL database migrate and seed it once, and all serve.
 //   npx tsx api/drills/startTogether.ts mysql://root@127.0.0.1:3306

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { postGraphqlForm, uploadForm } from "../testing/mediaClient.ts"
+import { postGraphqlForm, uploadForm } from "../testing/pictures/mediaClient.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 
 let app: TestApp

@@ -5,7 +5,7 @@ import type { Model, ModelStatic } from "sequelize"
 import codegen from "../../codegen.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { projectRoot } from "../projectRoot.ts"
-import { dropTestDatabase, openTestDatabase } from "../testing/testDatabase.ts"
+import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { resolvers } from "./resolvers.ts"
 import { writtenSchema } from "./schema.ts"
 

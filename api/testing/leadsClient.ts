@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { operator } from "./product.ts"
+import { operator } from "./product/product.ts"
 
 /** A driver application as a client sends it, with the submission id of these values. */
 export interface DriverLead {

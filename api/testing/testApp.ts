@@ -4,8 +4,8 @@ import { type AppParts, createApp } from "../app.ts"
 import { prepareDatabase } from "../database/prepare.ts"
 import { decoder } from "../modules/media/decoding/decoder.ts"
 import { renditionsMade } from "../modules/media/renditions.ts"
-import { keepTemplate } from "./templateDatabase.ts"
-import { dropTestDatabase, openTestDatabase } from "./testDatabase.ts"
+import { keepTemplate } from "./database/templateDatabase.ts"
+import { dropTestDatabase, openTestDatabase } from "./database/testDatabase.ts"
 
 /** A request's credentials: token, client address and cookies. */
 interface Asking {

@@ -1,6 +1,6 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
-import { makePicture } from "@farelight/api/testing/pictures.ts"
+import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Page, Route } from "playwright-core"
 import { expectAccessible } from "./axe.ts"

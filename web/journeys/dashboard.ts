@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/contract/messages.ts"
-import { operator } from "@farelight/api/testing/product.ts"
+import { operator } from "@farelight/api/testing/product/product.ts"
 import type { Page } from "playwright-core"
 
 /** Submits a user name and a password on the login page. */

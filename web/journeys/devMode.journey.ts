@@ -1,4 +1,4 @@
-import { type DevServer, startDevServer } from "@farelight/api/testing/devServer.ts"
+import { type DevServer, startDevServer } from "@farelight/api/testing/product/devServer.ts"
 import { until } from "@farelight/api/testing/until.ts"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import type { Browser } from "playwright-core"

@@ -1,6 +1,6 @@
 import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
-import { refusal, startMailServer } from "@farelight/api/testing/mailServer.ts"
+import { refusal, startMailServer } from "@farelight/api/testing/mail/mailServer.ts"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"

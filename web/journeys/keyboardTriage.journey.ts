@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
-import { operator } from "@farelight/api/testing/product.ts"
+import { operator } from "@farelight/api/testing/product/product.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"

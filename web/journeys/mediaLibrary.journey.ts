@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/contract/messages.ts"
-import { makeAnimation, makePicture } from "@farelight/api/testing/pictures.ts"
+import { makeAnimation, makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { describe, expect, test } from "@jest/globals"
 import { expectAccessible } from "./axe.ts"
 import { storedToken } from "./dashboard.ts"

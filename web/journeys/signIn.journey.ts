@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/contract/messages.ts"
-import { operator } from "@farelight/api/testing/product.ts"
+import { operator } from "@farelight/api/testing/product/product.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { enterLogin, signIn, storedToken } from "./dashboard.ts"

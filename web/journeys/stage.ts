@@ -1,5 +1,5 @@
-import { type Product, startProduct } from "@farelight/api/testing/product.ts"
-import { createScratchDatabase, type ScratchDatabase } from "@farelight/api/testing/scratchDatabase.ts"
+import { createScratchDatabase, type ScratchDatabase } from "@farelight/api/testing/database/scratchDatabase.ts"
+import { type Product, startProduct } from "@farelight/api/testing/product/product.ts"
 import { afterAll, beforeAll } from "@jest/globals"
 import type { Browser, Page } from "playwright-core"
 import { launchBrowser } from "./browser.ts"

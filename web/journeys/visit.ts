@@ -1,4 +1,4 @@
-import type { Product } from "@farelight/api/testing/product.ts"
+import type { Product } from "@farelight/api/testing/product/product.ts"
 import { expect } from "@jest/globals"
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { config } from "../../config.ts"
-import { holdDatabase } from "../../testing/databaseHolder.ts"
+import { holdDatabase } from "../../testing/database/databaseHolder.ts"
 import { advertiserForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { database } from "../database.ts"

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { DataTypes, type Model, type ModelStatic, Sequelize } from "sequelize"
-import { holdDatabase } from "../../testing/databaseHolder.ts"
+import { holdDatabase } from "../../testing/database/databaseHolder.ts"
 import { asUnavailable, engineOptions } from "../dialect.ts"
 import { type Connection, SqliteFile } from "./sqliteFile.ts"
 

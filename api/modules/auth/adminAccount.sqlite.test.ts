@@ -8,7 +8,7 @@ import type { Viewer } from "./viewer.ts"
 delete process.env.ADMIN_PASSWORD
 process.env.TRUST_PROXY = "0"
 
-const { dropTestDatabase, openTestDatabase } = await import("../../testing/testDatabase.ts")
+const { dropTestDatabase, openTestDatabase } = await import("../../testing/database/testDatabase.ts")
 const { createMigrator } = await import("../../database/migrator.ts")
 const { currentLoginHintKey, ensureAdmin, findLoginHint, isTrial } = await import("./adminAccount.ts")
 const { AdminUser } = await import("./admin.model.ts")

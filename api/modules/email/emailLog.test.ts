@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
-import { startMailServer, stopMailServers } from "../../testing/mailServer.ts"
+import { startMailServer, stopMailServers } from "../../testing/mail/mailServer.ts"
 import {
   configureMail,
   deliverAllDue,
@@ -10,7 +10,7 @@ import {
   senderTo,
   smtpSettings,
   startWithoutMail,
-} from "../../testing/outbox.ts"
+} from "../../testing/mail/outbox.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { EmailLog } from "./emailLog.model.ts"
 

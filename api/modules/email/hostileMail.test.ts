@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
-import { startMailServer, stopMailServers } from "../../testing/mailServer.ts"
-import { configureMail, deliverAllDue, lastMail, senderTo, smtpSettings } from "../../testing/outbox.ts"
+import { startMailServer, stopMailServers } from "../../testing/mail/mailServer.ts"
+import { configureMail, deliverAllDue, lastMail, senderTo, smtpSettings } from "../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 
 let app: TestApp

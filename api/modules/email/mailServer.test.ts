@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { driverForm } from "../../testing/forms.ts"
-import { refusal, startMailServer, stopMailServers } from "../../testing/mailServer.ts"
+import { refusal, startMailServer, stopMailServers } from "../../testing/mail/mailServer.ts"
 import {
   configureMail,
   deliverAllDue,
@@ -9,7 +9,7 @@ import {
   senderTo,
   smtpSettings,
   startWithoutMail,
-} from "../../testing/outbox.ts"
+} from "../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { EmailLog } from "./emailLog.model.ts"
 

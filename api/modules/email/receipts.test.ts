@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
-import { startMailServer, stopMailServers } from "../../testing/mailServer.ts"
-import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../../testing/outbox.ts"
+import { startMailServer, stopMailServers } from "../../testing/mail/mailServer.ts"
+import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { EmailLog } from "./emailLog.model.ts"
 

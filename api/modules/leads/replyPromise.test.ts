@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { leadKinds } from "../../leadKinds.ts"
 import { driverForm } from "../../testing/forms.ts"
-import { configureMail, smtpSettings } from "../../testing/outbox.ts"
+import { configureMail, smtpSettings } from "../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "../email/emailLog.model.ts"

@@ -11,9 +11,9 @@ import {
   pngWithPackedRemarks,
   script,
   webpOfFrames,
-} from "../../testing/hostileFiles.ts"
-import { postMedia, uploadMedia } from "../../testing/mediaClient.ts"
-import { makeAnimation, makePicture } from "../../testing/pictures.ts"
+} from "../../testing/pictures/hostileFiles.ts"
+import { postMedia, uploadMedia } from "../../testing/pictures/mediaClient.ts"
+import { makeAnimation, makePicture } from "../../testing/pictures/pictures.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { decoder } from "./decoding/decoder.ts"
 import { MediaFile } from "./mediaFile.model.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { postMedia } from "../../testing/mediaClient.ts"
-import { makePicture } from "../../testing/pictures.ts"
+import { postMedia } from "../../testing/pictures/mediaClient.ts"
+import { makePicture } from "../../testing/pictures/pictures.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 
 let app: TestApp

@@ -2,8 +2,15 @@ import { connect } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { messages } from "../../contract/messages.ts"
-import { download, postGraphqlForm, postMedia, sha256, uploadForm, uploadMedia } from "../../testing/mediaClient.ts"
-import { makePicture } from "../../testing/pictures.ts"
+import {
+  download,
+  postGraphqlForm,
+  postMedia,
+  sha256,
+  uploadForm,
+  uploadMedia,
+} from "../../testing/pictures/mediaClient.ts"
+import { makePicture } from "../../testing/pictures/pictures.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { MediaFile } from "./mediaFile.model.ts"
 

@@ -6,8 +6,8 @@ import {
   startMailServer,
   startScriptedServer,
   stopMailServers,
-} from "../../../testing/mailServer.ts"
-import { deliverAllDue, impatience, lastMail, later, senderTo, startWithoutMail } from "../../../testing/outbox.ts"
+} from "../../../testing/mail/mailServer.ts"
+import { deliverAllDue, impatience, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { createSelfSignedCertificate } from "../../../testing/selfSignedCertificate.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { EmailLog } from "../emailLog.model.ts"

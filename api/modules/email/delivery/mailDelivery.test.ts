@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { driverForm } from "../../../testing/forms.ts"
-import { endMailProcesses, startMailProcess } from "../../../testing/mailProcess.ts"
+import { endMailProcesses, startMailProcess } from "../../../testing/mail/mailProcess.ts"
 import {
   type ReceivedMail,
   startMailServer,
   startScriptedServer,
   stopMailServers,
-} from "../../../testing/mailServer.ts"
-import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/outbox.ts"
+} from "../../../testing/mail/mailServer.ts"
+import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { until } from "../../../testing/until.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"

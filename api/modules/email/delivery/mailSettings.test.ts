@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { driverForm } from "../../../testing/forms.ts"
-import { startMailServer, stopMailServers } from "../../../testing/mailServer.ts"
-import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/outbox.ts"
+import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { createSelfSignedCertificate } from "../../../testing/selfSignedCertificate.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 

@@ -4,12 +4,12 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, describe, expect, test } from "@jest/globals"
 import { projectRoot } from "../../../projectRoot.ts"
-import { jpegOfScans } from "../../../testing/hostileFiles.ts"
-import { makePicture } from "../../../testing/pictures.ts"
+import { jpegOfScans } from "../../../testing/pictures/hostileFiles.ts"
+import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { until } from "../../../testing/until.ts"
 import { createDecoder } from "./decoder.ts"
 
-const faulty = fileURLToPath(new URL("../../../testing/faultyDecoderProgram.ts", import.meta.url))
+const faulty = fileURLToPath(new URL("../../../testing/pictures/faultyDecoderProgram.ts", import.meta.url))
 
 const limits = { cpuMs: 5_000, bytes: 300_000_000 }
 
@@ -90,7 +90,7 @@ describe("the real process", () => {
     decoder = createDecoder()
     const server = program(`
       import { createDecoder } from "./api/modules/media/decoding/decoder.ts"
-      import { jpegOfScans } from "./api/testing/hostileFiles.ts"
+      import { jpegOfScans } from "./api/testing/pictures/hostileFiles.ts"
       const decoder = createDecoder()
       const limits = { cpuMs: 60_000, bytes: 1e9 }
       await decoder.check({ bytes: jpegOfScans(8, 8, 1), hasFrames: false }, limits)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
 import type { MediaType } from "../../../contract/media.ts"
-import { gifOfFrames, jpegOfScans, paddedPng, script, webpOfFrames } from "../../../testing/hostileFiles.ts"
-import { makeAnimation, makePicture } from "../../../testing/pictures.ts"
-import { secrets, taggedPicture } from "../../../testing/taggedPictures.ts"
+import { gifOfFrames, jpegOfScans, paddedPng, script, webpOfFrames } from "../../../testing/pictures/hostileFiles.ts"
+import { makeAnimation, makePicture } from "../../../testing/pictures/pictures.ts"
+import { secrets, taggedPicture } from "../../../testing/pictures/taggedPictures.ts"
 import { jpegSegment } from "./jpeg.ts"
 import { readPictureFile } from "./readPictureFile.ts"
 

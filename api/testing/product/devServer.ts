@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { variableNames } from "../config.schema.ts"
-import { projectRoot } from "../projectRoot.ts"
+import { variableNames } from "../../config.schema.ts"
+import { projectRoot } from "../../projectRoot.ts"
 import { operator } from "./product.ts"
 
 const run = (file: string, args: string[], cwd = projectRoot) => execFileSync(file, args, { cwd, stdio: "pipe" })

@@ -1,8 +1,8 @@
-import { config } from "../config.ts"
-import { type DeliveryLimits, deliverNext, deliveryLimits } from "../modules/email/delivery/deliverMail.ts"
-import { createMailSender, type MailSender, type SenderLimits } from "../modules/email/delivery/mailSender.ts"
-import type { SmtpSettings } from "../modules/email/delivery/smtpUrl.ts"
-import { EmailAttempt, EmailLog } from "../modules/email/emailLog.model.ts"
+import { config } from "../../config.ts"
+import { type DeliveryLimits, deliverNext, deliveryLimits } from "../../modules/email/delivery/deliverMail.ts"
+import { createMailSender, type MailSender, type SenderLimits } from "../../modules/email/delivery/mailSender.ts"
+import type { SmtpSettings } from "../../modules/email/delivery/smtpUrl.ts"
+import { EmailAttempt, EmailLog } from "../../modules/email/emailLog.model.ts"
 
 const FROM = "Farelight <no-reply@example.com>"
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Json, TestApp } from "./testApp.ts"
+import type { Json, TestApp } from "../testApp.ts"
 
 /** A file as a browser sends it. */
 interface SentFile {
