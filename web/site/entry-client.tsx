@@ -1,5 +1,4 @@
 import "@vitejs/plugin-react/preamble"
-import "../components/zodWithoutEval.ts"
 import "virtual:tokens.css"
 import "../theme/fonts.css"
 import "./global.css"
@@ -7,7 +6,7 @@ import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createBrowserRouter, RouterProvider } from "react-router-dom"
 import { nameHistoryEntries } from "../components/nameHistoryEntries.ts"
-import { browserBackend, prefetchPage } from "./browser/browserBackend.ts"
+import { browserBackend, loadFormSending, prefetchPage } from "./browser/browserBackend.ts"
 import { prefetchPages } from "./browser/prefetchPages.ts"
 import { Document } from "./document/Document.tsx"
 import { SiteOrigin } from "./document/PageMeta.tsx"
@@ -33,3 +32,8 @@ startTransition(() => {
 })
 
 prefetchPages(routes, prefetchPage)
+
+// A visitor who enters a form is going to send it: fetch what sends it meanwhile.
+document.addEventListener("focusin", ({ target }) => {
+  if (target instanceof Element && target.closest("form")) loadFormSending().catch(console.error)
+})

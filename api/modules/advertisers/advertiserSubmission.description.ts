@@ -3,13 +3,8 @@ import type { MailedDescription } from "../email/emailTemplates.ts"
 import { advertiserSubmissionEmails, exampleSubmission } from "./advertiserSubmission.emails.ts"
 import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
 import { joinCities, splitAdFormats, splitCities } from "./advertiserSubmission.rest.ts"
-import {
-  adFormats,
-  advertiserInquiryInput,
-  advertiserSubmissionFacts,
-  advertiserSubmissionOrderFields,
-  BUDGET_RANGE,
-} from "./contract.ts"
+import { adFormats, advertiserSubmissionFacts, advertiserSubmissionOrderFields, BUDGET_RANGE } from "./contract.ts"
+import { advertiserInquiryInput } from "./rules.ts"
 
 const sampleNames = ["Flores", "Webb", "Nair", "Lindqvist", "Nguyễn", "Adeyemi", "Okafor", "Rossi", "Haddad", "Tanaka"]
 const sampleTrades = [

@@ -3,9 +3,10 @@ import { oneOf } from "../../contract/text.ts"
 import type { Row } from "../../database/row.ts"
 import type { MailedDescription } from "../email/emailTemplates.ts"
 import { listOf } from "../leads/lead.rest.ts"
-import { driverApplicationFacts, driverApplicationInput, driverApplicationOrderFields, platforms } from "./contract.ts"
+import { driverApplicationFacts, driverApplicationOrderFields, platforms } from "./contract.ts"
 import { driverApplicationEmails, exampleApplication } from "./driverApplication.emails.ts"
 import type { DriverApplication } from "./driverApplication.model.ts"
+import { driverApplicationInput } from "./rules.ts"
 
 const sampleVehicles = [
   "Toyota Camry",

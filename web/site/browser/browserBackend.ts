@@ -1,6 +1,9 @@
 import type { PageContent, PageName } from "@farelight/api/contract/content/registry.ts"
-import type { SiteBackend } from "@farelight/api/contract/site.ts"
-import { sendAdvertiserInquiry, sendDriverApplication } from "../forms/sendForm.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
+import type { FormResult, SiteBackend } from "@farelight/api/contract/site.ts"
+
+/** Fetches the code that sends forms, with zod and the rules, which nobody needs to read a page. */
+export const loadFormSending = () => import("../forms/sendForm.ts")
 
 /** How long prefetched content may be used, as it may be edited in the meantime. */
 const PREFETCHED_MS = 10_000
@@ -34,9 +37,23 @@ export const prefetchPage = (page: string) => {
 const loadPage = <Page extends PageName>(page: Page) =>
   (takePrefetched(page)?.content ?? fetchPage(page)) as Promise<PageContent<Page>>
 
+type FormSending = Awaited<ReturnType<typeof loadFormSending>>
+
+/** The code that sends the form may be out of reach too, as it is for a visitor who has gone offline. */
+const sendBy = async (send: (sending: FormSending) => Promise<FormResult>, failed: string): Promise<FormResult> => {
+  try {
+    return await send(await loadFormSending())
+  } catch (error) {
+    console.error(failed, error)
+    return { outcome: "failed", message: failed }
+  }
+}
+
 /** What the site's pages need, over HTTP from the server that the page came from. */
 export const browserBackend: SiteBackend = {
   loadPage,
-  submitDriverApplication: sendDriverApplication,
-  submitAdvertiserInquiry: sendAdvertiserInquiry,
+  submitDriverApplication: (form) =>
+    sendBy((sending) => sending.sendDriverApplication(form), messages.driverApplicationFailed),
+  submitAdvertiserInquiry: (form) =>
+    sendBy((sending) => sending.sendAdvertiserInquiry(form), messages.advertiserInquiryFailed),
 }

@@ -1,10 +1,13 @@
+// First: rules look at zod's settings when they are made.
+import "../../components/zodWithoutEval.ts"
+
 import { InvalidInputError } from "@farelight/api/contract/errors.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import type { FormResult, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { submissionFingerprint } from "@farelight/api/contract/submissionFingerprint.ts"
-import { advertiserInquiryRules } from "@farelight/api/modules/advertisers/contract.ts"
-import { driverApplicationRules } from "@farelight/api/modules/drivers/contract.ts"
+import { advertiserInquiryRules } from "@farelight/api/modules/advertisers/rules.ts"
+import { driverApplicationRules } from "@farelight/api/modules/drivers/rules.ts"
 import * as z from "zod"
 
 interface RestCall {
