@@ -3,7 +3,7 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { JsonObject } from "@farelight/api/contract/jsonObject.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { fromRestNames } from "@farelight/api/http/rest/fieldNames.ts"
-import { splitAdFormats, splitCities } from "@farelight/api/modules/advertisers/advertiserSubmission.rest.ts"
+import { advertiserToInput } from "@farelight/api/modules/advertisers/advertiserSubmission.rest.ts"
 import { HttpResponse, http } from "msw"
 import type { Answering } from "./createMockApi.ts"
 import { advertiserKind, driverKind, submit } from "./leads.ts"
@@ -29,8 +29,7 @@ const forms: Form[] = [
     path: "advertisers/contact",
     operation: "SubmitAdvertiserInquiry",
     message: ({ advertiser_reply: promise }) => messages.advertiserInquirySent(promise),
-    store: (store, { cities, adFormats, ...values }) =>
-      submit(advertiserKind, store, { ...values, ...splitCities(cities), adFormats: splitAdFormats(adFormats) }),
+    store: (store, values) => submit(advertiserKind, store, advertiserToInput(values)),
   },
 ]
 

@@ -2,7 +2,11 @@ import type { Row } from "../../database/row.ts"
 import type { MailedDescription } from "../email/emailTemplates.ts"
 import { advertiserSubmissionEmails, exampleSubmission } from "./advertiserSubmission.emails.ts"
 import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
-import { joinCities, splitAdFormats, splitCities } from "./advertiserSubmission.rest.ts"
+import {
+  advertiserFieldNames,
+  advertiserToInput,
+  joinCities,
+} from "./advertiserSubmission.rest.ts"
 import { adFormats, advertiserSubmissionFacts, advertiserSubmissionOrderFields, BUDGET_RANGE } from "./contract.ts"
 import { advertiserInquiryInput } from "./rules.ts"
 
@@ -55,12 +59,9 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
       cities: joinCities,
       ad_formats: ({ adFormats }) => adFormats.join(", "),
     },
-    toInput: ({ cities, adFormats, ...values }) => ({
-      ...values,
-      ...splitCities(cities),
-      adFormats: splitAdFormats(adFormats),
-    }),
-    fieldNames: { location: "cities", message: "cities" },
+    moreFields: ["cities"],
+    toInput: advertiserToInput,
+    fieldNames: advertiserFieldNames,
   },
   emails: advertiserSubmissionEmails,
   example: exampleSubmission,

@@ -1,3 +1,5 @@
+import { InvalidInputError } from "../../contract/errors.ts"
+
 const SEPARATOR = " | "
 
 /** REST has one text for location and message: `LOCATION | MESSAGE`. */
@@ -5,7 +7,7 @@ export const joinCities = ({ location, message }: { location: string; message: s
   message === null ? location : `${location}${SEPARATOR}${message}`
 
 /** Takes REST's text apart at the first separator; without one, all of it is the location. */
-export const splitCities = (cities: unknown): { location: unknown; message: unknown } => {
+const splitCities = (cities: unknown): { location: unknown; message: unknown } => {
   if (typeof cities !== "string" || !cities.includes(SEPARATOR)) return { location: cities, message: null }
   const at = cities.indexOf(SEPARATOR)
   const message = cities.slice(at + SEPARATOR.length)
@@ -13,10 +15,28 @@ export const splitCities = (cities: unknown): { location: unknown; message: unkn
 }
 
 /** REST has one comma-separated text for the ad formats. */
-export const splitAdFormats = (adFormats: unknown): unknown => {
+const splitAdFormats = (adFormats: unknown): unknown => {
   if (typeof adFormats !== "string") return adFormats ?? []
   return adFormats
     .split(",")
     .map((format) => format.trim())
     .filter((format) => format !== "")
 }
+
+const hasOwnFields = ({ location, message }: Record<string, unknown>) => location !== undefined || message !== undefined
+
+/**
+ * The input that a body's values make. Location and message come in `cities`, or each in a field of its own, where the
+ * location may contain the separator.
+ */
+export const advertiserToInput = ({ cities, adFormats, ...values }: Record<string, unknown>) => {
+  if (cities !== undefined && hasOwnFields(values)) {
+    throw new InvalidInputError([{ field: "cities", message: "Send either cities or location and message." }])
+  }
+  const place = hasOwnFields(values) ? {} : splitCities(cities)
+  return { ...values, ...place, adFormats: splitAdFormats(adFormats) }
+}
+
+/** The REST names of the input fields that a body's values came in. */
+export const advertiserFieldNames = (values: Record<string, unknown>): Record<string, string> =>
+  hasOwnFields(values) ? {} : { location: "cities", message: "cities" }

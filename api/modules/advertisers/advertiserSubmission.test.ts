@@ -51,6 +51,12 @@ describe("POST /api/advertisers/contact", () => {
     expect((await submissions())[0].cities).toBe(cities)
   })
 
+  test("takes location and message in fields of their own, whatever the location contains", async () => {
+    const form = { cities: undefined, location: "LA | Airport|Downtown", message: "Please | call." }
+    expect((await contact(form)).status).toBe(201)
+    expect(await stored()).toMatchObject({ location: "LA | Airport|Downtown", message: "Please | call." })
+  })
+
   test("keeps a message of 5,000 characters whole", async () => {
     const message = "🚕".repeat(5000)
     expect((await contact({ cities: `LA | ${message}` })).status).toBe(201)
@@ -77,6 +83,10 @@ describe("POST /api/advertisers/contact", () => {
     ],
     ["an empty budget", { budget_range: "" }, "budget_range", expect.stringContaining('"Contact for quote"')],
     ["no location", { cities: "" }, "cities", "Location is required."],
+    ["neither cities nor location", { cities: undefined }, "cities", "Location is required."],
+    ["a message without a location", { cities: undefined, message: "Hi" }, "location", "Location is required."],
+    ["a location without a message", { cities: undefined, location: "LA" }, "message", "Message is required."],
+    ["cities beside a location", { location: "LA" }, "cities", "Send either cities or location and message."],
     [
       "a message over 5,000 characters",
       { cities: `LA | ${"x".repeat(5001)}` },

@@ -13,9 +13,16 @@ import { setLeadStatus } from "./leadWork.service.ts"
 
 /** REST for a kind of lead. */
 export const createLeadRoutes = (kind: LeadKind): Router => {
-  const { submitPath, listPath, leadPath, fileName, toInput = (values) => values, fieldNames = {} } = kind.rest
-  const bodyFields = Object.keys(kind.input.shape).map((field) => fieldNames[field] ?? snakeCase(field))
-  const submitted = acceptOnly({ body: [...new Set(bodyFields)] })
+  const {
+    submitPath,
+    listPath,
+    leadPath,
+    fileName,
+    moreFields = [],
+    toInput = (values) => values,
+    fieldNames,
+  } = kind.rest
+  const submitted = acceptOnly({ body: [...Object.keys(kind.input.shape).map(snakeCase), ...moreFields] })
   const listed = acceptOnly({ query: [...filterParameters(kind), ...pageParameters] })
   const exported = acceptOnly({ query: filterParameters(kind) })
   const statusChange = acceptOnly({ body: ["status", "expected_status"] })
@@ -24,8 +31,9 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
 
   /** Public. Takes a submission, and optionally a `submission_id` (a UUID) that makes a repeat harmless. */
   routes.post(submitPath, submitted, async (request, response) => {
-    const input = toInput(fromRestNames(request.body))
-    const { lead, message } = await renameFields(submitLead(kind, viewerOf(request), input), fieldNames)
+    const values = fromRestNames(request.body)
+    const submission = submitLead(kind, viewerOf(request), toInput(values))
+    const { lead, message } = await renameFields(submission, fieldNames?.(values) ?? {})
     response.status(201).json({ success: true, message, id: lead.id })
   })
 

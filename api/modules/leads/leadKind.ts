@@ -55,10 +55,12 @@ export interface RestNames<Row extends LeadRow> {
   fileName: string
   /** The submitted values by REST name, in the order of an export. */
   columns: Readonly<Record<string, ReadColumn<Row>>>
+  /** The body's fields beside those of the input in snake case. */
+  moreFields?: readonly string[]
   /** Makes the input of a body's values in camel case, where they differ. */
   toInput?: (values: Record<string, unknown>) => Record<string, unknown>
-  /** The REST names of input fields, where they are not the same in snake case. */
-  fieldNames?: Readonly<Record<string, string>>
+  /** The REST names of the input fields of these values, where a refusal must name another field of the body. */
+  fieldNames?: (values: Record<string, unknown>) => Readonly<Record<string, string>>
 }
 
 /** What is particular to a kind of lead, wherever leads are stored. */

@@ -9,7 +9,7 @@ const entered = {
   "Contact name": "Alex Advertiser",
   "Company name": "Harbor Coffee",
   Email: "alex@example.com",
-  Location: "San Diego",
+  Location: "San Diego | La Jolla|Del Mar",
   Message: "We open three cafés in May.",
 }
 
@@ -56,7 +56,8 @@ describe("the advertiser's contact form", () => {
         contact_name: "Alex Advertiser",
         company_name: "Harbor Coffee",
         email: "alex@example.com",
-        cities: "San Diego | We open three cafés in May.",
+        location: "San Diego | La Jolla|Del Mar",
+        message: "We open three cafés in May.",
         ad_formats: "In-Car Tablet, On-Top Dynamic Screen",
         accepted_terms_date: "October 21, 2025",
         submission_id: expect.any(String),
@@ -64,6 +65,16 @@ describe("the advertiser's contact form", () => {
     ])
     for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")
     expect(sendButton()).toBeDisabled()
+  })
+
+  test("shows what the server refused beside its field", async () => {
+    const fields = [{ field: "location", message: "Location is not known." }]
+    api.behave("SubmitAdvertiserInquiry", { error: { code: "BAD_USER_INPUT", fields } })
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(sendButton())
+    expect(await screen.findByText("Location is not known.")).toBeVisible()
+    expect(screen.getByLabelText("Location")).toBeInvalid()
   })
 
   test("loses no entry and says so when it cannot be sent", async () => {

@@ -22,8 +22,7 @@ const stored = z.object({ message: z.string() })
 const refused = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })
 
 /** The form's name for a field of REST. */
-const formName = (field: string) =>
-  field === "cities" ? "location" : field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const formName = (field: string) => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 const sendTo =
   ({ kind, address, toRest, failedMessage }: RestCall) =>
@@ -72,13 +71,12 @@ export const sendAdvertiserInquiry = sendTo({
   address: "/api/advertisers/contact",
   toRest: (form) => {
     const values = parseInput(advertiserInquiryRules, { ...form.values, ...form.choices })
-    // REST has one text for both, which it splits at the first bar: the location must not contain one.
-    const cities = `${values.location.replaceAll("|", "/")} | ${values.message}`
     return {
       contact_name: values.contactName,
       company_name: values.companyName,
       email: values.email,
-      cities,
+      location: values.location,
+      message: values.message,
       ad_formats: values.adFormats.join(", "),
       accepted_terms_date: values.acceptedTermsDate,
     }
