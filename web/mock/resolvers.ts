@@ -78,7 +78,7 @@ const ofKind = (kind: MockKind): Resolvers => {
   const { type, one, many, submit: submitName } = kind.graphql
   const keyOf = ({ id }: LeadRow) => ({ leadType: kind.type, leadId: id })
   const operations = {
-    ...namedCounters(kind),
+    ...(kind.graphql.hasNamedCounters && namedCounters(kind)),
     Query: {
       [many]: (_parent: object, { filter, orderBy, ...page }: LeadListRequest, { store }: MockContext) =>
         pageOf(kind.rowsOf(store), page, {

@@ -25,6 +25,7 @@ export const advertiserSubmissionKind: LeadKind<
   tab: "advertisers",
   title: "Advertiser Inquiries",
   path: advertiserSubmissionFacts.dashboardPath,
+  emailTypes: advertiserSubmissionFacts.emailTypes,
   noun: ["advertiser inquiry", "advertiser inquiries"],
   senderNoun: ["advertiser", "advertisers"],
   chartColor: "brand.fg",

@@ -60,6 +60,7 @@ export const driverApplicationKind: LeadKind<
   tab: "drivers",
   title: "Driver Applications",
   path: driverApplicationFacts.dashboardPath,
+  emailTypes: driverApplicationFacts.emailTypes,
   noun: ["driver application", "driver applications"],
   senderNoun: ["driver", "drivers"],
   chartColor: "blue.fg",

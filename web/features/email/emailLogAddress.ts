@@ -2,7 +2,7 @@ import { emailLogStatuses } from "@farelight/api/contract/emailLog.ts"
 import { type ListPlace, readPlace, writeAddress } from "../../components/records/listAddress.ts"
 import type { EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
 import { listedNames } from "../../graphql/listedNames.ts"
-import { emailLogTypes } from "./emailLogTypes.ts"
+import type { EmailLogTypes } from "./emailLogTypes.ts"
 
 /** The dashboard's tab of the email log. */
 export const emailLogTab = "emails"
@@ -22,23 +22,24 @@ export interface EmailLogView extends ListPlace {
 export const everyEmail = { search: "", statuses: [], types: [] } satisfies Partial<EmailLogView>
 
 /** The view that an address names, without what is invalid in it. */
-export const readEmailLogView = (address: URLSearchParams): EmailLogView => ({
+export const readEmailLogView = (emailTypes: EmailLogTypes, address: URLSearchParams): EmailLogView => ({
   search: address.get("search") ?? "",
   statuses: listedNames(emailLogStatuses, address.get("status")),
-  types: listedNames(emailLogTypes, address.get("type")),
+  types: listedNames(emailTypes, address.get("type")),
   ...readPlace(address),
 })
 
 /** The address of a view, without defaults. */
-export const writeEmailLogView = ({ search, statuses, types, ...place }: EmailLogView) =>
+export const writeEmailLogView = (emailTypes: EmailLogTypes, { search, statuses, types, ...place }: EmailLogView) =>
   writeAddress(
     {
       search,
       status: statuses.map((name) => emailLogStatuses[name]).join(),
-      type: types.map((name) => emailLogTypes[name]).join(),
+      type: types.map((name) => emailTypes[name]).join(),
     },
     { ...place, order: null },
   )
 
 /** Whether a view leaves some emails out. */
-export const isNarrowed = (view: EmailLogView) => writeEmailLogView({ ...view, after: null, page: 1 }).size > 0
+export const isNarrowed = ({ search, statuses, types }: EmailLogView) =>
+  search !== "" || statuses.length > 0 || types.length > 0

@@ -2,7 +2,7 @@ import { Badge } from "@chakra-ui/react/badge"
 import { emailLogStatuses } from "@farelight/api/contract/emailLog.ts"
 import { describeSpan } from "../../components/records/Moment.tsx"
 import type { EmailLogStatus, EmailLogType } from "../../graphql/generated.ts"
-import { emailLogTypes } from "./emailLogTypes.ts"
+import { type EmailLogTypes, useEmailLogTypes } from "./emailLogTypes.ts"
 
 const MINUTE_MS = 60_000
 
@@ -19,7 +19,7 @@ const statusPalettes: Readonly<Record<EmailLogStatus, string>> = {
 // All other types are gray.
 const typePalettes: Partial<Record<EmailLogType, string>> = { DRIVER_APPLICATION: "blue", ADVERTISER_INQUIRY: "purple" }
 
-const typeLabel = (type: EmailLogType) => emailLogTypes[type].replaceAll("_", " ")
+const typeLabel = (types: EmailLogTypes, type: EmailLogType) => (types[type] ?? type.toLowerCase()).replaceAll("_", " ")
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -30,10 +30,11 @@ export const emailStatusOptions = (Object.keys(emailLogStatuses) as EmailLogStat
 }))
 
 /** The types to choose from, such as `Driver application`, those about leads first. */
-export const emailTypeOptions = (Object.keys(emailLogTypes) as EmailLogType[]).map((name) => ({
-  name,
-  label: capitalized(typeLabel(name)),
-}))
+export const useEmailTypeOptions = () => {
+  const types = useEmailLogTypes()
+  const names = Object.keys(types) as EmailLogType[]
+  return names.map((name) => ({ name, label: capitalized(typeLabel(types, name)) }))
+}
 
 export const EmailStatusBadge = ({ status }: { status: EmailLogStatus }) => (
   <Badge colorPalette={statusPalettes[status]} variant="surface" flexShrink="0">
@@ -43,7 +44,7 @@ export const EmailStatusBadge = ({ status }: { status: EmailLogStatus }) => (
 
 export const EmailTypeBadge = ({ type }: { type: EmailLogType }) => (
   <Badge colorPalette={typePalettes[type] ?? "gray"} variant="surface">
-    {typeLabel(type)}
+    {typeLabel(useEmailLogTypes(), type)}
   </Badge>
 )
 

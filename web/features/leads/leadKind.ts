@@ -3,6 +3,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from "r
 import type { ListOrder } from "../../components/records/listAddress.ts"
 import type { Column } from "../../components/records/RecordTable.tsx"
 import type {
+  EmailLogType,
   LeadEmails_EmailFragment,
   LeadNotes_NoteFragment,
   LeadStatus,
@@ -27,6 +28,8 @@ export interface LeadKindFacts {
   /** A lead, and whoever sent it. */
   noun: Noun
   senderNoun: Noun
+  /** The types of the mails about it, by GraphQL name; the values are those of REST. */
+  emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
   /** The theme's color of the kind in charts. */
   chartColor: string
 }

@@ -8,7 +8,7 @@ import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { type EmailLogType, useEmailPreviewQuery } from "../../../graphql/generated.ts"
 import { EmailContent } from "../EmailContent.tsx"
-import { emailTypeOptions } from "../emailLogLook.tsx"
+import { useEmailTypeOptions } from "../emailLogLook.tsx"
 
 /** A dialog that shows what each type of email looks like, with made-up values in it. */
 export const TemplateDialog = ({ close }: { close: () => void }) => (
@@ -18,7 +18,8 @@ export const TemplateDialog = ({ close }: { close: () => void }) => (
 )
 
 const TemplatePreview = () => {
-  const [type, setType] = useState<EmailLogType>("DRIVER_APPLICATION")
+  const options = useEmailTypeOptions()
+  const [type, setType] = useState<EmailLogType>(options[0]?.name ?? "TEST")
   const { data, error, refetch } = useEmailPreviewQuery({ variables: { type } })
   const preview = data?.emailPreview
   return (
@@ -30,10 +31,10 @@ const TemplatePreview = () => {
             borderColor="border.emphasized"
             value={type}
             onChange={({ currentTarget }) =>
-              setType(emailTypeOptions.find(({ name }) => name === currentTarget.value)?.name ?? type)
+              setType(options.find(({ name }) => name === currentTarget.value)?.name ?? type)
             }
           >
-            {emailTypeOptions.map(({ name, label }) => (
+            {options.map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}
               </option>

@@ -20,7 +20,8 @@ import {
   readEmailLogView,
   writeEmailLogView,
 } from "../emailLogAddress.ts"
-import { emailStatusOptions, emailTypeOptions } from "../emailLogLook.tsx"
+import { emailStatusOptions, useEmailTypeOptions } from "../emailLogLook.tsx"
+import { useEmailLogTypes } from "../emailLogTypes.ts"
 import { EmailLogPage, PAGE_SIZE } from "./EmailLogPage.tsx"
 
 const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFilter => ({
@@ -31,10 +32,11 @@ const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFil
 
 /** The email log, newest first, below the state of outgoing mail. */
 export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment | undefined }) => {
+  const emailTypes = useEmailLogTypes()
   const { view, showFirst, goToNext, goToPrevious } = useListAddress({
     tab: emailLogTab,
-    read: readEmailLogView,
-    write: writeEmailLogView,
+    read: (address) => readEmailLogView(emailTypes, address),
+    write: (shown: EmailLogView) => writeEmailLogView(emailTypes, shown),
   })
   const query = useEmailLogsQuery({
     variables: { first: PAGE_SIZE, after: view.after, filter: filterVariables(view) },
@@ -43,7 +45,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   })
   const { hasFailed, loadedAt } = useLoadState(query, messages.emailLogsLoadFailed)
   const { frozen, isStale, showLatest } = useFrozenPage(
-    String(writeEmailLogView(view)),
+    String(writeEmailLogView(emailTypes, view)),
     query,
     ({ emailLogs }) => emailLogs.nodes.length === 0,
   )
@@ -98,7 +100,12 @@ const EmailLogFilterBar = ({ view, narrow, listId }: FilterProps) => (
       chosen={view.statuses}
       choose={(statuses) => narrow({ statuses })}
     />
-    <ToggleGroup label="Type" options={emailTypeOptions} chosen={view.types} choose={(types) => narrow({ types })} />
+    <ToggleGroup
+      label="Type"
+      options={useEmailTypeOptions()}
+      chosen={view.types}
+      choose={(types) => narrow({ types })}
+    />
   </FilterBar>
 )
 
