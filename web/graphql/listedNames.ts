@@ -1,5 +1,8 @@
 /** The GraphQL names of the values in a comma-separated list; unknown values are skipped. */
-export const listedNames = <Values extends Readonly<Partial<Record<string, string>>>>(values: Values, listed: string | null) =>
+export const listedNames = <Values extends Readonly<Partial<Record<string, string>>>>(
+  values: Values,
+  listed: string | null,
+) =>
   (Object.keys(values) as (keyof Values & string)[]).filter((name) =>
     (listed ?? "").split(",").includes(values[name] ?? ""),
   )

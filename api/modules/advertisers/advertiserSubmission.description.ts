@@ -2,11 +2,7 @@ import type { Row } from "../../database/row.ts"
 import type { MailedDescription } from "../email/emailTemplates.ts"
 import { advertiserSubmissionEmails, exampleSubmission } from "./advertiserSubmission.emails.ts"
 import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
-import {
-  advertiserFieldNames,
-  advertiserToInput,
-  joinCities,
-} from "./advertiserSubmission.rest.ts"
+import { advertiserFieldNames, advertiserToInput, joinCities } from "./advertiserSubmission.rest.ts"
 import { adFormats, advertiserSubmissionFacts, advertiserSubmissionOrderFields, BUDGET_RANGE } from "./contract.ts"
 import { advertiserInquiryInput } from "./rules.ts"
 
