@@ -159,7 +159,7 @@ export type LeadStatusChangeInput = {
   status: LeadStatus;
 };
 
-/** The two kinds of lead. */
+/** The kinds of lead. */
 export type LeadType =
   /** An advertiser submission. */
   | 'ADVERTISER_SUBMISSION'

@@ -76,7 +76,7 @@ export type AdvertiserSubmission = {
   message?: Maybe<Scalars['String']['output']>;
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
-  /** Other leads of either kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
   /** Where the operator stands with it. */
   status: LeadStatus;
@@ -282,7 +282,7 @@ export type DriverApplication = {
   phone: Scalars['String']['output'];
   /** The platform the driver works with. */
   platform: Platform;
-  /** Other leads of either kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
   /** Where the operator stands with it. */
   status: LeadStatus;
@@ -577,7 +577,7 @@ export type LeadStatusChangeInput = {
   status: LeadStatus;
 };
 
-/** The two kinds of lead. */
+/** The kinds of lead. */
 export type LeadType =
   /** An advertiser submission. */
   | 'advertiser_submission'
