@@ -1,5 +1,5 @@
+import { queueEmailsOf } from "../email/afterLeadStored.ts"
 import type { MailedKind } from "../email/emailTemplates.ts"
-import { queueLeadEmails } from "../email/queueEmails.ts"
 import { advertiserSubmissionDescription } from "./advertiserSubmission.description.ts"
 import { AdvertiserSubmission, defineAdvertiserSubmission } from "./advertiserSubmission.model.ts"
 
@@ -8,5 +8,5 @@ export const advertiserSubmissionKind: MailedKind = {
   ...advertiserSubmissionDescription,
   model: AdvertiserSubmission,
   defineModel: defineAdvertiserSubmission,
-  afterStored: queueLeadEmails(advertiserSubmissionDescription),
+  afterStored: queueEmailsOf(advertiserSubmissionDescription),
 }

@@ -53,14 +53,17 @@ export const createEmailLog = async (
  * Writes a lead's mails to the outbox, in the lead's own transaction, so that neither exists without the other.
  * Without a mail server they are only logged. Those to the sender are written when EMAIL_RECEIPTS is on.
  */
-export const queueLeadEmails =
-  (kind: MailedDescription) =>
-  async (lead: LeadRow, { text }: ReplyPromise, transaction: Transaction) => {
-    const state = config.email.smtp ? queued(new Date()) : logged()
-    for (const email of kind.emails) {
-      if (email.addressee === "sender" && !config.email.areReceiptsOn) continue
-      const draft = draftLeadEmail(kind, email, lead, { promise: text, urlOf: dashboardUrl })
-      await createEmailLog(draft, { ...state, leadId: lead.id }, transaction)
-    }
-    transaction.afterCommit(notifyMailQueued)
+export const queueLeadEmails = async (
+  kind: MailedDescription,
+  lead: LeadRow,
+  { text }: ReplyPromise,
+  transaction: Transaction,
+) => {
+  const state = config.email.smtp ? queued(new Date()) : logged()
+  for (const email of kind.emails) {
+    if (email.addressee === "sender" && !config.email.areReceiptsOn) continue
+    const draft = draftLeadEmail(kind, email, lead, { promise: text, urlOf: dashboardUrl })
+    await createEmailLog(draft, { ...state, leadId: lead.id }, transaction)
   }
+  transaction.afterCommit(notifyMailQueued)
+}
