@@ -56,7 +56,7 @@ describe("npm run dev in a fresh clone", () => {
 
         // A field that the client's cache does not have yet, so that it has to ask.
         const asked = page.waitForRequest((request) => request.postData()?.includes("leadCities(") === true)
-        dev.edit("web/dashboard/DashboardLayout.graphql", "  me {", '  leadCities(startsWith: "edited")\n  me {')
+        dev.edit("web/dashboard/dashboard.graphql", "  me {", '  leadCities(startsWith: "edited")\n  me {')
         expect((await (await asked).response())?.status()).toBe(200)
 
         const starts = dev.starts()
