@@ -5,6 +5,7 @@ import { driverForm } from "../testing/forms.ts"
 import { postMedia, uploadMedia } from "../testing/pictures/mediaClient.ts"
 import { makePicture } from "../testing/pictures/pictures.ts"
 import type { TestApp } from "../testing/testApp.ts"
+import { until } from "../testing/until.ts"
 
 // The product reaches the database through a relay, which the test can stop and start again.
 const startRelay = async ({ hostname, port: targetPort }: URL) => {
@@ -64,6 +65,16 @@ describe("a database that goes away and comes back", () => {
     )
   }
 
+  // On a machine that is busy enough even a new connection misses its limit of time, which is answered with 503, too.
+  const statusOnceBack = async (attempt: () => Promise<{ status: number }>) => {
+    let status = 503
+    await until(async () => {
+      status = (await attempt()).status
+      return status !== 503
+    })
+    return status
+  }
+
   test("answers 503 with Retry-After meanwhile, and recovers by itself", async () => {
     const token = await app.login()
     expect((await apply()).status).toBe(201)
@@ -82,8 +93,8 @@ describe("a database that goes away and comes back", () => {
     expect((await applyOverGraphql()).errors?.[0]?.extensions).toMatchObject({ code: "SERVICE_UNAVAILABLE" })
     expect((await app.rest("GET", "/healthz")).status).toBe(503)
     await relay.mend()
-    expect((await apply()).status).toBe(201)
-    expect((await app.rest("GET", "/healthz")).status).toBe(200)
+    expect(await statusOnceBack(apply)).toBe(201)
+    expect(await statusOnceBack(() => app.rest("GET", "/healthz"))).toBe(200)
   })
 
   test("refuses a picture meanwhile, at once or in the middle of the upload, and accepts it afterwards", async () => {
@@ -94,6 +105,7 @@ describe("a database that goes away and comes back", () => {
     const refused = await uploadMedia(app, token, { bytes })
     expect([refused.status, refused.errors[0].extensions.code]).toEqual([503, "SERVICE_UNAVAILABLE"])
     await relay.mend()
+    expect(await statusOnceBack(() => app.rest("GET", "/healthz"))).toBe(200)
 
     // The session is looked up when the request begins; its body ends when the database is away.
     const status = await new Promise((resolve, reject) => {
@@ -112,6 +124,6 @@ describe("a database that goes away and comes back", () => {
     })
     expect(status).toBe(503)
     await relay.mend()
-    expect((await postMedia(app, token, { bytes })).status).toBe(201)
+    expect(await statusOnceBack(() => postMedia(app, token, { bytes }))).toBe(201)
   })
 })

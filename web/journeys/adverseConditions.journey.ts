@@ -2,7 +2,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
-import { signIn } from "./dashboard.ts"
+import { openDashboard } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -22,7 +22,7 @@ describe.each(["light", "dark"] as const)("with forced colors on a %s system", (
     await stage.visit(
       async (page) => {
         const filter = (name: string) => page.getByRole("button", { name, exact: true })
-        await signIn(page)
+        await openDashboard(page)
         await listed(page)
         await filter("Pending").click()
         expect(await background(filter("Pending"))).not.toBe(await background(filter("Rejected")))
@@ -42,7 +42,7 @@ describe.each(["light", "dark"] as const)("with forced colors on a %s system", (
 test("at 400 % zoom the selection bar leaves room for the rows", async () => {
   await stage.visit(
     async (page) => {
-      await signIn(page)
+      await openDashboard(page)
       await page.getByRole("checkbox", { name: "Select Ada Lovelace" }).click()
       const bar = page.getByRole("region", { name: "Selected leads" })
       await bar.waitFor()
@@ -61,7 +61,7 @@ test("at 400 % zoom the selection bar leaves room for the rows", async () => {
 test("offline, the shown data is marked as old, and it updates again by itself", async () => {
   await stage.visit(
     async (page) => {
-      await signIn(page)
+      await openDashboard(page)
       await listed(page)
       await page.context().setOffline(true)
       await failure(page).getByText("Showing what was loaded at").waitFor()
@@ -81,7 +81,7 @@ test("offline, the shown data is marked as old, and it updates again by itself",
 test("a failed first load leaves the tabs, and is retried until it works", async () => {
   await stage.visit(
     async (page) => {
-      await signIn(page)
+      await openDashboard(page)
       await listed(page)
       await page.route("**/graphql", (route) => route.abort())
       await page.reload()

@@ -1,7 +1,7 @@
 import { messages } from "@farelight/api/contract/messages.ts"
 import { listAdvertiserSubmissions } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
-import { leadRow, signIn, storedToken } from "./dashboard.ts"
+import { leadRow, openDashboard, storedToken } from "./dashboard.ts"
 import { advertiserForm, emptyTexts, enteredTexts, sendButton } from "./forms.ts"
 import { setUpStage } from "./stage.ts"
 
@@ -19,7 +19,7 @@ test("an advertiser's inquiry reaches the operator and is approved", async () =>
   })
 
   await stage.visit(async (page) => {
-    await signIn(page)
+    await openDashboard(page)
     await page.getByRole("tab", { name: "Advertiser Inquiries" }).click()
     const row = leadRow(page, "Analytical Engines Ltd")
     await row.getByText("Forty cars around the airport.").waitFor()

@@ -1,7 +1,7 @@
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
-import { signIn } from "./dashboard.ts"
+import { openDashboard } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -59,7 +59,7 @@ test.each(["light", "dark"] as const)(
   async (colorScheme) => {
     await stage.visit(
       async (page) => {
-        await signIn(page)
+        await openDashboard(page)
         const days = chartBelow(page, "Leads per day, last 30 days")
         await days.locator(".recharts-bar-rectangle path").first().waitFor()
         const [driversOn = [], advertisersOn = []] = await seriesOf(days)

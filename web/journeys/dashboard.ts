@@ -1,4 +1,5 @@
 import { messages } from "@farelight/api/contract/messages.ts"
+import { logIn } from "@farelight/api/testing/leadsClient.ts"
 import { operator } from "@farelight/api/testing/product/product.ts"
 import type { Page } from "playwright-core"
 
@@ -17,8 +18,24 @@ export const signIn = async (page: Page) => {
   await Promise.all([page.waitForURL("**/adminpage/dashboard*"), page.getByText(messages.loggedIn).waitFor()])
 }
 
+const TOKEN = "admin_token"
+
+/** Opens the dashboard as the operator, whom the server has signed in: loading the login page takes seconds. */
+export const openDashboard = async (page: Page, search = "") => {
+  // The smallest page of this origin, as only one can store the token.
+  await page.goto("/healthz")
+  const token = await logIn(new URL(page.url()).origin)
+  await page.evaluate(([name, value]) => window.localStorage.setItem(name, value), [TOKEN, token] as const)
+  await page.goto(`/adminpage/dashboard${search}`)
+}
+
 /** The token that the browser has stored. */
-export const storedToken = (page: Page) => page.evaluate(() => window.localStorage.getItem("admin_token"))
+export const storedToken = (page: Page) => page.evaluate((name) => window.localStorage.getItem(name), TOKEN)
+
+/** The page keeps what it shows until it acts: on a slow machine a poll would show another operator's change first. */
+export const stopPolling = async (page: Page) => {
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }))
+}
 
 /** The control for a lead's status, in the list and on the lead's own page. */
 export const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name}` })

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { signIn } from "./dashboard.ts"
+import { openDashboard } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -32,7 +32,7 @@ const exportCsv = async (page: Page) => {
 test("a range of days can be typed, and both the list and the export follow it", async () => {
   await stage.visit(
     async (page) => {
-      await signIn(page)
+      await openDashboard(page)
       await page.getByText("1–1 of 1", { exact: true }).waitFor()
       await typeDay(page, "Received from", "11092026")
       await page.waitForURL("**from=2026-11-09*")
@@ -59,7 +59,7 @@ test("a partly typed day filters nothing, and nothing is exported until it is co
   await stage.visit(
     async (page) => {
       const fault = page.getByRole("alert").filter({ hasText: "Enter a whole date" })
-      await signIn(page)
+      await openDashboard(page)
       await page.getByText("1–1 of 1", { exact: true }).waitFor()
       await typeDay(page, "Received from", "1109")
       expect(await fault.count()).toBe(0)

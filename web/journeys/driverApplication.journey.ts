@@ -1,7 +1,7 @@
 import { messages } from "@farelight/api/contract/messages.ts"
 import { listDriverApplications } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
-import { leadRow, signIn, storedToken } from "./dashboard.ts"
+import { leadRow, openDashboard, storedToken } from "./dashboard.ts"
 import { driverForm, emptyTexts, enteredTexts, sendButton } from "./forms.ts"
 import { setUpStage } from "./stage.ts"
 
@@ -19,7 +19,7 @@ test("a driver's application reaches the operator, is approved, and stays so aft
   })
 
   await stage.visit(async (page) => {
-    await signIn(page)
+    await openDashboard(page)
     const row = leadRow(page, "Ada Lovelace")
     await row.getByText("2024 Toyota Camry").waitFor()
     await row.getByRole("combobox").selectOption("Approved")

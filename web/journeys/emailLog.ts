@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core"
+import { openDashboard } from "./dashboard.ts"
 import { type FilledForm, sendButton } from "./forms.ts"
 
 /** Fills and sends a public form. */
@@ -8,10 +9,18 @@ export const sendForm = async (page: Page, form: FilledForm) => {
   await sendButton(page).click()
 }
 
-/** Opens the email log, with these conditions in its address. */
-export const openLog = async (page: Page, conditions = "") => {
+const shown = (page: Page) => page.getByRole("region", { name: "Mail delivery" }).waitFor()
+
+/** Opens the email log as the operator. */
+export const openLog = async (page: Page) => {
+  await openDashboard(page, "?tab=emails")
+  await shown(page)
+}
+
+/** Opens the email log again, with these conditions in its address. */
+export const reopenLog = async (page: Page, conditions = "") => {
   await page.goto(`/adminpage/dashboard?tab=emails${conditions}`)
-  await page.getByRole("region", { name: "Mail delivery" }).waitFor()
+  await shown(page)
 }
 
 /** The entries of the log with this subject. */

@@ -2,7 +2,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { describe, expect, test } from "@jest/globals"
 import { expectAccessible } from "./axe.ts"
-import { signIn } from "./dashboard.ts"
+import { openDashboard } from "./dashboard.ts"
 import { card, openLog, sendForm } from "./emailLog.ts"
 import { advertiserForm, driverForm } from "./forms.ts"
 import { setUpStage } from "./stage.ts"
@@ -14,7 +14,7 @@ describe("the email log without a mail server", () => {
   test("the log has all its texts", async () => {
     await stage.visit(
       async (page) => {
-        await signIn(page)
+        await openDashboard(page)
         let isHeld = true
         await page.route("**/graphql", async (route) => {
           if (isHeld && route.request().postData()?.includes("query EmailLogs(")) return
@@ -41,7 +41,6 @@ describe("the email log without a mail server", () => {
     })
 
     await stage.visit(async (page) => {
-      await signIn(page)
       await openLog(page)
       const driver = card(page, "New driver application: Ada Lovelace")
       const advertiser = card(page, "New advertiser inquiry: Harbor Coffee")
@@ -77,7 +76,7 @@ describe("the email log without a mail server", () => {
     await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Bea Draper" })
     await stage.visit(
       async (page) => {
-        await signIn(page)
+        await openDashboard(page)
         await page.route("**/graphql", (route) =>
           route.request().postData()?.includes("query EmailLogs(") ? route.abort() : route.fallback(),
         )

@@ -1,9 +1,8 @@
 import { messages } from "@farelight/api/contract/messages.ts"
-import { makeAnimation, makePicture } from "@farelight/api/testing/pictures/pictures.ts"
+import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { describe, expect, test } from "@jest/globals"
-import { expectAccessible } from "./axe.ts"
 import { storedToken } from "./dashboard.ts"
-import { card, drop, openLibrary, pick, pictureFile, uploads } from "./mediaLibrary.ts"
+import { card, drop, openLibrary, pick, pictureFile } from "./mediaLibrary.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
 
@@ -108,26 +107,5 @@ describe("the media library", () => {
       await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Pictures")
       expect(await page.getByRole("button", { name: "Previous" }).count()).toBe(0)
     }, wide)
-  })
-
-  test.each([1440, 390])("has no WCAG 2.2 A or AA violation at %i px", async (width) => {
-    await stage.visit(
-      async (page) => {
-        await openLibrary(page)
-        const animation = { name: `moving ${width}.gif`, mimeType: "image/gif", buffer: await makeAnimation() }
-        const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") }
-        await pick(page, [animation, notes])
-        await card(page, animation.name).getByText("Animated").waitFor()
-        await uploads(page)
-          .getByText(/Only JPG, PNG, GIF and WebP pictures are accepted/)
-          .waitFor()
-        await expectAccessible(page)
-
-        await page.getByRole("button", { name: `Delete ${animation.name}` }).click()
-        await page.getByRole("alertdialog").waitFor()
-        await expectAccessible(page)
-      },
-      { viewport: { width, height: 900 }, reducedMotion: "reduce" },
-    )
   })
 })

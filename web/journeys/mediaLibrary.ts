@@ -1,13 +1,12 @@
 import type { Locator, Page } from "playwright-core"
-import { signIn } from "./dashboard.ts"
+import { openDashboard } from "./dashboard.ts"
 
 /** A file for the picker or a drop. */
 export const pictureFile = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer })
 
 /** Signs in and opens the media library. */
 export const openLibrary = async (page: Page) => {
-  await signIn(page)
-  await page.getByRole("tab", { name: "Media Library" }).click()
+  await openDashboard(page, "?tab=media")
   await page.getByText(/\d in all|of \d/).waitFor()
 }
 

@@ -5,7 +5,7 @@ import { operator } from "@farelight/api/testing/product/product.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { CDPSession, Page } from "playwright-core"
 import sharp from "sharp"
-import { enterLogin, signIn, storedToken } from "./dashboard.ts"
+import { enterLogin, openDashboard, storedToken } from "./dashboard.ts"
 import { card, drop, openLibrary, pick, pictureFile, uploads } from "./mediaLibrary.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
@@ -66,7 +66,7 @@ describe("the media library", () => {
         if (route.request().postData()?.includes("query MediaLibrary")) await held
         await route.continue()
       })
-      await signIn(page)
+      await openDashboard(page)
       await page.getByRole("tab", { name: "Media Library" }).click()
       await page.getByText("Loading media library...", { exact: true }).waitFor()
       release()

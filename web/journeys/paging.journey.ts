@@ -1,7 +1,7 @@
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { signIn } from "./dashboard.ts"
+import { openDashboard } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -34,7 +34,7 @@ const expectRange = async (page: Page, range: string, first: string) => {
 test("the browser's Back and Forward go through pages and filters, and a reload stays on the page", async () => {
   await stage.visit(
     async (page) => {
-      await signIn(page)
+      await openDashboard(page)
       await expectRange(page, "1–25 of 60", "Driver 60")
       await button(page, "Next").click()
       await expectRange(page, "26–50 of 60", "Driver 35")
@@ -75,7 +75,7 @@ test("the browser's Back and Forward go through pages and filters, and a reload 
 test("a new page of the list is shown from its top, and a filter does not scroll", async () => {
   await stage.visit(
     async (page) => {
-      await signIn(page)
+      await openDashboard(page)
       await expectRange(page, "1–25 of 60", "Driver 60")
       await button(page, "Pending").scrollIntoViewIfNeeded()
       const before = await scrolled(page)
@@ -97,7 +97,7 @@ test("a new page of the list is shown from its top, and a filter does not scroll
 test("going back from a lead shows the same rows at the same scroll position", async () => {
   await stage.visit(
     async (page) => {
-      await signIn(page)
+      await openDashboard(page)
       await expectRange(page, "1–25 of 60", "Driver 60")
       await button(page, "Next").click()
       await expectRange(page, "26–50 of 60", "Driver 35")

@@ -3,7 +3,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { leadRow, signIn, statusOf } from "./dashboard.ts"
+import { leadRow, openDashboard, signIn, statusOf, stopPolling } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -18,14 +18,9 @@ const chosenStatus = (page: Page, name: string) => statusOf(page, name).locator(
 const selectionBar = (page: Page) => page.getByRole("region", { name: "Selected leads" })
 
 const openLead = async (page: Page, name: string) => {
-  await signIn(page)
+  await openDashboard(page)
   await page.getByRole("link", { name }).click()
   await page.getByRole("heading", { name }).waitFor()
-}
-
-/** The page keeps what it shows until it acts: on a slow machine a poll would show the other operator's change first. */
-const stopPolling = async (page: Page) => {
-  await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }))
 }
 
 const writeNote = async (page: Page, text: string) => {
@@ -82,11 +77,12 @@ describe("a Monday morning's triage", () => {
   test("two operators on the same lead: the later one sees the earlier change, and neither is lost", async () => {
     await stage.visit(
       async (one) => {
-        await signIn(one)
+        await openDashboard(one)
         await statusOf(one, "Bea Draper").waitFor()
+        await stopPolling(one)
         await stage.visit(
           async (other) => {
-            await signIn(other)
+            await openDashboard(other)
             await statusOf(other, "Bea Draper").selectOption("Approved")
             await other.getByText(messages.statusUpdated).waitFor()
           },
@@ -136,7 +132,7 @@ describe("a Monday morning's triage", () => {
   test("a new lead is announced within 15 seconds and moves nothing", async () => {
     await stage.visit(
       async (page) => {
-        await signIn(page)
+        await openDashboard(page)
         await statusOf(page, "Bea Fisher").waitFor()
         const before = await leadRow(page, "Bea Fisher").boundingBox()
         await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Cleo Glover" })

@@ -48,6 +48,8 @@ const describePage = async (page: Page, consoleLines: string[], product: Product
 export const visitPage = async ({ browser, product, settings, steps }: Visit) => {
   const { provokesErrors = false, ...contextOptions } = settings
   const context = await browser.newContext({ baseURL: product().url, ...contextOptions })
+  // On a busy machine anything may take long; only a stuck page reaches this limit.
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   const { lines, errors } = listenToConsole(page)
   try {

@@ -1,0 +1,58 @@
+import { test } from "@jest/globals"
+import { expectStatesAccessible, type State } from "./axe.ts"
+import { beginEdit, openEditor, title } from "./cms.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+/** The editor's states. Each follows from the one before. */
+const states: State[] = [
+  { name: "a page", show: (page) => page.getByRole("button", { name: "Edit brands" }).waitFor() },
+  {
+    name: "a section with refused values",
+    show: async (page) => {
+      await beginEdit(page, "brands")
+      await title(page).fill("")
+      await page.getByLabel("CARDS", { exact: true }).press("x")
+    },
+  },
+  {
+    name: "a list as rows",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Back to the last valid text" }).click()
+      await page.getByRole("button", { name: "CARDS: edit as rows" }).click()
+    },
+  },
+  {
+    name: "the question whether to leave",
+    show: async (page) => {
+      await page.getByRole("tab", { name: "About", exact: true }).click()
+      await page.getByText("Leave without saving?").waitFor()
+    },
+  },
+  {
+    name: "an unsaved draft",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Leave", exact: true }).click()
+      await page.getByRole("tab", { name: "Home", exact: true }).click()
+      await page.getByText(/^You have an unsaved draft from/).waitFor()
+    },
+  },
+  {
+    name: "a section's history",
+    show: async (page) => {
+      await page.getByRole("button", { name: "History of closing" }).click()
+      await page.getByRole("article", { name: "Version 1" }).waitFor()
+    },
+  },
+]
+
+test.each([1440, 390])("no state of the editor breaks WCAG 2.2 A or AA at %i px, in light and dark", async (width) => {
+  await stage.visit(
+    async (page) => {
+      await openEditor(page)
+      await expectStatesAccessible(page, states)
+    },
+    { viewport: { width, height: 900 }, colorScheme: "light", reducedMotion: "reduce" },
+  )
+})

@@ -1,0 +1,147 @@
+import { registry } from "@farelight/api/contract/content/registry.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
+import { describe, expect, test } from "@jest/globals"
+import type { Route } from "playwright-core"
+import { beginEdit, card, openEdit, openEditor, preview, save, title } from "./cms.ts"
+import { setUpStage } from "./stage.ts"
+import { wide } from "./visit.ts"
+
+const stage = setUpStage()
+
+const asksForContent = (route: Route) => route.request().postData()?.includes("query CmsEditor") ?? false
+
+describe("an edit", () => {
+  test("survives a reload", async () => {
+    await stage.visit(async (page) => {
+      await openEdit(page, "hero", "&page=about")
+      await title(page).fill("Half a thought")
+      page.on("dialog", (dialog) => dialog.accept())
+      await page.reload()
+      await page.getByText(/^You have an unsaved draft from/).waitFor()
+      await page.getByRole("button", { name: "Continue" }).click()
+      expect(await title(page).inputValue()).toBe("Half a thought")
+      await preview(page, "About").getByText("Half a thought").first().waitFor()
+
+      await page.getByRole("tab", { name: "Drivers", exact: true }).click()
+      await page.getByText("Leave without saving?").waitFor()
+      await page.getByRole("button", { name: "Keep editing" }).click()
+      expect(await title(page).inputValue()).toBe("Half a thought")
+      await save(page)
+    }, wide)
+  })
+
+  test("that is still open in another tab is offered as such, and as a draft once that tab is closed", async () => {
+    await stage.visit(async (page) => {
+      await openEditor(page, "&page=contact")
+      const other = await page.context().newPage()
+      await other.goto("/adminpage/dashboard?tab=cms&page=contact")
+      await beginEdit(other, "hero")
+      await title(other).fill("Begun elsewhere")
+      await page.getByText(/^You have an unsaved draft from .* It is still open in another tab\.$/).waitFor()
+      await page.getByRole("button", { name: "Continue here" }).waitFor()
+      expect(await page.getByRole("button", { name: "Discard" }).count()).toBe(0)
+      await other.close()
+      await page.getByRole("button", { name: "Discard" }).click()
+      await page.getByText(/^You have an unsaved draft/).waitFor({ state: "detached" })
+    }, wide)
+  })
+
+  test("on a phone requests the preview only while it shows, and continues where it was", async () => {
+    await stage.visit(
+      async (page) => {
+        const previews: string[] = []
+        page.on("request", (request) => {
+          if (request.url().includes("/adminpage/preview/")) previews.push(request.postData() ?? "")
+        })
+        await openEdit(page, "hero", "&page=drivers")
+        await title(page).fill("Drive")
+        await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("cms_draft:")))
+        const pane = page.getByRole("group", { name: "Form or preview" })
+        await pane.getByRole("button", { name: "Preview" }).click()
+        await preview(page, "Drivers").getByRole("heading", { level: 1, name: "Drive" }).waitFor()
+        await pane.getByRole("button", { name: "Edit" }).click()
+        await title(page).fill("Drive and earn")
+        await pane.getByRole("button", { name: "Preview" }).click()
+        await preview(page, "Drivers").getByRole("heading", { level: 1, name: "Drive and earn" }).waitFor()
+        expect(previews).toHaveLength(2)
+        await pane.getByRole("button", { name: "Edit" }).click()
+        await page.getByRole("button", { name: "Cancel" }).click()
+      },
+      { ...wide, viewport: { width: 390, height: 844 } },
+    )
+  })
+
+  test("by keyboard alone adds a row and puts it first", async () => {
+    await stage.visit(async (page) => {
+      await openEditor(page, "&page=global")
+      for (const name of ["Edit coverage", "CITIES: edit as rows", "Add row"]) {
+        await page.getByRole("button", { name }).focus()
+        await page.keyboard.press("Enter")
+      }
+      await page.keyboard.type("Reno")
+      const last = registry.global.coverage.cities.length + 1
+      await page.getByRole("button", { name: `Move CITIES ${last} up` }).focus()
+      for (let row = last; row > 1; row -= 1) {
+        await page.keyboard.press("Enter")
+        await page.getByText(`Row ${row} is row ${row - 1} now.`).waitFor({ state: "attached" })
+      }
+      await page.keyboard.press("Control+s")
+      await page.getByText(messages.contentUpdated).waitFor()
+      await page.getByText(/"Reno",\s+"Los Angeles"/).waitFor()
+    }, wide)
+  })
+})
+
+describe("the specification's texts", () => {
+  test("are all there", async () => {
+    await stage.visit(
+      async (page) => {
+        await openEditor(page)
+        const held: Route[] = []
+        await page.route("**/graphql", (route) => {
+          if (asksForContent(route)) held.push(route)
+          else route.continue()
+        })
+        await page.reload()
+        await page.getByText("Loading CMS content...").first().waitFor()
+        await page.unroute("**/graphql")
+        await Promise.all(held.map((route) => route.continue()))
+        expect(await page.getByRole("tab", { name: "CMS Editor" }).getAttribute("aria-selected")).toBe("true")
+        expect(await page.getByRole("tab", { name: "Home", exact: true }).getAttribute("aria-selected")).toBe("true")
+        await card(page, "vehicle wrap").getByText("Last updated: ").waitFor()
+        await card(page, "vehicle wrap").getByText('"button_label": "Start Your Campaign"').waitFor()
+
+        await beginEdit(page, "brands")
+        const brands = card(page, "brands")
+        expect(await brands.getByLabel("BUTTON LABEL").evaluate((field) => field.tagName)).toBe("INPUT")
+        expect(await brands.getByLabel("TEXT", { exact: true }).first().getAttribute("rows")).toBe("4")
+        expect(await brands.locator("textarea[rows='10']").count()).toBe(1)
+        await brands.getByRole("button", { name: "Cancel" }).click()
+        await brands.getByRole("button", { name: "Edit brands" }).waitFor()
+        await beginEdit(page, "hero")
+        await title(page).fill("Kept")
+        await page.route("**/graphql", (route) => route.abort())
+        await page.getByRole("button", { name: "Save", exact: true }).click()
+        await page.getByText(messages.contentUpdateFailed).waitFor()
+        expect(await title(page).inputValue()).toBe("Kept")
+        page.on("dialog", (dialog) => dialog.accept())
+        await page.unroute("**/graphql")
+        await page.getByRole("button", { name: "Cancel" }).click()
+
+        await page.route("**/graphql", (route) => (asksForContent(route) ? route.abort() : route.continue()))
+        await page.reload()
+        await page.getByText(messages.cmsLoadFailed).first().waitFor()
+      },
+      { ...wide, provokesErrors: true },
+    )
+  })
+
+  test("of nested objects are bordered groups", async () => {
+    await stage.visit(async (page) => {
+      await openEdit(page, "information we collect", "&page=privacy_policy")
+      const group = page.getByRole("group", { name: "PERSONAL", exact: true })
+      await group.getByLabel("TITLE").waitFor()
+      expect(await group.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("1px")
+    }, wide)
+  })
+})

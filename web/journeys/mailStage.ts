@@ -1,0 +1,56 @@
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { refusal, startMailServer } from "@farelight/api/testing/mail/mailServer.ts"
+import { afterAll, afterEach, beforeAll } from "@jest/globals"
+import { setUpStage } from "./stage.ts"
+
+/** Where the product sends its mail about leads. */
+export const OPERATOR = "ops@example.com"
+
+/** The mail server's refusal of the operator's address; null while it accepts it. */
+type Refusal = { code: number; text: string } | null
+
+/** A stage whose product sends its mail to a mail server of its own, which accepts everything when a test begins. */
+export const setUpMailStage = () => {
+  let refused: Refusal = null
+  let mailServer: Awaited<ReturnType<typeof startMailServer>>
+
+  beforeAll(async () => {
+    mailServer = await startMailServer({
+      onRecipient: () => {
+        if (refused) throw refusal(refused.code, refused.text)
+      },
+    })
+  })
+
+  afterEach(() => {
+    refused = null
+  })
+
+  const stage = setUpStage(() => ({
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    EMAIL_FROM: "Farelight <leads@example.com>",
+    EMAIL_TO: OPERATOR,
+    // Links in emails must not lead to the address that the server listens on.
+    PUBLIC_URL: "http://leads.example.com",
+  }))
+
+  // After the product has ended.
+  afterAll(() => mailServer.stop())
+
+  const answer = (refusal: Refusal) => {
+    refused = refusal
+  }
+
+  return {
+    stage,
+    /** From now on the mail server refuses the operator's address so, or with null accepts it. */
+    answer,
+    /** The email with this subject that the mail server has accepted. */
+    receivedMail: (subject: string) => mailServer.received.find(({ mail }) => mail.subject === subject),
+    /** Stores an application of this name while the mail server answers so. */
+    applyWhile: async (name: string, refusal: Refusal) => {
+      answer(refusal)
+      await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
+    },
+  }
+}
