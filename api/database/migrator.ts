@@ -30,7 +30,7 @@ const migrationFiles = () =>
 const defineRecord = (sequelize: Sequelize): ModelStatic<Row & MigrationName> =>
   sequelize.define(
     "Migration",
-    { name: { type: DataTypes.STRING, allowNull: false, primaryKey: true } },
+    { name: { type: DataTypes.STRING, allowNull: false, unique: true, primaryKey: true } },
     { tableName: "migrations", charset: "utf8", collate: "utf8_unicode_ci" },
   )
 
