@@ -23,6 +23,10 @@ test("names the source of a frame in a bundle", () => {
 })
 
 test("leaves frames alone that no map is about", () => {
-  const frames = ["    at node:internal/main:1:2", `    at ${urlOf("other.js")}:1:1`, "    at run (/app/api/server.ts:1:1)"]
+  const frames = [
+    "    at node:internal/main:1:2",
+    `    at ${urlOf("other.js")}:1:1`,
+    "    at run (/app/api/server.ts:1:1)",
+  ]
   expect(frames.map(sourceFrame)).toEqual(frames)
 })
