@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs"
-import { basename, dirname, extname, join } from "node:path"
-import { fileURLToPath, pathToFileURL } from "node:url"
+import { basename, extname, join } from "node:path"
+import { pathToFileURL } from "node:url"
 import type { QueryInterface, Sequelize } from "sequelize"
 import { SequelizeStorage, Umzug } from "umzug"
 import type { Config } from "../config.schema.ts"
+import { programFolder } from "../projectRoot.ts"
 import { withExclusiveLock } from "./dialect.ts"
 import { adoptFirstVersion, forgetFirstVersion } from "./firstVersion.ts"
 
@@ -13,7 +14,7 @@ export interface Migration {
   down(queryInterface: QueryInterface): Promise<void>
 }
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), "migrations")
+const folder = join(programFolder, "database/migrations")
 
 // Sources end in .ts and the build in .js: the recorded name has no extension, so that both mean the same.
 const migrationFiles = () =>
