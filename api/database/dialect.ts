@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import Libsql from "libsql"
 import {
   AccessDeniedError,
@@ -10,6 +11,7 @@ import {
   type Options,
   QueryTypes,
   type Sequelize,
+  Transaction,
   type WhereOptions,
   where,
 } from "sequelize"
@@ -92,6 +94,37 @@ const withLockFile = async <Result>(path: string, work: () => Promise<Result>) =
     lock.close()
   }
 }
+
+/** Reads rows by a statement. */
+export type Select = <Row extends object>(sql: string) => Promise<Row[]>
+
+/** Runs `work`, all of whose reads see the database as it was at the first of them, while others write. */
+export const inSnapshot = async <Result>(
+  sequelize: Sequelize,
+  database: Config["database"],
+  work: (select: Select) => Promise<Result>,
+): Promise<Result> => {
+  if (database.dialect !== "sqlite") {
+    return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) =>
+      work((sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })),
+    )
+  }
+  // A transaction on the handle that all share would make the others wait.
+  const handle = new Libsql(database.file)
+  try {
+    handle.exec("BEGIN")
+    return await work(async <Row>(sql: string) => {
+      await setImmediate()
+      return handle.prepare(sql).all() as Row[]
+    })
+  } finally {
+    handle.close()
+  }
+}
+
+/** SQL that is the same for texts that a column takes for the same, and for no others. */
+export const sameText = (sequelize: Sequelize, column: string) =>
+  sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
 
 /** A moment as the text that a statement of our own compares with a column. */
 export const storedMoment = (sequelize: Sequelize, moment: Date) =>
