@@ -152,6 +152,18 @@ export const countSql = (sequelize: Sequelize) =>
          points = IF(expires_at_ms <= :now, :points, points + :points),
          expires_at_ms = IF(expires_at_ms <= :now, :expires, expires_at_ms)`
 
+/**
+ * Lets SQLite look at how its tables are filled, so that it chooses indexes well; at those that grew manyfold, or after
+ * a bulk change at all. MySQL does so by itself.
+ */
+export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChange = false } = {}) => {
+  if (sequelize.getDialect() !== "sqlite") return
+  // In a transaction, which waits for a process that writes.
+  await sequelize.transaction((transaction) =>
+    sequelize.query(isAfterBulkChange ? "ANALYZE" : "PRAGMA optimize", { transaction }),
+  )
+}
+
 /** Adds rows (`:values`) to the counters of leads, in one statement. */
 export const addCountsSql = (sequelize: Sequelize) => {
   const insert = "INSERT INTO lead_counts (kind, facet, value, status, choices, leads, min_id, max_id) VALUES :values"

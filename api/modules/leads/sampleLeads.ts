@@ -1,6 +1,7 @@
 import type { CreateOptions, Transaction } from "sequelize"
 import { leadStatuses } from "../../contract/leadStatus.ts"
-import { inTransaction } from "../../database/database.ts"
+import { database, inTransaction } from "../../database/database.ts"
+import { refreshStatistics } from "../../database/dialect.ts"
 import { SearchTerm } from "../search/searchTerm.model.ts"
 import { termsOf } from "../search/searchTerms.ts"
 import type { Lead } from "./lead.model.ts"
@@ -86,4 +87,5 @@ export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number
       }
     })
   }
+  await refreshStatistics(database(), { isAfterBulkChange: true })
 }
