@@ -7,6 +7,8 @@ import {
   col,
   DatabaseError,
   fn,
+  type Model,
+  type ModelStatic,
   Op,
   type Options,
   QueryTypes,
@@ -102,6 +104,12 @@ export const beginsWith = (sequelize: Sequelize, column: string, text: string): 
   sequelize.getDialect() === "sqlite"
     ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
     : { [column]: { [Op.like]: `${text.replaceAll(/[\\%_]/g, "\\$&")}%` } }
+
+// SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.
+const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
+
+/** How many rows of a long list are read at a time. */
+export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
 
 /** Adds points to a counter that starts over once it has expired, in one atomic statement. */
 export const countSql = (sequelize: Sequelize) =>

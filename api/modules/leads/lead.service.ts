@@ -33,7 +33,7 @@ export interface LeadListRequest {
   orderBy?: LeadOrder | null
 }
 
-export type LeadPage = Page<Lead>
+export type LeadPage = Page<LeadRow>
 
 /** Admin. A page of leads, newest first unless asked for otherwise. */
 export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadListRequest): Promise<LeadPage> => {
@@ -48,7 +48,7 @@ export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadLis
 }
 
 /** Admin. All leads that a filter keeps, newest first, one by one. */
-export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<Lead> => {
+export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<LeadRow> => {
   requireAdmin(viewer)
   return (async function* () {
     yield* readAll(kind.model, { where: await whereNow(kind, filter) })
