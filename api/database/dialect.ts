@@ -124,6 +124,16 @@ export const countSql = (sequelize: Sequelize) =>
          points = IF(expires_at_ms <= :now, :points, points + :points),
          expires_at_ms = IF(expires_at_ms <= :now, :expires, expires_at_ms)`
 
+/** Adds rows (`:values`) to the counters of leads, in one statement. */
+export const addCountsSql = (sequelize: Sequelize) => {
+  const insert = "INSERT INTO lead_counts (kind, facet, value, status, choices, leads, min_id, max_id) VALUES :values"
+  return sequelize.getDialect() === "sqlite"
+    ? `${insert} ON CONFLICT DO UPDATE SET leads = leads + excluded.leads,
+         min_id = MIN(min_id, excluded.min_id), max_id = MAX(max_id, excluded.max_id)`
+    : `${insert} ON DUPLICATE KEY UPDATE leads = leads + VALUES(leads),
+         min_id = LEAST(min_id, VALUES(min_id)), max_id = GREATEST(max_id, VALUES(max_id))`
+}
+
 const UNAVAILABLE_CODES = new Set([
   // Sockets
   "ECONNREFUSED",

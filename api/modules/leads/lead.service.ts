@@ -12,6 +12,7 @@ import { publishedContent } from "../cms/cms.service.ts"
 import { indexWords } from "../search/searchTerm.model.ts"
 import type { Lead } from "./lead.model.ts"
 import { overdueSince } from "./lead.rules.ts"
+import { countStored } from "./leadCounts.ts"
 import type { LeadKind, LeadRow, Submitted } from "./leadKind.ts"
 import { type LeadFilter, type LeadOrder, whereLeads } from "./leadListing.ts"
 
@@ -98,6 +99,7 @@ const storeLead = async (kind: LeadKind, values: Submitted<LeadRow>, promise: Re
   try {
     return await inTransaction(async (transaction) => {
       const lead = await kind.model.create(values, { transaction })
+      await countStored(kind, [lead], transaction)
       await indexWords(kind.type, lead.id, kind.searchable(lead), transaction)
       await kind.afterStored(lead, promise, transaction)
       return lead
