@@ -8,7 +8,7 @@ import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDa
 import type { LeadNote as LeadNoteModel, StatusChange as StatusChangeModel } from '../modules/leads/leadWork.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../modules/leads/leadReference.ts';
 import type { EmailLogPage } from '../modules/email/email.service.ts';
-import type { AdminUser } from '../modules/auth/admin.model.ts';
+import type { Admin as AdminRow } from '../modules/auth/session.ts';
 import type { CmsBlock as CmsBlockModel, CmsBlockVersionRow } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
@@ -1332,7 +1332,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AdFormat: ResolverTypeWrapper<"In-Car Tablet" | "Car Wrapping" | "On-Top Dynamic Screen">;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
-  Admin: ResolverTypeWrapper<AdminUser>;
+  Admin: ResolverTypeWrapper<AdminRow>;
   AdvertiserSubmission: ResolverTypeWrapper<LeadRow>;
   AdvertiserSubmissionConnection: ResolverTypeWrapper<LeadPage>;
   AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
@@ -1412,7 +1412,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
-  Admin: AdminUser;
+  Admin: AdminRow;
   AdvertiserSubmission: LeadRow;
   AdvertiserSubmissionConnection: LeadPage;
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };

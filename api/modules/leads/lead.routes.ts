@@ -50,7 +50,7 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
   /** Admin. The leads that the query's filters keep, as a spreadsheet. */
   routes.get(`${listPath}.csv`, adminsOnly, exported, async (request, response) => {
     const rows = streamLeads(kind, viewerOf(request), leadFilterOf(kind, request.query))
-    await sendCsv(response, fileName, toCsv(exportColumns(kind), rows, present))
+    await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total: null })
   })
 
   /** Admin. Sets `status`, if it still is the `expected_status`; answers the lead as it now is. */
