@@ -3,7 +3,6 @@ import {
   AccessDeniedError,
   BaseError,
   ConnectionError,
-  cast,
   col,
   DatabaseError,
   fn,
@@ -96,8 +95,12 @@ const withLockFile = async <Result>(path: string, work: () => Promise<Result>) =
   }
 }
 
-/** The UTC day of a moment, as `2026-11-21`; all engines store moments in UTC and begin their text with the day. */
-export const dateOf = (column: string) => fn("SUBSTR", cast(col(column), "char"), 1, 10)
+/** A moment as the text that a statement of our own compares with a column. */
+export const storedMoment = (sequelize: Sequelize, moment: Date) =>
+  moment
+    .toISOString()
+    .replace("T", " ")
+    .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
 
 /** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
