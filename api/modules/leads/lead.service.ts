@@ -9,7 +9,7 @@ import { idOf } from "../../database/rowId.ts"
 import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
-import { indexWords } from "../search/searchTerm.model.ts"
+import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import type { Lead } from "./lead.model.ts"
 import { countLeads, countStored } from "./leadCounts.ts"
 import type { LeadKind, LeadRow, Submitted } from "./leadKind.ts"
@@ -87,9 +87,11 @@ export const submitLead = async (kind: LeadKind, viewer: Viewer, input: unknown)
 const storeLead = async (kind: LeadKind, values: Submitted<LeadRow>, promise: ReplyPromise) => {
   try {
     return await inTransaction(async (transaction) => {
-      const lead = await kind.model.create(values, { transaction })
+      const lead = kind.model.build(values)
+      lead.set("searchText", searchTextOf(kind.searchable(lead)))
+      await lead.save({ transaction })
+      await markChanged(kind.type, [lead.id], transaction)
       await countStored(kind, [lead], transaction)
-      await indexWords(kind.type, lead.id, kind.searchable(lead), transaction)
       await kind.afterStored(lead, promise, transaction)
       return lead
     })
