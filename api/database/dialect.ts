@@ -115,6 +115,9 @@ export const beginsWith = (sequelize: Sequelize, column: string, text: string): 
 // SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.
 const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
 
+/** Whether a statement may name the index to use. Where it may not, the engine chooses well by statistics. */
+export const hasIndexHints = ({ sequelize }: ModelStatic<Model>) => sequelize?.getDialect() !== "sqlite"
+
 /** How many rows of a long list are read at a time. */
 export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
 

@@ -8,7 +8,8 @@ import { parseInput } from "../../contract/parseInput.ts"
 import { oneOf } from "../../contract/text.ts"
 import { countLater } from "../../database/countLater.ts"
 import { inTransaction } from "../../database/database.ts"
-import { type Page, readAll, readPage } from "../../database/keyset.ts"
+import { type Listing, type Page, readAll, readPage } from "../../database/keyset.ts"
+import { type Condition, planListing } from "../../database/listPlan.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { leadKinds } from "../../leadKinds.ts"
@@ -16,7 +17,7 @@ import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { loaderOf } from "../leads/lead.loaders.ts"
 import { readReplyPromise } from "../leads/lead.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
-import { markChanged, matchesText } from "../search/searchIndex.ts"
+import { findCandidates, markChanged, matchesText } from "../search/searchIndex.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
 import { canBeCancelled, canBeResent, cancelled, queued } from "./emailLifecycle.ts"
 import { EmailAttempt, EmailLog, type EmailLogRow } from "./emailLog.model.ts"
@@ -41,12 +42,21 @@ export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): Whe
   return { [Op.and]: conditions }
 }
 
+const planEmailLogs = async (filter: EmailLogFilter): Promise<Listing> => {
+  const { search, statuses, types } = filter
+  const candidates = search ? await findCandidates("email_log", search) : undefined
+  const conditions: Condition[] = []
+  if (statuses) conditions.push({ column: "status", values: statuses })
+  if (types) conditions.push({ column: "logType", values: types })
+  return planListing(EmailLog, { where: whereEmailLogs(filter), candidates }, conditions)
+}
+
 export type EmailLogPage = Page<EmailLogRow>
 
 /** Admin. A page of the mail log, newest first. */
 export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { filter?: EmailLogFilter | null }) => {
   requireAdmin(viewer)
-  const listing = { where: whereEmailLogs(request.filter ?? {}) }
+  const listing = await planEmailLogs(request.filter ?? {})
   return readPage(EmailLog, request, { ...listing, count: countLater(EmailLog, listing) })
 }
 
