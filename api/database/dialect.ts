@@ -7,6 +7,8 @@ import {
   col,
   DatabaseError,
   fn,
+  type Model,
+  type ModelStatic,
   Op,
   type Options,
   QueryTypes,
@@ -133,11 +135,24 @@ export const storedMoment = (sequelize: Sequelize, moment: Date) =>
     .replace("T", " ")
     .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
 
+/** The type of a column of long texts that are compared as they are stored. */
+export const binaryText = (sequelize: Sequelize) =>
+  sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
+
 /** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   sequelize.getDialect() === "sqlite"
     ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
     : { [column]: { [Op.like]: `${text.replaceAll(/[\\%_]/g, "\\$&")}%` } }
+
+// SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.
+const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
+
+/** Whether a statement may name the index to use. Where it may not, the engine chooses well by statistics. */
+export const hasIndexHints = ({ sequelize }: ModelStatic<Model>) => sequelize?.getDialect() !== "sqlite"
+
+/** How many rows of a long list are read at a time. */
+export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
 
 /** Adds points to a counter that starts over once it has expired, in one atomic statement. */
 export const countSql = (sequelize: Sequelize) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { EmailLog, type EmailLogRow } from "../modules/email/emailLog.model.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
 import { prepareDatabase } from "./prepare.ts"
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => dropTestDatabase())
 
 const allOf = async (listing?: Listing) => {
-  const rows: EmailLog[] = []
+  const rows: EmailLogRow[] = []
   for await (const row of readAll(EmailLog, listing)) rows.push(row)
   return rows
 }
@@ -86,7 +86,7 @@ describe("a page", () => {
       const ids: number[] = []
       let after: string | null = null
       do {
-        const page: Page<EmailLog> = await readPage(EmailLog, { first: 100, after }, listing)
+        const page: Page<EmailLogRow> = await readPage(EmailLog, { first: 100, after }, listing)
         ids.push(...page.nodes.map(({ id }) => id))
         after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
       } while (after)
