@@ -7,7 +7,7 @@ import { addRows, type CountRow, chosenSql, columnsOf, DAY, fieldOf, TOTAL } fro
 import type { LeadKind } from "./leadKind.ts"
 
 // SQLite answers synchronously: counting so many leads at a time holds nobody up.
-const CHUNK = 2_000
+const CHUNKS: Record<string, number> = { sqlite: 2_000, mysql: 50_000 }
 const DAY_MS = 24 * 60 * 60_000
 
 /** A row of the counters, and what is equal in values that the database takes for the same. */
@@ -42,8 +42,9 @@ const countAnew = async (kind: LeadKind, select: Select) => {
   const [ids] = await select<{ first: number | null; last: number | null }>(
     `SELECT MIN(id) AS first, MAX(id) AS last FROM ${table}`,
   )
-  for (let id = ids?.first ?? 1; id <= (ids?.last ?? 0); id += CHUNK) {
-    const range = `id >= ${id} AND id < ${id + CHUNK}`
+  const chunk = CHUNKS[database().getDialect()] ?? 1
+  for (let id = ids?.first ?? 1; id <= (ids?.last ?? 0); id += chunk) {
+    const range = `id >= ${id} AND id < ${id + chunk}`
     for (const column of columnsOf(kind).facets)
       for (const row of await count(column, fieldOf(kind, column), range)) addTo(sums, row)
     for (const row of await count(DAY, "SUBSTR(CAST(created_at AS CHAR), 1, 10)", range)) {
