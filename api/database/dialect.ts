@@ -1,16 +1,19 @@
+import { setImmediate } from "node:timers/promises"
 import Libsql from "libsql"
 import {
   AccessDeniedError,
   BaseError,
   ConnectionError,
-  cast,
   col,
   DatabaseError,
   fn,
+  type Model,
+  type ModelStatic,
   Op,
   type Options,
   QueryTypes,
   type Sequelize,
+  Transaction,
   type WhereOptions,
   where,
 } from "sequelize"
@@ -94,14 +97,62 @@ const withLockFile = async <Result>(path: string, work: () => Promise<Result>) =
   }
 }
 
-/** The UTC day of a moment, as `2026-11-21`; all engines store moments in UTC and begin their text with the day. */
-export const dateOf = (column: string) => fn("SUBSTR", cast(col(column), "char"), 1, 10)
+/** Reads rows by a statement. */
+export type Select = <Row extends object>(sql: string) => Promise<Row[]>
+
+/** Runs `work`, all of whose reads see the database as it was at the first of them, while others write. */
+export const inSnapshot = async <Result>(
+  sequelize: Sequelize,
+  database: Config["database"],
+  work: (select: Select) => Promise<Result>,
+): Promise<Result> => {
+  if (database.dialect !== "sqlite") {
+    return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) =>
+      work((sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })),
+    )
+  }
+  // A transaction on the handle that all share would make the others wait.
+  const handle = new Libsql(database.file)
+  try {
+    handle.exec("BEGIN")
+    return await work(async <Row>(sql: string) => {
+      await setImmediate()
+      return handle.prepare(sql).all() as Row[]
+    })
+  } finally {
+    handle.close()
+  }
+}
+
+/** SQL that is the same for texts that a column takes for the same, and for no others. */
+export const sameText = (sequelize: Sequelize, column: string) =>
+  sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
+
+/** A moment as the text that a statement of our own compares with a column. */
+export const storedMoment = (sequelize: Sequelize, moment: Date) =>
+  moment
+    .toISOString()
+    .replace("T", " ")
+    .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
+
+/** The type of a column of long texts that are compared as they are stored. */
+export const binaryText = (sequelize: Sequelize) =>
+  sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
 
 /** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   sequelize.getDialect() === "sqlite"
     ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
     : { [column]: { [Op.like]: `${text.replaceAll(/[\\%_]/g, "\\$&")}%` } }
+
+// SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.
+const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
+
+/** Whether a statement may name the index to use. Where it may not, the engine chooses well by statistics. */
+export const hasIndexHints = ({ sequelize }: ModelStatic<Model>) => sequelize?.getDialect() !== "sqlite"
+
+/** How many rows of a long list are read at a time. */
+export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
 
 /** Adds points to a counter that starts over once it has expired, in one atomic statement. */
 export const countSql = (sequelize: Sequelize) =>
@@ -115,6 +166,28 @@ export const countSql = (sequelize: Sequelize) =>
        ON DUPLICATE KEY UPDATE
          points = IF(expires_at_ms <= :now, :points, points + :points),
          expires_at_ms = IF(expires_at_ms <= :now, :expires, expires_at_ms)`
+
+/**
+ * Lets SQLite look at how its tables are filled, so that it chooses indexes well; at those that grew manyfold, or after
+ * a bulk change at all. MySQL does so by itself.
+ */
+export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChange = false } = {}) => {
+  if (sequelize.getDialect() !== "sqlite") return
+  // In a transaction, which waits for a process that writes.
+  await sequelize.transaction((transaction) =>
+    sequelize.query(isAfterBulkChange ? "ANALYZE" : "PRAGMA optimize", { transaction }),
+  )
+}
+
+/** Adds rows (`:values`) to the counters of leads, in one statement. */
+export const addCountsSql = (sequelize: Sequelize) => {
+  const insert = "INSERT INTO lead_counts (kind, facet, value, status, choices, leads, min_id, max_id) VALUES :values"
+  return sequelize.getDialect() === "sqlite"
+    ? `${insert} ON CONFLICT DO UPDATE SET leads = leads + excluded.leads,
+         min_id = MIN(min_id, excluded.min_id), max_id = MAX(max_id, excluded.max_id)`
+    : `${insert} ON DUPLICATE KEY UPDATE leads = leads + VALUES(leads),
+         min_id = LEAST(min_id, VALUES(min_id)), max_id = GREATEST(max_id, VALUES(max_id))`
+}
 
 const UNAVAILABLE_CODES = new Set([
   // Sockets

@@ -1,17 +1,17 @@
 import type { Upload } from '../http/uploads.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Lead } from '../modules/leads/lead.model.ts';
+import type { LeadRow } from '../modules/leads/leadKind.ts';
 import type { LeadPage } from '../modules/leads/lead.service.ts';
-import type { MediaFile as MediaFileModel } from '../modules/media/mediaFile.model.ts';
+import type { MediaFileRow } from '../modules/media/mediaFile.model.ts';
 import type { MediaFilePage } from '../modules/media/media.service.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '../modules/leads/leadSummary.service.ts';
 import type { LeadNote as LeadNoteModel, StatusChange as StatusChangeModel } from '../modules/leads/leadWork.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../modules/leads/leadReference.ts';
 import type { EmailLogPage } from '../modules/email/email.service.ts';
-import type { AdminUser } from '../modules/auth/admin.model.ts';
-import type { CmsBlock as CmsBlockModel, CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlock.model.ts';
+import type { Admin as AdminRow } from '../modules/auth/session.ts';
+import type { CmsBlock as CmsBlockModel, CmsBlockVersionRow } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
-import type { EmailAttempt as EmailAttemptModel, EmailLog as EmailLogModel } from '../modules/email/emailLog.model.ts';
+import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -105,8 +105,10 @@ export type AdvertiserSubmissionConnection = {
   nodes: Array<AdvertiserSubmission>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together. */
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An advertiser submission in a list. */
@@ -317,8 +319,10 @@ export type DriverApplicationConnection = {
   nodes: Array<DriverApplication>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together. */
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** A driver application in a list. */
@@ -441,8 +445,10 @@ export type EmailLogConnection = {
   nodes: Array<EmailLog>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together. */
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of the mail log in a list. */
@@ -1332,8 +1338,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AdFormat: ResolverTypeWrapper<"In-Car Tablet" | "Car Wrapping" | "On-Top Dynamic Screen">;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
-  Admin: ResolverTypeWrapper<AdminUser>;
-  AdvertiserSubmission: ResolverTypeWrapper<Lead>;
+  Admin: ResolverTypeWrapper<AdminRow>;
+  AdvertiserSubmission: ResolverTypeWrapper<LeadRow>;
   AdvertiserSubmissionConnection: ResolverTypeWrapper<LeadPage>;
   AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
@@ -1342,13 +1348,13 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModel>;
-  CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionModel>;
+  CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionRow>;
   CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionPage>;
   CmsBlockVersionEdge: ResolverTypeWrapper<Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversTypes['CmsBlockVersion'] }>;
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
-  DriverApplication: ResolverTypeWrapper<Lead>;
+  DriverApplication: ResolverTypeWrapper<LeadRow>;
   DriverApplicationConnection: ResolverTypeWrapper<LeadPage>;
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
   DriverApplicationFilter: DriverApplicationFilter;
@@ -1356,7 +1362,7 @@ export type ResolversTypes = {
   DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status">;
   EmailAttempt: ResolverTypeWrapper<EmailAttemptModel>;
   EmailAttemptOutcome: ResolverTypeWrapper<"accepted" | "deferred" | "refused" | "interrupted">;
-  EmailLog: ResolverTypeWrapper<EmailLogModel>;
+  EmailLog: ResolverTypeWrapper<EmailLogRow>;
   EmailLogConnection: ResolverTypeWrapper<EmailLogPage>;
   EmailLogEdge: ResolverTypeWrapper<Omit<EmailLogEdge, 'node'> & { node: ResolversTypes['EmailLog'] }>;
   EmailLogFilter: EmailLogFilter;
@@ -1379,7 +1385,7 @@ export type ResolversTypes = {
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
-  MediaFile: ResolverTypeWrapper<MediaFileModel>;
+  MediaFile: ResolverTypeWrapper<MediaFileRow>;
   MediaFileConnection: ResolverTypeWrapper<MediaFilePage>;
   MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
   MediaFileFilter: MediaFileFilter;
@@ -1412,8 +1418,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
-  Admin: AdminUser;
-  AdvertiserSubmission: Lead;
+  Admin: AdminRow;
+  AdvertiserSubmission: LeadRow;
   AdvertiserSubmissionConnection: LeadPage;
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
@@ -1421,19 +1427,19 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   CmsBlock: CmsBlockModel;
-  CmsBlockVersion: CmsBlockVersionModel;
+  CmsBlockVersion: CmsBlockVersionRow;
   CmsBlockVersionConnection: CmsBlockVersionPage;
   CmsBlockVersionEdge: Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversParentTypes['CmsBlockVersion'] };
   DashboardSummary: DashboardSummaryRow;
   DateTime: Scalars['DateTime']['output'];
   DeleteMediaPayload: DeleteMediaPayload;
-  DriverApplication: Lead;
+  DriverApplication: LeadRow;
   DriverApplicationConnection: LeadPage;
   DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
   EmailAttempt: EmailAttemptModel;
-  EmailLog: EmailLogModel;
+  EmailLog: EmailLogRow;
   EmailLogConnection: EmailLogPage;
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
   EmailLogFilter: EmailLogFilter;
@@ -1452,7 +1458,7 @@ export type ResolversParentTypes = {
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
   MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
-  MediaFile: MediaFileModel;
+  MediaFile: MediaFileRow;
   MediaFileConnection: MediaFilePage;
   MediaFileEdge: Omit<MediaFileEdge, 'node'> & { node: ResolversParentTypes['MediaFile'] };
   MediaFileFilter: MediaFileFilter;
@@ -1523,6 +1529,7 @@ export type AdvertiserSubmissionConnectionResolvers<ContextType = RequestContext
   nodes?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AdvertiserSubmissionEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdvertiserSubmissionEdge'] = ResolversParentTypes['AdvertiserSubmissionEdge']> = {
@@ -1610,6 +1617,7 @@ export type DriverApplicationConnectionResolvers<ContextType = RequestContext, P
   nodes?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DriverApplicationEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DriverApplicationEdge'] = ResolversParentTypes['DriverApplicationEdge']> = {
@@ -1652,6 +1660,7 @@ export type EmailLogConnectionResolvers<ContextType = RequestContext, ParentType
   nodes?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EmailLogEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailLogEdge'] = ResolversParentTypes['EmailLogEdge']> = {

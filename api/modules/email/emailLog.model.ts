@@ -8,6 +8,7 @@ import {
 } from "sequelize"
 import type { EmailAttemptOutcome, EmailLogStatus } from "../../contract/emailLog.ts"
 import { jsonText } from "../../database/jsonText.ts"
+import type { Row } from "../../database/row.ts"
 
 /** A mail: the log entry and, while it waits, the outbox. */
 export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttributes<EmailLog>> {
@@ -35,9 +36,14 @@ export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttr
   declare attemptCount: CreationOptional<number>
   /** When the mail server accepted it. */
   declare sentAt: CreationOptional<Date | null>
+  /** By which searches find it; no interface shows it. */
+  declare searchText: CreationOptional<string | null>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }
+
+/** A mail as a plain row. */
+export type EmailLogRow = Row<EmailLog>
 
 export const defineEmailLog = (sequelize: Sequelize) =>
   EmailLog.init(
@@ -58,6 +64,7 @@ export const defineEmailLog = (sequelize: Sequelize) =>
       waitingSince: DataTypes.DATE(3),
       attemptCount: { type: DataTypes.INTEGER, defaultValue: 0 },
       sentAt: DataTypes.DATE(3),
+      searchText: DataTypes.TEXT,
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),
     },
