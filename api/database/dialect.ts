@@ -98,6 +98,10 @@ const withLockFile = async <Result>(path: string, work: () => Promise<Result>) =
 export const binaryText = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
 
+/** An inner join whose left table drives, whatever the statistics say. */
+export const drivingJoin = (sequelize: Sequelize) =>
+  sequelize.getDialect() === "sqlite" ? "CROSS JOIN" : "STRAIGHT_JOIN"
+
 /** The UTC day of a moment, as `2026-11-21`; all engines store moments in UTC and begin their text with the day. */
 export const dateOf = (column: string) => fn("SUBSTR", cast(col(column), "char"), 1, 10)
 
