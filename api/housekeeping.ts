@@ -1,5 +1,6 @@
 import { logger } from "./logger.ts"
 import { deleteEndedSessions } from "./modules/auth/session.ts"
+import { packPending } from "./modules/search/searchPacker.ts"
 import { deleteExpiredCounters } from "./throttling/counter.ts"
 
 const EVERY_MS = 60 * 60_000
@@ -7,9 +8,10 @@ const EVERY_MS = 60 * 60_000
 const sweep = async () => {
   await deleteEndedSessions()
   await deleteExpiredCounters()
+  while ((await packPending()) > 0);
 }
 
-/** Deletes expired sessions and throttling counters every hour. */
+/** Every hour, deletes expired sessions and throttling counters, and packs what few rows wait for the search index. */
 export const startHousekeeping = () =>
   setInterval(() => {
     sweep().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed and will be retried in an hour"))
