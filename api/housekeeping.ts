@@ -4,6 +4,7 @@ import { leadKinds } from "./leadKinds.ts"
 import { logger } from "./logger.ts"
 import { deleteEndedSessions } from "./modules/auth/session.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
+import { packPending } from "./modules/search/searchPacker.ts"
 import { deleteExpiredCounters } from "./throttling/counter.ts"
 
 const EVERY_MS = 60 * 60_000
@@ -13,9 +14,10 @@ const sweep = async () => {
   await deleteExpiredCounters()
   await checkLeadCounts(leadKinds)
   await refreshStatistics(database())
+  while ((await packPending()) > 0);
 }
 
-/** Deletes expired sessions and throttling counters, and looks after what the database knows of its tables, every hour. */
+/** Every hour, deletes what has expired, checks the counters of leads, and brings statistics and search index up to date. */
 export const startHousekeeping = () =>
   setInterval(() => {
     sweep().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed and will be retried in an hour"))
