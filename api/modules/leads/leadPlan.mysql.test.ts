@@ -31,7 +31,7 @@ const indexesUsed = async (filter: LeadFilter, order: LeadOrder | null) => {
   const { pageInfo } = await readPage(kind.model, { first: 5 }, listing)
   await readPage(kind.model, { first: 5, after: pageInfo.endCursor }, listing)
   options.logging = false
-  const plans = await Promise.all(statements.map((sql) => database().query(`EXPLAIN ${sql}`)))
+  const plans = await Promise.all(statements.map((sql) => database().query(`EXPLAIN FORMAT=TRADITIONAL ${sql}`)))
   const keys = plans.flatMap(([rows]) => (rows as { key: string | null }[]).map(({ key }) => key))
   return [...new Set(keys)]
 }
