@@ -2,10 +2,16 @@ import { readFileSync } from "node:fs"
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import Libsql from "libsql"
 import mysql from "mysql2/promise"
-import { QueryTypes } from "sequelize"
+import { type Model, type ModelStatic, Op, QueryTypes } from "sequelize"
 import { config } from "../config.ts"
+import { AdvertiserSubmission } from "../modules/advertisers/advertiserSubmission.model.ts"
 import { AdminUser, usernameKey } from "../modules/auth/admin.model.ts"
 import { CmsBlock } from "../modules/cms/cmsBlock.model.ts"
+import { DriverApplication } from "../modules/drivers/driverApplication.model.ts"
+import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { SearchPending } from "../modules/search/search.model.ts"
+import { matchesText } from "../modules/search/searchIndex.ts"
+import { packPending } from "../modules/search/searchPacker.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { database } from "./database.ts"
 import { createMigrator } from "./migrator.ts"
@@ -106,6 +112,23 @@ describe("a database of version 0.1.0", () => {
     expect(await prepareDatabase()).toEqual({ username: "admin", madePassword: null })
     expect(await AdminUser.findOne({ where: { usernameKey: usernameKey("Admin") } })).not.toBeNull()
     expect((await hero?.reload())?.content).toEqual({ title: "Edited" })
+  })
+
+  test("can be searched: its leads with their notes, and its mails", async () => {
+    await prepareDatabase()
+    const find = async (model: ModelStatic<Model & { id: number }>, search: string) => {
+      const rows = await model.findAll({ where: { [Op.and]: matchesText(search) }, order: ["id"] })
+      return rows.map(({ id }) => id)
+    }
+    expect(await find(DriverApplication, "nights alva")).toEqual([1])
+    expect(await find(DriverApplication, "555-01 prius")).toEqual([1, 2])
+    expect(await find(AdvertiserSubmission, "urgent")).toEqual([1])
+    expect(await find(EmailLog, "leads@ alva")).toEqual([1])
+    expect(await SearchPending.count({ where: { claim: 0 } })).toBe(await SearchPending.count())
+    const before = await SearchPending.count()
+    while ((await packPending()) > 0);
+    await prepareDatabase()
+    expect([before > 3, await SearchPending.count()]).toEqual([true, 0])
   })
 
   test("remains one that version 0.1.0 can start on", async () => {

@@ -201,6 +201,18 @@ describe("a lead's own page", () => {
     expect(data.driverApplication.possibleRepeats).toHaveLength(2)
   })
 
+  test("is found by a word of a note, too, and is not changed by it", async () => {
+    const id = await apply({ name: "Noted" })
+    const find = (search: string) =>
+      ask("query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id updatedAt } } }", {
+        search,
+      })
+    const before = await find("noted")
+    await addNote({ leadType: "DRIVER_APPLICATION", leadId: id, text: "Parks at the Überhöhe" })
+    await addNote({ leadType: "DRIVER_APPLICATION", leadId: id, text: "Wants wraps" })
+    for (const search of ["erhoh", "noted PARK wrap"]) expect((await find(search)).data).toEqual(before.data)
+  })
+
   test.each(["999999", "x", "-1"])("is null for %p", async (id) => {
     const { data, errors } = await ask(query, { id })
     expect({ data, errors }).toEqual({ data: { driverApplication: null }, errors: undefined })

@@ -234,6 +234,20 @@ describe("packing", () => {
     expect((await candidates("qwxo edit")).ids).toEqual([300_002])
   })
 
+  test("by several at once, while rows are stored, edited and erased, loses and brings back nothing", async () => {
+    const ids = newIds(240)
+    await store(ids.map((id) => [id, text()]))
+    const change = async () => {
+      for (const id of ids.slice(0, 10)) await edit(id, text())
+      for (const id of ids.slice(10, 20)) await erase(id)
+      await store(newIds(30).map((id) => [id, text()]))
+    }
+    await Promise.all([packAll(), packAll(), change(), packAll()])
+    await packAll()
+    expect(await SearchPending.count()).toBe(0)
+    await compareMany(12)
+  })
+
   test("waits until enough rows wait", async () => {
     await store([[300_010, "Alone"]])
     expect(await packPending(2)).toBe(0)
