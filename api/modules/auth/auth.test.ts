@@ -84,6 +84,13 @@ describe("a session", () => {
     return session
   }
 
+  test("is over at the next request, whichever process ended it", async () => {
+    const token = await app.login()
+    expect(await isSignedIn(token)).toBe(true)
+    await (await lastSession()).destroy()
+    expect(await isSignedIn(token)).toBe(false)
+  })
+
   test("ends after long idleness", async () => {
     const token = await app.login()
     const session = await lastSession()

@@ -46,6 +46,7 @@ describe("the CSV export", () => {
       status: response.status,
       disposition: response.headers.get("content-disposition"),
       type: response.headers.get("content-type"),
+      total: response.headers.get("x-total-count"),
       bytes: Buffer.from(await response.arrayBuffer()),
     }
   }
@@ -77,10 +78,10 @@ describe("the CSV export", () => {
   test("follows the filter", async () => {
     await apply({ name: "Filtered One", city: "Chico" })
     await apply({ name: "Filtered Two", city: "Chico", platform: "Lyft" })
-    const rows = (await csv("?city=Chico&platforms=Lyft,Both&statuses=pending&search=filt")).bytes
-      .toString()
-      .split("\r\n")
+    const { total, bytes } = await csv("?city=Chico&platforms=Lyft,Both&statuses=pending&search=filt")
+    const rows = bytes.toString().split("\r\n")
     expect(rows).toHaveLength(3)
+    expect(total).toBe("1")
     expect(rows[1]).toContain("Filtered Two")
   })
 
