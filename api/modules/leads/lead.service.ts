@@ -3,17 +3,16 @@ import { ConflictError } from "../../contract/errors.ts"
 import { leadStatuses } from "../../contract/leadStatus.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { type ReplyPromise, type ReplyPromiseField, replyPromise } from "../../contract/replyPromise.ts"
-import { inTransaction } from "../../database/database.ts"
 import { type Listing, type Page, readAll, readPage } from "../../database/keyset.ts"
 import { idOf } from "../../database/rowId.ts"
 import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
-import { indexWords } from "../search/searchTerm.model.ts"
 import type { Lead } from "./lead.model.ts"
 import { overdueSince } from "./lead.rules.ts"
-import type { LeadKind, LeadRow, Submitted } from "./leadKind.ts"
+import type { LeadKind } from "./leadKind.ts"
 import { type LeadFilter, type LeadOrder, whereLeads } from "./leadListing.ts"
+import { type Arrival, storeLead } from "./storeLead.ts"
 
 /** The promise that the site makes right now. When it is edited, the clock of waiting leads changes, too. */
 export const readReplyPromise = async (field: ReplyPromiseField): Promise<ReplyPromise> => {
@@ -74,9 +73,9 @@ export const countOverdueLeads = async ({ model }: LeadKind, promise: ReplyPromi
   return Number(inTime[0]?.get("overdue"))
 }
 
-/** A stored lead, and what to tell its sender. */
+/** The id of a stored lead, and what to tell its sender. */
 export interface Submission {
-  lead: Lead
+  id: number
   message: string
 }
 
@@ -90,27 +89,21 @@ export const submitLead = async (kind: LeadKind, viewer: Viewer, input: unknown)
   await throttleSubmissions(viewer)
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
-  const lead = (await findSubmission(kind, values)) ?? (await storeLead(kind, values, promise))
-  return { lead, message: kind.messages.sent(promise.text) }
+  return { id: await storeOrFind({ kind, values, promise }), message: kind.messages.sent(promise.text) }
 }
 
-const storeLead = async (kind: LeadKind, values: Submitted<LeadRow>, promise: ReplyPromise) => {
+const storeOrFind = async (arrival: Arrival) => {
   try {
-    return await inTransaction(async (transaction) => {
-      const lead = await kind.model.create(values, { transaction })
-      await indexWords(kind.type, lead.id, kind.searchable(lead), transaction)
-      await kind.afterStored(lead, promise, transaction)
-      return lead
-    })
+    return await storeLead(arrival)
   } catch (error) {
-    // The same submission arrived twice at once, and the other one was first.
-    const first = error instanceof UniqueConstraintError ? await findSubmission(kind, values) : null
-    if (first) return first
+    // The same submission is there already, or came at the same time and was first.
+    const first = error instanceof UniqueConstraintError ? await findSubmission(arrival) : null
+    if (first) return first.id
     throw error
   }
 }
 
-const findSubmission = async (kind: LeadKind, values: Submitted<LeadRow>) => {
+const findSubmission = async ({ kind, values }: Arrival) => {
   const { submissionId } = values
   if (!submissionId) return null
   const found = await kind.model.findOne({ where: { submissionId } })

@@ -32,10 +32,10 @@ export const defineSearchTerm = (sequelize: Sequelize) =>
     { sequelize, tableName: "search_terms", timestamps: false },
   )
 
-/** Makes a row findable by the words of these texts, in addition to those it can be found by already. */
-export const indexWords = (type: string, id: number, texts: string[], transaction: Transaction) =>
+/** Makes rows findable by the words of their texts, in addition to those they can be found by already. */
+export const indexWords = (type: string, rows: readonly { id: number; texts: string[] }[], transaction: Transaction) =>
   SearchTerm.bulkCreate(
-    termsOf(...texts).map((term) => ({ leadType: type, leadId: id, term })),
+    rows.flatMap(({ id, texts }) => termsOf(...texts).map((term) => ({ leadType: type, leadId: id, term }))),
     { transaction, ignoreDuplicates: true },
   )
 
