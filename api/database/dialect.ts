@@ -1,9 +1,9 @@
+import { setImmediate } from "node:timers/promises"
 import Libsql from "libsql"
 import {
   AccessDeniedError,
   BaseError,
   ConnectionError,
-  cast,
   col,
   DatabaseError,
   fn,
@@ -11,7 +11,7 @@ import {
   type Options,
   QueryTypes,
   type Sequelize,
-  type Transaction,
+  Transaction,
   type WhereOptions,
   where,
 } from "sequelize"
@@ -95,21 +95,49 @@ const withLockFile = async <Result>(path: string, work: () => Promise<Result>) =
   }
 }
 
-/** The UTC day of a moment, as `2026-11-21`; all engines store moments in UTC and begin their text with the day. */
-export const dateOf = (column: string) => fn("SUBSTR", cast(col(column), "char"), 1, 10)
+/** Reads rows by a statement. */
+export type Select = <Row extends object>(sql: string) => Promise<Row[]>
+
+/** Runs `work`, all of whose reads see the database as it was at the first of them, while others write. */
+export const inSnapshot = async <Result>(
+  sequelize: Sequelize,
+  database: Config["database"],
+  work: (select: Select) => Promise<Result>,
+): Promise<Result> => {
+  if (database.dialect !== "sqlite") {
+    return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) =>
+      work((sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })),
+    )
+  }
+  // A transaction on the handle that all share would make the others wait.
+  const handle = new Libsql(database.file)
+  try {
+    handle.exec("BEGIN")
+    return await work(async <Row>(sql: string) => {
+      await setImmediate()
+      return handle.prepare(sql).all() as Row[]
+    })
+  } finally {
+    handle.close()
+  }
+}
+
+/** SQL that is the same for texts that a column takes for the same, and for no others. */
+export const sameText = (sequelize: Sequelize, column: string) =>
+  sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
+
+/** A moment as the text that a statement of our own compares with a column. */
+export const storedMoment = (sequelize: Sequelize, moment: Date) =>
+  moment
+    .toISOString()
+    .replace("T", " ")
+    .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
 
 /** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   sequelize.getDialect() === "sqlite"
     ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
     : { [column]: { [Op.like]: `${text.replaceAll(/[\\%_]/g, "\\$&")}%` } }
-
-/** A moment as the engine's columns hold it. */
-export const momentText = (sequelize: Sequelize, moment: Date) =>
-  moment
-    .toISOString()
-    .replace("T", " ")
-    .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
 
 const mariaDbs = new WeakMap<Sequelize, boolean>()
 
@@ -188,6 +216,16 @@ export const addToCounters = async (sequelize: Sequelize, added: readonly Counte
     const sql = "SELECT id, points, expires_at_ms FROM rate_limits WHERE id IN (:ids)"
     return sequelize.query<CounterRow>(sql, { replacements: { ids: added.map(({ id }) => id) }, type, transaction })
   })
+}
+
+/** Adds rows (`:values`) to the counters of leads, in one statement. */
+export const addCountsSql = (sequelize: Sequelize) => {
+  const insert = "INSERT INTO lead_counts (kind, facet, value, status, choices, leads, min_id, max_id) VALUES :values"
+  return sequelize.getDialect() === "sqlite"
+    ? `${insert} ON CONFLICT DO UPDATE SET leads = leads + excluded.leads,
+         min_id = MIN(min_id, excluded.min_id), max_id = MAX(max_id, excluded.max_id)`
+    : `${insert} ON DUPLICATE KEY UPDATE leads = leads + VALUES(leads),
+         min_id = LEAST(min_id, VALUES(min_id)), max_id = GREATEST(max_id, VALUES(max_id))`
 }
 
 const UNAVAILABLE_CODES = new Set([

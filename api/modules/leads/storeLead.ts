@@ -5,6 +5,7 @@ import { inBatches } from "../../database/batch.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
 import { indexWords } from "../search/searchTerm.model.ts"
+import { countStored } from "./leadCounts.ts"
 import type { LeadKind, LeadRow, StoredLead, Submitted } from "./leadKind.ts"
 
 /** A lead that is to be stored, and what its sender is promised. */
@@ -30,6 +31,12 @@ const storeOfKind = async (kind: LeadKind, arrivals: readonly Arrival[], transac
   const texts = stored.map(({ lead }) => ({ id: lead.id, texts: kind.searchable(lead) }))
   await indexWords(kind.type, texts, transaction)
   await kind.afterStored(stored, transaction)
+  // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+  await countStored(
+    kind,
+    stored.map(({ lead }) => lead),
+    transaction,
+  )
   return ids
 }
 
