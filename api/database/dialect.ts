@@ -133,6 +133,10 @@ export const storedMoment = (sequelize: Sequelize, moment: Date) =>
     .replace("T", " ")
     .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
 
+/** The type of a column of long texts that are compared as they are stored. */
+export const binaryText = (sequelize: Sequelize) =>
+  sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
+
 /** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   sequelize.getDialect() === "sqlite"

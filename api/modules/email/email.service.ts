@@ -16,20 +16,20 @@ import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { loaderOf } from "../leads/lead.loaders.ts"
 import { readReplyPromise } from "../leads/lead.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
-import { matchesSearch } from "../search/searchTerm.model.ts"
+import { markChanged, matchesText } from "../search/searchIndex.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
 import { canBeCancelled, canBeResent, cancelled, queued } from "./emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
 import { addresseeOf, type EmailDraft, emailTypesOf, leadKeyOf, type MailedKind, previewOf } from "./emailTemplates.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
 import { type MailText, textsOf } from "./mailTexts.ts"
-import { makeFindable, operatorAddress } from "./queueEmails.ts"
+import { operatorAddress, searchTextOfEmail } from "./queueEmails.ts"
 
 const TEXTS_AT_ONCE = 100
 
 /** Conditions on the mail log, all of which must hold. */
 export interface EmailLogFilter {
-  /** Words, each of which must begin a word of the subject or the recipient. */
+  /** Words, each of which must occur in the subject or the recipient; one or two letters must begin a word. */
   search?: string | null
   statuses?: readonly EmailLogStatus[] | null
   types?: readonly string[] | null
@@ -38,7 +38,7 @@ export interface EmailLogFilter {
 /** The entries that match a filter. */
 export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): WhereOptions => {
   const conditions: WhereOptions[] = []
-  if (search) conditions.push(...matchesSearch("email_log", search))
+  if (search) conditions.push(...matchesText(search))
   if (statuses) conditions.push({ status: [...statuses] })
   if (types) conditions.push({ logType: [...types] })
   return { [Op.and]: conditions }
@@ -139,8 +139,10 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
   return changeEmail(input, async (log, transaction) => {
     if (!config.email.smtp) throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
     if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
-    await log.update({ ...queued(new Date()), recipient: recipientNow(log) }, { transaction })
-    await makeFindable([log], transaction)
+    const recipient = recipientNow(log)
+    const searchText = searchTextOfEmail({ subject: log.subject, recipient })
+    await log.update({ ...queued(new Date()), recipient, searchText }, { transaction })
+    await markChanged("email_log", [log.id], transaction)
     transaction.afterCommit(notifyMailQueued)
   })
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "sequelize"
 import { config } from "../../config.ts"
 import { insertRows } from "../../database/insertRows.ts"
 import type { StoredLead } from "../leads/leadKind.ts"
-import { indexWords } from "../search/searchTerm.model.ts"
+import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { type DeliveryState, logged, queued } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
 import { type EmailDraft, headOf, type MailedDescription, type MailHead } from "./emailTemplates.ts"
@@ -28,14 +28,9 @@ const newMessageId = () => {
   return `<${randomUUID()}@${domain}>`
 }
 
-/** Adds mails to the log's search index. */
-export const makeFindable = (
-  logs: readonly Pick<EmailLog, "id" | "subject" | "recipient">[],
-  transaction: Transaction,
-) => {
-  const texts = logs.map(({ id, subject, recipient }) => ({ id, texts: [subject, recipient] }))
-  return indexWords("email_log", texts, transaction)
-}
+/** The text by which searches find a mail. */
+export const searchTextOfEmail = ({ subject, recipient }: { subject: string; recipient: string }) =>
+  searchTextOf([subject, recipient])
 
 /** What the log stores of a mail's head. A reply to a receipt goes to the operator. */
 const addressed = ({ recipient, replyTo, ...head }: MailHead) => {
@@ -43,7 +38,8 @@ const addressed = ({ recipient, replyTo, ...head }: MailHead) => {
   const addresses = recipient
     ? { recipient, replyTo: replyTo ?? bareAddress(operator) }
     : { recipient: operator, replyTo }
-  return { ...head, ...addresses, messageId: newMessageId() }
+  const searchText = searchTextOfEmail({ subject: head.subject, recipient: addresses.recipient })
+  return { ...head, ...addresses, searchText, messageId: newMessageId() }
 }
 
 /** Writes a mail that is about no lead to the log. */
@@ -54,7 +50,7 @@ export const createEmailLog = async (
 ) => {
   const mail = { ...addressed(head), ...state, body, html, formData, leadId: null }
   const log = await EmailLog.create(mail, { transaction })
-  await makeFindable([log], transaction)
+  await markChanged("email_log", [log.id], transaction)
   return log
 }
 
@@ -85,9 +81,6 @@ export const queueLeadEmails = async (
     })),
   )
   const ids = await insertRows(EmailLog, rows, transaction)
-  await makeFindable(
-    rows.map(({ subject, recipient }, index) => ({ id: ids[index] as number, subject, recipient })),
-    transaction,
-  )
+  await markChanged("email_log", ids, transaction)
   transaction.afterCommit(notifyMailQueued)
 }

@@ -4,7 +4,7 @@ import type { ReplyPromise } from "../../contract/replyPromise.ts"
 import { inBatches } from "../../database/batch.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
-import { indexWords } from "../search/searchTerm.model.ts"
+import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { countStored } from "./leadCounts.ts"
 import type { LeadKind, LeadRow, StoredLead, Submitted } from "./leadKind.ts"
 
@@ -20,6 +20,7 @@ const storeOfKind = async (kind: LeadKind, arrivals: readonly Arrival[], transac
   const now = new Date()
   const rows = arrivals.map(({ values }) => ({
     ...values,
+    searchText: searchTextOf(kind.searchable(values as LeadRow)),
     status: leadStatuses.PENDING,
     createdAt: now,
     updatedAt: now,
@@ -28,8 +29,7 @@ const storeOfKind = async (kind: LeadKind, arrivals: readonly Arrival[], transac
   const stored = arrivals.map(
     ({ promise }, index): StoredLead => ({ lead: { ...rows[index], id: ids[index] } as LeadRow, promise }),
   )
-  const texts = stored.map(({ lead }) => ({ id: lead.id, texts: kind.searchable(lead) }))
-  await indexWords(kind.type, texts, transaction)
+  await markChanged(kind.type, ids, transaction)
   await kind.afterStored(stored, transaction)
   // Last, as everybody who stores leads waits for these rows until the end of the transaction.
   await countStored(
