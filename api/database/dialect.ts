@@ -7,6 +7,8 @@ import {
   col,
   DatabaseError,
   fn,
+  type Model,
+  type ModelStatic,
   Op,
   type Options,
   QueryTypes,
@@ -137,6 +139,10 @@ export const storedMoment = (sequelize: Sequelize, moment: Date) =>
 export const binaryText = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
 
+/** An inner join whose left table drives, whatever the statistics say. */
+export const drivingJoin = (sequelize: Sequelize) =>
+  sequelize.getDialect() === "sqlite" ? "CROSS JOIN" : "STRAIGHT_JOIN"
+
 /** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   sequelize.getDialect() === "sqlite"
@@ -220,6 +226,27 @@ export const addToCounters = async (sequelize: Sequelize, added: readonly Counte
     const sql = "SELECT id, points, expires_at_ms FROM rate_limits WHERE id IN (:ids)"
     return sequelize.query<CounterRow>(sql, { replacements: { ids: added.map(({ id }) => id) }, type, transaction })
   })
+}
+
+// SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.
+const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
+
+/** Whether a statement may name the index to use. Where it may not, the engine chooses well by statistics. */
+export const hasIndexHints = ({ sequelize }: ModelStatic<Model>) => sequelize?.getDialect() !== "sqlite"
+
+/** How many rows of a long list are read at a time. */
+export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
+
+/**
+ * Lets SQLite look at how its tables are filled, so that it chooses indexes well; at those that grew manyfold, or after
+ * a bulk change at all. MySQL does so by itself.
+ */
+export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChange = false } = {}) => {
+  if (sequelize.getDialect() !== "sqlite") return
+  // In a transaction, which waits for a process that writes.
+  await sequelize.transaction((transaction) =>
+    sequelize.query(isAfterBulkChange ? "ANALYZE" : "PRAGMA optimize", { transaction }),
+  )
 }
 
 /** Adds rows (`:values`) to the counters of leads, in one statement. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { EmailLog, type EmailLogRow } from "../modules/email/emailLog.model.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
+import type { Candidates } from "./candidates.ts"
 import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
 import { prepareDatabase } from "./prepare.ts"
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => dropTestDatabase())
 
 const allOf = async (listing?: Listing) => {
-  const rows: EmailLog[] = []
+  const rows: EmailLogRow[] = []
   for await (const row of readAll(EmailLog, listing)) rows.push(row)
   return rows
 }
@@ -63,6 +64,52 @@ describe("a whole list", () => {
   })
 })
 
+describe("candidates", () => {
+  /** All rows that match among others, in chunks of any size. */
+  const among = (ids: readonly number[]): Candidates => ({
+    atMost: ids.length,
+    ids: async function* (after, isAscending) {
+      const sorted = [...ids].sort((one, other) => (isAscending ? one - other : other - one))
+      const rest = sorted.filter((id) => after === null || (isAscending ? id > after : id < after))
+      while (rest.length > 0) yield rest.splice(0, Math.floor(Math.random() * 150))
+    },
+  })
+
+  const where = { attemptCount: [0, 3] }
+
+  const pages = async (listing: Listing) => {
+    const ids: number[] = []
+    let after: string | null = null
+    do {
+      const page: Page<EmailLogRow> = await readPage(EmailLog, { first: 29, after }, listing)
+      ids.push(...page.nodes.map(({ id }) => id))
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+    } while (after)
+    return ids
+  }
+
+  test.each<[Listing, boolean]>([
+    [{}, false],
+    [{}, true],
+    [{ isAscending: true }, false],
+    [{ isAscending: true }, true],
+    [{ sortBy: "subject", isAscending: true }, false],
+    [{ sortBy: "attemptCount" }, true],
+  ])("of a list by %j, within a range: %p, lead to the rows that match, each once", async (order, isWithin) => {
+    const all = await allOf({ where, ...order })
+    const [min = 0, max = 0] = [0.3, 0.8].map(
+      (share) => all.map(({ id }) => id).sort((a, b) => a - b)[Math.floor(all.length * share)],
+    )
+    const idRange = isWithin ? { min, max } : undefined
+    const candidates = among((await allOf()).filter(({ attemptCount }) => attemptCount !== 1).map(({ id }) => id))
+    const expected = all.map(({ id }) => id).filter((id) => !isWithin || (id >= min && id <= max))
+    const listing = { where, ...order, candidates, idRange }
+    expect(await pages(listing)).toEqual(expected)
+    expect((await allOf(listing)).map(({ id }) => id)).toEqual(expected)
+    expect(await pages({ where, ...order, idRange })).toEqual(expected)
+  })
+})
+
 describe("a page", () => {
   test("reports whether there are rows before and after it", async () => {
     const first = await readPage(EmailLog, { first: 2 })
@@ -86,7 +133,7 @@ describe("a page", () => {
       const ids: number[] = []
       let after: string | null = null
       do {
-        const page: Page<EmailLog> = await readPage(EmailLog, { first: 100, after }, listing)
+        const page: Page<EmailLogRow> = await readPage(EmailLog, { first: 100, after }, listing)
         ids.push(...page.nodes.map(({ id }) => id))
         after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
       } while (after)

@@ -22,10 +22,13 @@ const SENT_TWICE = 20
 /** What the clients know: leads with the id that the server returned, and leads without a response. */
 const acknowledged = new Map<DriverLead, string>()
 let unanswered: DriverLead[] = []
+let isKilled = false
+/** How often a server that was not killed refused a lead. */
+let refusals = 0
 /** How often two copies that were sent at once were answered with different ids. */
 let disagreements = 0
 
-const submitUntilRefused = async (url: string) => {
+const submitUntilKilled = async (url: string) => {
   for (let sent = 0; sent < MAX_PER_SUBMITTER; sent += 1) {
     const submissionId = randomUUID()
     const lead = { submissionId, name: submissionId }
@@ -36,7 +39,9 @@ const submitUntilRefused = async (url: string) => {
       if (new Set(ids).size > 1) disagreements += 1
     } catch {
       unanswered.push(lead)
-      return
+      if (isKilled) return
+      refusals += 1
+      await delay(100)
     }
   }
 }
@@ -72,10 +77,12 @@ let product: Product = await startProduct({ DATABASE_URL: database.url })
 const rounds = []
 try {
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const submitters = Array.from({ length: SUBMITTERS }, () => submitUntilRefused(product.url))
+    isKilled = false
+    const submitters = Array.from({ length: SUBMITTERS }, () => submitUntilKilled(product.url))
     while (acknowledged.size < round * ACKNOWLEDGED_A_ROUND) await delay(100)
     // At a different moment after each start.
     await delay(Math.random() * LOAD_MS)
+    isKilled = true
     await product.end("SIGKILL")
     await Promise.all(submitters)
     product = await startProduct({ DATABASE_URL: database.url })
@@ -83,7 +90,7 @@ try {
     const resent = await resendUnanswered(product.url)
     const changedAnswers = await countChangedAnswers(product.url)
     const { stored, duplicates } = await count(product.url)
-    rounds.push({ round, ...beforeResend, resent, changedAnswers, storedAfterResend: stored, duplicates })
+    rounds.push({ round, ...beforeResend, refusals, resent, changedAnswers, storedAfterResend: stored, duplicates })
   }
 } finally {
   await product.end("SIGTERM")

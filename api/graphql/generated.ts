@@ -1,17 +1,17 @@
 import type { Upload } from '../http/uploads.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Lead } from '../modules/leads/lead.model.ts';
+import type { LeadRow } from '../modules/leads/leadKind.ts';
 import type { LeadPage } from '../modules/leads/lead.service.ts';
-import type { MediaFile as MediaFileModel } from '../modules/media/mediaFile.model.ts';
+import type { MediaFileRow } from '../modules/media/mediaFile.model.ts';
 import type { MediaFilePage } from '../modules/media/media.service.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '../modules/leads/leadSummary.service.ts';
 import type { LeadNote as LeadNoteModel, StatusChange as StatusChangeModel } from '../modules/leads/leadWork.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../modules/leads/leadReference.ts';
 import type { EmailLogPage } from '../modules/email/email.service.ts';
-import type { AdminUser } from '../modules/auth/admin.model.ts';
-import type { CmsBlock as CmsBlockModel, CmsBlockVersion as CmsBlockVersionModel } from '../modules/cms/cmsBlock.model.ts';
+import type { Admin as AdminRow } from '../modules/auth/session.ts';
+import type { CmsBlock as CmsBlockModel, CmsBlockVersionRow } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
-import type { EmailAttempt as EmailAttemptModel, EmailLog as EmailLogModel } from '../modules/email/emailLog.model.ts';
+import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -128,7 +128,7 @@ export type AdvertiserSubmissionFilter = {
   receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that arrived at this moment or later. */
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Words, each of which must begin a word of the company, the contact, the e-mail address or the location; case and accents do not matter. */
+  /** Words, each of which must occur in the company, the contact, the e-mail address, the location, the message or a note; a word of one or two letters must begin one. Case and accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
@@ -346,7 +346,7 @@ export type DriverApplicationFilter = {
   receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that arrived at this moment or later. */
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Words, each of which must begin a word of the name, the e-mail address or the city; case and accents do not matter. */
+  /** Words, each of which must occur in the name, the e-mail address, the digits of the phone number, the city, the vehicle or a note; a word of one or two letters must begin one. Case and accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
@@ -462,7 +462,7 @@ export type EmailLogEdge = {
 
 /** Conditions on the mail log, all of which must hold. What is not given does not restrict it. */
 export type EmailLogFilter = {
-  /** Words, each of which must begin a word of the subject or the recipient; case and accents do not matter. */
+  /** Words, each of which must occur in the subject or the recipient; a word of one or two letters must begin one. Case and accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<EmailLogStatus>>;
@@ -1338,8 +1338,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AdFormat: ResolverTypeWrapper<"In-Car Tablet" | "Car Wrapping" | "On-Top Dynamic Screen">;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
-  Admin: ResolverTypeWrapper<AdminUser>;
-  AdvertiserSubmission: ResolverTypeWrapper<Lead>;
+  Admin: ResolverTypeWrapper<AdminRow>;
+  AdvertiserSubmission: ResolverTypeWrapper<LeadRow>;
   AdvertiserSubmissionConnection: ResolverTypeWrapper<LeadPage>;
   AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
@@ -1348,13 +1348,13 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModel>;
-  CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionModel>;
+  CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionRow>;
   CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionPage>;
   CmsBlockVersionEdge: ResolverTypeWrapper<Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversTypes['CmsBlockVersion'] }>;
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
-  DriverApplication: ResolverTypeWrapper<Lead>;
+  DriverApplication: ResolverTypeWrapper<LeadRow>;
   DriverApplicationConnection: ResolverTypeWrapper<LeadPage>;
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
   DriverApplicationFilter: DriverApplicationFilter;
@@ -1362,7 +1362,7 @@ export type ResolversTypes = {
   DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status">;
   EmailAttempt: ResolverTypeWrapper<EmailAttemptModel>;
   EmailAttemptOutcome: ResolverTypeWrapper<"accepted" | "deferred" | "refused" | "interrupted">;
-  EmailLog: ResolverTypeWrapper<EmailLogModel>;
+  EmailLog: ResolverTypeWrapper<EmailLogRow>;
   EmailLogConnection: ResolverTypeWrapper<EmailLogPage>;
   EmailLogEdge: ResolverTypeWrapper<Omit<EmailLogEdge, 'node'> & { node: ResolversTypes['EmailLog'] }>;
   EmailLogFilter: EmailLogFilter;
@@ -1385,7 +1385,7 @@ export type ResolversTypes = {
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
-  MediaFile: ResolverTypeWrapper<MediaFileModel>;
+  MediaFile: ResolverTypeWrapper<MediaFileRow>;
   MediaFileConnection: ResolverTypeWrapper<MediaFilePage>;
   MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
   MediaFileFilter: MediaFileFilter;
@@ -1418,8 +1418,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
-  Admin: AdminUser;
-  AdvertiserSubmission: Lead;
+  Admin: AdminRow;
+  AdvertiserSubmission: LeadRow;
   AdvertiserSubmissionConnection: LeadPage;
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
@@ -1427,19 +1427,19 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   CmsBlock: CmsBlockModel;
-  CmsBlockVersion: CmsBlockVersionModel;
+  CmsBlockVersion: CmsBlockVersionRow;
   CmsBlockVersionConnection: CmsBlockVersionPage;
   CmsBlockVersionEdge: Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversParentTypes['CmsBlockVersion'] };
   DashboardSummary: DashboardSummaryRow;
   DateTime: Scalars['DateTime']['output'];
   DeleteMediaPayload: DeleteMediaPayload;
-  DriverApplication: Lead;
+  DriverApplication: LeadRow;
   DriverApplicationConnection: LeadPage;
   DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
   EmailAttempt: EmailAttemptModel;
-  EmailLog: EmailLogModel;
+  EmailLog: EmailLogRow;
   EmailLogConnection: EmailLogPage;
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
   EmailLogFilter: EmailLogFilter;
@@ -1458,7 +1458,7 @@ export type ResolversParentTypes = {
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
   MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
-  MediaFile: MediaFileModel;
+  MediaFile: MediaFileRow;
   MediaFileConnection: MediaFilePage;
   MediaFileEdge: Omit<MediaFileEdge, 'node'> & { node: ResolversParentTypes['MediaFile'] };
   MediaFileFilter: MediaFileFilter;

@@ -8,7 +8,8 @@ import { parseInput } from "../../contract/parseInput.ts"
 import { oneOf } from "../../contract/text.ts"
 import { countLater } from "../../database/countLater.ts"
 import { inTransaction } from "../../database/database.ts"
-import { type Page, readAll, readPage } from "../../database/keyset.ts"
+import { type Listing, type Page, readAll, readPage } from "../../database/keyset.ts"
+import { type Condition, planListing } from "../../database/listPlan.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { leadKinds } from "../../leadKinds.ts"
@@ -16,10 +17,10 @@ import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { loaderOf } from "../leads/lead.loaders.ts"
 import { readReplyPromise } from "../leads/lead.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
-import { markChanged, matchesText } from "../search/searchIndex.ts"
+import { findCandidates, markChanged, matchesText } from "../search/searchIndex.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
 import { canBeCancelled, canBeResent, cancelled, queued } from "./emailLifecycle.ts"
-import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
+import { EmailAttempt, EmailLog, type EmailLogRow } from "./emailLog.model.ts"
 import { addresseeOf, type EmailDraft, emailTypesOf, leadKeyOf, type MailedKind, previewOf } from "./emailTemplates.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
 import { type MailText, textsOf } from "./mailTexts.ts"
@@ -44,12 +45,21 @@ export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): Whe
   return { [Op.and]: conditions }
 }
 
-export type EmailLogPage = Page<EmailLog>
+const planEmailLogs = async (filter: EmailLogFilter): Promise<Listing> => {
+  const { search, statuses, types } = filter
+  const candidates = search ? await findCandidates("email_log", search) : undefined
+  const conditions: Condition[] = []
+  if (statuses) conditions.push({ column: "status", values: statuses })
+  if (types) conditions.push({ column: "logType", values: types })
+  return planListing(EmailLog, { where: whereEmailLogs(filter), candidates }, conditions)
+}
+
+export type EmailLogPage = Page<EmailLogRow>
 
 /** Admin. A page of the mail log, newest first. */
 export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { filter?: EmailLogFilter | null }) => {
   requireAdmin(viewer)
-  const listing = { where: whereEmailLogs(request.filter ?? {}) }
+  const listing = await planEmailLogs(request.filter ?? {})
   return readPage(EmailLog, request, { ...listing, count: countLater(EmailLog, listing) })
 }
 
@@ -61,12 +71,12 @@ export const findEmailLog = async (viewer: Viewer, id: string) => {
 
 /** An entry of the mail log, and its text. */
 export interface ReadableEmail {
-  log: EmailLog
+  log: EmailLogRow
   text: MailText
 }
 
 /** Admin. Entries of the mail log with their texts. */
-export const withTexts = async (viewer: Viewer, logs: readonly EmailLog[]): Promise<ReadableEmail[]> => {
+export const withTexts = async (viewer: Viewer, logs: readonly EmailLogRow[]): Promise<ReadableEmail[]> => {
   requireAdmin(viewer)
   const texts = await textsOf(logs)
   return logs.map((log, index) => ({ log, text: texts[index] as MailText }))
@@ -76,7 +86,7 @@ export const withTexts = async (viewer: Viewer, logs: readonly EmailLog[]): Prom
 export const streamEmailLogs = (viewer: Viewer): AsyncIterable<ReadableEmail> => {
   requireAdmin(viewer)
   return (async function* () {
-    const logs: EmailLog[] = []
+    const logs: EmailLogRow[] = []
     for await (const log of readAll(EmailLog)) {
       if (logs.push(log) === TEXTS_AT_ONCE) yield* await withTexts(viewer, logs.splice(0))
     }
@@ -96,7 +106,7 @@ export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[])
     (keys) => EmailLog.findAll({ where: { [Op.or]: keys.map((key) => emailsAbout(kinds, key)) }, order: ["id"] }),
     (log) => leadKeyOf(kinds, log),
   ),
-  mailTexts: new DataLoader<EmailLog, MailText>((logs) => {
+  mailTexts: new DataLoader<EmailLogRow, MailText>((logs) => {
     requireAdmin(viewer)
     return textsOf(logs)
   }),

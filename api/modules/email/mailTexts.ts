@@ -3,7 +3,7 @@ import { leadKinds } from "../../leadKinds.ts"
 import { logger } from "../../logger.ts"
 import type { Lead } from "../leads/lead.model.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
-import type { EmailLog } from "./emailLog.model.ts"
+import type { EmailLogRow } from "./emailLog.model.ts"
 import { leadKeyOf, writeLeadEmail } from "./emailTemplates.ts"
 
 // A mail about a lead is written when it is claimed for sending, and kept as it was from then on: a changed template
@@ -11,12 +11,12 @@ import { leadKeyOf, writeLeadEmail } from "./emailTemplates.ts"
 // sent now: nothing was sent that it could contradict, and it is what "send again" will send.
 
 /** A mail's text in all its forms. */
-export type MailText = Pick<EmailLog, "body" | "html" | "formData">
+export type MailText = Pick<EmailLogRow, "body" | "html" | "formData">
 
 /** Whether the mail's text is stored. */
-export const isWritten = ({ body }: EmailLog) => body !== ""
+export const isWritten = ({ body }: EmailLogRow) => body !== ""
 
-const findLeads = async (logs: readonly EmailLog[], transaction?: Transaction) => {
+const findLeads = async (logs: readonly EmailLogRow[], transaction?: Transaction) => {
   const keys = logs.map((log) => (isWritten(log) ? null : leadKeyOf(leadKinds, log)))
   const found = new Map<string, Lead>()
   for (const { type, model } of leadKinds) {
@@ -28,7 +28,7 @@ const findLeads = async (logs: readonly EmailLog[], transaction?: Transaction) =
 }
 
 // A fault in a template must neither hide the mail log nor hold up other mails.
-const write = (log: EmailLog, lead: Lead): MailText | null => {
+const write = (log: EmailLogRow, lead: Lead): MailText | null => {
   try {
     return writeLeadEmail(leadKinds, log.logType, lead, { promise: log.promise ?? "", urlOf: dashboardUrl })
   } catch (error) {
@@ -38,7 +38,7 @@ const write = (log: EmailLog, lead: Lead): MailText | null => {
 }
 
 /** Mails' texts: as stored, or else as they would be sent now. What was about a lead that is gone says nothing more. */
-export const textsOf = async (logs: readonly EmailLog[], transaction?: Transaction): Promise<MailText[]> => {
+export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transaction): Promise<MailText[]> => {
   const leads = await findLeads(logs, transaction)
   return logs.map((log, index) => {
     const lead = leads[index]

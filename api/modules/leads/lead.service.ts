@@ -2,16 +2,15 @@ import { UniqueConstraintError } from "sequelize"
 import { ConflictError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { type ReplyPromise, type ReplyPromiseField, replyPromise } from "../../contract/replyPromise.ts"
-import { countLater } from "../../database/countLater.ts"
-import { type Listing, type Page, readAll, readPage } from "../../database/keyset.ts"
+import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import { idOf } from "../../database/rowId.ts"
 import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import type { Lead } from "./lead.model.ts"
-import { countLeads } from "./leadCounts.ts"
-import type { LeadKind } from "./leadKind.ts"
-import { type LeadFilter, type LeadOrder, whereLeads } from "./leadListing.ts"
+import type { LeadKind, LeadRow } from "./leadKind.ts"
+import type { LeadFilter, LeadOrder } from "./leadListing.ts"
+import { planLeads } from "./leadPlan.ts"
 import { type Arrival, storeLead } from "./storeLead.ts"
 
 /** The promise that the site makes right now. When it is edited, the clock of waiting leads changes, too. */
@@ -21,11 +20,8 @@ export const readReplyPromise = async (field: ReplyPromiseField): Promise<ReplyP
   return replyPromise(field, stored?.content)
 }
 
-const listingNow = async (kind: LeadKind, filter: LeadFilter | null | undefined): Promise<Listing> => {
-  const promise = await readReplyPromise(kind.promiseField)
-  const listing = { where: whereLeads(kind, filter, promise) }
-  return { ...listing, count: countLater(kind.model, listing, () => countLeads(kind, filter, promise)) }
-}
+const planNow = async (kind: LeadKind, { filter, orderBy }: Pick<LeadListRequest, "filter" | "orderBy">) =>
+  planLeads(kind, filter, await readReplyPromise(kind.promiseField), orderBy)
 
 /** What a list of leads is asked for by. */
 export interface LeadListRequest {
@@ -35,26 +31,28 @@ export interface LeadListRequest {
   orderBy?: LeadOrder | null
 }
 
-export type LeadPage = Page<Lead>
+export type LeadPage = Page<LeadRow>
 
 /** Admin. A page of leads, newest first unless asked for otherwise. */
 export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadListRequest): Promise<LeadPage> => {
   requireAdmin(viewer)
-  const { filter, orderBy } = request
-  const listing: Listing = {
-    ...(await listingNow(kind, filter)),
-    sortBy: orderBy && orderBy.field !== "id" ? orderBy.field : undefined,
-    isAscending: orderBy ? orderBy.direction !== "DESCENDING" : false,
-  }
-  return readPage(kind.model, request, listing)
+  return readPage(kind.model, request, await planNow(kind, request))
 }
 
 /** Admin. All leads that a filter keeps, newest first, one by one. */
-export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<Lead> => {
+export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<LeadRow> => {
   requireAdmin(viewer)
   return (async function* () {
-    yield* readAll(kind.model, await listingNow(kind, filter))
+    yield* readAll(kind.model, await planNow(kind, { filter }))
   })()
+}
+
+/** Admin. All leads that a filter keeps, as in `streamLeads`, with their number where it is known before they are read. */
+export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFilter) => {
+  requireAdmin(viewer)
+  const listing = await planNow(kind, { filter })
+  const { count, isExact } = (await listing.count?.()) ?? { count: 0, isExact: false }
+  return { rows: readAll<Lead>(kind.model, listing) as AsyncIterable<LeadRow>, total: isExact ? count : null }
 }
 
 /** Admin. One lead, or null. */
