@@ -3,7 +3,6 @@ import {
   AccessDeniedError,
   BaseError,
   ConnectionError,
-  cast,
   col,
   DatabaseError,
   fn,
@@ -94,8 +93,12 @@ const withLockFile = async <Result>(path: string, work: () => Promise<Result>) =
   }
 }
 
-/** The UTC day of a moment, as `2026-11-21`; all engines store moments in UTC and begin their text with the day. */
-export const dateOf = (column: string) => fn("SUBSTR", cast(col(column), "char"), 1, 10)
+/** A moment as the text that a statement of our own compares with a column. */
+export const storedMoment = (sequelize: Sequelize, moment: Date) =>
+  moment
+    .toISOString()
+    .replace("T", " ")
+    .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
 
 /** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
@@ -115,6 +118,16 @@ export const countSql = (sequelize: Sequelize) =>
        ON DUPLICATE KEY UPDATE
          points = IF(expires_at_ms <= :now, :points, points + :points),
          expires_at_ms = IF(expires_at_ms <= :now, :expires, expires_at_ms)`
+
+/** Adds rows (`:values`) to the counters of leads, in one statement. */
+export const addCountsSql = (sequelize: Sequelize) => {
+  const insert = "INSERT INTO lead_counts (kind, facet, value, status, choices, leads, min_id, max_id) VALUES :values"
+  return sequelize.getDialect() === "sqlite"
+    ? `${insert} ON CONFLICT DO UPDATE SET leads = leads + excluded.leads,
+         min_id = MIN(min_id, excluded.min_id), max_id = MAX(max_id, excluded.max_id)`
+    : `${insert} ON DUPLICATE KEY UPDATE leads = leads + VALUES(leads),
+         min_id = LEAST(min_id, VALUES(min_id)), max_id = GREATEST(max_id, VALUES(max_id))`
+}
 
 const UNAVAILABLE_CODES = new Set([
   // Sockets

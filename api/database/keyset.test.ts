@@ -76,7 +76,7 @@ describe("a page", () => {
     const second = await readPage(EmailLog, { first: 2, after: first.pageInfo.endCursor })
     expect(second.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true })
     expect(second.nodes[0]?.id).toBe((first.nodes[1]?.id ?? 0) - 1)
-    expect(await first.countAll()).toBe(ROWS)
+    expect(await first.countAll()).toEqual({ count: ROWS, isExact: true })
   })
 
   test.each(["subject", "attemptCount", undefined])(
@@ -99,7 +99,7 @@ describe("a page", () => {
     const listing = { where: { attemptCount: 4 } }
     const { pageInfo, countAll } = await readPage(EmailLog, { first: ROWS / 5 }, listing)
     expect(pageInfo.hasNextPage).toBe(false)
-    expect(await countAll()).toBe(ROWS / 5)
+    expect(await countAll()).toEqual({ count: ROWS / 5, isExact: true })
     const behind = await readPage(EmailLog, { after: pageInfo.endCursor }, listing)
     expect(behind).toMatchObject({ nodes: [], edges: [] })
     expect(behind.pageInfo).toMatchObject({ hasNextPage: false, startCursor: null, endCursor: null })

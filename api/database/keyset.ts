@@ -1,5 +1,6 @@
 import { type Attributes, DataTypes, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { InvalidInputError } from "../contract/errors.ts"
+import type { Candidates } from "./candidates.ts"
 import { type PageRequest, pageSize } from "./pageRequest.ts"
 
 // Larger batches are hardly faster, but survive the garbage collector's young generation (benchmarks/csvMemory.ts).
@@ -9,12 +10,18 @@ interface Identified extends Model {
   readonly id: number
 }
 
+/** How many rows a list has: with `isExact` so many, otherwise so many or more. */
+export interface Count {
+  count: number
+  isExact: boolean
+}
+
 /** A page of rows with its Relay page info; the total costs a query, so it is counted only on request. */
 export interface Page<Row> {
   nodes: Row[]
   edges: { cursor: string; node: Row }[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
-  countAll: () => Promise<number>
+  countAll: () => Promise<Count>
 }
 
 /** Which rows a list has, and in which order. */
@@ -24,6 +31,14 @@ export interface Listing {
   sortBy?: string
   /** Ids are assigned in order of arrival, so by default the newest row comes first. */
   isAscending?: boolean
+  /** No other rows match; they are tested by `where` all the same. */
+  candidates?: Candidates
+  /** The ids of all rows that match are within. */
+  idRange?: { min: number; max: number } | null
+  /** The index to walk on MySQL and MariaDB, which choose badly on their own. */
+  index?: string
+  /** Counts the rows, if there is a better way than counting what `where` keeps. */
+  count?: () => Promise<Count>
 }
 
 /** A position in a list: after the row with this id, which has this value in the sort column. */
@@ -114,7 +129,7 @@ export const readPage = async <Row extends Identified>(
       startCursor: edges.at(0)?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    countAll: () => model.count({ where: listing.where }),
+    countAll: listing.count ?? (async () => ({ count: await model.count({ where: listing.where }), isExact: true })),
   }
 }
 

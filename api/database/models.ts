@@ -3,6 +3,7 @@ import { leadKinds } from "../leadKinds.ts"
 import { defineAdminSession, defineAdminUser } from "../modules/auth/admin.model.ts"
 import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
 import { defineEmailAttempt, defineEmailLog } from "../modules/email/emailLog.model.ts"
+import { defineLeadCount } from "../modules/leads/leadCounts.model.ts"
 import { defineLeadWork } from "../modules/leads/leadWork.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
 import { defineSearchTerm } from "../modules/search/searchTerm.model.ts"
@@ -11,6 +12,7 @@ import { defineSearchTerm } from "../modules/search/searchTerm.model.ts"
 export const defineModels = (sequelize: Sequelize) => {
   for (const { defineModel } of leadKinds) defineModel(sequelize)
   defineLeadWork(sequelize)
+  defineLeadCount(sequelize)
   defineSearchTerm(sequelize)
   defineEmailLog(sequelize)
   defineEmailAttempt(sequelize)

@@ -59,6 +59,7 @@ export const pageOf = <Row extends Listed>(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
     totalCount: rows.filter(keeps).length,
+    totalCountIsExact: true,
   }
 }
 

@@ -6,6 +6,7 @@ import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { oneOf } from "../../contract/text.ts"
+import { countLater } from "../../database/countLater.ts"
 import { inTransaction } from "../../database/database.ts"
 import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
@@ -45,7 +46,8 @@ export type EmailLogPage = Page<EmailLog>
 /** Admin. A page of the mail log, newest first. */
 export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { filter?: EmailLogFilter | null }) => {
   requireAdmin(viewer)
-  return readPage(EmailLog, request, { where: whereEmailLogs(request.filter ?? {}) })
+  const listing = { where: whereEmailLogs(request.filter ?? {}) }
+  return readPage(EmailLog, request, { ...listing, count: countLater(EmailLog, listing) })
 }
 
 /** Admin. An entry of the mail log, or null. */

@@ -1,8 +1,8 @@
-import { literal, Op, UniqueConstraintError, type WhereOptions } from "sequelize"
+import { UniqueConstraintError } from "sequelize"
 import { ConflictError } from "../../contract/errors.ts"
-import { leadStatuses } from "../../contract/leadStatus.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { type ReplyPromise, type ReplyPromiseField, replyPromise } from "../../contract/replyPromise.ts"
+import { countLater } from "../../database/countLater.ts"
 import { inTransaction } from "../../database/database.ts"
 import { type Listing, type Page, readAll, readPage } from "../../database/keyset.ts"
 import { idOf } from "../../database/rowId.ts"
@@ -11,7 +11,7 @@ import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import { indexWords } from "../search/searchTerm.model.ts"
 import type { Lead } from "./lead.model.ts"
-import { overdueSince } from "./lead.rules.ts"
+import { countLeads, countStored } from "./leadCounts.ts"
 import type { LeadKind, LeadRow, Submitted } from "./leadKind.ts"
 import { type LeadFilter, type LeadOrder, whereLeads } from "./leadListing.ts"
 
@@ -22,8 +22,11 @@ export const readReplyPromise = async (field: ReplyPromiseField): Promise<ReplyP
   return replyPromise(field, stored?.content)
 }
 
-const whereNow = async (kind: LeadKind, filter: LeadFilter | null | undefined) =>
-  whereLeads(kind, filter, await readReplyPromise(kind.promiseField))
+const listingNow = async (kind: LeadKind, filter: LeadFilter | null | undefined): Promise<Listing> => {
+  const promise = await readReplyPromise(kind.promiseField)
+  const listing = { where: whereLeads(kind, filter, promise) }
+  return { ...listing, count: countLater(kind.model, listing, () => countLeads(kind, filter, promise)) }
+}
 
 /** What a list of leads is asked for by. */
 export interface LeadListRequest {
@@ -40,7 +43,7 @@ export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadLis
   requireAdmin(viewer)
   const { filter, orderBy } = request
   const listing: Listing = {
-    where: await whereNow(kind, filter),
+    ...(await listingNow(kind, filter)),
     sortBy: orderBy && orderBy.field !== "id" ? orderBy.field : undefined,
     isAscending: orderBy ? orderBy.direction !== "DESCENDING" : false,
   }
@@ -51,7 +54,7 @@ export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadLis
 export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<Lead> => {
   requireAdmin(viewer)
   return (async function* () {
-    yield* readAll(kind.model, { where: await whereNow(kind, filter) })
+    yield* readAll(kind.model, await listingNow(kind, filter))
   })()
 }
 
@@ -59,19 +62,6 @@ export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter)
 export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requireAdmin(viewer)
   return kind.model.findByPk(idOf(id))
-}
-
-/**
- * How many leads still wait for an answer that was due earlier. No index has both columns of the condition: counting
- * the many overdue would read each of them. So the pending are counted, by their index, less the few that are pending
- * in time; in one statement, between whose parts nothing changes.
- */
-export const countOverdueLeads = async ({ model }: LeadKind, promise: ReplyPromise): Promise<number> => {
-  const status = leadStatuses.PENDING
-  const pending = `(SELECT COUNT(*) FROM ${model.getTableName()} WHERE status = '${status}')`
-  const where: WhereOptions = { status, createdAt: { [Op.gt]: overdueSince(promise) } }
-  const inTime = await model.findAll({ attributes: [[literal(`${pending} - COUNT(*)`), "overdue"]], where })
-  return Number(inTime[0]?.get("overdue"))
 }
 
 /** A stored lead, and what to tell its sender. */
@@ -98,6 +88,7 @@ const storeLead = async (kind: LeadKind, values: Submitted<LeadRow>, promise: Re
   try {
     return await inTransaction(async (transaction) => {
       const lead = await kind.model.create(values, { transaction })
+      await countStored(kind, [lead], transaction)
       await indexWords(kind.type, lead.id, kind.searchable(lead), transaction)
       await kind.afterStored(lead, promise, transaction)
       return lead
