@@ -49,8 +49,8 @@ const Tooltip = ({ row, side }: TooltipProps) => (
   <Box
     position="absolute"
     top="0"
-    insetInlineStart={side === "right" ? "full" : undefined}
-    insetInlineEnd={side === "left" ? "full" : undefined}
+    insetInlineStart={side === "right" ? "100%" : undefined}
+    insetInlineEnd={side === "left" ? "100%" : undefined}
     zIndex="1"
     pointerEvents="none"
     marginX="2"
@@ -113,7 +113,7 @@ const Column = ({ row, limit, isPointedAt, tooltipSide, point, isLabelled, isLab
     {isLabelled && (
       <Box
         position="absolute"
-        top="full"
+        top="100%"
         paddingTop="1"
         whiteSpace="nowrap"
         display={{ sm: isLabelledAlways ? undefined : "none", md: "block" }}
@@ -147,7 +147,7 @@ const CountChart = ({ title, rows }: { title: string; rows: readonly LeadCounts[
               borderTopWidth="1px"
               style={{ bottom: `${(index / (STEPS.length - 1)) * 100}%` }}
             >
-              <Box position="absolute" insetInlineEnd="full" marginEnd="2" transform="translateY(-50%)">
+              <Box position="absolute" insetInlineEnd="100%" marginEnd="2" transform="translateY(-50%)">
                 {compact.format(index * step)}
               </Box>
             </Box>
