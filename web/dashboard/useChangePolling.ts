@@ -3,6 +3,9 @@ import { useEffect, useEffectEvent, useRef } from "react"
 import { polling } from "../apollo/polling.ts"
 import { DashboardChangesDocument, type DashboardChangesQuery } from "../graphql/generated.ts"
 
+// The queries that no lead and no mail changes. Content and pictures may be in the middle of being edited.
+const UNRELATED = /^(me$|cms|media)/
+
 /** What would be different if a lead or a mail had come in or moved. */
 const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
   JSON.stringify([
@@ -19,22 +22,33 @@ export const useChangePolling = (shown: DashboardChangesQuery | undefined, fail:
   const client = useApolloClient()
   const isAsking = useRef(false)
 
-  const ask = async () => {
-    if (!shown) return
-    const { data } = await client.query({ query: DashboardChangesDocument, fetchPolicy: "no-cache" })
-    if (data && signsOf(data) !== signsOf(shown)) await client.refetchQueries({ include: "active" })
-  }
+  // Compares with what is shown once the answer is there: the operator's own changes are no news.
+  const compare = useEffectEvent(async (data: DashboardChangesQuery | undefined) => {
+    if (!data || !shown || signsOf(data) === signsOf(shown)) return
+    await client.refetchQueries({
+      updateCache: (cache) => {
+        cache.modify({
+          fields: (value, { fieldName, INVALIDATE }) => (UNRELATED.test(fieldName) ? value : INVALIDATE),
+        })
+      },
+    })
+  })
 
-  const tick = useEffectEvent(async () => {
+  const ask = useEffectEvent(async () => {
     // Until a reload is there, the screen differs from what the server says.
-    if (isAsking.current || polling.skipPollAttempt()) return
+    if (!shown || isAsking.current || polling.skipPollAttempt()) return
     isAsking.current = true
-    await ask().catch(fail)
-    isAsking.current = false
+    try {
+      await compare((await client.query({ query: DashboardChangesDocument, fetchPolicy: "no-cache" })).data)
+    } catch {
+      fail()
+    } finally {
+      isAsking.current = false
+    }
   })
 
   useEffect(() => {
-    const timer = setInterval(tick, polling.pollInterval)
+    const timer = setInterval(ask, polling.pollInterval)
     return () => clearInterval(timer)
   }, [])
 }

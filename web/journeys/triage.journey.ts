@@ -84,6 +84,7 @@ describe("a Monday morning's triage", () => {
       async (one) => {
         await signIn(one)
         await statusOf(one, "Bea Draper").waitFor()
+        await stopPolling(one)
         await stage.visit(
           async (other) => {
             await signIn(other)
