@@ -16,6 +16,17 @@ const TICK_MS = 1000
 // Screen readers tell it less often: they read all of it aloud.
 const TICKS_PER_ANNOUNCEMENT = 5
 
+const progressBar = {
+  appearance: "none",
+  background: "border",
+  width: "full",
+  minWidth: "32",
+  height: "1.5",
+  "&::-webkit-progress-bar": { background: "border" },
+  "&::-webkit-progress-value": { background: "brand.fg" },
+  "&::-moz-progress-bar": { background: "brand.fg" },
+} as const
+
 interface Props {
   csv: { path: string; filePrefix: string }
   /** Which leads to export; none of the parameters lets all of them through. */
@@ -108,10 +119,7 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
               // Without a value, the bar only shows that it goes on.
               value={progress.total && progress.rows}
               max={progress.total}
-              accentColor="brand.fg"
-              width="full"
-              minWidth="32"
-              height="1.5"
+              css={progressBar}
             />
           </Text>
           <Button variant="plain" size="sm" paddingX="0" color="inherit" textDecoration="underline" onClick={cancel}>
