@@ -1,5 +1,8 @@
 import { dropRefusedToken, readAdminToken } from "./adminToken.ts"
 
+// The browser keeps blobs outside the page's memory. Small chunks are gathered, as each blob costs a little.
+const BLOB_BYTES = 4_000_000
+
 const saveAs = (file: Blob, name: string) => {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(file)
@@ -8,26 +11,46 @@ const saveAs = (file: Blob, name: string) => {
   URL.revokeObjectURL(link.href)
 }
 
-interface Download {
-  address: string
-  fileName: string
-  onProgress?: (receivedBytes: number) => void
+/** Gathers a body of any size. It fails when the connection breaks or is cut. */
+const gather = async (body: ReadableStream<Uint8Array<ArrayBuffer>>, onChunk?: (bytes: Uint8Array) => void) => {
+  const blobs: Blob[] = []
+  let chunks: BlobPart[] = []
+  let chunkBytes = 0
+  const flush = () => {
+    blobs.push(new Blob(chunks))
+    chunks = []
+    chunkBytes = 0
+  }
+  const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    onChunk?.(part.value)
+    chunks.push(part.value)
+    chunkBytes += part.value.byteLength
+    if (chunkBytes >= BLOB_BYTES) flush()
+  }
+  flush()
+  return blobs
 }
 
-/** Fetches a file as the signed-in admin, reporting its progress, and has the browser save it. */
-export const downloadFile = async ({ address, fileName, onProgress }: Download) => {
+interface Download {
+  address: string
+  /** Asked once the whole file is there. */
+  fileName: () => string
+  signal?: AbortSignal
+  onStart?: (headers: Headers) => void
+  onChunk?: (bytes: Uint8Array) => void
+}
+
+/**
+ * Fetches a file as the signed-in admin and has the browser save it. Nothing is saved unless all of it has arrived and
+ * none of the functions throws.
+ */
+export const downloadFile = async ({ address, fileName, signal, onStart, onChunk }: Download) => {
   const token = readAdminToken()
-  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` }, signal: signal ?? null })
   if (response.status === 401) dropRefusedToken(token)
   if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`)
-
-  const chunks: BlobPart[] = []
-  let receivedBytes = 0
-  const reader = response.body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    chunks.push(part.value)
-    receivedBytes += part.value.byteLength
-    onProgress?.(receivedBytes)
-  }
-  saveAs(new Blob(chunks, { type: response.headers.get("content-type") ?? "" }), fileName)
+  onStart?.(response.headers)
+  const blobs = await gather(response.body, onChunk)
+  saveAs(new Blob(blobs, { type: response.headers.get("content-type") ?? "" }), fileName())
 }

@@ -1,4 +1,5 @@
 // Writes a Brotli and a gzip version of every built file that gets smaller, so that the server never compresses files.
+// Fails when the dashboard needs more than its budget of scripts before it shows its first list.
 
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { extname, join } from "node:path"
@@ -6,6 +7,7 @@ import { promisify } from "node:util"
 import { brotliCompress, gzip, constants as zlib } from "node:zlib"
 
 const FOLDER = join(import.meta.dirname, "..", "dist", "client")
+const BUDGET = { entry: "admin.html", gzipBytes: 300_000 }
 const COMPRESSIBLE = new Set([".js", ".css", ".svg"])
 
 const encodings = [
@@ -31,7 +33,7 @@ const compressFile = async (path) => {
       return compressed.length
     }),
   )
-  return { raw: bytes.length, br: sizes[0], gzip: sizes[1] }
+  return { path, raw: bytes.length, br: sizes[0], gzip: sizes[1] }
 }
 
 const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true })
@@ -42,3 +44,18 @@ const sizes = await Promise.all(paths.map(compressFile))
 
 const sum = (key) => `${Math.round(sizes.reduce((total, size) => total + size[key], 0) / 1000)} kB`
 process.stdout.write(`Compressed ${paths.length} files: ${sum("raw")} to ${sum("br")} Brotli, ${sum("gzip")} gzip\n`)
+
+const manifest = JSON.parse(await readFile(join(FOLDER, ".vite/manifest.json"), "utf8"))
+
+/** The files that an entry loads at once, with what these import. */
+const loadedAtOnce = (entry, found = new Set()) => {
+  const { file, imports = [] } = manifest[entry]
+  found.add(join(FOLDER, file))
+  for (const name of imports) if (!found.has(join(FOLDER, manifest[name].file))) loadedAtOnce(name, found)
+  return found
+}
+
+const first = loadedAtOnce(BUDGET.entry)
+const weight = sizes.reduce((total, { path, gzip }) => total + (first.has(path) ? gzip : 0), 0)
+process.stdout.write(`The dashboard's scripts up to its first list: ${Math.round(weight / 1000)} kB gzip\n`)
+if (weight > BUDGET.gzipBytes) throw new Error(`That is more than its budget of ${BUDGET.gzipBytes / 1000} kB`)

@@ -7,15 +7,15 @@ import { MOCK_TOKEN } from "../mock/store.ts"
 import { api } from "../testing/mockApi.ts"
 import { renderDashboard } from "../testing/renderDashboard.tsx"
 
-const consoleError = jest.spyOn(console, "error")
+let consoleError: jest.Spied<typeof console.error>
 
 beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
-  consoleError.mockImplementation(() => {})
+  consoleError = jest.spyOn(console, "error").mockImplementation(() => {})
 })
 
 afterEach(() => {
-  consoleError.mockReset()
+  jest.restoreAllMocks()
 })
 
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
@@ -128,6 +128,37 @@ describe("the dashboard", () => {
     fireEvent(window, new Event("online"))
     expect(await screen.findByText("1–1 of 1", {}, atOnce)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument())
+  })
+
+  test("asks for the little that can change, and loads the rest again once it has", async () => {
+    jest.replaceProperty(polling, "pollInterval", 200)
+    api.store.driverApplications = [buildDriverApplication()]
+    renderDashboard("/adminpage/dashboard")
+    expect(await screen.findByText("1–1 of 1")).toBeVisible()
+    const loaded = () =>
+      (["DashboardPage", "DriverApplications", "LeadStatistics"] as const).map((name) => api.asked(name).length)
+    const polls = () => api.asked("DashboardChanges").length
+    const polled = polls()
+    await waitFor(() => expect(polls()).toBeGreaterThan(polled + 2))
+    expect(loaded()).toEqual([1, 1, 1])
+
+    api.store.driverApplications.push(buildDriverApplication({ id: 2, name: "Mei" }))
+    expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
+    await waitFor(() => expect(loaded()).toEqual([2, 2, 2]))
+
+    jest.spyOn(document, "hidden", "get").mockReturnValue(true)
+    const hiddenSince = polls()
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(polls()).toBeLessThanOrEqual(hiddenSince + 1)
+  })
+
+  test("marks what it shows as old when a poll is not answered", async () => {
+    jest.replaceProperty(polling, "pollInterval", 200)
+    api.store.driverApplications = [buildDriverApplication()]
+    renderDashboard("/adminpage/dashboard")
+    expect(await screen.findByText("1–1 of 1")).toBeVisible()
+    api.state = "offline"
+    expect(await screen.findByText(/^Showing what was loaded at/)).toBeVisible()
   })
 
   test("does not take its failure back while it tries again", async () => {

@@ -5,7 +5,6 @@ import { Stack } from "@chakra-ui/react/stack"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { useEffect, useEffectEvent } from "react"
 import { useLocation } from "react-router-dom"
-import { polling } from "../apollo/polling.ts"
 import { LoadFailure, useLoadState } from "../components/records/LoadFailure.tsx"
 import { LeadStatistics } from "../features/leads/statistics/LeadStatistics.tsx"
 import { useDashboardPageQuery } from "../graphql/generated.ts"
@@ -14,20 +13,23 @@ import { DashboardCounters, OverdueNote } from "./DashboardSummary.tsx"
 import { DashboardTabs } from "./DashboardTabs.tsx"
 import { contentId } from "./paths.ts"
 import { chosenTab } from "./tabs.ts"
+import { useChangePolling } from "./useChangePolling.ts"
 import { useDashboard } from "./useDashboard.ts"
 
 /** The operator's dashboard. What was loaded once stays on screen when a reload fails, and so do the tabs. */
 export const DashboardPage = () => {
   const { brandName } = useDashboard()
   const client = useApolloClient()
-  const query = useDashboardPageQuery({ fetchPolicy: "cache-and-network", ...polling })
+  const query = useDashboardPageQuery({ fetchPolicy: "cache-and-network" })
   const { hasFailed, loadedAt } = useLoadState(query, messages.loadFailed)
   const shown = query.data ?? query.previousData
   const { isAboutLeads } = chosenTab(useLocation().search)
 
-  // Marks what is on screen as old at once, instead of with the next poll.
+  // When the server is away, this fails as well, which marks what is on screen as old.
   const noteDisconnection = useEffectEvent(() => void query.refetch().catch(() => undefined))
+  useChangePolling(query.data, noteDisconnection)
   useEffect(() => {
+    // At once, instead of with the next poll.
     window.addEventListener("offline", noteDisconnection)
     return () => window.removeEventListener("offline", noteDisconnection)
   }, [])

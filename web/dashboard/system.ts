@@ -32,7 +32,6 @@ const foundation = defineConfig({
       badge: chakra.badgeRecipe,
       button: chakra.buttonRecipe,
       code: chakra.codeRecipe,
-      colorSwatch: chakra.colorSwatchRecipe,
       container: chakra.containerRecipe,
       heading: chakra.headingRecipe,
       input: chakra.inputRecipe,
@@ -73,8 +72,6 @@ const farelight = defineConfig({
         borderColor: "Highlight !important",
       },
     },
-    // Drawings keep their colors, but the background behind their text is the system's.
-    ".recharts-text": { [FORCED_COLORS]: { fill: "CanvasText !important" } },
   },
   theme: {
     tokens: {
@@ -125,8 +122,6 @@ const farelight = defineConfig({
       },
     },
     recipes: {
-      // A swatch is nothing but its color, and the chart that it explains keeps its colors.
-      colorSwatch: { base: { forcedColorAdjust: "none" } },
       // The edge of a control must stand out from its background by 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
       textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },

@@ -30,21 +30,28 @@ beforeAll(async () => {
   }
 })
 
-/** The drawn bars of each series, in its order from left to right: their heights, and where they start. */
-const seriesOf = (chart: Locator) =>
-  chart.locator(".recharts-bar").evaluateAll((series) =>
-    series.map((bars) =>
-      [...bars.querySelectorAll(".recharts-bar-rectangle path")].map((bar) => {
-        const { top, bottom, left, height } = bar.getBoundingClientRect()
-        return { top, bottom, left, height, color: getComputedStyle(bar).fill }
-      }),
-    ),
+/** The drawn bars of each kind, from left to right: their heights, and where they start. */
+const barsOf = async (chart: Locator) => {
+  const bars = await chart.locator("[data-bar]").evaluateAll((all) =>
+    (all as HTMLElement[]).map((bar) => {
+      const { top, bottom, left, height } = bar.getBoundingClientRect()
+      return { kind: bar.dataset.bar, top, bottom, left, height, color: getComputedStyle(bar).backgroundColor }
+    }),
   )
+  const drawn = bars.filter(({ height }) => height > 0)
+  return [
+    drawn.filter(({ kind }) => kind === "DRIVER_APPLICATION"),
+    drawn.filter(({ kind }) => kind === "ADVERTISER_SUBMISSION"),
+  ]
+}
 
 const chartBelow = (page: Page, title: string) =>
   page.getByRole("region", { name: "Leads in numbers" }).locator("div:has(> p)").filter({ hasText: title })
 
-const expectStacked = (drivers: Awaited<ReturnType<typeof seriesOf>>[number], advertisers: typeof drivers) => {
+const expectStacked = (
+  drivers: { top: number; bottom: number; left: number; height: number; color: string }[],
+  advertisers: typeof drivers,
+) => {
   const [lower] = drivers
   const [upper] = advertisers
   if (!lower || !upper) throw new Error("A series has no bar")
@@ -61,16 +68,16 @@ test.each(["light", "dark"] as const)(
       async (page) => {
         await openDashboard(page)
         const days = chartBelow(page, "Leads per day, last 30 days")
-        await days.locator(".recharts-bar-rectangle path").first().waitFor()
-        const [driversOn = [], advertisersOn = []] = await seriesOf(days)
+        await days.locator("[data-bar]").first().waitFor({ state: "attached" })
+        const [driversOn = [], advertisersOn = []] = await barsOf(days)
         expect([driversOn.length, advertisersOn.length]).toEqual([1, 1])
         expectStacked(driversOn, advertisersOn)
-        const edge = await days.locator(".recharts-surface").first().boundingBox()
+        const edge = await days.boundingBox()
         // All leads arrived today, so the only bar is at the right edge.
         expect(driversOn[0]?.left).toBeGreaterThan((edge?.x ?? 0) + (edge?.width ?? 0) * 0.9)
 
         const statuses = chartBelow(page, "Leads per status")
-        const [driversIn = [], advertisersIn = []] = await seriesOf(statuses)
+        const [driversIn = [], advertisersIn = []] = await barsOf(statuses)
         expectStacked(driversIn, advertisersIn)
         for (const label of ["Pending", "Contacted", "Approved", "Rejected"]) {
           await statuses.getByText(label, { exact: true }).waitFor()

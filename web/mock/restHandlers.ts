@@ -25,7 +25,8 @@ const csvOf = async (kind: MockKind, store: Store, query: object) => {
   const rows = inSequence(kept.toSorted(newestFirst))
   const csv: string[] = []
   for await (const row of toCsv(exportColumns(kind), rows, (lead) => leadToRest(kind, lead))) csv.push(row)
-  return new HttpResponse(csv.join(""), { headers: { "content-type": "text/csv; charset=utf-8" } })
+  const headers = { "content-type": "text/csv; charset=utf-8", "x-total-count": String(kept.length) }
+  return new HttpResponse(csv.join(""), { headers })
 }
 
 const picturesOf = ({ mediaFiles }: Store) => mediaFiles.map(toPicture)

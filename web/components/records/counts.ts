@@ -12,11 +12,14 @@ interface Range {
   shown: number
   /** How many records all pages have together. */
   total: number
+  /** The total is all of them: the server does not count endlessly. */
+  isExact?: boolean
 }
 
-/** Which of how many records a page shows, such as `26–50 of 1,204`. */
-export const describeRange = ({ page, pageSize, shown, total }: Range) => {
-  if (shown === 0) return `${formatCount(total)} in all`
+/** Which of how many records a page shows, such as `26–50 of 1,204`, or `26–50 of 1,000+` of nobody knows how many. */
+export const describeRange = ({ page, pageSize, shown, total, isExact = true }: Range) => {
   const before = (page - 1) * pageSize
-  return `${formatCount(before + 1)}–${formatCount(before + shown)} of ${formatCount(total)}`
+  if (shown === 0) return `${formatCount(total)} in all`
+  const all = formatCount(Math.max(total, before + shown))
+  return `${formatCount(before + 1)}–${formatCount(before + shown)} of ${all}${isExact ? "" : "+"}`
 }

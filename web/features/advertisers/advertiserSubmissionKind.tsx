@@ -29,7 +29,7 @@ export const advertiserSubmissionKind: LeadKind<
   noun: ["advertiser inquiry", "advertiser inquiries"],
   senderNoun: ["advertiser", "advertisers"],
   chartColor: "brand.fg",
-  searchHint: "Search company, contact, email or location",
+  searchHint: "Company, email, message, notes",
   csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },
   nameColumn: { header: "Company", sortKey: "COMPANY" },
   columns: [

@@ -64,7 +64,7 @@ export const driverApplicationKind: LeadKind<
   noun: ["driver application", "driver applications"],
   senderNoun: ["driver", "drivers"],
   chartColor: "blue.fg",
-  searchHint: "Search name, email or city",
+  searchHint: "Name, email, phone, city, notes",
   csv: { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" },
   nameColumn: { header: "Name", sortKey: "NAME" },
   columns: [

@@ -1,10 +1,14 @@
 import type { LeadStatus } from "@farelight/api/contract/leadStatus.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
+import { polling } from "../../apollo/polling.ts"
 import { dana, findStatus, luis, mei, openDriverApplications, receive } from "../../testing/driverApplications.ts"
 import { api } from "../../testing/mockApi.ts"
 
 const consoleError = jest.spyOn(console, "error")
+
+// No poll may show somebody else's change before the operator acts.
+polling.skipPollAttempt = () => true
 
 beforeEach(() => {
   consoleError.mockImplementation(() => {})

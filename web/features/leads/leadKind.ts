@@ -83,6 +83,7 @@ export interface LeadListData<Row> {
     nodes: Row[]
     pageInfo: { hasNextPage: boolean; endCursor: string | null }
     totalCount: number
+    totalCountIsExact: boolean
   }
   /** All leads of the kind; asked for only where the list's own count is another. */
   received?: { totalCount: number }

@@ -27,7 +27,7 @@ interface Props {
 export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, goToPrevious }: Props) => {
   const [openId, setOpenId] = useState<string>()
   const top = useRef<HTMLDivElement>(null)
-  const { nodes, pageInfo, totalCount } = page
+  const { nodes, pageInfo, totalCount, totalCountIsExact } = page
 
   if (nodes.length === 0) {
     return (
@@ -58,7 +58,13 @@ export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, 
       transition="opacity 150ms"
     >
       <Text color="fg.muted" fontSize="sm" aria-live="polite" paddingBottom="3">
-        {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
+        {describeRange({
+          page: view.page,
+          pageSize: PAGE_SIZE,
+          shown: nodes.length,
+          total: totalCount,
+          isExact: totalCountIsExact || !pageInfo.hasNextPage,
+        })}
       </Text>
       <Stack gap="3" aria-busy={isStale}>
         {nodes.map((log) => (

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import type { EmailLogFilter } from "../../../graphql/generated.ts"
 import { buildEmail } from "../../../mock/builders.ts"
+import { pageOf } from "../../../mock/lists.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
@@ -79,6 +80,16 @@ describe("the email logs", () => {
     expect(api.asked("EmailLogs").at(-1)).toEqual({ first: 25, after: "cursor-2", filter: {} })
     await user.click(await screen.findByRole("button", { name: "Previous" }))
     expect(await screen.findByText("1–25 of 26")).toBeVisible()
+  })
+
+  test("say when there are more than the server has counted", async () => {
+    const logs = Array.from({ length: 26 }, (_, index) => buildEmail({ id: index + 1 }))
+    const counted = (page: object) => ({ ...pageOf(logs, page), totalCount: 26, totalCountIsExact: false })
+    api.answerBy({ Query: { emailLogs: (_parent, page) => counted(page) } })
+    const { user } = open()
+    expect(await screen.findByText("1–25 of 26+")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Next" }))
+    expect(await screen.findByText("26–26 of 26")).toBeVisible()
   })
 
   test("update what is on screen, and hold new emails back until the operator asks for them", async () => {

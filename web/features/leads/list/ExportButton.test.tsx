@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
+import { HttpResponse, http } from "msw"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
-import { api } from "../../../testing/mockApi.ts"
+import { api, server } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 import { localDay } from "./localDay.ts"
 
@@ -103,5 +104,56 @@ describe("the CSV export", () => {
     expect(await screen.findByText("Failed to export CSV")).toBeVisible()
     expect(saved).toEqual([])
     expect(consoleError).toHaveBeenCalled()
+  })
+
+  /** Makes the server state four rows and send these, and then end, or do something else. */
+  const send = (rows: string, finish: (body: ReadableStreamDefaultController) => void = (body) => body.close()) => {
+    const body = ({ signal }: Request) =>
+      new ReadableStream({
+        start: (controller) => {
+          signal.addEventListener("abort", () => controller.error(signal.reason))
+          controller.enqueue(new TextEncoder().encode(`"id"\r\n${rows}`))
+          // What was sent before an error is lost if it was not yet read.
+          setTimeout(finish, 1500, controller)
+        },
+      })
+    const headers = { "x-total-count": "4" }
+    server.use(http.get("*/applications.csv", ({ request }) => new HttpResponse(body(request), { headers })))
+  }
+
+  test("that takes long shows how far it is, and can be cancelled", async () => {
+    send('"1"\r\n"2"\r\n', () => {})
+    const { user } = open()
+    const button = await screen.findByRole("button", { name: "Export CSV" })
+    await user.click(button)
+    const bar = await screen.findByRole("progressbar", { name: "Export" })
+    await waitFor(() => expect(bar).toHaveAttribute("value", "2"))
+    expect(bar).toHaveAttribute("max", "4")
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("2 of 4 rows")
+    await user.click(screen.getByRole("button", { name: "Cancel" }))
+    expect(await screen.findByText("Export cancelled")).toBeVisible()
+    expect(button).toHaveFocus()
+    await waitFor(() => expect(bar).not.toBeInTheDocument())
+    expect(saved).toEqual([])
+  })
+
+  test.each([
+    ["breaks", '"1"\r\n"2"\r\n', (body: ReadableStreamDefaultController) => body.error(new Error("Broken"))],
+    ["ends within a row", '"1"\r\n"2"\r\n"3', undefined],
+  ])("whose connection %s halfway saves nothing, and says how far it came", async (_, rows, finish) => {
+    send(rows, finish)
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Export CSV" }))
+    expect(await screen.findByText("Failed to export CSV")).toBeVisible()
+    expect(screen.getByText("The connection broke after 2 of 4 rows. Nothing was saved.")).toBeVisible()
+    expect(saved).toEqual([])
+  })
+
+  test("with fewer rows than the server stated does not pass for a whole one", async () => {
+    send('"1"\r\n"2"\r\n')
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Export CSV" }))
+    expect(await screen.findByText("But only 2 of 4 rows.")).toBeVisible()
+    expect(saved.map(({ name }) => name)).toEqual([`driver_applications_${localDay(new Date())}_incomplete.csv`])
   })
 })

@@ -75,7 +75,7 @@ export const LeadTable = <
   props: Props<Row, Lead, SortKey, Conditions>,
 ) => {
   const { id, kind, listing, page, rows, isStale, hasFailed, isOld, loadedAt, reload, filterFault } = props
-  const { pageInfo, totalCount } = page
+  const { pageInfo, totalCount, totalCountIsExact } = page
   const { view, order } = listing
   const { change } = useStatusChanges()
   const save = useSaveMoves(kind)
@@ -123,7 +123,13 @@ export const LeadTable = <
     <Box ref={top} id={id} tabIndex={-1} outline="none" scrollMarginTop="4">
       <Flex align="center" gap="3" wrap="wrap" paddingBottom="3">
         <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace={isOld ? undefined : "nowrap"}>
-          {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: rows.length, total: totalCount })}
+          {describeRange({
+            page: view.page,
+            pageSize: PAGE_SIZE,
+            shown: rows.length,
+            total: totalCount,
+            isExact: totalCountIsExact || !pageInfo.hasNextPage,
+          })}
           {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
         </Text>
         <OrderSelect

@@ -37,9 +37,12 @@ test("the last day of a span is part of it, whatever the clocks do", () => {
 })
 
 test.each([
-  [1, 25, 1204, "1–25 of 1,204"],
-  [49, 4, 1204, "1,201–1,204 of 1,204"],
-  [1, 0, 0, "0 in all"],
-])("page %p with %p of %p rows is described as such", (page, shown, total, text) => {
-  expect(describeRange({ page, pageSize: 25, shown, total })).toBe(text)
+  [1, 25, 1204, true, "1–25 of 1,204"],
+  [49, 4, 1204, true, "1,201–1,204 of 1,204"],
+  [1, 0, 0, true, "0 in all"],
+  [1, 25, 1000, false, "1–25 of 1,000+"],
+  [42, 25, 1000, false, "1,026–1,050 of 1,050+"],
+  [42, 3, 1000, true, "1,026–1,028 of 1,028"],
+])("page %p with %p of %p rows (exactly: %p) is described as such", (page, shown, total, isExact, text) => {
+  expect(describeRange({ page, pageSize: 25, shown, total, isExact })).toBe(text)
 })

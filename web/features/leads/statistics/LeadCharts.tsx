@@ -1,9 +1,10 @@
-import { ChartLegend, ChartRoot, ChartTooltip, useChart } from "@chakra-ui/charts"
+import { Box } from "@chakra-ui/react/box"
+import { Flex } from "@chakra-ui/react/flex"
 import { Grid } from "@chakra-ui/react/grid"
 import { Text } from "@chakra-ui/react/text"
-import { Bar, BarChart, CartesianGrid, Legend, Tooltip, XAxis, YAxis } from "recharts"
+import { useState } from "react"
 import type { LeadType } from "../../../graphql/generated.ts"
-import { capitalized, useLeadKinds } from "../leadKind.ts"
+import { capitalized, type LeadKindFacts, useLeadKinds } from "../leadKind.ts"
 
 /** How many leads of each kind there are of something, such as a day or a status. */
 export interface LeadCounts {
@@ -11,67 +12,170 @@ export interface LeadCounts {
   kinds: readonly { leadType: LeadType; count: number }[]
 }
 
-const AXIS_WIDTH = 36
+const AXIS_WIDTH = "36px"
+const PLOT_HEIGHT = "130px"
+
+const STEPS = [0, 1, 2, 3, 4]
 
 // With more bars than this, there is no room for a label at each.
 const EACH_LABELLED = 6
 
 const compact = new Intl.NumberFormat("en-US", { notation: "compact" })
 
+const countOf = ({ kinds }: LeadCounts, { type }: LeadKindFacts) =>
+  kinds.find(({ leadType }) => leadType === type)?.count ?? 0
+
+const totalOf = ({ kinds }: LeadCounts) => kinds.reduce((sum, { count }) => sum + count, 0)
+
+/** The whole number between two grid lines: little more than needed, and easy to read. */
+const gridStep = (highest: number) => {
+  const least = Math.max(1, highest / (STEPS.length - 1))
+  const magnitude = 10 ** Math.floor(Math.log10(least))
+  const unit = Math.max(1, magnitude / 2)
+  return Math.ceil(least / unit) * unit
+}
+
+const Swatch = ({ kind }: { kind: LeadKindFacts }) => (
+  // The system's colors would make all swatches, and all bars, alike.
+  <Box boxSize="2" borderRadius="full" background={kind.chartColor} forcedColorAdjust="none" />
+)
+
+interface TooltipProps {
+  row: LeadCounts
+  side: "left" | "right"
+}
+
+const Tooltip = ({ row, side }: TooltipProps) => (
+  <Box
+    position="absolute"
+    top="0"
+    insetInlineStart={side === "right" ? "100%" : undefined}
+    insetInlineEnd={side === "left" ? "100%" : undefined}
+    zIndex="1"
+    pointerEvents="none"
+    marginX="2"
+    minWidth="8rem"
+    borderRadius="l2"
+    background="bg.panel"
+    boxShadow="md"
+    paddingX="2.5"
+    paddingY="1"
+  >
+    <Text color="fg" fontWeight="medium" marginBottom="1">
+      {row.label}
+    </Text>
+    {useLeadKinds().map((kind) => (
+      <Flex key={kind.type} align="center" gap="1.5">
+        <Swatch kind={kind} />
+        <Box flex="1">{capitalized(kind.senderNoun[1])}</Box>
+        <Text color="fg" fontFamily="mono" fontWeight="medium" fontVariantNumeric="tabular-nums">
+          {countOf(row, kind).toLocaleString("en-US")}
+        </Text>
+      </Flex>
+    ))}
+  </Box>
+)
+
+interface ColumnProps {
+  row: LeadCounts
+  /** How many leads are as high as the plot. */
+  limit: number
+  isPointedAt: boolean
+  tooltipSide: "left" | "right"
+  point: () => void
+  isLabelled: boolean
+  /** Where there is little room, every other label is enough. */
+  isLabelledAlways: boolean
+}
+
+/** The leads of one row, the kinds on top of each other. */
+const Column = ({ row, limit, isPointedAt, tooltipSide, point, isLabelled, isLabelledAlways }: ColumnProps) => (
+  <Flex
+    position="relative"
+    flex="1"
+    height="full"
+    direction="column-reverse"
+    align="center"
+    background={isPointedAt ? "bg.muted" : undefined}
+    onPointerEnter={point}
+  >
+    {useLeadKinds().map((kind) => (
+      <Box
+        key={kind.type}
+        data-bar={kind.type}
+        width="80%"
+        flexShrink="0"
+        background={kind.chartColor}
+        forcedColorAdjust="none"
+        style={{ height: `${(countOf(row, kind) / limit) * 100}%` }}
+      />
+    ))}
+    {isLabelled && (
+      <Box
+        position="absolute"
+        top="100%"
+        paddingTop="1"
+        whiteSpace="nowrap"
+        display={{ sm: isLabelledAlways ? undefined : "none", md: "block" }}
+      >
+        {row.label}
+      </Box>
+    )}
+    {isPointedAt && <Tooltip row={row} side={tooltipSide} />}
+  </Flex>
+)
+
 /** The kinds of leads as stacked bars. */
 const CountChart = ({ title, rows }: { title: string; rows: readonly LeadCounts[] }) => {
   const kinds = useLeadKinds()
-  const chart = useChart<Record<string, string | number>>({
-    data: rows.map(({ label, kinds: counts }) => ({
-      label,
-      ...Object.fromEntries(counts.map(({ leadType, count }) => [leadType, count])),
-    })),
-    series: kinds.map(({ type, senderNoun, chartColor }) => ({
-      name: type,
-      label: capitalized(senderNoun[1]),
-      color: chartColor,
-      stackId: "leads",
-    })),
-  })
+  const [pointedAt, setPointedAt] = useState<number>()
+  const step = gridStep(Math.max(...rows.map(totalOf)))
+  const labelled = rows.length > EACH_LABELLED ? Math.ceil(rows.length / EACH_LABELLED) : 1
   return (
     <div>
-      <Text fontSize="sm" fontWeight="medium" marginBottom="2">
+      <Text fontSize="sm" fontWeight="medium" marginBottom="3">
         {title}
       </Text>
-      <ChartRoot chart={chart} height="48" aspectRatio="auto">
-        <BarChart
-          responsive
-          data={chart.data}
-          accessibilityLayer={false}
-          margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
-        >
-          <CartesianGrid vertical={false} stroke={chart.color("border")} />
-          <XAxis
-            dataKey={chart.key("label")}
-            interval={rows.length > EACH_LABELLED ? "equidistantPreserveStart" : 0}
-            axisLine={false}
-            tickLine={false}
-          />
-          <YAxis
-            allowDecimals={false}
-            axisLine={false}
-            tickLine={false}
-            tickFormatter={compact.format}
-            width={AXIS_WIDTH}
-          />
-          <Tooltip cursor={{ fill: chart.color("bg.muted") }} animationDuration={0} content={<ChartTooltip />} />
-          <Legend content={<ChartLegend />} />
-          {chart.series.map(({ name, color, stackId }) => (
-            <Bar
-              key={name}
-              dataKey={chart.key(name)}
-              fill={chart.color(color)}
-              stackId={stackId}
-              isAnimationActive={false}
-            />
+      <Box textStyle="xs" color="fg.muted">
+        <Box position="relative" height={PLOT_HEIGHT} marginStart={AXIS_WIDTH} marginBottom="42px">
+          {STEPS.map((index) => (
+            <Box
+              key={index}
+              position="absolute"
+              insetX="0"
+              height="0"
+              borderTopWidth="1px"
+              style={{ bottom: `${(index / (STEPS.length - 1)) * 100}%` }}
+            >
+              <Box position="absolute" insetInlineEnd="100%" marginEnd="2" transform="translateY(-50%)">
+                {compact.format(index * step)}
+              </Box>
+            </Box>
           ))}
-        </BarChart>
-      </ChartRoot>
+          <Flex position="relative" height="full" onPointerLeave={() => setPointedAt(undefined)}>
+            {rows.map((row, index) => (
+              <Column
+                key={row.label}
+                row={row}
+                limit={step * (STEPS.length - 1)}
+                isPointedAt={index === pointedAt}
+                tooltipSide={index < rows.length / 2 ? "right" : "left"}
+                point={() => setPointedAt(index)}
+                isLabelled={index % labelled === 0}
+                isLabelledAlways={labelled === 1 || index % (2 * labelled) === 0}
+              />
+            ))}
+          </Flex>
+        </Box>
+        <Flex justify="center" gap="3" wrap="wrap">
+          {kinds.toReversed().map((kind) => (
+            <Flex key={kind.type} align="center" gap="1.5">
+              <Swatch kind={kind} />
+              {capitalized(kind.senderNoun[1])}
+            </Flex>
+          ))}
+        </Flex>
+      </Box>
     </div>
   )
 }

@@ -1,15 +1,11 @@
 import { Box } from "@chakra-ui/react/box"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
-import { lazy, Suspense } from "react"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { useLeadStatisticsQuery } from "../../../graphql/generated.ts"
 import { capitalized, useLeadKinds } from "../leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
-import type { LeadCounts } from "./LeadCharts.tsx"
-
-// The chart library weighs as much as the rest of the dashboard.
-const LeadCharts = lazy(async () => ({ default: (await import("./LeadCharts.tsx")).LeadCharts }))
+import { LeadCharts, type LeadCounts } from "./LeadCharts.tsx"
 
 const DAYS = 30
 const HEIGHT = "52"
@@ -75,9 +71,7 @@ export const LeadStatistics = () => {
       height="full"
       padding="4"
     >
-      <Suspense fallback={<Skeleton height={HEIGHT} />}>
-        <LeadCharts days={days} statuses={statuses} />
-      </Suspense>
+      <LeadCharts days={days} statuses={statuses} />
       <CountTable caption={`Leads per day, last ${DAYS} days`} heading="Day" rows={days} />
       <CountTable caption="Leads per status" heading="Status" rows={statuses} />
     </Box>

@@ -49,7 +49,7 @@ const DownloadOriginal = ({ file: { id, filename } }: { file: MediaFile_FileFrag
     if (isRunning.current) return
     isRunning.current = true
     try {
-      await downloadFile({ address: originalAddress(id), fileName: filename })
+      await downloadFile({ address: originalAddress(id), fileName: () => filename })
     } catch (error) {
       console.error("The original could not be downloaded:", error)
       toast.error("Failed to download file")

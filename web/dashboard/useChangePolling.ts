@@ -1,0 +1,54 @@
+import { useApolloClient } from "@apollo/client/react"
+import { useEffect, useEffectEvent, useRef } from "react"
+import { polling } from "../apollo/polling.ts"
+import { DashboardChangesDocument, type DashboardChangesQuery } from "../graphql/generated.ts"
+
+// The queries that no lead and no mail changes. Content and pictures may be in the middle of being edited.
+const UNRELATED = /^(me$|cms|media)/
+
+/** What would be different if a lead or a mail had come in or moved. */
+const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
+  JSON.stringify([
+    dashboardSummary.kinds.map(({ leadType, total, pending, overdue }) => [leadType, total, pending, overdue]),
+    [mailState.isConfigured, mailState.waitingCount, mailState.oldestWaitingSince],
+    [mailState.failedCount, mailState.problem?.id],
+  ])
+
+/**
+ * Asks the server at intervals for the little that tells whether something has changed, and reloads what is on screen
+ * only then. `shown` is what the screen shows, `fail` is called when the server does not answer.
+ */
+export const useChangePolling = (shown: DashboardChangesQuery | undefined, fail: () => void) => {
+  const client = useApolloClient()
+  const isAsking = useRef(false)
+
+  // Compares with what is shown once the answer is there: the operator's own changes are no news.
+  const compare = useEffectEvent(async (data: DashboardChangesQuery | undefined) => {
+    if (!data || !shown || signsOf(data) === signsOf(shown)) return
+    await client.refetchQueries({
+      updateCache: (cache) => {
+        cache.modify({
+          fields: (value, { fieldName, INVALIDATE }) => (UNRELATED.test(fieldName) ? value : INVALIDATE),
+        })
+      },
+    })
+  })
+
+  const ask = useEffectEvent(async () => {
+    // Until a reload is there, the screen differs from what the server says.
+    if (!shown || isAsking.current || polling.skipPollAttempt()) return
+    isAsking.current = true
+    try {
+      await compare((await client.query({ query: DashboardChangesDocument, fetchPolicy: "no-cache" })).data)
+    } catch {
+      fail()
+    } finally {
+      isAsking.current = false
+    }
+  })
+
+  useEffect(() => {
+    const timer = setInterval(ask, polling.pollInterval)
+    return () => clearInterval(timer)
+  }, [])
+}
