@@ -32,6 +32,7 @@ const { values: options } = parseArgs({
 })
 const rounds = Number(options.rounds ?? (options.short ? 3 : 5))
 const seconds = Number(options.seconds ?? (options.short ? 1 : 2))
+const leads = options.short ? 1_000 : 10_000
 const connectionCounts = options.short ? [32] : [32, 1]
 
 const workloads = (
@@ -79,12 +80,16 @@ const ofRounds = (measured: Measured[]) => ({
 
 const started: Contestant[] = []
 try {
-  const product = await startProductContestant("product", options.database)
-  started.push(product, await startBareContestant(options.database, product))
-  if (options.against) started.push(await startProductContestant("old", options.database, resolve(options.against)))
+  const start = { database: options.database, leads }
+  const product = await startProductContestant("product", start)
+  started.push(product)
+  started.push(await startBareContestant(start, product))
+  if (options.against) started.push(await startProductContestant("old", start, resolve(options.against)))
   const engine = await engineName(options.database)
   const form = options.short ? `${engine}, short form` : engine
-  log(`${form}: ${rounds} rounds of ${seconds} s each; ratios are medians of the rounds, with the lowest and highest`)
+  log(
+    `${form}, ${leads} leads to begin with, ${rounds} rounds of ${seconds} s each; ratios are medians of the rounds, with the lowest and highest`,
+  )
   for (const connections of connectionCounts) {
     const rows = await measureAll(started, connections)
     const recorded = readRecorded(form)

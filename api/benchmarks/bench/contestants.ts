@@ -13,8 +13,6 @@ import { operator, startProduct } from "../../testing/product/product.ts"
 import type { Call } from "../measure/load.ts"
 import { bareCalls, productCalls, type Workload } from "./workloads.ts"
 
-const LEADS = 10_000
-
 /** A server under measurement, with a process for each of its calls. */
 export interface Contestant {
   name: string
@@ -44,8 +42,19 @@ const upload = async (url: string, token: string) => {
   return String(answer.data.mediaFiles.nodes[0].url)
 }
 
-/** Starts the built product of a checkout twice, with the rate limit on and off, each on a database with 10,000 leads. */
-export const startProductContestant = async (name: string, server: string | undefined, folder = projectRoot) => {
+/** What all contestants start with. */
+interface Start {
+  /** Of the MySQL server; without one, they work on SQLite. */
+  database: string | undefined
+  leads: number
+}
+
+/** Starts the built product of a checkout twice, with the rate limit on and off, each on a separate database. */
+export const startProductContestant = async (
+  name: string,
+  { database: server, leads }: Start,
+  folder = projectRoot,
+) => {
   const undo: (() => Promise<void>)[] = []
   const end = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -54,7 +63,7 @@ export const startProductContestant = async (name: string, server: string | unde
     const database = await createScratchDatabase(server)
     undo.push(database.drop)
     const account = { ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password }
-    await promisify(execFile)("npm", ["run", "seed", "--workspace", "api", "--", "--leads", String(LEADS)], {
+    await promisify(execFile)("npm", ["run", "seed", "--workspace", "api", "--", "--leads", String(leads)], {
       cwd: folder,
       env: { PATH: process.env.PATH, ...account, DATABASE_URL: database.url },
     })
@@ -79,7 +88,10 @@ export const startProductContestant = async (name: string, server: string | unde
 }
 
 /** Starts the bare server, with as many leads, and with the picture and the page that a product sends. */
-export const startBareContestant = async (server: string | undefined, product: Contestant): Promise<Contestant> => {
+export const startBareContestant = async (
+  { database: server, leads }: Start,
+  product: Contestant,
+): Promise<Contestant> => {
   const folder = await mkdtemp(join(tmpdir(), "farelight-bare-"))
   for (const [workload, file] of [
     ["picture", "picture.jpg"],
@@ -89,7 +101,7 @@ export const startBareContestant = async (server: string | undefined, product: C
     await writeFile(join(folder, file), Buffer.from(await answer.arrayBuffer()))
   }
   const database = server ? await createScratchDatabase(server) : null
-  const child = spawn(process.execPath, [bareServer, database?.url ?? "sqlite", String(LEADS), folder], {
+  const child = spawn(process.execPath, [bareServer, database?.url ?? "sqlite", String(leads), folder], {
     env: { PATH: process.env.PATH, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],
   })
