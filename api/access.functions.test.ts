@@ -47,7 +47,7 @@ describe("a visitor who has obtained a row", () => {
     createdAt: new Date(),
     contentHash: "0".repeat(64),
     contentType: "image/png",
-    countAll: async () => 0,
+    countAll: async () => ({ count: 0, isExact: true }),
   }
 
   const isObjectType = (type: string, resolver: object) =>

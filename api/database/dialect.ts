@@ -7,6 +7,8 @@ import {
   col,
   DatabaseError,
   fn,
+  type Model,
+  type ModelStatic,
   Op,
   type Options,
   QueryTypes,
@@ -103,6 +105,12 @@ export const beginsWith = (sequelize: Sequelize, column: string, text: string): 
     ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
     : { [column]: { [Op.like]: `${text.replaceAll(/[\\%_]/g, "\\$&")}%` } }
 
+// SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.
+const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
+
+/** How many rows of a long list are read at a time. */
+export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
+
 /** Adds points to a counter that starts over once it has expired, in one atomic statement. */
 export const countSql = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite"
@@ -115,6 +123,16 @@ export const countSql = (sequelize: Sequelize) =>
        ON DUPLICATE KEY UPDATE
          points = IF(expires_at_ms <= :now, :points, points + :points),
          expires_at_ms = IF(expires_at_ms <= :now, :expires, expires_at_ms)`
+
+/** Adds rows (`:values`) to the counters of leads, in one statement. */
+export const addCountsSql = (sequelize: Sequelize) => {
+  const insert = "INSERT INTO lead_counts (kind, facet, value, status, choices, leads, min_id, max_id) VALUES :values"
+  return sequelize.getDialect() === "sqlite"
+    ? `${insert} ON CONFLICT DO UPDATE SET leads = leads + excluded.leads,
+         min_id = MIN(min_id, excluded.min_id), max_id = MAX(max_id, excluded.max_id)`
+    : `${insert} ON DUPLICATE KEY UPDATE leads = leads + VALUES(leads),
+         min_id = LEAST(min_id, VALUES(min_id)), max_id = GREATEST(max_id, VALUES(max_id))`
+}
 
 const UNAVAILABLE_CODES = new Set([
   // Sockets

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { EmailLog, type EmailLogRow } from "../modules/email/emailLog.model.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
 import { prepareDatabase } from "./prepare.ts"
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => dropTestDatabase())
 
 const allOf = async (listing?: Listing) => {
-  const rows: EmailLog[] = []
+  const rows: EmailLogRow[] = []
   for await (const row of readAll(EmailLog, listing)) rows.push(row)
   return rows
 }
@@ -76,7 +76,7 @@ describe("a page", () => {
     const second = await readPage(EmailLog, { first: 2, after: first.pageInfo.endCursor })
     expect(second.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true })
     expect(second.nodes[0]?.id).toBe((first.nodes[1]?.id ?? 0) - 1)
-    expect(await first.countAll()).toBe(ROWS)
+    expect(await first.countAll()).toEqual({ count: ROWS, isExact: true })
   })
 
   test.each(["subject", "attemptCount", undefined])(
@@ -86,7 +86,7 @@ describe("a page", () => {
       const ids: number[] = []
       let after: string | null = null
       do {
-        const page: Page<EmailLog> = await readPage(EmailLog, { first: 100, after }, listing)
+        const page: Page<EmailLogRow> = await readPage(EmailLog, { first: 100, after }, listing)
         ids.push(...page.nodes.map(({ id }) => id))
         after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
       } while (after)
@@ -99,7 +99,7 @@ describe("a page", () => {
     const listing = { where: { attemptCount: 4 } }
     const { pageInfo, countAll } = await readPage(EmailLog, { first: ROWS / 5 }, listing)
     expect(pageInfo.hasNextPage).toBe(false)
-    expect(await countAll()).toBe(ROWS / 5)
+    expect(await countAll()).toEqual({ count: ROWS / 5, isExact: true })
     const behind = await readPage(EmailLog, { after: pageInfo.endCursor }, listing)
     expect(behind).toMatchObject({ nodes: [], edges: [] })
     expect(behind.pageInfo).toMatchObject({ hasNextPage: false, startCursor: null, endCursor: null })

@@ -21,7 +21,7 @@ const { mappers = {} } = (generated && "config" in generated && generated.config
 /** The types whose values are rows, other than leads: each with the file and the name of its model. */
 const modelTypes = Object.entries(mappers as Record<string, string>).flatMap(([type, mapper]) => {
   if (leadKinds.some(({ graphql }) => graphql.type === type)) return []
-  const found = /^(.+\.model\.ts)#(\w+)/.exec(mapper)
+  const found = /^(.+\.model\.ts)#(\w+?)(?:Row)?(?: as |$)/.exec(mapper)
   return found?.[1] && found[2] ? [{ type, file: join(projectRoot, output, "..", found[1]), model: found[2] }] : []
 })
 

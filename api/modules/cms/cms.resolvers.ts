@@ -14,5 +14,5 @@ export const cmsResolvers: Resolvers = {
     versions: (block, request, { viewer }) => listCmsBlockVersions(viewer, block, request),
   },
   CmsBlockVersion: { id: ({ id }) => String(id) },
-  CmsBlockVersionConnection: { totalCount: (page) => page.countAll() },
+  CmsBlockVersionConnection: { totalCount: async (page) => (await page.countAll()).count },
 }

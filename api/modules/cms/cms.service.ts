@@ -10,7 +10,7 @@ import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { findPictures } from "../media/storedPictures.ts"
-import { CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"
+import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow } from "./cmsBlock.model.ts"
 import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
 import { createPublishedContent, type PublishedParts } from "./publishedContent.ts"
 
@@ -68,7 +68,7 @@ const versionOf = ({ id, version, content, updatedAt }: CmsBlock, savedBy: strin
   savedAt: updatedAt,
 })
 
-export type CmsBlockVersionPage = Page<CmsBlockVersion>
+export type CmsBlockVersionPage = Page<CmsBlockVersionRow>
 
 /** Admin. A page of a block's versions, newest first. */
 export const listCmsBlockVersions = async (viewer: Viewer, { id }: CmsBlock, request: PageRequest) => {

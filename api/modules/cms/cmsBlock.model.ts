@@ -7,6 +7,7 @@ import {
   type Sequelize,
 } from "sequelize"
 import { jsonText } from "../../database/jsonText.ts"
+import type { Row } from "../../database/row.ts"
 
 // A row edited by hand may hold invalid JSON. The page then falls back to its seed, and the next save fixes the row.
 const parsed = (text: string): unknown => {
@@ -60,6 +61,9 @@ export class CmsBlockVersion extends Model<InferAttributes<CmsBlockVersion>, Inf
   declare savedBy: string | null
   declare savedAt: Date
 }
+
+/** A version as a plain row. */
+export type CmsBlockVersionRow = Row<CmsBlockVersion>
 
 export const defineCmsBlockVersion = (sequelize: Sequelize) =>
   CmsBlockVersion.init(

@@ -28,7 +28,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   titleOf: ({ name }) => name,
   senderOf: ({ email, phone }) => ({ email, phone }),
   filters: {
-    platforms: { column: "platform", parameter: listOf(oneOf("Platform", platforms)) },
+    platforms: { column: "platform", parameter: listOf(oneOf("Platform", platforms)), isChoice: true },
     city: { column: "city", parameter: z.string() },
   },
   graphql: {

@@ -18,7 +18,7 @@ import type { LeadKey } from "../leads/leadKind.ts"
 import { matchesSearch } from "../search/searchTerm.model.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
 import { canBeCancelled, canBeResent, cancelled, queued } from "./emailLifecycle.ts"
-import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
+import { EmailAttempt, EmailLog, type EmailLogRow } from "./emailLog.model.ts"
 import { addresseeOf, type EmailDraft, emailTypesOf, leadKeyOf, type MailedKind, previewOf } from "./emailTemplates.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
 import { makeFindable, operatorAddress } from "./queueEmails.ts"
@@ -40,7 +40,7 @@ export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): Whe
   return { [Op.and]: conditions }
 }
 
-export type EmailLogPage = Page<EmailLog>
+export type EmailLogPage = Page<EmailLogRow>
 
 /** Admin. A page of the mail log, newest first. */
 export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { filter?: EmailLogFilter | null }) => {

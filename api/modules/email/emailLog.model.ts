@@ -8,6 +8,7 @@ import {
 } from "sequelize"
 import type { EmailAttemptOutcome, EmailLogStatus } from "../../contract/emailLog.ts"
 import { jsonText } from "../../database/jsonText.ts"
+import type { Row } from "../../database/row.ts"
 
 /** A mail: the log entry and, while it waits, the outbox. */
 export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttributes<EmailLog>> {
@@ -38,6 +39,9 @@ export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttr
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }
+
+/** A mail as a plain row. */
+export type EmailLogRow = Row<EmailLog>
 
 export const defineEmailLog = (sequelize: Sequelize) =>
   EmailLog.init(

@@ -2,7 +2,7 @@ import type { RequestContext } from "../../context.ts"
 import { emailLogStatuses } from "../../contract/emailLog.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { leadKinds } from "../../leadKinds.ts"
-import type { Lead } from "../leads/lead.model.ts"
+import type { LeadRow } from "../leads/leadKind.ts"
 import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
 import { leadKeyOf } from "./emailTemplates.ts"
 import { plainTextAsHtml } from "./mailContent.ts"
@@ -13,7 +13,7 @@ const emailsOfLeads: Record<string, object> = Object.fromEntries(
   leadKinds.map(({ type: leadType, graphql }) => [
     graphql.type,
     {
-      emails: ({ id: leadId }: Lead, _args: object, { loaders }: RequestContext) =>
+      emails: ({ id: leadId }: LeadRow, _args: object, { loaders }: RequestContext) =>
         loaders.emails.load({ leadType, leadId }),
     },
   ]),
@@ -45,5 +45,5 @@ export const emailLogResolvers: Resolvers = {
     },
   },
   EmailAttempt: { id: ({ id }) => String(id) },
-  EmailLogConnection: { totalCount: (page) => page.countAll() },
+  EmailLogConnection: { totalCount: async (page) => (await page.countAll()).count },
 }

@@ -3,10 +3,10 @@ import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { listEmailLogs, streamEmailLogs } from "./email.service.ts"
-import type { EmailLog } from "./emailLog.model.ts"
+import type { EmailLogRow } from "./emailLog.model.ts"
 
 /** A log entry as REST lists it. */
-const emailLogToRest = (log: EmailLog) => ({
+const emailLogToRest = (log: EmailLogRow) => ({
   id: log.id,
   log_type: log.logType,
   status: log.status,

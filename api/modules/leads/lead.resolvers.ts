@@ -1,9 +1,8 @@
 import type { RequestContext } from "../../context.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
-import type { Lead } from "./lead.model.ts"
 import { answerDueAt } from "./lead.rules.ts"
 import { findLead, type LeadListRequest, type LeadPage, listLeads, submitLead } from "./lead.service.ts"
-import type { LeadKind } from "./leadKind.ts"
+import type { LeadKind, LeadRow } from "./leadKind.ts"
 import { readLeadStatistics, summarizeLeads } from "./leadSummary.service.ts"
 import { addLeadNote, setLeadStatus, setLeadStatuses } from "./leadWork.service.ts"
 import { namedCounters } from "./namedCounters.ts"
@@ -27,7 +26,7 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
 /** The operations and the type of one kind, under the names that the kind gives them. */
 const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
   const { type, one, many, submit, hasNamedCounters } = kind.graphql
-  const keyOf = ({ id }: Lead) => ({ leadType: kind.type, leadId: id })
+  const keyOf = ({ id }: LeadRow) => ({ leadType: kind.type, leadId: id })
   const resolvers = {
     ...(hasNamedCounters && namedCounters(kind)),
     Query: {
@@ -49,16 +48,16 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
       },
     },
     [type]: {
-      id: ({ id }: Lead) => String(id),
-      answerDueAt: async (lead: Lead, _args: object, { loaders }: RequestContext) =>
+      id: ({ id }: LeadRow) => String(id),
+      answerDueAt: async (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
         answerDueAt(await loaders.replyPromises.load(kind.promiseField), lead),
-      statusChanges: (lead: Lead, _args: object, { loaders }: RequestContext) =>
+      statusChanges: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
         loaders.statusChanges.load(keyOf(lead)),
-      notes: (lead: Lead, _args: object, { loaders }: RequestContext) => loaders.notes.load(keyOf(lead)),
-      possibleRepeats: (lead: Lead, _args: object, { viewer }: RequestContext) =>
+      notes: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.notes.load(keyOf(lead)),
+      possibleRepeats: (lead: LeadRow, _args: object, { viewer }: RequestContext) =>
         findPossibleRepeats(kinds, viewer, keyOf(lead), kind.senderOf(lead)),
     },
-    [`${type}Connection`]: { totalCount: (page: LeadPage) => page.countAll() },
+    [`${type}Connection`]: { totalCount: async (page: LeadPage) => (await page.countAll()).count },
   }
   // The compiler cannot follow computed names; that each of them is in the schema is checked when the server starts.
   return resolvers as Resolvers

@@ -5,10 +5,9 @@ import { fromRestNames, renameFields, snakeCase } from "../../http/rest/fieldNam
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { sendCsv } from "../../http/rest/streams.ts"
 import { toCsv } from "./csv.ts"
-import type { Lead } from "./lead.model.ts"
 import { exportColumns, filterParameters, leadFilterOf, leadToRest } from "./lead.rest.ts"
 import { listLeads, streamLeads, submitLead } from "./lead.service.ts"
-import type { LeadKind } from "./leadKind.ts"
+import type { LeadKind, LeadRow } from "./leadKind.ts"
 import { setLeadStatus } from "./leadWork.service.ts"
 
 /** REST for a kind of lead. */
@@ -26,7 +25,7 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
   const listed = acceptOnly({ query: [...filterParameters(kind), ...pageParameters] })
   const exported = acceptOnly({ query: filterParameters(kind) })
   const statusChange = acceptOnly({ body: ["status", "expected_status"] })
-  const present = (lead: Lead) => leadToRest(kind, lead)
+  const present = (lead: LeadRow) => leadToRest(kind, lead)
   const routes = Router()
 
   /** Public. Takes a submission, and optionally a `submission_id` (a UUID) that makes a repeat harmless. */

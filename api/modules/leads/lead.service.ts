@@ -12,6 +12,7 @@ import { publishedContent } from "../cms/cms.service.ts"
 import { indexWords } from "../search/searchTerm.model.ts"
 import type { Lead } from "./lead.model.ts"
 import { overdueSince } from "./lead.rules.ts"
+import { countStored } from "./leadCounts.ts"
 import type { LeadKind, LeadRow, Submitted } from "./leadKind.ts"
 import { type LeadFilter, type LeadOrder, whereLeads } from "./leadListing.ts"
 
@@ -33,7 +34,7 @@ export interface LeadListRequest {
   orderBy?: LeadOrder | null
 }
 
-export type LeadPage = Page<Lead>
+export type LeadPage = Page<LeadRow>
 
 /** Admin. A page of leads, newest first unless asked for otherwise. */
 export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadListRequest): Promise<LeadPage> => {
@@ -48,7 +49,7 @@ export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadLis
 }
 
 /** Admin. All leads that a filter keeps, newest first, one by one. */
-export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<Lead> => {
+export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<LeadRow> => {
   requireAdmin(viewer)
   return (async function* () {
     yield* readAll(kind.model, { where: await whereNow(kind, filter) })
@@ -98,6 +99,7 @@ const storeLead = async (kind: LeadKind, values: Submitted<LeadRow>, promise: Re
   try {
     return await inTransaction(async (transaction) => {
       const lead = await kind.model.create(values, { transaction })
+      await countStored(kind, [lead], transaction)
       await indexWords(kind.type, lead.id, kind.searchable(lead), transaction)
       await kind.afterStored(lead, promise, transaction)
       return lead

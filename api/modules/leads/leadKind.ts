@@ -31,6 +31,8 @@ export interface OwnFilter {
   column: string
   /** How a REST query parameter is read. */
   parameter: z.ZodType<unknown, string>
+  /** Whether the column holds one of a few values: then all counts tell them apart. */
+  isChoice?: boolean
 }
 
 /** Helps to make up one of many sample leads. */

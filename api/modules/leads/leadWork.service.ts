@@ -7,6 +7,7 @@ import type { AdminUser } from "../auth/admin.model.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import type { Lead } from "./lead.model.ts"
 import { isAsExpected, noteInput, type StatusChangeInput, statusChangeInput, statusChangesInput } from "./lead.rules.ts"
+import { countMoved, type LeadMove } from "./leadCounts.ts"
 import type { LeadKind } from "./leadKind.ts"
 import { LeadNote, StatusChange } from "./leadWork.model.ts"
 
@@ -16,13 +17,14 @@ const applyChange = async (
   lead: Lead,
   { status }: StatusChangeInput,
   transaction: Transaction,
-) => {
-  if (lead.status === status) return
+): Promise<LeadMove[]> => {
+  const from = lead.status
+  if (from === status) return []
   await StatusChange.create(
     {
       leadType: kind.type,
       leadId: lead.id,
-      fromStatus: lead.status,
+      fromStatus: from,
       toStatus: status,
       changedBy: admin.username,
       changedAt: new Date(),
@@ -31,6 +33,7 @@ const applyChange = async (
   )
   lead.status = status
   await lead.save({ transaction })
+  return [{ lead, from, to: status }]
 }
 
 /**
@@ -44,7 +47,7 @@ export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unkno
     const lead = await kind.model.findByPk(idOf(change.id), { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun, change.id)
     if (!isAsExpected(lead, change)) throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
-    await applyChange(kind, admin, lead, change, transaction)
+    await countMoved(kind, await applyChange(kind, admin, lead, change, transaction), transaction)
     return lead
   })
 }
@@ -70,15 +73,17 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
     const leads = await kind.model.findAll({ where, order: ["id"], transaction, lock: true })
     const leadOf = new Map(leads.map((lead) => [lead.id, lead]))
     const result: StatusChanges = { changed: [], conflicts: [], notFoundIds: [] }
+    const moves: LeadMove[] = []
     for (const change of changes) {
       const lead = leadOf.get(idOf(change.id))
       if (!lead) result.notFoundIds.push(change.id)
       else if (!isAsExpected(lead, change)) result.conflicts.push(lead)
       else {
-        await applyChange(kind, admin, lead, change, transaction)
+        moves.push(...(await applyChange(kind, admin, lead, change, transaction)))
         result.changed.push(lead)
       }
     }
+    await countMoved(kind, moves, transaction)
     return result
   })
 }

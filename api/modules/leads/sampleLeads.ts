@@ -4,6 +4,7 @@ import { inTransaction } from "../../database/database.ts"
 import { SearchTerm } from "../search/searchTerm.model.ts"
 import { termsOf } from "../search/searchTerms.ts"
 import type { Lead } from "./lead.model.ts"
+import { countStored } from "./leadCounts.ts"
 import type { LeadKind, SampleParts } from "./leadKind.ts"
 
 const BATCH_SIZE = 1_000
@@ -79,7 +80,9 @@ export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number
       for (const kind of kinds) {
         const leads = indices.map((index) => sample(kind, index))
         const options: CreateOptions = { transaction, silent: true }
-        await indexAll(kind, await kind.model.bulkCreate(leads, options), transaction)
+        const stored = await kind.model.bulkCreate(leads, options)
+        await countStored(kind, stored, transaction)
+        await indexAll(kind, stored, transaction)
       }
     })
   }

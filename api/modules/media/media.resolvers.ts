@@ -24,5 +24,5 @@ export const mediaResolvers: Resolvers = {
     thumbnailUrl: (file) => thumbnailAddress(toPicture(file)),
     uses: ({ id }, _args, { loaders }) => loaders.mediaUses.load(id),
   },
-  MediaFileConnection: { totalCount: (page) => page.countAll() },
+  MediaFileConnection: { totalCount: async (page) => (await page.countAll()).count },
 }

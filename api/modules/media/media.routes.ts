@@ -16,14 +16,14 @@ import {
   updateMedia,
   uploadMedia,
 } from "./media.service.ts"
-import type { MediaFile } from "./mediaFile.model.ts"
+import type { MediaFileRow } from "./mediaFile.model.ts"
 import { downloadName } from "./mediaFile.rules.ts"
 
 import { pictureNamed, publicBytes, publicTag } from "./pictureBytes.ts"
 import { readOriginal } from "./storedPictures.ts"
 
 /** A file as REST presents it, without its bytes. */
-const mediaFileToRest = (file: MediaFile) => ({
+const mediaFileToRest = (file: MediaFileRow) => ({
   id: file.id,
   filename: file.filename,
   content_type: file.contentType,
@@ -39,7 +39,7 @@ const mediaFileToRest = (file: MediaFile) => ({
 const PIECE_BYTES = 3 * 64 * 1024
 
 /** A file with its bytes as base64 in `data`, in pieces. */
-const mediaFileWithData = async function* (file: MediaFile) {
+const mediaFileWithData = async function* (file: MediaFileRow) {
   // Bypasses the cache: a list of everything would evict what visitors look at.
   const data = (await readOriginal(file)) ?? Buffer.alloc(0)
   yield `${JSON.stringify(mediaFileToRest(file)).slice(0, -1)},"data":"`

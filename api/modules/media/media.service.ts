@@ -16,7 +16,7 @@ import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { fold } from "../search/searchTerms.ts"
 import { UPLOAD_CPU_MS } from "./decoding/limits.ts"
 import { examinePicture } from "./examinePicture.ts"
-import { MediaFile, MediaOriginal } from "./mediaFile.model.ts"
+import { MediaFile, type MediaFileRow, MediaOriginal } from "./mediaFile.model.ts"
 import {
   cleanFilename,
   mediaDeletion,
@@ -49,7 +49,7 @@ interface MediaListRequest extends PageRequest {
   orderBy?: MediaOrder | null
 }
 
-export type MediaFilePage = Page<MediaFile>
+export type MediaFilePage = Page<MediaFileRow>
 
 type MediaUse = PictureUse<CmsBlock>
 

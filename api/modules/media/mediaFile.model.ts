@@ -7,6 +7,7 @@ import {
   type Sequelize,
 } from "sequelize"
 import type { MediaType, RenditionFormat } from "../../contract/media.ts"
+import type { Row } from "../../database/row.ts"
 
 /** A picture in the media library, without its bytes. */
 export class MediaFile extends Model<InferAttributes<MediaFile>, InferCreationAttributes<MediaFile>> {
@@ -29,6 +30,9 @@ export class MediaFile extends Model<InferAttributes<MediaFile>, InferCreationAt
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }
+
+/** A picture as a plain row. */
+export type MediaFileRow = Row<MediaFile>
 
 export const defineMediaFile = (sequelize: Sequelize) =>
   MediaFile.init(
