@@ -101,7 +101,7 @@ export const makeUpLeads = (kind: LeadKind, count: number, until: number) => {
     return {
       row: kind.makeUp({ index, pick, person, city: () => cityOf(random()) }),
       status: statusOf(random()),
-      createdAt: new Date(until - YEARS_MS + Math.floor((YEARS_MS * (index + 1)) / count)),
+      createdAt: new Date(until - Math.floor((YEARS_MS * Math.max(0, count - index - 1)) / count)),
       note: random() < NOTED_SHARE ? `${pick(noteWords)} ${pick(noteWords)}, ${pick(noteWords)} ${index}` : null,
     }
   }
