@@ -51,7 +51,7 @@ const config: CodegenConfig = {
           LeadNote: "../modules/leads/leadWork.model.ts#LeadNote as LeadNoteModel",
           LeadReference: "../modules/leads/leadReference.ts#LeadReference as LeadReferenceRow",
           EmailLogConnection: "../modules/email/email.service.ts#EmailLogPage",
-          Admin: "../modules/auth/admin.model.ts#AdminUser",
+          Admin: "../modules/auth/session.ts#Admin as AdminRow",
           CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
           CmsBlockVersion: "../modules/cms/cmsBlock.model.ts#CmsBlockVersionRow",
           CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",

@@ -3,7 +3,6 @@ import {
   AccessDeniedError,
   BaseError,
   ConnectionError,
-  cast,
   col,
   DatabaseError,
   fn,
@@ -96,8 +95,16 @@ const withLockFile = async <Result>(path: string, work: () => Promise<Result>) =
   }
 }
 
-/** The UTC day of a moment, as `2026-11-21`; all engines store moments in UTC and begin their text with the day. */
-export const dateOf = (column: string) => fn("SUBSTR", cast(col(column), "char"), 1, 10)
+/** A moment as the text that a statement of our own compares with a column. */
+export const storedMoment = (sequelize: Sequelize, moment: Date) =>
+  moment
+    .toISOString()
+    .replace("T", " ")
+    .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
+
+/** The type of a column of long texts that are compared as they are stored. */
+export const binaryText = (sequelize: Sequelize) =>
+  sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
 
 /** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
@@ -107,6 +114,9 @@ export const beginsWith = (sequelize: Sequelize, column: string, text: string): 
 
 // SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.
 const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
+
+/** Whether a statement may name the index to use. Where it may not, the engine chooses well by statistics. */
+export const hasIndexHints = ({ sequelize }: ModelStatic<Model>) => sequelize?.getDialect() !== "sqlite"
 
 /** How many rows of a long list are read at a time. */
 export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200

@@ -94,6 +94,8 @@ describe("a database of version 0.1.0", () => {
     expect(await migrator.pending()).toEqual([])
     const after = await contents()
     for (const [table, rows] of Object.entries(before)) {
+      // What it held is found out anew (modules/search).
+      if (table === "search_terms") continue
       expect(after[table]).toEqual(rows.map((row) => expect.objectContaining(row as object)))
     }
   })
@@ -115,6 +117,7 @@ describe("a database of version 0.1.0", () => {
 
   test("can have its migrations taken back and run again", async () => {
     const migrator = createMigrator(database())
+    await migrator.up()
     const all = await tables()
     await migrator.down({ to: 0 })
     expect(await tables()).toEqual(["migrations"])

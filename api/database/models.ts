@@ -2,17 +2,23 @@ import type { Sequelize } from "sequelize"
 import { leadKinds } from "../leadKinds.ts"
 import { defineAdminSession, defineAdminUser } from "../modules/auth/admin.model.ts"
 import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
-import { defineEmailAttempt, defineEmailLog } from "../modules/email/emailLog.model.ts"
+import { defineEmailAttempt, defineEmailLog, EmailLog } from "../modules/email/emailLog.model.ts"
+import { defineLeadCount } from "../modules/leads/leadCounts.model.ts"
 import { defineLeadWork } from "../modules/leads/leadWork.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
-import { defineSearchTerm } from "../modules/search/searchTerm.model.ts"
+import { defineSearch, makeSearchable } from "../modules/search/search.model.ts"
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
 export const defineModels = (sequelize: Sequelize) => {
-  for (const { defineModel } of leadKinds) defineModel(sequelize)
+  for (const { type, model, defineModel } of leadKinds) {
+    defineModel(sequelize)
+    makeSearchable(type, model)
+  }
   defineLeadWork(sequelize)
-  defineSearchTerm(sequelize)
+  defineLeadCount(sequelize)
+  defineSearch(sequelize)
   defineEmailLog(sequelize)
+  makeSearchable("email_log", EmailLog)
   defineEmailAttempt(sequelize)
   defineAdminUser(sequelize)
   defineAdminSession(sequelize)

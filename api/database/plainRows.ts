@@ -19,10 +19,9 @@ interface Reader {
 // What a search looks at is a copy of other columns, and as long as all of them together.
 const UNSHOWN = "searchText"
 
-const asMoment = (value: unknown) => {
-  if (typeof value !== "string") return value
-  return new Date(value.includes("+") ? value : `${value}+00:00`)
-}
+/** A moment as the driver gives it: SQLite knows texts only. */
+export const asMoment = (value: unknown): Date =>
+  typeof value === "string" ? new Date(value.includes("+") ? value : `${value}+00:00`) : (value as Date)
 
 const asBoolean = (value: unknown) => (value === null ? null : Boolean(value))
 
@@ -30,7 +29,7 @@ const asBoolean = (value: unknown) => (value === null ? null : Boolean(value))
 const conversionOf = ({ type, get }: ModelAttributeColumnOptions): ((value: unknown) => unknown) | null => {
   // A getter of a model asks its instance for the value of this column.
   if (get) return (value) => get.call({ getDataValue: () => value } as unknown as Model)
-  if (type instanceof DataTypes.DATE) return asMoment
+  if (type instanceof DataTypes.DATE) return (value) => value && asMoment(value)
   return type instanceof DataTypes.BOOLEAN ? asBoolean : null
 }
 

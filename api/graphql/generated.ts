@@ -8,7 +8,7 @@ import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDa
 import type { LeadNote as LeadNoteModel, StatusChange as StatusChangeModel } from '../modules/leads/leadWork.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../modules/leads/leadReference.ts';
 import type { EmailLogPage } from '../modules/email/email.service.ts';
-import type { AdminUser } from '../modules/auth/admin.model.ts';
+import type { Admin as AdminRow } from '../modules/auth/session.ts';
 import type { CmsBlock as CmsBlockModel, CmsBlockVersionRow } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
@@ -105,8 +105,10 @@ export type AdvertiserSubmissionConnection = {
   nodes: Array<AdvertiserSubmission>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together. */
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An advertiser submission in a list. */
@@ -317,8 +319,10 @@ export type DriverApplicationConnection = {
   nodes: Array<DriverApplication>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together. */
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** A driver application in a list. */
@@ -441,8 +445,10 @@ export type EmailLogConnection = {
   nodes: Array<EmailLog>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together. */
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of the mail log in a list. */
@@ -1332,7 +1338,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AdFormat: ResolverTypeWrapper<"In-Car Tablet" | "Car Wrapping" | "On-Top Dynamic Screen">;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
-  Admin: ResolverTypeWrapper<AdminUser>;
+  Admin: ResolverTypeWrapper<AdminRow>;
   AdvertiserSubmission: ResolverTypeWrapper<LeadRow>;
   AdvertiserSubmissionConnection: ResolverTypeWrapper<LeadPage>;
   AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
@@ -1412,7 +1418,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
-  Admin: AdminUser;
+  Admin: AdminRow;
   AdvertiserSubmission: LeadRow;
   AdvertiserSubmissionConnection: LeadPage;
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
@@ -1523,6 +1529,7 @@ export type AdvertiserSubmissionConnectionResolvers<ContextType = RequestContext
   nodes?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AdvertiserSubmissionEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdvertiserSubmissionEdge'] = ResolversParentTypes['AdvertiserSubmissionEdge']> = {
@@ -1610,6 +1617,7 @@ export type DriverApplicationConnectionResolvers<ContextType = RequestContext, P
   nodes?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DriverApplicationEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DriverApplicationEdge'] = ResolversParentTypes['DriverApplicationEdge']> = {
@@ -1652,6 +1660,7 @@ export type EmailLogConnectionResolvers<ContextType = RequestContext, ParentType
   nodes?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EmailLogEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailLogEdge'] = ResolversParentTypes['EmailLogEdge']> = {

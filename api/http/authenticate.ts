@@ -64,7 +64,7 @@ const identify = async (request: Request, response: Response) => {
   const token = /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
   const session = token ? await findSession(token) : null
   const isTokenInvalid = request.get("authorization") !== undefined && session === null
-  const viewer = { ...visitor(request), isTokenInvalid, session, admin: session?.adminUser ?? null }
+  const viewer = { ...visitor(request), isTokenInvalid, session, admin: session?.admin ?? null }
   viewers.set(request, viewer)
   return viewer
 }

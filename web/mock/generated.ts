@@ -95,8 +95,10 @@ export type AdvertiserSubmissionConnection = {
   nodes: Array<AdvertiserSubmission>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together. */
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An advertiser submission in a list. */
@@ -307,8 +309,10 @@ export type DriverApplicationConnection = {
   nodes: Array<DriverApplication>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together. */
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** A driver application in a list. */
@@ -431,8 +435,10 @@ export type EmailLogConnection = {
   nodes: Array<EmailLog>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together. */
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of the mail log in a list. */
@@ -1513,6 +1519,7 @@ export type AdvertiserSubmissionConnectionResolvers<ContextType = MockContext, P
   nodes?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AdvertiserSubmissionEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdvertiserSubmissionEdge'] = ResolversParentTypes['AdvertiserSubmissionEdge']> = {
@@ -1600,6 +1607,7 @@ export type DriverApplicationConnectionResolvers<ContextType = MockContext, Pare
   nodes?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DriverApplicationEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DriverApplicationEdge'] = ResolversParentTypes['DriverApplicationEdge']> = {
@@ -1642,6 +1650,7 @@ export type EmailLogConnectionResolvers<ContextType = MockContext, ParentType ex
   nodes?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EmailLogEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailLogEdge'] = ResolversParentTypes['EmailLogEdge']> = {

@@ -5,7 +5,7 @@ import { type PageRequest, pageSize } from "@farelight/api/database/pageRequest.
 import { overdueSince, ownConditions } from "@farelight/api/modules/leads/lead.rules.ts"
 import type { LeadDescription, LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import type { LeadFilter } from "@farelight/api/modules/leads/leadListing.ts"
-import { SEARCH_WORDS_MAX, termsOf } from "@farelight/api/modules/search/searchTerms.ts"
+import { isFoundBy, searchTextOf } from "@farelight/api/modules/search/searchText.ts"
 
 // What the database does in SQL: filter, sort and page.
 
@@ -59,15 +59,13 @@ export const pageOf = <Row extends Listed>(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
     totalCount: rows.filter(keeps).length,
+    totalCountIsExact: true,
   }
 }
 
-/** Whether each word of the search is the beginning of a word of the texts. */
-export const matchesSearch = (search: string | null | undefined, texts: string[]) => {
-  const terms = termsOf(...texts)
-  const words = termsOf(search ?? "").slice(0, SEARCH_WORDS_MAX)
-  return words.every((word) => terms.some((term) => term.startsWith(word)))
-}
+/** Whether a search finds a row by these texts. */
+export const matchesSearch = (search: string | null | undefined, texts: string[]) =>
+  isFoundBy(search ?? "", searchTextOf(texts))
 
 /** Whether a lead's promised answer is overdue. */
 export const isOverdue = (promise: ReplyPromise, { status, createdAt }: LeadRow) =>

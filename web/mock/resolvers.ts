@@ -34,7 +34,7 @@ import {
   refuseInUse,
   searchTextOf,
 } from "@farelight/api/modules/media/mediaFile.rules.ts"
-import { fold } from "@farelight/api/modules/search/searchTerms.ts"
+import { fold } from "@farelight/api/modules/search/searchText.ts"
 import { DateTimeISOResolver, JSONResolver } from "graphql-scalars"
 import type { Resolvers } from "./generated.ts"
 import {

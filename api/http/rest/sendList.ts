@@ -2,7 +2,7 @@ import type { Request, Response } from "express"
 import type { Page } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { renameFields } from "./fieldNames.ts"
-import { sendJsonArray } from "./streams.ts"
+import { JsonPieces, sendJson, sendJsonArray } from "./streams.ts"
 
 /** A list that REST can send: all of it, or a page. */
 interface List<Row> {
@@ -31,5 +31,7 @@ export const sendList = async <Row>(request: Request, response: Response, { all,
   const asked = { first: limit === undefined ? null : Number(limit), after: cursor }
   const { nodes, pageInfo } = await renameFields(page(asked), { first: "limit", after: "cursor" })
   if (pageInfo.hasNextPage && pageInfo.endCursor) response.set("Link", nextPage(request, pageInfo.endCursor))
-  return sendJsonArray(response, nodes, present)
+  const presented = nodes.map(present)
+  if (presented.some((row) => row instanceof JsonPieces)) return sendJsonArray(response, presented, (row) => row)
+  return sendJson(response, presented)
 }

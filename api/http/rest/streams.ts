@@ -17,8 +17,18 @@ const inChunks = async function* (pieces: AsyncIterable<string>): AsyncGenerator
   if (chunk !== "") yield chunk
 }
 
-/** Streams CSV as a download, named by this prefix and today's date in UTC. */
-export const sendCsv = async (response: Response, name: string, rows: AsyncIterable<string>) => {
+/** A CSV file to be sent. */
+interface CsvFile {
+  /** What its name begins with; the rest is today's date in UTC. */
+  name: string
+  rows: AsyncIterable<string>
+  /** How many records it has, if that is known. */
+  total: number | null
+}
+
+/** Streams CSV as a download. `X-Total-Count` says how many records will come, for those who show progress. */
+export const sendCsv = async (response: Response, { name, rows, total }: CsvFile) => {
+  if (total !== null) response.set("X-Total-Count", String(total))
   response
     .type("text/csv; charset=utf-8")
     .set("Content-Disposition", `attachment; filename="${name}_${new Date().toISOString().slice(0, 10)}.csv"`)
@@ -48,6 +58,12 @@ const jsonArray = async function* <Row>(rows: AsyncIterable<Row> | Iterable<Row>
     separator = ","
   }
   yield separator === "[" ? "[]" : "]"
+}
+
+/** Answers with the JSON of a list that is in memory, in one piece, and says how long it is. */
+export const sendJson = (response: Response, list: readonly unknown[]) => {
+  const body = Buffer.from(JSON.stringify(list))
+  response.type("json").set("Content-Length", String(body.length)).end(body)
 }
 
 /**

@@ -6,7 +6,6 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
-  type NonAttribute,
   type Sequelize,
 } from "sequelize"
 
@@ -60,11 +59,9 @@ export class AdminSession extends Model<InferAttributes<AdminSession>, InferCrea
   declare lastSeenAt: Date
   declare expiresAt: Date
   declare createdAt: CreationOptional<Date>
-  /** Loaded with the session. */
-  declare adminUser?: NonAttribute<AdminUser>
 }
 
-export const defineAdminSession = (sequelize: Sequelize) => {
+export const defineAdminSession = (sequelize: Sequelize) =>
   AdminSession.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
@@ -76,5 +73,3 @@ export const defineAdminSession = (sequelize: Sequelize) => {
     },
     { sequelize, tableName: "admin_sessions", updatedAt: false },
   )
-  AdminSession.belongsTo(AdminUser, { as: "adminUser", foreignKey: "adminUserId" })
-}

@@ -6,14 +6,14 @@ import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling
 import { AdminUser, usernameKey } from "./admin.model.ts"
 import { credentials } from "./credentials.rules.ts"
 import { verifyPassword } from "./password.ts"
-import { deviceIdOf, newDevice, openSession } from "./session.ts"
+import { type Admin, closeSession, deviceIdOf, newDevice, openSession } from "./session.ts"
 import { requireAdmin, type Viewer } from "./viewer.ts"
 
 /** A newly opened session. */
 export interface OpenedSession {
   token: string
   expiresAt: Date
-  admin: AdminUser
+  admin: Admin
   /** A token for the browser to store: sign-ins that send it have their own counter. */
   device: string
 }
@@ -41,7 +41,7 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
 /** Admin. Revokes the session of this request. */
 export const logout = async (viewer: Viewer) => {
   const { id } = requireAdmin(viewer)
-  await viewer.session?.destroy()
+  if (viewer.session) await closeSession(viewer.session)
   logSecurityEvent("user.signed_out", viewer, { userId: id })
   return true
 }

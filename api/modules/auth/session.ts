@@ -1,6 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
-import { Op } from "sequelize"
-import { AdminSession, AdminUser } from "./admin.model.ts"
+import { Op, QueryTypes } from "sequelize"
+import { database } from "../../database/database.ts"
+import { asMoment } from "../../database/plainRows.ts"
+import { AdminSession, type AdminUser } from "./admin.model.ts"
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -17,8 +19,17 @@ const RECORD_EVERY_MS = MINUTE_MS
 // A token has 256 random bits, so a plain hash cannot be guessed back.
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
 
-const isOver = (session: AdminSession, now: number) =>
-  session.expiresAt.getTime() <= now || session.lastSeenAt.getTime() + IDLE_LIMIT_MS <= now
+/** An account as requests need it. */
+export interface Admin {
+  id: number
+  username: string
+}
+
+/** A session that has not ended, with its account. */
+export interface Session {
+  id: number
+  admin: Admin
+}
 
 /** Opens a session and returns its token, which is stored nowhere. */
 export const openSession = async (admin: AdminUser) => {
@@ -34,16 +45,36 @@ export const openSession = async (admin: AdminUser) => {
   return { token, expiresAt }
 }
 
-/** The session of a token, with its account, if it is still valid. */
-export const findSession = async (token: string): Promise<AdminSession | null> => {
-  const session = await AdminSession.findOne({
-    where: { tokenHash: hashToken(token) },
-    include: [{ model: AdminUser, as: "adminUser" }],
-  })
+// Each request of an admin asks this: one statement of its own, for what requests need.
+const FIND_SESSION = `SELECT session.id, session.last_seen_at, session.expires_at, admin.id AS admin_id, admin.username
+  FROM admin_sessions session JOIN admin_users admin ON admin.id = session.admin_user_id
+  WHERE session.token_hash = :hash`
+
+interface FoundSession {
+  id: number
+  last_seen_at: unknown
+  expires_at: unknown
+  admin_id: number
+  username: string
+}
+
+/** The session of a token, if it is still valid. It is looked up each time, so that one that was revoked is at once over. */
+export const findSession = async (token: string): Promise<Session | null> => {
+  const replacements = { hash: hashToken(token) }
+  const [found] = await database().query<FoundSession>(FIND_SESSION, { type: QueryTypes.SELECT, replacements })
+  if (!found) return null
+  const { id, admin_id, username } = found
+  const [lastSeenAt, expiresAt] = [asMoment(found.last_seen_at), asMoment(found.expires_at)]
   const now = Date.now()
-  if (!session || isOver(session, now)) return null
-  if (now - session.lastSeenAt.getTime() >= RECORD_EVERY_MS) await session.update({ lastSeenAt: new Date(now) })
-  return session
+  if (expiresAt.getTime() <= now || lastSeenAt.getTime() + IDLE_LIMIT_MS <= now) return null
+  if (now - lastSeenAt.getTime() >= RECORD_EVERY_MS)
+    await AdminSession.update({ lastSeenAt: new Date(now) }, { where: { id } })
+  return { id, admin: { id: admin_id, username } }
+}
+
+/** Ends a session. */
+export const closeSession = async ({ id }: Session) => {
+  await AdminSession.destroy({ where: { id } })
 }
 
 /** Deletes the sessions that have ended. */

@@ -1,6 +1,6 @@
 import { UnauthenticatedError } from "../../contract/errors.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
-import type { AdminSession, AdminUser } from "./admin.model.ts"
+import type { Admin, Session } from "./session.ts"
 
 /** Who sent a request: a visitor, or an admin with a session. */
 export interface Viewer {
@@ -12,12 +12,12 @@ export interface Viewer {
   device?: string
   /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
-  session: AdminSession | null
-  admin: AdminUser | null
+  session: Session | null
+  admin: Admin | null
 }
 
 /** The viewer's account. Refuses viewers who have none. */
-export const requireAdmin = (viewer: Viewer): AdminUser => {
+export const requireAdmin = (viewer: Viewer): Admin => {
   if (viewer.admin) return viewer.admin
   logSecurityEvent("access.refused", viewer, { isTokenInvalid: viewer.isTokenInvalid ?? false })
   throw new UnauthenticatedError()

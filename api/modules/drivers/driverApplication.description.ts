@@ -3,6 +3,7 @@ import { oneOf } from "../../contract/text.ts"
 import type { Row } from "../../database/row.ts"
 import type { MailedDescription } from "../email/emailTemplates.ts"
 import { listOf } from "../leads/lead.rest.ts"
+import { digitsOf } from "../search/searchText.ts"
 import { driverApplicationFacts, driverApplicationOrderFields, platforms } from "./contract.ts"
 import { driverApplicationEmails, exampleApplication } from "./driverApplication.emails.ts"
 import type { DriverApplication } from "./driverApplication.model.ts"
@@ -24,7 +25,15 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   ...driverApplicationFacts,
   input: driverApplicationInput,
   enums: { Platform: platforms, DriverApplicationOrderField: driverApplicationOrderFields },
-  searchable: ({ name, email, city }) => [name, email, city],
+  searchable: ({ name, email, phone, city, vehicleYear, vehicleMake, vehicleModel }) => [
+    name,
+    email,
+    digitsOf(phone),
+    city,
+    vehicleYear,
+    vehicleMake,
+    vehicleModel,
+  ],
   titleOf: ({ name }) => name,
   senderOf: ({ email, phone }) => ({ email, phone }),
   filters: {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { SearchTerm } from "../search/searchTerm.model.ts"
+import { SearchPending } from "../search/search.model.ts"
 
 let app: TestApp
 let token: string
@@ -59,7 +59,7 @@ describe("POST /api/drivers/apply", () => {
 
   test("stores nothing when the application could not be found by its words", async () => {
     const before = [await applications(), await emailLogs()]
-    const indexing = jest.spyOn(SearchTerm, "bulkCreate").mockRejectedValueOnce(new Error("not indexed"))
+    const indexing = jest.spyOn(SearchPending, "bulkCreate").mockRejectedValueOnce(new Error("not indexed"))
     expect((await apply()).status).toBe(500)
     indexing.mockRestore()
     expect([await applications(), await emailLogs()]).toEqual(before)

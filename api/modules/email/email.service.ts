@@ -6,8 +6,10 @@ import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { oneOf } from "../../contract/text.ts"
+import { countLater } from "../../database/countLater.ts"
 import { inTransaction } from "../../database/database.ts"
-import { type Page, readAll, readPage } from "../../database/keyset.ts"
+import { type Listing, type Page, readAll, readPage } from "../../database/keyset.ts"
+import { type Condition, planListing } from "../../database/listPlan.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { leadKinds } from "../../leadKinds.ts"
@@ -15,17 +17,17 @@ import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { loaderOf } from "../leads/lead.loaders.ts"
 import { readReplyPromise } from "../leads/lead.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
-import { matchesSearch } from "../search/searchTerm.model.ts"
+import { findCandidates, markChanged, matchesText } from "../search/searchIndex.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
 import { canBeCancelled, canBeResent, cancelled, queued } from "./emailLifecycle.ts"
 import { EmailAttempt, EmailLog, type EmailLogRow } from "./emailLog.model.ts"
 import { addresseeOf, type EmailDraft, emailTypesOf, leadKeyOf, type MailedKind, previewOf } from "./emailTemplates.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
-import { makeFindable, operatorAddress } from "./queueEmails.ts"
+import { operatorAddress, searchTextOfEmail } from "./queueEmails.ts"
 
 /** Conditions on the mail log, all of which must hold. */
 export interface EmailLogFilter {
-  /** Words, each of which must begin a word of the subject or the recipient. */
+  /** Words, each of which must occur in the subject or the recipient; one or two letters must begin a word. */
   search?: string | null
   statuses?: readonly EmailLogStatus[] | null
   types?: readonly string[] | null
@@ -34,10 +36,19 @@ export interface EmailLogFilter {
 /** The entries that match a filter. */
 export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): WhereOptions => {
   const conditions: WhereOptions[] = []
-  if (search) conditions.push(...matchesSearch("email_log", search))
+  if (search) conditions.push(...matchesText(search))
   if (statuses) conditions.push({ status: [...statuses] })
   if (types) conditions.push({ logType: [...types] })
   return { [Op.and]: conditions }
+}
+
+const planEmailLogs = async (filter: EmailLogFilter): Promise<Listing> => {
+  const { search, statuses, types } = filter
+  const candidates = search ? await findCandidates("email_log", search) : undefined
+  const conditions: Condition[] = []
+  if (statuses) conditions.push({ column: "status", values: statuses })
+  if (types) conditions.push({ column: "logType", values: types })
+  return planListing(EmailLog, { where: whereEmailLogs(filter), candidates }, conditions)
 }
 
 export type EmailLogPage = Page<EmailLogRow>
@@ -45,7 +56,8 @@ export type EmailLogPage = Page<EmailLogRow>
 /** Admin. A page of the mail log, newest first. */
 export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { filter?: EmailLogFilter | null }) => {
   requireAdmin(viewer)
-  return readPage(EmailLog, request, { where: whereEmailLogs(request.filter ?? {}) })
+  const listing = await planEmailLogs(request.filter ?? {})
+  return readPage(EmailLog, request, { ...listing, count: countLater(EmailLog, listing) })
 }
 
 /** Admin. An entry of the mail log, or null. */
@@ -111,8 +123,10 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
   return changeEmail(input, async (log, transaction) => {
     if (!config.email.smtp) throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
     if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
-    await log.update({ ...queued(new Date()), recipient: recipientNow(log) }, { transaction })
-    await makeFindable(log, transaction)
+    const recipient = recipientNow(log)
+    const searchText = searchTextOfEmail({ subject: log.subject, recipient })
+    await log.update({ ...queued(new Date()), recipient, searchText }, { transaction })
+    await markChanged("email_log", [log.id], transaction)
     transaction.afterCommit(notifyMailQueued)
   })
 }

@@ -36,6 +36,8 @@ export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttr
   declare attemptCount: CreationOptional<number>
   /** When the mail server accepted it. */
   declare sentAt: CreationOptional<Date | null>
+  /** By which searches find it; no interface shows it. */
+  declare searchText: CreationOptional<string | null>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }
@@ -62,6 +64,7 @@ export const defineEmailLog = (sequelize: Sequelize) =>
       waitingSince: DataTypes.DATE(3),
       attemptCount: { type: DataTypes.INTEGER, defaultValue: 0 },
       sentAt: DataTypes.DATE(3),
+      searchText: DataTypes.TEXT,
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),
     },

@@ -45,5 +45,8 @@ export const emailLogResolvers: Resolvers = {
     },
   },
   EmailAttempt: { id: ({ id }) => String(id) },
-  EmailLogConnection: { totalCount: async (page) => (await page.countAll()).count },
+  EmailLogConnection: {
+    totalCount: async (page) => (await page.countAll()).count,
+    totalCountIsExact: async (page) => (await page.countAll()).isExact,
+  },
 }

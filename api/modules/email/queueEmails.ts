@@ -3,7 +3,7 @@ import type { Transaction } from "sequelize"
 import { config } from "../../config.ts"
 import type { ReplyPromise } from "../../contract/replyPromise.ts"
 import type { LeadRow } from "../leads/leadKind.ts"
-import { indexWords } from "../search/searchTerm.model.ts"
+import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
 import { type DeliveryState, logged, queued } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
@@ -29,9 +29,9 @@ const newMessageId = () => {
   return `<${randomUUID()}@${domain}>`
 }
 
-/** Adds a mail to the log's search index. */
-export const makeFindable = ({ id, subject, recipient }: EmailLog, transaction: Transaction) =>
-  indexWords("email_log", id, [subject, recipient], transaction)
+/** The text by which searches find a mail. */
+export const searchTextOfEmail = ({ subject, recipient }: { subject: string; recipient: string }) =>
+  searchTextOf([subject, recipient])
 
 /** Writes a mail to the log, in the transaction of what it reports. A reply to a receipt goes to the operator. */
 export const createEmailLog = async (
@@ -44,8 +44,8 @@ export const createEmailLog = async (
     ? { recipient, replyTo: replyTo ?? bareAddress(operator) }
     : { recipient: operator, replyTo }
   const mail = { ...draft, ...state, ...addresses, leadId, messageId: newMessageId() }
-  const log = await EmailLog.create(mail, { transaction })
-  await makeFindable(log, transaction)
+  const log = await EmailLog.create({ ...mail, searchText: searchTextOfEmail(mail) }, { transaction })
+  await markChanged("email_log", [log.id], transaction)
   return log
 }
 

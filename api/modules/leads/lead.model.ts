@@ -12,6 +12,8 @@ export const leadColumns = () => ({
   id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
   submissionId: DataTypes.CHAR(36),
   email: DataTypes.STRING,
+  /** By which searches find it; no interface shows it. */
+  searchText: DataTypes.TEXT,
   acceptedTermsDate: DataTypes.STRING,
   status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
   createdAt: DataTypes.DATE(3),

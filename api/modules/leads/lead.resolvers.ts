@@ -57,7 +57,10 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
       possibleRepeats: (lead: LeadRow, _args: object, { viewer }: RequestContext) =>
         findPossibleRepeats(kinds, viewer, keyOf(lead), kind.senderOf(lead)),
     },
-    [`${type}Connection`]: { totalCount: async (page: LeadPage) => (await page.countAll()).count },
+    [`${type}Connection`]: {
+      totalCount: async (page: LeadPage) => (await page.countAll()).count,
+      totalCountIsExact: async (page: LeadPage) => (await page.countAll()).isExact,
+    },
   }
   // The compiler cannot follow computed names; that each of them is in the schema is checked when the server starts.
   return resolvers as Resolvers

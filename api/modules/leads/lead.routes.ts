@@ -6,7 +6,7 @@ import { pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { sendCsv } from "../../http/rest/streams.ts"
 import { toCsv } from "./csv.ts"
 import { exportColumns, filterParameters, leadFilterOf, leadToRest } from "./lead.rest.ts"
-import { listLeads, streamLeads, submitLead } from "./lead.service.ts"
+import { exportLeads, listLeads, streamLeads, submitLead } from "./lead.service.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 import { setLeadStatus } from "./leadWork.service.ts"
 
@@ -47,10 +47,13 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
     })
   })
 
-  /** Admin. The leads that the query's filters keep, as a spreadsheet. */
+  /**
+   * Admin. The leads that the query's filters keep, as a spreadsheet. `X-Total-Count` says how many will come, where
+   * that is known before they are read; leads that arrive meanwhile are not among them.
+   */
   routes.get(`${listPath}.csv`, adminsOnly, exported, async (request, response) => {
-    const rows = streamLeads(kind, viewerOf(request), leadFilterOf(kind, request.query))
-    await sendCsv(response, fileName, toCsv(exportColumns(kind), rows, present))
+    const { rows, total } = await exportLeads(kind, viewerOf(request), leadFilterOf(kind, request.query))
+    await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total })
   })
 
   /** Admin. Sets `status`, if it still is the `expected_status`; answers the lead as it now is. */

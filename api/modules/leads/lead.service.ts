@@ -1,20 +1,19 @@
-import { literal, Op, UniqueConstraintError, type WhereOptions } from "sequelize"
+import { UniqueConstraintError } from "sequelize"
 import { ConflictError } from "../../contract/errors.ts"
-import { leadStatuses } from "../../contract/leadStatus.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { type ReplyPromise, type ReplyPromiseField, replyPromise } from "../../contract/replyPromise.ts"
 import { inTransaction } from "../../database/database.ts"
-import { type Listing, type Page, readAll, readPage } from "../../database/keyset.ts"
+import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import { idOf } from "../../database/rowId.ts"
 import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
-import { indexWords } from "../search/searchTerm.model.ts"
+import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import type { Lead } from "./lead.model.ts"
-import { overdueSince } from "./lead.rules.ts"
 import { countStored } from "./leadCounts.ts"
 import type { LeadKind, LeadRow, Submitted } from "./leadKind.ts"
-import { type LeadFilter, type LeadOrder, whereLeads } from "./leadListing.ts"
+import type { LeadFilter, LeadOrder } from "./leadListing.ts"
+import { planLeads } from "./leadPlan.ts"
 
 /** The promise that the site makes right now. When it is edited, the clock of waiting leads changes, too. */
 export const readReplyPromise = async (field: ReplyPromiseField): Promise<ReplyPromise> => {
@@ -23,8 +22,8 @@ export const readReplyPromise = async (field: ReplyPromiseField): Promise<ReplyP
   return replyPromise(field, stored?.content)
 }
 
-const whereNow = async (kind: LeadKind, filter: LeadFilter | null | undefined) =>
-  whereLeads(kind, filter, await readReplyPromise(kind.promiseField))
+const planNow = async (kind: LeadKind, { filter, orderBy }: Pick<LeadListRequest, "filter" | "orderBy">) =>
+  planLeads(kind, filter, await readReplyPromise(kind.promiseField), orderBy)
 
 /** What a list of leads is asked for by. */
 export interface LeadListRequest {
@@ -39,40 +38,29 @@ export type LeadPage = Page<LeadRow>
 /** Admin. A page of leads, newest first unless asked for otherwise. */
 export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadListRequest): Promise<LeadPage> => {
   requireAdmin(viewer)
-  const { filter, orderBy } = request
-  const listing: Listing = {
-    where: await whereNow(kind, filter),
-    sortBy: orderBy && orderBy.field !== "id" ? orderBy.field : undefined,
-    isAscending: orderBy ? orderBy.direction !== "DESCENDING" : false,
-  }
-  return readPage(kind.model, request, listing)
+  return readPage(kind.model, request, await planNow(kind, request))
 }
 
 /** Admin. All leads that a filter keeps, newest first, one by one. */
 export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<LeadRow> => {
   requireAdmin(viewer)
   return (async function* () {
-    yield* readAll(kind.model, { where: await whereNow(kind, filter) })
+    yield* readAll(kind.model, await planNow(kind, { filter }))
   })()
+}
+
+/** Admin. All leads that a filter keeps, as in `streamLeads`, with their number where it is known before they are read. */
+export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFilter) => {
+  requireAdmin(viewer)
+  const listing = await planNow(kind, { filter })
+  const { count, isExact } = (await listing.count?.()) ?? { count: 0, isExact: false }
+  return { rows: readAll<Lead>(kind.model, listing) as AsyncIterable<LeadRow>, total: isExact ? count : null }
 }
 
 /** Admin. One lead, or null. */
 export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requireAdmin(viewer)
   return kind.model.findByPk(idOf(id))
-}
-
-/**
- * How many leads still wait for an answer that was due earlier. No index has both columns of the condition: counting
- * the many overdue would read each of them. So the pending are counted, by their index, less the few that are pending
- * in time; in one statement, between whose parts nothing changes.
- */
-export const countOverdueLeads = async ({ model }: LeadKind, promise: ReplyPromise): Promise<number> => {
-  const status = leadStatuses.PENDING
-  const pending = `(SELECT COUNT(*) FROM ${model.getTableName()} WHERE status = '${status}')`
-  const where: WhereOptions = { status, createdAt: { [Op.gt]: overdueSince(promise) } }
-  const inTime = await model.findAll({ attributes: [[literal(`${pending} - COUNT(*)`), "overdue"]], where })
-  return Number(inTime[0]?.get("overdue"))
 }
 
 /** A stored lead, and what to tell its sender. */
@@ -98,9 +86,11 @@ export const submitLead = async (kind: LeadKind, viewer: Viewer, input: unknown)
 const storeLead = async (kind: LeadKind, values: Submitted<LeadRow>, promise: ReplyPromise) => {
   try {
     return await inTransaction(async (transaction) => {
-      const lead = await kind.model.create(values, { transaction })
+      const lead = kind.model.build(values)
+      lead.set("searchText", searchTextOf(kind.searchable(lead)))
+      await lead.save({ transaction })
+      await markChanged(kind.type, [lead.id], transaction)
       await countStored(kind, [lead], transaction)
-      await indexWords(kind.type, lead.id, kind.searchable(lead), transaction)
       await kind.afterStored(lead, promise, transaction)
       return lead
     })

@@ -1,7 +1,7 @@
 import { Op, type WhereOptions } from "sequelize"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
 import type { ReplyPromise } from "../../contract/replyPromise.ts"
-import { matchesSearch } from "../search/searchTerm.model.ts"
+import { matchesText } from "../search/searchIndex.ts"
 import { overdueSince, ownConditions } from "./lead.rules.ts"
 import type { LeadDescription } from "./leadKind.ts"
 
@@ -10,7 +10,7 @@ export type OrderDirection = "ASCENDING" | "DESCENDING"
 
 /** Conditions on a list of leads, all of which must hold; a kind's own filters have the names that it gives them. */
 export interface LeadFilter {
-  /** Words, each of which must begin a word of what the kind can be searched for. */
+  /** Words, each of which must occur in what the kind can be searched for or in a note; one or two letters must begin a word. */
   search?: string | null
   statuses?: readonly LeadStatus[] | null
   receivedFrom?: Date | null
@@ -39,7 +39,7 @@ export const whereLeads = (
     [column]: values,
   }))
   if (ids) conditions.push({ id: [...ids] })
-  if (search) conditions.push(...matchesSearch(kind.type, search))
+  if (search) conditions.push(...matchesText(search))
   if (statuses) conditions.push({ status: [...statuses] })
   if (receivedFrom) conditions.push({ createdAt: { [Op.gte]: receivedFrom } })
   if (receivedBefore) conditions.push({ createdAt: { [Op.lt]: receivedBefore } })

@@ -1,9 +1,8 @@
-import { col, type fn, Op } from "sequelize"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
-import { dateOf } from "../../database/dialect.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { lastDays } from "./lead.rules.ts"
-import { countOverdueLeads, readReplyPromise } from "./lead.service.ts"
+import { readReplyPromise } from "./lead.service.ts"
+import { countByDay, countByStatus, countWork } from "./leadCounts.ts"
 import type { LeadKind } from "./leadKind.ts"
 
 /** Counts over the leads of one kind. */
@@ -22,28 +21,13 @@ export interface DashboardSummary {
 
 const summarizeKind = async (kind: LeadKind): Promise<LeadKindSummary> => {
   const promise = await readReplyPromise(kind.promiseField)
-  const [total, pending, overdue] = await Promise.all([
-    kind.model.count(),
-    kind.model.count({ where: { status: leadStatuses.PENDING } }),
-    countOverdueLeads(kind, promise),
-  ])
-  return { leadType: kind.type, total, pending, overdue, replyPromise: promise.text }
+  return { leadType: kind.type, ...(await countWork(kind, promise)), replyPromise: promise.text }
 }
 
 /** Admin. The counts above the dashboard's tabs. */
 export const summarizeLeads = async (kinds: readonly LeadKind[], viewer: Viewer): Promise<DashboardSummary> => {
   requireAdmin(viewer)
   return { kinds: await Promise.all(kinds.map(summarizeKind)) }
-}
-
-/** How many leads of a kind fall into each group, by group. */
-const countBy = async ({ model }: LeadKind, group: ReturnType<typeof col | typeof fn>, since?: Date) => {
-  const rows = await model.count({
-    attributes: [[group, "bucket"]],
-    where: since ? { createdAt: { [Op.gte]: since } } : {},
-    group: ["bucket"],
-  })
-  return new Map(rows.map(({ bucket, count }) => [String(bucket), count]))
 }
 
 /** How many leads of one kind. */
@@ -72,13 +56,9 @@ export const readLeadStatistics = async (
 ): Promise<{ days: LeadsPerDay[]; statuses: LeadsPerStatus[] }> => {
   requireAdmin(viewer)
   const dates = lastDays(days)
-  const since = new Date(`${dates[0]}T00:00:00.000Z`)
   const counts = await Promise.all(
     kinds.map(async (kind) => {
-      const [onDay, inStatus] = await Promise.all([
-        countBy(kind, dateOf("created_at"), since),
-        countBy(kind, col("status")),
-      ])
+      const [onDay, inStatus] = await Promise.all([countByDay(kind, dates[0] ?? ""), countByStatus(kind)])
       return { leadType: kind.type, onDay, inStatus }
     }),
   )

@@ -3,7 +3,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from "../../contract/
 import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
-import type { AdminUser } from "../auth/admin.model.ts"
+import type { Admin } from "../auth/session.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import type { Lead } from "./lead.model.ts"
 import { isAsExpected, noteInput, type StatusChangeInput, statusChangeInput, statusChangesInput } from "./lead.rules.ts"
@@ -13,7 +13,7 @@ import { LeadNote, StatusChange } from "./leadWork.model.ts"
 
 const applyChange = async (
   kind: LeadKind,
-  admin: AdminUser,
+  admin: Admin,
   lead: Lead,
   { status }: StatusChangeInput,
   transaction: Transaction,

@@ -1,9 +1,8 @@
-import type { CreateOptions, Transaction } from "sequelize"
+import type { CreateOptions } from "sequelize"
 import { leadStatuses } from "../../contract/leadStatus.ts"
 import { inTransaction } from "../../database/database.ts"
-import { SearchTerm } from "../search/searchTerm.model.ts"
-import { termsOf } from "../search/searchTerms.ts"
-import type { Lead } from "./lead.model.ts"
+import { markChanged, searchTextOf } from "../search/searchIndex.ts"
+import { termsOf } from "../search/searchText.ts"
 import { countStored } from "./leadCounts.ts"
 import type { LeadKind, SampleParts } from "./leadKind.ts"
 
@@ -57,13 +56,6 @@ const partsOf = (pick: SampleParts["pick"], index: number): SampleParts => ({
   city: () => pick(cities),
 })
 
-const indexAll = (kind: LeadKind, leads: Lead[], transaction: Transaction) => {
-  const terms = leads.flatMap((lead) =>
-    termsOf(...kind.searchable(lead)).map((term) => ({ leadType: kind.type, leadId: lead.id, term })),
-  )
-  return SearchTerm.bulkCreate(terms, { transaction })
-}
-
 /**
  * Stores this many made-up leads of each kind, spread evenly over the year before `until`, without mails: for
  * benchmarks and for trying things out.
@@ -78,11 +70,16 @@ export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number
     const indices = Array.from({ length: Math.min(BATCH_SIZE, count - start) }, (_, offset) => start + offset)
     await inTransaction(async (transaction) => {
       for (const kind of kinds) {
-        const leads = indices.map((index) => sample(kind, index))
+        const leads = kind.model.bulkBuild(indices.map((index) => sample(kind, index)))
+        const rows = leads.map((lead) => ({ ...lead.get(), searchText: searchTextOf(kind.searchable(lead)) }))
         const options: CreateOptions = { transaction, silent: true }
-        const stored = await kind.model.bulkCreate(leads, options)
+        const stored = await kind.model.bulkCreate(rows, options)
+        await markChanged(
+          kind.type,
+          stored.map(({ id }) => id),
+          transaction,
+        )
         await countStored(kind, stored, transaction)
-        await indexAll(kind, stored, transaction)
       }
     })
   }

@@ -3,7 +3,7 @@ import { contentTexts } from "../../contract/content/contentTexts.ts"
 import { ConflictError } from "../../contract/errors.ts"
 import { type MediaType, mediaIdOf, mediaTypes } from "../../contract/media.ts"
 import { optionalSingleLine, SINGLE_LINE_MAX } from "../../contract/text.ts"
-import { fold } from "../search/searchTerms.ts"
+import { fold } from "../search/searchText.ts"
 
 /** Deletes a picture; one that the site shows only if `evenIfUsed`. */
 export const mediaDeletion = z.object({ id: z.string(), evenIfUsed: z.boolean().nullish() })

@@ -1,0 +1,62 @@
+import { leadStatuses } from "../../contract/leadStatus.ts"
+import type { ReplyPromise } from "../../contract/replyPromise.ts"
+import { countLater } from "../../database/countLater.ts"
+import type { IdRange, Listing } from "../../database/keyset.ts"
+import { type Condition, planListing } from "../../database/listPlan.ts"
+import { findCandidates } from "../search/searchIndex.ts"
+import { ownConditions } from "./lead.rules.ts"
+import { countLeads, idRangeOf } from "./leadCounts.ts"
+import type { LeadKind } from "./leadKind.ts"
+import { type LeadFilter, type LeadOrder, whereLeads } from "./leadListing.ts"
+
+const NO_IDS: IdRange = { min: 1, max: 0 }
+
+// The days of other years have no place in the order of texts.
+const isOrdinary = (moment: Date | null | undefined) => !moment || /^\d/.test(moment.toISOString())
+
+const rangeOf = async (kind: LeadKind, { receivedFrom, receivedBefore }: LeadFilter): Promise<IdRange | undefined> => {
+  if (!receivedFrom && !receivedBefore) return undefined
+  if (!isOrdinary(receivedFrom) || !isOrdinary(receivedBefore)) return undefined
+  return (await idRangeOf(kind, { receivedFrom, receivedBefore })) ?? NO_IDS
+}
+
+/** The conditions of a filter that indexes serve, each with how many leads fulfil it alone. */
+const conditionsOf = (kind: LeadKind, filter: LeadFilter, promise: ReplyPromise): Condition[] => {
+  const statuses = filter.isOverdue ? [leadStatuses.PENDING] : filter.statuses
+  const ofStatus: Condition[] = statuses
+    ? [{ column: "status", values: statuses, count: () => countLeads(kind, { statuses }, promise) }]
+    : []
+  const { ids } = filter
+  const ofIds: Condition[] = ids ? [{ column: "id", values: ids, count: async () => ids.length }] : []
+  const own = Object.keys(kind.filters).flatMap((name): Condition[] => {
+    const part = { [name]: filter[name] }
+    return ownConditions(kind, part).map((condition) => ({
+      ...condition,
+      count: () => countLeads(kind, part, promise),
+    }))
+  })
+  return [...ofIds, ...ofStatus, ...own]
+}
+
+/** The list of the leads that a filter keeps, newest first unless asked for otherwise, and how to read it. */
+export const planLeads = async (
+  kind: LeadKind,
+  filter: LeadFilter | null | undefined,
+  promise: ReplyPromise,
+  orderBy?: LeadOrder | null,
+): Promise<Listing> => {
+  const asked = filter ?? {}
+  const [candidates, idRange] = await Promise.all([
+    asked.search ? findCandidates(kind.type, asked.search) : undefined,
+    rangeOf(kind, asked),
+  ])
+  const listing: Listing = { where: whereLeads(kind, filter, promise), candidates, idRange }
+  const conditions = conditionsOf(kind, asked, promise)
+  const planned = await planListing(kind.model, listing, conditions)
+  const count = countLater(kind.model, planned, () => countLeads(kind, filter, promise))
+  if (!orderBy) return { ...planned, count }
+  const isAscending = orderBy.direction !== "DESCENDING"
+  if (orderBy.field === "id") return { ...planned, isAscending, count }
+  const sorted = { ...listing, sortBy: orderBy.field, isAscending }
+  return { ...(await planListing(kind.model, sorted, conditions)), count }
+}

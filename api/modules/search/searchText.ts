@@ -1,0 +1,67 @@
+/** How many words of a search are looked at, and how much of each; more would only narrow down what is already narrow. */
+const SEARCH_WORDS_MAX = 6
+const SEARCH_WORD_MAX = 64
+
+/** Shorter words are looked for only where a word begins. */
+const GRAM = 3
+
+const MARKS = /\p{M}/gu
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
+const BETWEEN_DIGITS = /(?<=\p{N})[\s()+./-]+(?=\p{N})/gu
+
+/** A text without accents and case. */
+export const fold = (text: string) => text.normalize("NFKD").replace(MARKS, "").toLowerCase()
+
+/** The words of a text as the search knows them: without accents and case, each once. */
+export const termsOf = (...texts: readonly string[]): string[] => {
+  // A sigma looks different at a word's end, where a search for half of the word does not end.
+  const words = texts.flatMap((text) => fold(text).replaceAll("ς", "σ").split(BETWEEN_WORDS))
+  return [...new Set(words)].filter((word) => word !== "")
+}
+
+/** A phone number as one word, however it is written. */
+export const digitsOf = (phone: string) => phone.replace(/\P{N}/gu, "")
+
+/** What is stored with a row to find it by: its words, each behind a space. */
+export const searchTextOf = (texts: readonly string[]) =>
+  termsOf(...texts)
+    .map((word) => ` ${word}`)
+    .join("")
+
+const needleOf = (word: string) => {
+  const characters = [...word].slice(0, SEARCH_WORD_MAX)
+  return (characters.length < GRAM ? " " : "") + characters.join("")
+}
+
+/**
+ * What the stored text of a row must contain: everything in one of the lists. There is a second list where digits are
+ * written apart, as they may be parts of a phone number. Null if there is no word to search for.
+ */
+export const needlesOf = (search: string): string[][] | null => {
+  const asWritten = termsOf(search).slice(0, SEARCH_WORDS_MAX).map(needleOf)
+  const joined = termsOf(fold(search).replace(BETWEEN_DIGITS, "")).slice(0, SEARCH_WORDS_MAX).map(needleOf)
+  if (asWritten.length === 0) return null
+  return asWritten.join() === joined.join() ? [asWritten] : [asWritten, joined]
+}
+
+/** Whether a search finds a row with this text; the same as the conditions that databases are given. */
+export const isFoundBy = (search: string, text: string) =>
+  needlesOf(search)?.some((needles) => needles.every((needle) => text.includes(needle))) ?? true
+
+const HAS_SURROGATES = /[\ud800-\udfff]/
+
+/**
+ * The short texts by which the index knows a stored text, or what is looked for in one: any three characters in a row
+ * of a word, and with the space before it its first two and its first.
+ */
+export const gramsOf = (text: string): Set<string> => {
+  const characters = HAS_SURROGATES.test(text) ? [...text] : text
+  const grams = new Set<string>()
+  for (let at = 0; at < characters.length - 1; at++) {
+    const [first, second, third] = [characters[at], characters[at + 1], characters[at + 2]]
+    if (second === " ") continue
+    if (first === " ") grams.add(`${first}${second}`)
+    if (third !== undefined && third !== " ") grams.add(`${first}${second}${third}`)
+  }
+  return grams
+}
