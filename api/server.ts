@@ -9,6 +9,7 @@ import { logger } from "./logger.ts"
 import { currentLoginHintKey } from "./modules/auth/adminAccount.ts"
 import { startConfiguredMailDelivery } from "./modules/email/delivery/mailDelivery.ts"
 import { decoder } from "./modules/media/decoding/decoder.ts"
+import { startPacking } from "./modules/search/searchPacker.ts"
 import { createSite } from "./modules/site/site.routes.ts"
 import { startBanner } from "./startBanner.ts"
 
@@ -30,6 +31,7 @@ const start = async () => {
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject))
 
   startHousekeeping()
+  startPacking()
   const mailDelivery = startConfiguredMailDelivery()
 
   let isStopping = false

@@ -106,6 +106,10 @@ export const storedMoment = (sequelize: Sequelize, moment: Date) =>
 export const binaryText = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
 
+/** An inner join whose left table drives, whatever the statistics say. */
+export const drivingJoin = (sequelize: Sequelize) =>
+  sequelize.getDialect() === "sqlite" ? "CROSS JOIN" : "STRAIGHT_JOIN"
+
 /** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   sequelize.getDialect() === "sqlite"

@@ -1,6 +1,7 @@
 import { config } from "../config.ts"
 import { ensureAdmin } from "../modules/auth/adminAccount.ts"
 import { seedCmsBlocks } from "../modules/cms/cms.service.ts"
+import { completeOldRows } from "../modules/search/oldRows.ts"
 import { database } from "./database.ts"
 import { withMigrator } from "./migrator.ts"
 
@@ -11,6 +12,7 @@ import { withMigrator } from "./migrator.ts"
 export const prepareDatabase = () =>
   withMigrator(database(), config.database, async (migrator) => {
     await migrator.up()
+    await completeOldRows()
     await seedCmsBlocks()
     return ensureAdmin()
   })

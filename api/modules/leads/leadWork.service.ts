@@ -5,6 +5,7 @@ import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
 import type { Admin } from "../auth/session.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import type { Lead } from "./lead.model.ts"
 import { isAsExpected, noteInput, type StatusChangeInput, statusChangeInput, statusChangesInput } from "./lead.rules.ts"
 import { countMoved, type LeadMove } from "./leadCounts.ts"
@@ -94,6 +95,14 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
   const { leadType, leadId, text } = parseInput(noteInput, input)
   const kind = kinds.find(({ type }) => type === leadType)
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
-  if ((await kind.model.count({ where: { id: leadId } })) === 0) throw new NotFoundError("lead")
-  return LeadNote.create({ leadType, leadId, text, writtenBy: admin.username, writtenAt: new Date() })
+  return inTransaction(async (transaction) => {
+    const attributes = ["id", "searchText"]
+    const lead = await kind.model.findByPk(leadId, { attributes, transaction, lock: true })
+    if (!lead) throw new NotFoundError("lead")
+    const searchText = searchTextOf([String(lead.get("searchText") ?? ""), text])
+    await lead.update({ searchText }, { transaction, silent: true })
+    await markChanged(leadType, [leadId], transaction)
+    const note = { leadType, leadId, text, writtenBy: admin.username, writtenAt: new Date() }
+    return LeadNote.create(note, { transaction })
+  })
 }

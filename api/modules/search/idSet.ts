@@ -1,0 +1,78 @@
+// Ids are stored by blocks of 65,536: within its block, an id is an offset of 16 bits.
+
+const BLOCK_BITS = 16
+
+/** Up to so many offsets are stored as a sorted list; more would take more room than a bitmap of the block. */
+const LIST_MAX = 4_096
+
+const BITMAP_BYTES = 8_192
+
+/** A set of offsets within a block, as it is stored. */
+export interface IdSet {
+  size: number
+  bytes: Buffer
+}
+
+export const blockOf = (id: number) => id >>> BLOCK_BITS
+export const offsetOf = (id: number) => id & 0xffff
+/** The id with this offset in a block. */
+export const idAt = (block: number, offset: number) => block * 2 ** BLOCK_BITS + offset
+
+const isIn = (bitmap: Uint8Array, offset: number) => ((bitmap[offset >> 3] ?? 0) & (1 << (offset & 7))) !== 0
+
+const add = (bitmap: Uint8Array, offset: number) => {
+  bitmap[offset >> 3] = (bitmap[offset >> 3] ?? 0) | (1 << (offset & 7))
+}
+
+const offsetsIn = (bitmap: Uint8Array, size: number) => {
+  const offsets = new Uint16Array(size)
+  let found = 0
+  for (let index = 0; index < BITMAP_BYTES; index++) {
+    if (bitmap[index] === 0) continue
+    for (let offset = index * 8; offset < index * 8 + 8; offset++) if (isIn(bitmap, offset)) offsets[found++] = offset
+  }
+  return offsets
+}
+
+/** The offsets in ascending order. */
+export const offsetsOf = ({ size, bytes }: IdSet): Uint16Array =>
+  // Copied, as the bytes may begin at an odd place in memory.
+  size > LIST_MAX ? offsetsIn(bytes, size) : new Uint16Array(Uint8Array.from(bytes).buffer)
+
+const bitmapOf = (set: IdSet): Uint8Array => {
+  if (set.size > LIST_MAX) return set.bytes
+  const bitmap = new Uint8Array(BITMAP_BYTES)
+  for (const offset of offsetsOf(set)) add(bitmap, offset)
+  return bitmap
+}
+
+/** The set of these offsets, in whichever order, each once. */
+export const setOf = (offsets: Uint16Array): IdSet => {
+  const size = offsets.length
+  if (size <= LIST_MAX) return { size, bytes: Buffer.from(Uint16Array.from(offsets).sort().buffer) }
+  const bytes = Buffer.alloc(BITMAP_BYTES)
+  for (const offset of offsets) add(bytes, offset)
+  return { size, bytes }
+}
+
+/** The set with these offsets added, of which it may have some already. */
+export const withAdded = (set: IdSet | undefined, offsets: readonly number[]): IdSet => {
+  if (!set) return setOf(Uint16Array.from(new Set(offsets)))
+  const bitmap = set.size > LIST_MAX ? set.bytes : null
+  const added = bitmap ? [...new Set(offsets)].filter((offset) => !isIn(bitmap, offset)) : offsets
+  if (!bitmap) return setOf(Uint16Array.from(new Set([...offsetsOf(set), ...added])))
+  const bytes = Buffer.from(bitmap)
+  for (const offset of added) add(bytes, offset)
+  return { size: set.size + added.length, bytes }
+}
+
+/** The set without this offset. */
+export const without = (set: IdSet, offset: number): IdSet => setOf(offsetsOf(set).filter((one) => one !== offset))
+
+/** The offsets that are in all of these sets. */
+export const inAll = (sets: readonly IdSet[]): Uint16Array => {
+  const [smallest, ...others] = [...sets].sort((one, other) => one.size - other.size)
+  if (!smallest) return new Uint16Array()
+  const bitmaps = others.map(bitmapOf)
+  return offsetsOf(smallest).filter((offset) => bitmaps.every((bitmap) => isIn(bitmap, offset)))
+}
