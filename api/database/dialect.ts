@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import Libsql from "libsql"
 import {
   AccessDeniedError,
@@ -12,6 +13,7 @@ import {
   type Options,
   QueryTypes,
   type Sequelize,
+  Transaction,
   type WhereOptions,
   where,
 } from "sequelize"
@@ -95,6 +97,37 @@ const withLockFile = async <Result>(path: string, work: () => Promise<Result>) =
   }
 }
 
+/** Reads rows by a statement. */
+export type Select = <Row extends object>(sql: string) => Promise<Row[]>
+
+/** Runs `work`, all of whose reads see the database as it was at the first of them, while others write. */
+export const inSnapshot = async <Result>(
+  sequelize: Sequelize,
+  database: Config["database"],
+  work: (select: Select) => Promise<Result>,
+): Promise<Result> => {
+  if (database.dialect !== "sqlite") {
+    return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) =>
+      work((sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })),
+    )
+  }
+  // A transaction on the handle that all share would make the others wait.
+  const handle = new Libsql(database.file)
+  try {
+    handle.exec("BEGIN")
+    return await work(async <Row>(sql: string) => {
+      await setImmediate()
+      return handle.prepare(sql).all() as Row[]
+    })
+  } finally {
+    handle.close()
+  }
+}
+
+/** SQL that is the same for texts that a column takes for the same, and for no others. */
+export const sameText = (sequelize: Sequelize, column: string) =>
+  sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
+
 /** A moment as the text that a statement of our own compares with a column. */
 export const storedMoment = (sequelize: Sequelize, moment: Date) =>
   moment
@@ -137,6 +170,18 @@ export const countSql = (sequelize: Sequelize) =>
        ON DUPLICATE KEY UPDATE
          points = IF(expires_at_ms <= :now, :points, points + :points),
          expires_at_ms = IF(expires_at_ms <= :now, :expires, expires_at_ms)`
+
+/**
+ * Lets SQLite look at how its tables are filled, so that it chooses indexes well; at those that grew manyfold, or after
+ * a bulk change at all. MySQL does so by itself.
+ */
+export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChange = false } = {}) => {
+  if (sequelize.getDialect() !== "sqlite") return
+  // In a transaction, which waits for a process that writes.
+  await sequelize.transaction((transaction) =>
+    sequelize.query(isAfterBulkChange ? "ANALYZE" : "PRAGMA optimize", { transaction }),
+  )
+}
 
 /** Adds rows (`:values`) to the counters of leads, in one statement. */
 export const addCountsSql = (sequelize: Sequelize) => {

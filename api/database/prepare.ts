@@ -3,6 +3,7 @@ import { ensureAdmin } from "../modules/auth/adminAccount.ts"
 import { seedCmsBlocks } from "../modules/cms/cms.service.ts"
 import { completeOldRows } from "../modules/search/oldRows.ts"
 import { database } from "./database.ts"
+import { refreshStatistics } from "./dialect.ts"
 import { withMigrator } from "./migrator.ts"
 
 /**
@@ -11,8 +12,9 @@ import { withMigrator } from "./migrator.ts"
  */
 export const prepareDatabase = () =>
   withMigrator(database(), config.database, async (migrator) => {
-    await migrator.up()
+    const migrations = await migrator.up()
     await completeOldRows()
+    if (migrations.length > 0) await refreshStatistics(database(), { isAfterBulkChange: true })
     await seedCmsBlocks()
     return ensureAdmin()
   })

@@ -1,5 +1,6 @@
 import { config } from "../config.ts"
-import { closeDatabase, openDatabase } from "../database/database.ts"
+import { closeDatabase, database, openDatabase } from "../database/database.ts"
+import { refreshStatistics } from "../database/dialect.ts"
 import { withMigrator } from "../database/migrator.ts"
 
 // npm run migrate [-- down]: brings the schema up to date, or reverts the last migration.
@@ -8,6 +9,7 @@ const isDown = process.argv.includes("down")
 const changed = await withMigrator(openDatabase(config.database), config.database, async (migrator) => {
   if (isDown) return migrator.down()
   await migrator.up()
+  await refreshStatistics(database(), { isAfterBulkChange: true })
   return migrator.executed()
 })
 const verb = isDown ? "Taken back" : "In place"

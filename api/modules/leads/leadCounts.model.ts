@@ -1,5 +1,4 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from "sequelize"
-import type { LeadStatus } from "../../contract/leadStatus.ts"
 
 /** How many leads of a kind are alike in all that the row names. What this is for is in leadCounts.ts. */
 export class LeadCount extends Model<InferAttributes<LeadCount>, InferCreationAttributes<LeadCount>> {
@@ -8,7 +7,7 @@ export class LeadCount extends Model<InferAttributes<LeadCount>, InferCreationAt
   declare facet: string
   /** The column's value or the day. */
   declare value: string
-  declare status: LeadStatus
+  declare status: string
   /** The values of the columns that hold one of a few. */
   declare choices: string
   declare leads: number

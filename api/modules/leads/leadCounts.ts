@@ -15,11 +15,11 @@ import type { LeadFilter } from "./leadListing.ts"
  */
 
 /** The facet of the rows that count everything, and of those that count a day. */
-const TOTAL = ""
-const DAY = "day"
+export const TOTAL = ""
+export const DAY = "day"
 
 /** One of the rows in which a lead counts. */
-interface CountRow {
+export interface CountRow {
   facet: string
   value: string
   status: LeadStatus
@@ -33,7 +33,7 @@ interface CountRow {
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** The columns with a few values, which every row tells apart, and those with many, which have rows of their own. */
-const columnsOf = ({ filters }: LeadDescription) => {
+export const columnsOf = ({ filters }: LeadDescription) => {
   const own = Object.values(filters)
   const named = (isChoice: boolean) =>
     own.filter((filter) => Boolean(filter.isChoice) === isChoice).map(({ column }) => column)
@@ -41,6 +41,15 @@ const columnsOf = ({ filters }: LeadDescription) => {
 }
 
 const SEPARATOR = "\t"
+
+/** A column's name in the table. */
+export const fieldOf = ({ model }: LeadKind, column: string) => model.getAttributes()[column as "id"]?.field ?? column
+
+/** The SQL of what a lead's choices are in its row of the counters. */
+export const chosenSql = (kind: LeadKind) => {
+  const fields = columnsOf(kind).choices.map((column) => fieldOf(kind, column))
+  return fields.length > 0 ? `CONCAT_WS('${SEPARATOR}', ${fields.join(", ")})` : "''"
+}
 
 const rowsOf = (kind: LeadDescription, lead: LeadRow, status: LeadStatus, leads: number): CountRow[] => {
   const { choices, facets } = columnsOf(kind)
@@ -62,16 +71,18 @@ const summed = (rows: readonly CountRow[]): CountRow[] => {
     sum.maxId = Math.max(sum.maxId, row.maxId)
     sums.set(keyOf(row), sum)
   }
-  return [...sums.values()].filter(({ leads }) => leads !== 0)
+  return [...sums.values()]
 }
 
 // Texts that MySQL takes for the same are the same row, and must have the same place in the order.
 const { compare } = new Intl.Collator("en", { sensitivity: "base" })
 
-/** Adds to the counters, in one statement and always in the same order, so that two transactions cannot deadlock. */
-const addRows = async (kind: LeadDescription, rows: readonly CountRow[], transaction: Transaction) => {
+// One statement for all leads of a batch; more only when all are counted anew.
+const ROWS_MAX = 2_000
+
+/** Adds to the counters, always in the same order, so that two transactions cannot deadlock. */
+export const addRows = async (kind: LeadDescription, rows: readonly CountRow[], transaction: Transaction) => {
   const sorted = summed(rows).sort((one, other) => compare(keyOf(one), keyOf(other)))
-  if (sorted.length === 0) return
   const values = sorted.map(({ facet, value, status, choices, leads, minId, maxId }) => [
     kind.type,
     facet,
@@ -82,11 +93,12 @@ const addRows = async (kind: LeadDescription, rows: readonly CountRow[], transac
     minId,
     maxId,
   ])
-  await database().query(addCountsSql(database()), {
-    replacements: { values },
-    type: QueryTypes.INSERT,
-    transaction,
-  })
+  for (let start = 0; start < values.length; start += ROWS_MAX)
+    await database().query(addCountsSql(database()), {
+      replacements: { values: values.slice(start, start + ROWS_MAX) },
+      type: QueryTypes.INSERT,
+      transaction,
+    })
 }
 
 /** Counts leads of one kind that this transaction has stored. */
@@ -135,12 +147,10 @@ const total = (kind: LeadDescription) => counted(kind, TOTAL, "value = ''")
 /** The leads of a time that is shorter than a day, counted themselves. */
 const direct = (kind: LeadKind, from: Date, before: Date, sign: 1 | -1 = 1): Part[] => {
   if (from >= before) return []
-  const { choices } = columnsOf(kind)
-  const fields = choices.map((column) => kind.model.getAttributes()[column as "id"]?.field)
-  const chosen = fields.length > 0 ? `CONCAT_WS('${SEPARATOR}', ${fields.join(", ")})` : "''"
   const [first, end] = [from, before].map((moment) => quote(storedMoment(database(), moment)))
-  const sql = `SELECT status, ${chosen} AS choices, COUNT(*) AS leads FROM ${kind.model.getTableName()}
-               WHERE created_at >= ${first} AND created_at < ${end} GROUP BY ${["status", ...fields].join(", ")}`
+  const leads = `SELECT status, ${chosenSql(kind)} AS choices FROM ${kind.model.getTableName()}
+                 WHERE created_at >= ${first} AND created_at < ${end}`
+  const sql = `SELECT status, choices, COUNT(*) AS leads FROM (${leads}) AS part GROUP BY status, choices`
   return [{ sign, sql }]
 }
 
@@ -180,6 +190,7 @@ interface Group {
 
 /** The leads of all parts by status and choices; in one statement, between whose parts nothing changes. */
 const readParts = async (parts: readonly Part[]): Promise<Group[]> => {
+  if (parts.length === 0) return []
   const selects = parts.map(({ sql }, part) => `SELECT ${part} AS part, part_${part}.* FROM (${sql}) AS part_${part}`)
   const groups = await database().query<Group>(selects.join(" UNION ALL "), { type: QueryTypes.SELECT })
   return groups.flatMap((group) => {

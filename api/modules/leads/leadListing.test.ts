@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { termsOf } from "../search/searchText.ts"
+import { recountLeads } from "./leadRecount.ts"
 
 const HOUR_MS = 3_600_000
 
@@ -59,6 +61,7 @@ beforeAll(async () => {
       await app.rest("PUT", `/api/admin/drivers/${body.id}/status`, { status: "contacted" }, { token })
     }
   }
+  await recountLeads(driverApplicationKind)
   for (const company_name of ["Blue Bottle", "Ōhana Surf & Co.", "Cinemark"]) {
     await app.rest(
       "POST",

@@ -3,7 +3,9 @@ import { inTransaction } from "../../database/database.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { recountLeads } from "./leadRecount.ts"
 import { storeSampleLeads } from "./sampleLeads.ts"
 
 let app: TestApp
@@ -221,6 +223,7 @@ describe("the statistics", () => {
     const id = await apply()
     const yesterday = new Date(Date.now() - 24 * 3_600_000)
     await DriverApplication.update({ createdAt: yesterday }, { where: { id }, silent: true })
+    await recountLeads(driverApplicationKind)
     const query = `{ leadStatistics(days: 3) {
       days { date driverApplications advertiserSubmissions } statuses { status driverApplications }
     } }`
@@ -248,6 +251,7 @@ describe("the statistics", () => {
     const id = await apply()
     const longAgo = new Date(Date.now() - 49 * 3_600_000)
     await DriverApplication.update({ createdAt: longAgo }, { where: { id }, silent: true })
+    await recountLeads(driverApplicationKind)
     expect((await ask(query)).data.dashboardSummary.overdueDriverApplications).toBe(before + 1)
   })
 })

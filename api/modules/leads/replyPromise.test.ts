@@ -3,8 +3,10 @@ import { leadKinds } from "../../leadKinds.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { configureMail, smtpSettings } from "../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
+import { recountLeads } from "./leadRecount.ts"
 
 const HOUR_MS = 60 * 60_000
 
@@ -31,6 +33,7 @@ const apply = async (hoursAgo: number) => {
   const { body } = await app.rest("POST", "/api/drivers/apply", driverForm())
   const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS)
   await DriverApplication.update({ createdAt }, { where: { id: body.id }, silent: true })
+  await recountLeads(driverApplicationKind)
   return { ...body, createdAt }
 }
 

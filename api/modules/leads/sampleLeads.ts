@@ -1,6 +1,7 @@
 import type { CreateOptions } from "sequelize"
 import { leadStatuses } from "../../contract/leadStatus.ts"
-import { inTransaction } from "../../database/database.ts"
+import { database, inTransaction } from "../../database/database.ts"
+import { refreshStatistics } from "../../database/dialect.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { termsOf } from "../search/searchText.ts"
 import { countStored } from "./leadCounts.ts"
@@ -83,4 +84,5 @@ export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number
       }
     })
   }
+  await refreshStatistics(database(), { isAfterBulkChange: true })
 }
