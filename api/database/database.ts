@@ -32,16 +32,21 @@ export const closeDatabase = async () => {
   connected = null
 }
 
-/** Runs `work` in a transaction, and again after a deadlock, which MySQL resolves by rolling one side back. */
-export const inTransaction = async <Result>(
-  work: (transaction: Transaction) => Promise<Result>,
-  options: TransactionOptions = {},
+/** Runs `work`, and again after a deadlock, which MySQL resolves by rolling one side back. */
+export const pastDeadlocks = async <Result>(
+  work: () => Promise<Result>,
   retries = DEADLOCK_RETRIES,
 ): Promise<Result> => {
   try {
-    return await database().transaction(options, work)
+    return await work()
   } catch (error) {
-    if (retries > 0 && isDeadlock(error)) return inTransaction(work, options, retries - 1)
+    if (retries > 0 && isDeadlock(error)) return pastDeadlocks(work, retries - 1)
     throw error
   }
 }
+
+/** Runs `work` in a transaction, and again after a deadlock. */
+export const inTransaction = <Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  options: TransactionOptions = {},
+): Promise<Result> => pastDeadlocks(() => database().transaction(options, work))

@@ -158,18 +158,84 @@ export const hasIndexHints = ({ sequelize }: ModelStatic<Model>) => sequelize?.g
 /** How many rows of a long list are read at a time. */
 export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
 
-/** Adds points to a counter that starts over once it has expired, in one atomic statement. */
-export const countSql = (sequelize: Sequelize) =>
-  sequelize.getDialect() === "sqlite"
-    ? `INSERT INTO rate_limits (id, points, expires_at_ms) VALUES (:id, :points, :expires)
-       ON CONFLICT (id) DO UPDATE SET
-         points = CASE WHEN expires_at_ms <= :now THEN :points ELSE points + :points END,
-         expires_at_ms = CASE WHEN expires_at_ms <= :now THEN :expires ELSE expires_at_ms END`
-    : // MySQL assigns from left to right: points must be set while expires_at_ms still has its old value.
-      `INSERT INTO rate_limits (id, points, expires_at_ms) VALUES (:id, :points, :expires)
-       ON DUPLICATE KEY UPDATE
-         points = IF(expires_at_ms <= :now, :points, points + :points),
-         expires_at_ms = IF(expires_at_ms <= :now, :expires, expires_at_ms)`
+const mariaDbs = new WeakMap<Sequelize, boolean>()
+
+/** Whether the engine is MariaDB, which Sequelize is told to take for MySQL. */
+const isMariaDb = async (sequelize: Sequelize, transaction?: Transaction): Promise<boolean> => {
+  const known = mariaDbs.get(sequelize)
+  if (known !== undefined) return known
+  const sql = "SELECT VERSION() AS version"
+  const [row] = await sequelize.query<{ version: string }>(sql, { type: QueryTypes.SELECT, transaction })
+  const is = /mariadb/i.test(row?.version ?? "")
+  mariaDbs.set(sequelize, is)
+  return is
+}
+
+/**
+ * Inserts rows and returns their ids. MariaDB names them. SQLite names the last of consecutive ones. MySQL names the
+ * first: it counts up in steps, which are longer than 1 on some clusters, and leaves no gap within one statement.
+ */
+export const insertReturningIds = async (
+  sequelize: Sequelize,
+  sql: string,
+  count: number,
+  transaction: Transaction,
+) => {
+  const isSqlite = sequelize.getDialect() === "sqlite"
+  if (!isSqlite && count > 1 && (await isMariaDb(sequelize, transaction))) {
+    const returning = { type: QueryTypes.SELECT as const, transaction }
+    return (await sequelize.query<{ id: number }>(`${sql} RETURNING id`, returning)).map(({ id }) => id)
+  }
+  const [named] = await sequelize.query(sql, { type: QueryTypes.INSERT, transaction })
+  const [first, step] = isSqlite
+    ? [named - count + 1, 1]
+    : [named, count > 1 ? await stepOfIds(sequelize, transaction) : 1]
+  return Array.from({ length: count }, (_, index) => first + index * step)
+}
+
+const stepOfIds = async (sequelize: Sequelize, transaction: Transaction) => {
+  const sql = "SELECT @@auto_increment_increment AS step"
+  const [row] = await sequelize.query<{ step: number }>(sql, { type: QueryTypes.SELECT, transaction })
+  return Number(row?.step)
+}
+
+/** A row of `rate_limits`. */
+export interface CounterRow {
+  id: string
+  points: number
+  expires_at_ms: number
+}
+
+/**
+ * Adds these points to counters, each of which starts over once it has expired, and returns the counters as this has
+ * left them: not as others may have left them since. Each is named once, in the same order by all, so that two calls
+ * do not wait for each other.
+ */
+export const addToCounters = async (sequelize: Sequelize, added: readonly CounterRow[], now: number) => {
+  const type = QueryTypes.SELECT as const
+  const rows = added.map(({ id, points, expires_at_ms }) => `(${sequelize.escape(id)}, ${points}, ${expires_at_ms})`)
+  const values = `INTO rate_limits (id, points, expires_at_ms) VALUES ${rows.join(", ")}`
+  if (sequelize.getDialect() === "sqlite") {
+    // "OR ABORT" is what SQLite does anyway; from "INSERT INTO", Sequelize would hand on no rows.
+    const sql = `INSERT OR ABORT ${values} ON CONFLICT (id) DO UPDATE SET
+      points = CASE WHEN expires_at_ms <= ${now} THEN excluded.points ELSE points + excluded.points END,
+      expires_at_ms = CASE WHEN expires_at_ms <= ${now} THEN excluded.expires_at_ms ELSE expires_at_ms END
+      RETURNING id, points, expires_at_ms`
+    return sequelize.query<CounterRow>(sql, { type })
+  }
+  // MySQL assigns from left to right: points must be set while expires_at_ms still has its old value.
+  const upsert = `INSERT ${values} ON DUPLICATE KEY UPDATE
+    points = IF(expires_at_ms <= ${now}, VALUES(points), points + VALUES(points)),
+    expires_at_ms = IF(expires_at_ms <= ${now}, VALUES(expires_at_ms), expires_at_ms)`
+  if (await isMariaDb(sequelize)) {
+    return sequelize.query<CounterRow>(`${upsert} RETURNING id, points, expires_at_ms`, { type })
+  }
+  return sequelize.transaction(async (transaction) => {
+    await sequelize.query(upsert, { transaction })
+    const sql = "SELECT id, points, expires_at_ms FROM rate_limits WHERE id IN (:ids)"
+    return sequelize.query<CounterRow>(sql, { replacements: { ids: added.map(({ id }) => id) }, type, transaction })
+  })
+}
 
 /**
  * Lets SQLite look at how its tables are filled, so that it chooses indexes well; at those that grew manyfold, or after
@@ -229,6 +295,14 @@ export const asUnavailable = (error: unknown): ServiceUnavailableError | null =>
   const isAway = error instanceof ConnectionError || (typeof code === "string" && UNAVAILABLE_CODES.has(code))
   return isAway ? new ServiceUnavailableError({ cause: error }) : null
 }
+
+// The database has undone what failed, and may well take a part of it.
+const UNDONE_CODES = new Set(["ER_DISK_FULL", "ER_RECORD_FILE_FULL", "ER_LOCK_DEADLOCK", "SQLITE_FULL"])
+
+/** Whether anything else would fail alike, or wait as long, and what failed may yet have taken effect. */
+export const isAway = (error: unknown) =>
+  asUnavailable(error) !== null &&
+  !UNDONE_CODES.has(String(codeOf(error instanceof DatabaseError ? error.parent : error)))
 
 const MISCONFIGURED_CODES = new Set([
   "ER_BAD_DB_ERROR",

@@ -77,3 +77,23 @@ test("a counter is deleted once its window has ended, and not before", async () 
   await deleteExpiredCounters()
   expect(await ids()).toEqual([])
 })
+
+test("what arrives together is counted in one go, and each call as if it had come on its own", async () => {
+  at(0)
+  const query = jest.spyOn(database(), "query")
+  const keys = Array.from({ length: 40 }, (_, index) => `key ${index % 8}`)
+  const waits = await Promise.all([count(thrice, "first"), ...keys.map((key) => count(thrice, key))])
+  // Each key comes five times, in turn.
+  expect(waits).toEqual([0, ...Array(24).fill(0), ...Array(16).fill(60)])
+  const statements = query.mock.calls.filter(([sql]) => /^INSERT/.test(String(sql)))
+  expect(statements).toHaveLength(2)
+  at(60_000)
+  expect(await Promise.all(keys.map((key) => count(thrice, key)))).toEqual(waits.slice(1))
+})
+
+test("points of different sizes count in the order in which they arrive", async () => {
+  at(0)
+  const lone = count(thrice, "other")
+  expect(await Promise.all([2, 2, 1].map((points) => count(thrice, "many", points)))).toEqual([0, 60, 60])
+  expect(await lone).toBe(0)
+})

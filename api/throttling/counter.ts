@@ -1,6 +1,6 @@
-import { QueryTypes } from "sequelize"
-import { database, inTransaction } from "../database/database.ts"
-import { countSql } from "../database/dialect.ts"
+import { inBatches } from "../database/batch.ts"
+import { database, pastDeadlocks } from "../database/database.ts"
+import { addToCounters, type CounterRow } from "../database/dialect.ts"
 
 /** How often something may happen: `limit` times (or points) within `windowSeconds` of the first time. */
 export interface Allowance {
@@ -9,12 +9,35 @@ export interface Allowance {
   windowSeconds: number
 }
 
-interface Counter {
+interface Counted {
+  id: string
+  allowance: Allowance
   points: number
-  expires_at_ms: number
 }
 
 const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`
+
+/** Seconds to wait for each of these, as if they had been counted one after the other. */
+const countAll = async (counted: readonly Counted[]): Promise<number[]> => {
+  const now = Date.now()
+  const added = new Map<string, CounterRow>()
+  const waitAfter = counted.map(({ id, allowance, points }) => {
+    const row = added.get(id) ?? { id, points: 0, expires_at_ms: now + allowance.windowSeconds * 1000 }
+    row.points += points
+    added.set(id, row)
+    const sum = row.points
+    return (counter: CounterRow | undefined) => {
+      if (!counter || counter.points - row.points + sum <= allowance.limit) return 0
+      return Math.max(1, Math.ceil((Number(counter.expires_at_ms) - now) / 1000))
+    }
+  })
+  const rows = [...added.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
+  const counters = await pastDeadlocks(() => addToCounters(database(), rows, now))
+  const counterOf = new Map(counters.map((counter) => [counter.id, counter]))
+  return counted.map(({ id }, index) => waitAfter[index]?.(counterOf.get(id)) ?? 0)
+}
+
+const countInBatches = inBatches(countAll)
 
 /**
  * Adds to a counter, and returns how many seconds to wait: 0 while the allowance lasts. The counter is in the database,
@@ -22,21 +45,8 @@ const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`
  * (Not rate-limiter-flexible: its stores for MySQL and node-sqlite3 create tables of their own, and their base class is
  * not exported.)
  */
-export const count = async (allowance: Allowance, key: string, points = 1): Promise<number> => {
-  const now = Date.now()
-  const id = idOf(allowance, key)
-  const expires = now + allowance.windowSeconds * 1000
-  // In one transaction, so that this call reads its own value and not a later one.
-  const counter = await inTransaction(async (transaction) => {
-    await database().query(countSql(database()), { replacements: { id, points, now, expires }, transaction })
-    const sql = "SELECT points, expires_at_ms FROM rate_limits WHERE id = :id"
-    const options = { replacements: { id }, type: QueryTypes.SELECT as const, transaction }
-    const [row] = await database().query<Counter>(sql, options)
-    return row
-  })
-  if (!counter || counter.points <= allowance.limit) return 0
-  return Math.max(1, Math.ceil((Number(counter.expires_at_ms) - now) / 1000))
-}
+export const count = (allowance: Allowance, key: string, points = 1): Promise<number> =>
+  countInBatches({ id: idOf(allowance, key), allowance, points })
 
 /** Resets a counter. */
 export const forget = (allowance: Allowance, key: string) =>

@@ -62,6 +62,7 @@ export const buildEmail = (overrides: Partial<EmailLogRow> = {}): EmailLogRow =>
   body: "Dana Driver wants to drive.",
   html: "<!doctype html><p>Dana Driver wants to drive.</p>",
   formData: { name: "Dana Driver" },
+  promise: null,
   messageId: `<${overrides.id ?? 1}@example.com>`,
   createdAt: new Date(),
   updatedAt: new Date(),

@@ -7,7 +7,7 @@ import { JsonPieces, sendJson, sendJsonArray } from "./streams.ts"
 /** A list that REST can send: all of it, or a page. */
 interface List<Row> {
   all: () => AsyncIterable<Row>
-  page: (request: PageRequest) => Promise<Page<Row>>
+  page: (request: PageRequest) => Promise<Pick<Page<Row>, "nodes" | "pageInfo">>
   /** The JSON of a row: a value, or `JsonPieces`. */
   present: (row: Row) => unknown
 }

@@ -23,7 +23,10 @@ import { canBeCancelled, canBeResent, cancelled, queued } from "./emailLifecycle
 import { EmailAttempt, EmailLog, type EmailLogRow } from "./emailLog.model.ts"
 import { addresseeOf, type EmailDraft, emailTypesOf, leadKeyOf, type MailedKind, previewOf } from "./emailTemplates.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
+import { type MailText, textsOf } from "./mailTexts.ts"
 import { operatorAddress, searchTextOfEmail } from "./queueEmails.ts"
+
+const TEXTS_AT_ONCE = 100
 
 /** Conditions on the mail log, all of which must hold. */
 export interface EmailLogFilter {
@@ -66,10 +69,29 @@ export const findEmailLog = async (viewer: Viewer, id: string) => {
   return EmailLog.findByPk(idOf(id))
 }
 
-/** Admin. The whole mail log, newest first, as a stream. */
-export const streamEmailLogs = (viewer: Viewer) => {
+/** An entry of the mail log, and its text. */
+export interface ReadableEmail {
+  log: EmailLogRow
+  text: MailText
+}
+
+/** Admin. Entries of the mail log with their texts. */
+export const withTexts = async (viewer: Viewer, logs: readonly EmailLogRow[]): Promise<ReadableEmail[]> => {
   requireAdmin(viewer)
-  return readAll(EmailLog)
+  const texts = await textsOf(logs)
+  return logs.map((log, index) => ({ log, text: texts[index] as MailText }))
+}
+
+/** Admin. The whole mail log, newest first, as a stream. */
+export const streamEmailLogs = (viewer: Viewer): AsyncIterable<ReadableEmail> => {
+  requireAdmin(viewer)
+  return (async function* () {
+    const logs: EmailLogRow[] = []
+    for await (const log of readAll(EmailLog)) {
+      if (logs.push(log) === TEXTS_AT_ONCE) yield* await withTexts(viewer, logs.splice(0))
+    }
+    yield* await withTexts(viewer, logs)
+  })()
 }
 
 const emailsAbout = (kinds: readonly MailedKind[], { leadType, leadId }: LeadKey) => {
@@ -77,13 +99,17 @@ const emailsAbout = (kinds: readonly MailedKind[], { leadType, leadId }: LeadKey
   return { logType: Object.values(types), leadId }
 }
 
-/** Admin. The loaders of one request: the mails about a lead and the attempts to send a mail, each oldest first. */
+/** Admin. The loaders of one request: the mails about a lead and the attempts to send a mail, each oldest first, and mails' texts. */
 export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[]) => ({
   emails: loaderOf(
     viewer,
     (keys) => EmailLog.findAll({ where: { [Op.or]: keys.map((key) => emailsAbout(kinds, key)) }, order: ["id"] }),
     (log) => leadKeyOf(kinds, log),
   ),
+  mailTexts: new DataLoader<EmailLogRow, MailText>((logs) => {
+    requireAdmin(viewer)
+    return textsOf(logs)
+  }),
   emailAttempts: new DataLoader<number, EmailAttempt[]>(async (logIds) => {
     requireAdmin(viewer)
     const attempts = await EmailAttempt.findAll({ where: { emailLogId: [...logIds] }, order: ["id"] })

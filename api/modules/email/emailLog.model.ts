@@ -20,10 +20,13 @@ export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttr
   declare subject: string
   declare recipient: string
   declare replyTo: string | null
+  /** Empty, as are `html` and `formData`, until the mail is claimed for sending (mailTexts.ts). */
   declare body: string
   /** Null in mails of an early version that wrote plain text only. */
   declare html: string | null
   declare formData: Record<string, string>
+  /** Within what time the lead's sender was promised an answer. Null in mails that were written at once. */
+  declare promise: CreationOptional<string | null>
   /** The same however often the mail is sent, so that receivers can drop a duplicate. */
   declare messageId: string
   /** Identifies the sender while the mail is being sent: only the holder of this token may record the result. */
@@ -58,6 +61,7 @@ export const defineEmailLog = (sequelize: Sequelize) =>
       body: DataTypes.TEXT,
       html: DataTypes.TEXT,
       formData: jsonText("formData"),
+      promise: DataTypes.TEXT,
       messageId: DataTypes.STRING(320),
       claimToken: DataTypes.CHAR(36),
       dueAt: DataTypes.DATE(3),

@@ -35,7 +35,12 @@ export const emailLogResolvers: Resolvers = {
   EmailLog: {
     id: ({ id }) => String(id),
     type: ({ logType }) => logType,
-    html: ({ html, body }) => html ?? plainTextAsHtml(body),
+    body: async (log, _args, { loaders }) => (await loaders.mailTexts.load(log)).body,
+    html: async (log, _args, { loaders }) => {
+      const { html, body } = await loaders.mailTexts.load(log)
+      return html ?? plainTextAsHtml(body)
+    },
+    formData: async (log, _args, { loaders }) => (await loaders.mailTexts.load(log)).formData,
     attempts: ({ id }, _args, { loaders }) => loaders.emailAttempts.load(id),
     // While a mail is being sent, the column says when its sender is considered dead.
     nextAttemptAt: ({ status, dueAt }) => (status === emailLogStatuses.QUEUED ? dueAt : null),

@@ -2,18 +2,17 @@ import { Router } from "express"
 import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
-import { listEmailLogs, streamEmailLogs } from "./email.service.ts"
-import type { EmailLogRow } from "./emailLog.model.ts"
+import { listEmailLogs, type ReadableEmail, streamEmailLogs, withTexts } from "./email.service.ts"
 
 /** A log entry as REST lists it. */
-const emailLogToRest = (log: EmailLogRow) => ({
+const emailLogToRest = ({ log, text }: ReadableEmail) => ({
   id: log.id,
   log_type: log.logType,
   status: log.status,
   subject: log.subject,
   recipient: log.recipient,
-  body: log.body,
-  form_data: log.formData,
+  body: text.body,
+  form_data: text.formData,
   timestamp: log.createdAt,
 })
 
@@ -29,7 +28,10 @@ emailLogRoutes.get(
     const viewer = viewerOf(request)
     await sendList(request, response, {
       all: () => streamEmailLogs(viewer),
-      page: (asked) => listEmailLogs(viewer, asked),
+      page: async (asked) => {
+        const { nodes, pageInfo } = await listEmailLogs(viewer, asked)
+        return { nodes: await withTexts(viewer, nodes), pageInfo }
+      },
       present: emailLogToRest,
     })
   },

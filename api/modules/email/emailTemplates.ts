@@ -4,18 +4,24 @@ import { formToRest } from "../leads/lead.rest.ts"
 import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
 
-/** A mail that is to be written. */
-export interface EmailDraft {
+/** What is known of a mail before its text is written. */
+export interface MailHead {
   logType: string
   subject: string
-  body: string
-  html: string
-  /** The submitted values, named as in REST. */
-  formData: Record<string, string>
   /** The lead's sender, or null for the operator. */
   recipient: string | null
   /** Whom an answer goes to, if not to the operator: the lead's sender. */
   replyTo: string | null
+}
+
+/** A mail that is written. */
+export interface EmailDraft extends MailHead, WrittenText {}
+
+interface WrittenText {
+  body: string
+  html: string
+  /** The submitted values, named as in REST. */
+  formData: Record<string, string>
 }
 
 /** Whom a mail is for: the operator, at whatever address EMAIL_TO names when it is sent, or the sender of a lead. */
@@ -49,14 +55,27 @@ export type UrlOf = (path: string) => string | null
 const RECEIPT_NOTE =
   "You get this mail because your address was entered in a form of our site. If that was not you, you need not do anything."
 
-/** Writes a mail about a lead. */
-export const draftLeadEmail = (
+/** The head of a mail about a lead. */
+export const headOf = ({ type, addressee, write }: LeadEmail, lead: LeadRow, promise: string): MailHead => ({
+  logType: type,
+  subject: mailSubject(write(lead, promise).subject),
+  recipient: addressee === "sender" ? lead.email : null,
+  replyTo: addressee === "sender" ? null : lead.email,
+})
+
+/** What a mail is written with beside the lead: the promise that its sender was given, and where the dashboard is. */
+interface MailFacts {
+  promise: string
+  urlOf: UrlOf
+}
+
+const textOf = (
   kind: LeadDescription,
-  { type, addressee, write }: LeadEmail,
+  { addressee, write }: LeadEmail,
   lead: LeadRow,
-  { promise, urlOf }: { promise: string; urlOf: UrlOf },
-): EmailDraft => {
-  const { subject, ...said } = write(lead, promise)
+  { promise, urlOf }: MailFacts,
+): WrittenText => {
+  const { subject: _subject, ...said } = write(lead, promise)
   const isToSender = addressee === "sender"
   const url = isToSender ? null : urlOf(`${kind.dashboardPath}/${lead.id}`)
   const content: MailContent = {
@@ -64,16 +83,16 @@ export const draftLeadEmail = (
     link: url ? { label: "Open in the dashboard", url } : null,
     note: isToSender ? RECEIPT_NOTE : `An answer to this mail goes to ${lead.email}.`,
   }
-  return {
-    logType: type,
-    subject: mailSubject(subject),
-    body: mailText(content),
-    html: mailHtml(content),
-    formData: formToRest(kind, lead),
-    recipient: isToSender ? lead.email : null,
-    replyTo: isToSender ? null : lead.email,
-  }
+  return { body: mailText(content), html: mailHtml(content), formData: formToRest(kind, lead) }
 }
+
+/** Writes a mail about a lead. */
+export const draftLeadEmail = (
+  kind: LeadDescription,
+  email: LeadEmail,
+  lead: LeadRow,
+  facts: MailFacts,
+): EmailDraft => ({ ...headOf(email, lead, facts.promise), ...textOf(kind, email, lead, facts) })
 
 /** The mail by which the operator tries whether mail goes out. */
 export const testEmail = (): EmailDraft => {
@@ -124,6 +143,17 @@ export const exampleLead = () => ({
   createdAt: new Date(),
   updatedAt: new Date(),
 })
+
+/** Writes the text of a mail of this type about a lead; null for a type that no kind knows any more. */
+export const writeLeadEmail = (
+  kinds: readonly MailedDescription[],
+  type: string,
+  lead: LeadRow,
+  facts: MailFacts,
+): WrittenText | null => {
+  const found = kindAndEmail(kinds, type)
+  return found ? textOf(found.kind, found.email, lead, facts) : null
+}
 
 /** What a mail of this type looks like, filled with made-up values. */
 export const previewOf = async (

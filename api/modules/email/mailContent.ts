@@ -11,6 +11,7 @@ const characters = new Intl.Segmenter("en", { granularity: "grapheme" })
 /** A subject on one line, cut off after 150 characters as people count them. */
 export const mailSubject = (text: string): string => {
   const harmless = text.replace(UNWANTED, " ").replace(ENCODED_WORD, "= ?").trim()
+  if (harmless.length <= SUBJECT_MAX) return harmless
   const whole = [...characters.segment(harmless)].map(({ segment }) => segment)
   return whole.length <= SUBJECT_MAX ? whole.join("") : `${whole.slice(0, SUBJECT_MAX - 1).join("")}…`
 }

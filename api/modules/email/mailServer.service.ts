@@ -75,7 +75,7 @@ export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> =>
   if (!smtp || !from) return NO_SERVER
   const now = new Date()
   const claim = await inTransaction(async (transaction) => {
-    const log = await createEmailLog(testEmail(), { ...queued(now), leadId: null }, transaction)
+    const log = await createEmailLog(testEmail(), queued(now), transaction)
     return beginAttempt(log, now, testDeliveryLimits.leaseMs, transaction)
   })
   const sender = createMailSender({ smtp, from, limits: testSenderLimits })

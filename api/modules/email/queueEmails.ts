@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { config } from "../../config.ts"
-import type { ReplyPromise } from "../../contract/replyPromise.ts"
-import type { LeadRow } from "../leads/leadKind.ts"
+import { insertRows } from "../../database/insertRows.ts"
+import type { StoredLead } from "../leads/leadKind.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
-import { dashboardUrl } from "./dashboardUrl.ts"
 import { type DeliveryState, logged, queued } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
-import { draftLeadEmail, type EmailDraft, type MailedDescription } from "./emailTemplates.ts"
+import { type EmailDraft, headOf, type MailedDescription, type MailHead } from "./emailTemplates.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
 
 // The kinds of leads import this file, so it must not import them.
@@ -33,37 +32,55 @@ const newMessageId = () => {
 export const searchTextOfEmail = ({ subject, recipient }: { subject: string; recipient: string }) =>
   searchTextOf([subject, recipient])
 
-/** Writes a mail to the log, in the transaction of what it reports. A reply to a receipt goes to the operator. */
-export const createEmailLog = async (
-  { recipient, replyTo, ...draft }: EmailDraft,
-  { leadId, ...state }: DeliveryState & { leadId: number | null },
-  transaction: Transaction,
-) => {
+/** What the log stores of a mail's head. A reply to a receipt goes to the operator. */
+const addressed = ({ recipient, replyTo, ...head }: MailHead) => {
   const operator = operatorAddress()
   const addresses = recipient
     ? { recipient, replyTo: replyTo ?? bareAddress(operator) }
     : { recipient: operator, replyTo }
-  const mail = { ...draft, ...state, ...addresses, leadId, messageId: newMessageId() }
-  const log = await EmailLog.create({ ...mail, searchText: searchTextOfEmail(mail) }, { transaction })
+  const searchText = searchTextOfEmail({ subject: head.subject, recipient: addresses.recipient })
+  return { ...head, ...addresses, searchText, messageId: newMessageId() }
+}
+
+/** Writes a mail that is about no lead to the log. */
+export const createEmailLog = async (
+  { body, html, formData, ...head }: EmailDraft,
+  state: DeliveryState,
+  transaction: Transaction,
+) => {
+  const mail = { ...addressed(head), ...state, body, html, formData, leadId: null }
+  const log = await EmailLog.create(mail, { transaction })
   await markChanged("email_log", [log.id], transaction)
   return log
 }
 
+const UNWRITTEN = { body: "", html: null, formData: {} }
+
 /**
- * Writes a lead's mails to the outbox, in the lead's own transaction, so that neither exists without the other.
- * Without a mail server they are only logged. Those to the sender are written when EMAIL_RECEIPTS is on.
+ * Puts the mails about leads into the outbox, in the leads' own transaction, so that neither exists without the other.
+ * Without a mail server they are only logged. Those to the sender are written when EMAIL_RECEIPTS is on. Their text is
+ * written when they are sent (mailTexts.ts).
  */
 export const queueLeadEmails = async (
   kind: MailedDescription,
-  lead: LeadRow,
-  { text }: ReplyPromise,
+  stored: readonly StoredLead[],
   transaction: Transaction,
 ) => {
-  const state = config.email.smtp ? queued(new Date()) : logged()
-  for (const email of kind.emails) {
-    if (email.addressee === "sender" && !config.email.areReceiptsOn) continue
-    const draft = draftLeadEmail(kind, email, lead, { promise: text, urlOf: dashboardUrl })
-    await createEmailLog(draft, { ...state, leadId: lead.id }, transaction)
-  }
+  const now = new Date()
+  const state = config.email.smtp ? queued(now) : logged()
+  const emails = kind.emails.filter(({ addressee }) => addressee === "operator" || config.email.areReceiptsOn)
+  const rows = stored.flatMap(({ lead, promise: { text: promise } }) =>
+    emails.map((email) => ({
+      ...addressed(headOf(email, lead, promise)),
+      ...state,
+      ...UNWRITTEN,
+      leadId: lead.id,
+      promise,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
+  const ids = await insertRows(EmailLog, rows, transaction)
+  await markChanged("email_log", ids, transaction)
   transaction.afterCommit(notifyMailQueued)
 }

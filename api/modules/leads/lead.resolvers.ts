@@ -36,8 +36,8 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
     },
     Mutation: {
       [submit]: async (_parent: object, { input }: { input: unknown }, { viewer }: RequestContext) => {
-        const { lead, message } = await submitLead(kind, viewer, input)
-        return { id: String(lead.id), message }
+        const { id, message } = await submitLead(kind, viewer, input)
+        return { id: String(id), message }
       },
       [`set${type}Status`]: async (_parent: object, change: object, { viewer }: RequestContext) => ({
         [one]: await setLeadStatus(kind, viewer, change),

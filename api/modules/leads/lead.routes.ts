@@ -32,8 +32,8 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
   routes.post(submitPath, submitted, async (request, response) => {
     const values = fromRestNames(request.body)
     const submission = submitLead(kind, viewerOf(request), toInput(values))
-    const { lead, message } = await renameFields(submission, fieldNames?.(values) ?? {})
-    response.status(201).json({ success: true, message, id: lead.id })
+    const { id, message } = await renameFields(submission, fieldNames?.(values) ?? {})
+    response.status(201).json({ success: true, message, id })
   })
 
   /** Admin. The leads that the query's filters keep, newest first, or with `limit` and `cursor` a page of them. */

@@ -2,18 +2,16 @@ import { UniqueConstraintError } from "sequelize"
 import { ConflictError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { type ReplyPromise, type ReplyPromiseField, replyPromise } from "../../contract/replyPromise.ts"
-import { inTransaction } from "../../database/database.ts"
 import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import { idOf } from "../../database/rowId.ts"
 import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
-import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import type { Lead } from "./lead.model.ts"
-import { countStored } from "./leadCounts.ts"
-import type { LeadKind, LeadRow, Submitted } from "./leadKind.ts"
+import type { LeadKind, LeadRow } from "./leadKind.ts"
 import type { LeadFilter, LeadOrder } from "./leadListing.ts"
 import { planLeads } from "./leadPlan.ts"
+import { type Arrival, storeLead } from "./storeLead.ts"
 
 /** The promise that the site makes right now. When it is edited, the clock of waiting leads changes, too. */
 export const readReplyPromise = async (field: ReplyPromiseField): Promise<ReplyPromise> => {
@@ -63,9 +61,9 @@ export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   return kind.model.findByPk(idOf(id))
 }
 
-/** A stored lead, and what to tell its sender. */
+/** The id of a stored lead, and what to tell its sender. */
 export interface Submission {
-  lead: Lead
+  id: number
   message: string
 }
 
@@ -79,30 +77,21 @@ export const submitLead = async (kind: LeadKind, viewer: Viewer, input: unknown)
   await throttleSubmissions(viewer)
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
-  const lead = (await findSubmission(kind, values)) ?? (await storeLead(kind, values, promise))
-  return { lead, message: kind.messages.sent(promise.text) }
+  return { id: await storeOrFind({ kind, values, promise }), message: kind.messages.sent(promise.text) }
 }
 
-const storeLead = async (kind: LeadKind, values: Submitted<LeadRow>, promise: ReplyPromise) => {
+const storeOrFind = async (arrival: Arrival) => {
   try {
-    return await inTransaction(async (transaction) => {
-      const lead = kind.model.build(values)
-      lead.set("searchText", searchTextOf(kind.searchable(lead)))
-      await lead.save({ transaction })
-      await markChanged(kind.type, [lead.id], transaction)
-      await countStored(kind, [lead], transaction)
-      await kind.afterStored(lead, promise, transaction)
-      return lead
-    })
+    return await storeLead(arrival)
   } catch (error) {
-    // The same submission arrived twice at once, and the other one was first.
-    const first = error instanceof UniqueConstraintError ? await findSubmission(kind, values) : null
-    if (first) return first
+    // The same submission is there already, or came at the same time and was first.
+    const first = error instanceof UniqueConstraintError ? await findSubmission(arrival) : null
+    if (first) return first.id
     throw error
   }
 }
 
-const findSubmission = async (kind: LeadKind, values: Submitted<LeadRow>) => {
+const findSubmission = async ({ kind, values }: Arrival) => {
   const { submissionId } = values
   if (!submissionId) return null
   const found = await kind.model.findOne({ where: { submissionId } })

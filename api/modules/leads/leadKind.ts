@@ -92,10 +92,16 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   makeUp(parts: SampleParts): Omit<Submitted<Row>, "submissionId" | "acceptedTermsDate">
 }
 
+/** A lead that was just stored, and what its sender was promised. */
+export interface StoredLead {
+  lead: LeadRow
+  promise: ReplyPromise
+}
+
 /** A kind of lead as the database stores it. */
 export interface LeadKind extends LeadDescription {
   model: ModelStatic<Lead>
   defineModel: (sequelize: Sequelize) => unknown
-  /** Runs in the transaction that stores a lead, with what its sender was promised. */
-  afterStored(lead: LeadRow, promise: ReplyPromise, transaction: Transaction): Promise<void>
+  /** Runs in the transaction that stores leads which arrived together. */
+  afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<void>
 }

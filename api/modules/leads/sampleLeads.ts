@@ -75,12 +75,12 @@ export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number
         const rows = leads.map((lead) => ({ ...lead.get(), searchText: searchTextOf(kind.searchable(lead)) }))
         const options: CreateOptions = { transaction, silent: true }
         const stored = await kind.model.bulkCreate(rows, options)
+        await countStored(kind, stored, transaction)
         await markChanged(
           kind.type,
           stored.map(({ id }) => id),
           transaction,
         )
-        await countStored(kind, stored, transaction)
       }
     })
   }

@@ -3,7 +3,7 @@ import { ConnectionRefusedError } from "sequelize"
 import { registry } from "../../contract/content/registry.ts"
 import { messages } from "../../contract/messages.ts"
 import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
-import { closeDatabase } from "../../database/database.ts"
+import { closeDatabase, database } from "../../database/database.ts"
 import { prepareDatabase } from "../../database/prepare.ts"
 import { logger } from "../../logger.ts"
 import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
@@ -117,7 +117,7 @@ describe("a form that cannot be taken now", () => {
   test("says when to come back while the database is away", async () => {
     const loggedErrors = jest.spyOn(logger, "error")
     const away = new ConnectionRefusedError(new Error("connect ECONNREFUSED"))
-    const create = jest.spyOn(DriverApplication, "create").mockRejectedValueOnce(away)
+    const storing = jest.spyOn(database(), "transaction").mockRejectedValueOnce(away)
     const form = { ...driver, values: { ...driver.values, name: "Early" } }
     expect(await (await visitor()).submitDriverApplication(form)).toEqual({
       outcome: "failed",
@@ -126,13 +126,13 @@ describe("a form that cannot be taken now", () => {
       retryAfterSeconds: 5,
     })
     expect(loggedErrors).not.toHaveBeenCalled()
-    create.mockRestore()
+    storing.mockRestore()
     loggedErrors.mockRestore()
   })
 
   test("logs an unexpected error and only says that the form failed", async () => {
     const loggedErrors = jest.spyOn(logger, "error").mockImplementation(() => {})
-    const create = jest.spyOn(DriverApplication, "create").mockRejectedValueOnce(new Error("unexpected"))
+    const storing = jest.spyOn(database(), "transaction").mockRejectedValueOnce(new Error("unexpected"))
     const form = { ...driver, values: { ...driver.values, name: "Unlucky" } }
     expect(await (await visitor()).submitDriverApplication(form)).toEqual({
       outcome: "failed",
@@ -141,7 +141,7 @@ describe("a form that cannot be taken now", () => {
       retryAfterSeconds: null,
     })
     expect(loggedErrors).toHaveBeenCalledTimes(1)
-    create.mockRestore()
+    storing.mockRestore()
     loggedErrors.mockRestore()
   })
 })

@@ -1,7 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { asUnavailable } from "../../../database/dialect.ts"
 import { logger } from "../../../logger.ts"
-import { type AttemptResult, explainFailure, explainSuccess, interrupted, type SendResult } from "./explainAttempt.ts"
+import { isWritten } from "../mailTexts.ts"
+import {
+  type AttemptResult,
+  explainFailure,
+  explainSuccess,
+  interrupted,
+  type SendResult,
+  unwritable,
+} from "./explainAttempt.ts"
 import type { MailSender } from "./mailSender.ts"
 import { type Claim, claimDueMail, completeAttempt } from "./outbox.ts"
 
@@ -40,6 +48,7 @@ const abortAfter = (limitMs: number, ending: AbortSignal) => {
 }
 
 const send = async ({ log }: Claim, { sender, limits, ending }: Delivery): Promise<SendResult> => {
+  if (!isWritten(log)) return unwritable
   const { signal, release } = abortAfter(limits.sendMs, ending)
   try {
     return explainSuccess(await sender.send(log, signal))

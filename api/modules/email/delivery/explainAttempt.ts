@@ -174,3 +174,11 @@ export const interrupted: SendResult = {
   answer: null,
   isServerTrouble: false,
 }
+
+/** The result of an attempt to send a mail that could not be written. */
+export const unwritable: SendResult = {
+  outcome: REFUSED,
+  explanation: "There is nothing to send: the lead that the mail is about is gone, or the mail could not be written.",
+  answer: null,
+  isServerTrouble: false,
+}

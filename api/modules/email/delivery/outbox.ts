@@ -4,6 +4,7 @@ import { emailLogStatuses } from "../../../contract/emailLog.ts"
 import { inTransaction } from "../../../database/database.ts"
 import { afterAttempt, claimed } from "../emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
+import { isWritten, textsOf } from "../mailTexts.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
 
 /** A mail that only this process may send until the lease ends, and the attempt that it has begun. */
@@ -32,10 +33,12 @@ const endingOf = ({ outcome, explanation, answer }: AttemptResult, endedAt: Date
 const endInterruptedAttempts = (log: EmailLog, now: Date, transaction: Transaction) =>
   EmailAttempt.update(endingOf(interrupted, now), { where: { emailLogId: log.id, outcome: null }, transaction })
 
-/** Records that a mail is being sent, in the transaction that creates or selects it. */
+/** Records that a mail is being sent, in the transaction that creates or selects it; what has no text gets it now. */
 export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, transaction: Transaction) => {
   const token = randomUUID()
-  await log.update(claimed(log, { token, leaseEndsAt: new Date(now.getTime() + leaseMs) }), { transaction })
+  const text = isWritten(log) ? {} : (await textsOf([log], transaction))[0]
+  const claim = claimed(log, { token, leaseEndsAt: new Date(now.getTime() + leaseMs) })
+  await log.update({ ...claim, ...text }, { transaction })
   const attempt = await EmailAttempt.create({ emailLogId: log.id, startedAt: now }, { transaction })
   return { log, attempt, token }
 }

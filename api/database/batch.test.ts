@@ -1,0 +1,81 @@
+import { describe, expect, jest, test } from "@jest/globals"
+import { ConnectionRefusedError } from "sequelize"
+import { inBatches } from "./batch.ts"
+
+const tick = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Work whose batches are recorded, each of which ends when the test says so; "bad" items fail their batch. */
+const batchesOf = ({ failure = new Error("a bad one") } = {}) => {
+  const begun: string[][] = []
+  let isOpen = false
+  let open: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    open = () => {
+      isOpen = true
+      resolve()
+    }
+  })
+  const submit = inBatches(async (items: readonly string[]) => {
+    begun.push([...items])
+    if (!isOpen) await gate
+    if (items.some((item) => item.startsWith("bad"))) throw failure
+    return items.map((item) => item.toUpperCase())
+  })
+  return { begun, submit, open }
+}
+
+const outcomes = async (results: Promise<string>[]) =>
+  (await Promise.allSettled(results)).map((end) => (end.status === "fulfilled" ? end.value : end.reason.message))
+
+test("a lone item begins at once; what arrives meanwhile is done together, each answered with its own result", async () => {
+  const { begun, submit, open } = batchesOf()
+  const results = ["a", "b", "c"].map(submit)
+  expect(begun).toEqual([["a"]])
+  open()
+  expect(await outcomes(results)).toEqual(["A", "B", "C"])
+  expect(begun).toEqual([["a"], ["b", "c"]])
+  expect(await submit("d")).toBe("D")
+})
+
+test("a batch has an end", async () => {
+  const { begun, submit, open } = batchesOf()
+  const results = Array.from({ length: 251 }, (_, index) => submit(String(index)))
+  open()
+  expect(await outcomes(results)).toEqual(results.map((_, index) => String(index)))
+  expect(begun.map(({ length }) => length)).toEqual([1, 100, 100, 50])
+})
+
+describe("a batch that fails", () => {
+  test("harms only those to blame", async () => {
+    const { submit, open } = batchesOf()
+    const items = ["a", "b", "bad 1", "c", "d", "bad 2", "e"]
+    const results = items.map(submit)
+    open()
+    expect(await outcomes(results)).toEqual(["A", "B", "a bad one", "C", "D", "a bad one", "E"])
+    expect(await submit("f")).toBe("F")
+  })
+
+  test("is not tried again where it may have taken effect, or would fail as a whole", async () => {
+    const { begun, submit, open } = batchesOf({ failure: new ConnectionRefusedError(new Error("away")) })
+    const results = ["a", "b", "bad", "c"].map(submit)
+    open()
+    expect(await outcomes(results)).toEqual(["A", "away", "away", "away"])
+    expect(begun).toHaveLength(2)
+  })
+})
+
+test("a batch that hangs holds up the next ones no longer than a second", async () => {
+  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick"] })
+  const { begun, submit, open } = batchesOf()
+  const results = ["a", "b", "c"].map(submit)
+  jest.advanceTimersByTime(999)
+  await tick()
+  expect(begun).toHaveLength(1)
+  jest.advanceTimersByTime(1)
+  expect(begun).toEqual([["a"], ["b", "c"]])
+  // The end of a batch that hung starts no second one beside that which took its place.
+  results.push(submit("d"))
+  open()
+  expect(await outcomes(results)).toEqual(["A", "B", "C", "D"])
+  jest.useRealTimers()
+})

@@ -1,0 +1,10 @@
+import { DataTypes } from "sequelize"
+import type { Migration } from "../migrator.ts"
+
+// The reply promise that the lead's sender was given: the one thing that a mail says and the lead does not know.
+export const up: Migration["up"] = async (queryInterface) => {
+  if ("promise" in (await queryInterface.describeTable("email_logs"))) return
+  await queryInterface.addColumn("email_logs", "promise", { type: DataTypes.TEXT, allowNull: true })
+}
+
+export const down: Migration["down"] = (queryInterface) => queryInterface.removeColumn("email_logs", "promise")

@@ -1,0 +1,48 @@
+import type { Transaction } from "sequelize"
+import { leadKinds } from "../../leadKinds.ts"
+import { logger } from "../../logger.ts"
+import type { Lead } from "../leads/lead.model.ts"
+import { dashboardUrl } from "./dashboardUrl.ts"
+import type { EmailLogRow } from "./emailLog.model.ts"
+import { leadKeyOf, writeLeadEmail } from "./emailTemplates.ts"
+
+// A mail about a lead is written when it is claimed for sending, and kept as it was from then on: a changed template
+// never rewrites what was sent. Until then, and so for good where no mail server is set, the log shows what would be
+// sent now: nothing was sent that it could contradict, and it is what "send again" will send.
+
+/** A mail's text in all its forms. */
+export type MailText = Pick<EmailLogRow, "body" | "html" | "formData">
+
+/** Whether the mail's text is stored. */
+export const isWritten = ({ body }: EmailLogRow) => body !== ""
+
+const findLeads = async (logs: readonly EmailLogRow[], transaction?: Transaction) => {
+  const keys = logs.map((log) => (isWritten(log) ? null : leadKeyOf(leadKinds, log)))
+  const found = new Map<string, Lead>()
+  for (const { type, model } of leadKinds) {
+    const id = keys.flatMap((key) => (key?.leadType === type ? [key.leadId] : []))
+    const leads = id.length > 0 ? await model.findAll({ where: { id }, transaction }) : []
+    for (const lead of leads) found.set(`${type}:${lead.id}`, lead)
+  }
+  return keys.map((key) => (key && found.get(`${key.leadType}:${key.leadId}`)) ?? null)
+}
+
+// A fault in a template must neither hide the mail log nor hold up other mails.
+const write = (log: EmailLogRow, lead: Lead): MailText | null => {
+  try {
+    return writeLeadEmail(leadKinds, log.logType, lead, { promise: log.promise ?? "", urlOf: dashboardUrl })
+  } catch (error) {
+    logger.error({ err: error, emailLogId: log.id }, "a mail could not be written")
+    return null
+  }
+}
+
+/** Mails' texts: as stored, or else as they would be sent now. What was about a lead that is gone says nothing more. */
+export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transaction): Promise<MailText[]> => {
+  const leads = await findLeads(logs, transaction)
+  return logs.map((log, index) => {
+    const lead = leads[index]
+    const { body, html, formData } = (lead && write(log, lead)) ?? log
+    return { body, html, formData }
+  })
+}
