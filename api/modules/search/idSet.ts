@@ -46,24 +46,27 @@ const bitmapOf = (set: IdSet): Uint8Array => {
   return bitmap
 }
 
-/** The set of these offsets, in whichever order, each once. */
-export const setOf = (offsets: Uint16Array): IdSet => {
-  const size = offsets.length
-  if (size <= LIST_MAX) return { size, bytes: Buffer.from(Uint16Array.from(offsets).sort().buffer) }
+const setOf = (ascending: Uint16Array): IdSet => {
+  const size = ascending.length
+  if (size <= LIST_MAX) return { size, bytes: Buffer.from(ascending.slice().buffer) }
   const bytes = Buffer.alloc(BITMAP_BYTES)
-  for (const offset of offsets) add(bytes, offset)
+  for (const offset of ascending) add(bytes, offset)
   return { size, bytes }
 }
 
 /** The set with these offsets added, of which it may have some already. */
 export const withAdded = (set: IdSet | undefined, offsets: readonly number[]): IdSet => {
-  if (!set) return setOf(Uint16Array.from(new Set(offsets)))
-  const bitmap = set.size > LIST_MAX ? set.bytes : null
-  const added = bitmap ? [...new Set(offsets)].filter((offset) => !isIn(bitmap, offset)) : offsets
-  if (!bitmap) return setOf(Uint16Array.from(new Set([...offsetsOf(set), ...added])))
-  const bytes = Buffer.from(bitmap)
-  for (const offset of added) add(bytes, offset)
-  return { size: set.size + added.length, bytes }
+  if (set && set.size > LIST_MAX) {
+    const bytes = Buffer.from(set.bytes)
+    let { size } = set
+    for (const offset of offsets) {
+      if (!isIn(bytes, offset)) size += 1
+      add(bytes, offset)
+    }
+    return { size, bytes }
+  }
+  const all = Uint16Array.from([...(set ? offsetsOf(set) : []), ...offsets]).sort()
+  return setOf(all.filter((offset, index) => offset !== all[index - 1]))
 }
 
 /** The set without this offset. */

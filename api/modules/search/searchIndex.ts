@@ -50,7 +50,7 @@ const findPending = async (kind: string, needles: readonly string[][]): Promise<
 
 const gramsToAsk = (needles: readonly string[]) => {
   const longest = [...needles].sort((one, other) => other.length - one.length).slice(0, INDEXED_WORDS)
-  return [...new Set(longest.flatMap((needle) => [...gramsOf(needle)]))]
+  return [...new Set(longest.flatMap(gramsOf))]
 }
 
 /** A block that may have rows: those that are in all sets of one of the lists of grams, and some not packed yet. */

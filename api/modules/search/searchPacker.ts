@@ -75,10 +75,11 @@ const readGrams = async ({ kind, ids }: Claim) => {
     const where = { id: ids.slice(start, start + TEXTS_AT_ONCE) }
     const rows = await searchableOf(kind).findAll({ attributes: ["id", "searchText"], where, raw: true })
     for (const { id, searchText } of rows as unknown as { id: number; searchText: string | null }[]) {
+      const offset = offsetOf(id)
       for (const gram of gramsOf(searchText ?? "")) {
         const offsets = offsetsOf.get(gram)
-        if (offsets) offsets.push(offsetOf(id))
-        else offsetsOf.set(gram, [offsetOf(id)])
+        if (!offsets) offsetsOf.set(gram, [offset])
+        else if (offsets.at(-1) !== offset) offsets.push(offset)
       }
     }
   }
@@ -131,7 +132,7 @@ export const packPending = async (atLeast = 1): Promise<number> => {
 /** Removes a row that is erased from the index, in the transaction that erases it; this was its text. */
 export const removeFromIndex = async (kind: string, id: number, text: string, transaction: Transaction) => {
   const block = blockOf(id)
-  const sets = await lockSets(kind, block, [...gramsOf(text)], transaction)
+  const sets = await lockSets(kind, block, [...new Set(gramsOf(text))], transaction)
   const changed = [...sets.values()].map((row) => ({ ...row, ...without(row, offsetOf(id)) }))
   await SearchPosting.bulkCreate(changed, { updateOnDuplicate: ["size", "bytes"], transaction })
   const gram = changed.filter(({ size }) => size === 0).map((row) => row.gram)

@@ -52,16 +52,17 @@ const HAS_SURROGATES = /[\ud800-\udfff]/
 
 /**
  * The short texts by which the index knows a stored text, or what is looked for in one: any three characters in a row
- * of a word, and with the space before it its first two and its first.
+ * of a word, and with the space before it its first two and its first. Those that occur twice are told twice.
  */
-export const gramsOf = (text: string): Set<string> => {
+export const gramsOf = (text: string): string[] => {
   const characters = HAS_SURROGATES.test(text) ? [...text] : text
-  const grams = new Set<string>()
+  const part = (start: number, end: number) =>
+    typeof characters === "string" ? characters.slice(start, end) : characters.slice(start, end).join("")
+  const grams: string[] = []
   for (let at = 0; at < characters.length - 1; at++) {
-    const [first, second, third] = [characters[at], characters[at + 1], characters[at + 2]]
-    if (second === " ") continue
-    if (first === " ") grams.add(`${first}${second}`)
-    if (third !== undefined && third !== " ") grams.add(`${first}${second}${third}`)
+    if (characters[at + 1] === " ") continue
+    if (characters[at] === " ") grams.push(part(at, at + 2))
+    if (at + 2 < characters.length && characters[at + 2] !== " ") grams.push(part(at, at + 3))
   }
   return grams
 }
