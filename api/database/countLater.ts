@@ -1,10 +1,11 @@
 import { IndexHints, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
-import type { Count, Listing } from "./keyset.ts"
+import { type Count, type Listing, PRIMARY } from "./keyset.ts"
 
 /** Beyond this, rows that have no counter are not counted. */
 const COUNT_MAX = 1_000
 /** So many candidates are looked at, however few of them match. */
 const CANDIDATES_MAX = 5_000
+const STEP = 500
 
 const countAmong = async (model: ModelStatic<Model>, where: WhereOptions[], { index }: Listing) => {
   const rows = await model.findAll({
@@ -26,11 +27,16 @@ const countRows = async (model: ModelStatic<Model>, listing: Listing): Promise<C
   if (!candidates) return upTo(await countAmong(model, conditions, listing))
   let seen = 0
   let count = 0
-  for await (const ids of candidates.ids(null, false)) {
-    if (count > COUNT_MAX) break
-    if (seen >= CANDIDATES_MAX) return { count, isExact: false }
-    count += await countAmong(model, [...conditions, { id: [...ids] }], { index: "PRIMARY" })
-    seen += ids.length
+  for await (const ids of candidates.ids(idRange ? idRange.max + 1 : null, false)) {
+    for (let start = 0; start < ids.length; start += STEP) {
+      if (count > COUNT_MAX) return upTo(count)
+      if (seen >= CANDIDATES_MAX) return { count, isExact: false }
+      const some = ids.slice(start, start + STEP)
+      count += await countAmong(model, [...conditions, { id: some }], { index: PRIMARY })
+      seen += some.length
+    }
+    const last = ids.at(-1)
+    if (idRange && last !== undefined && last < idRange.min) break
   }
   return upTo(count)
 }

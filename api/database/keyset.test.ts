@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { EmailLog, type EmailLogRow } from "../modules/email/emailLog.model.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
+import type { Candidates } from "./candidates.ts"
 import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
 import { prepareDatabase } from "./prepare.ts"
 
@@ -60,6 +61,52 @@ describe("a whole list", () => {
     const found = await allOf({ where: { attemptCount: [0, 1, 2] }, sortBy: "subject" })
     expect(found).toHaveLength((ROWS / 5) * 3)
     expect(new Set(found.map(({ attemptCount }) => attemptCount))).toEqual(new Set([0, 1, 2]))
+  })
+})
+
+describe("candidates", () => {
+  /** All rows that match among others, in chunks of any size. */
+  const among = (ids: readonly number[]): Candidates => ({
+    atMost: ids.length,
+    ids: async function* (after, isAscending) {
+      const sorted = [...ids].sort((one, other) => (isAscending ? one - other : other - one))
+      const rest = sorted.filter((id) => after === null || (isAscending ? id > after : id < after))
+      while (rest.length > 0) yield rest.splice(0, Math.floor(Math.random() * 150))
+    },
+  })
+
+  const where = { attemptCount: [0, 3] }
+
+  const pages = async (listing: Listing) => {
+    const ids: number[] = []
+    let after: string | null = null
+    do {
+      const page: Page<EmailLogRow> = await readPage(EmailLog, { first: 29, after }, listing)
+      ids.push(...page.nodes.map(({ id }) => id))
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+    } while (after)
+    return ids
+  }
+
+  test.each<[Listing, boolean]>([
+    [{}, false],
+    [{}, true],
+    [{ isAscending: true }, false],
+    [{ isAscending: true }, true],
+    [{ sortBy: "subject", isAscending: true }, false],
+    [{ sortBy: "attemptCount" }, true],
+  ])("of a list by %j, within a range: %p, lead to the rows that match, each once", async (order, isWithin) => {
+    const all = await allOf({ where, ...order })
+    const [min = 0, max = 0] = [0.3, 0.8].map(
+      (share) => all.map(({ id }) => id).sort((a, b) => a - b)[Math.floor(all.length * share)],
+    )
+    const idRange = isWithin ? { min, max } : undefined
+    const candidates = among((await allOf()).filter(({ attemptCount }) => attemptCount !== 1).map(({ id }) => id))
+    const expected = all.map(({ id }) => id).filter((id) => !isWithin || (id >= min && id <= max))
+    const listing = { where, ...order, candidates, idRange }
+    expect(await pages(listing)).toEqual(expected)
+    expect((await allOf(listing)).map(({ id }) => id)).toEqual(expected)
+    expect(await pages({ where, ...order, idRange })).toEqual(expected)
   })
 })
 

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { leadStatuses } from "../../contract/leadStatus.ts"
+import { replyPromise } from "../../contract/replyPromise.ts"
+import { readAll, readPage } from "../../database/keyset.ts"
+import { prepareDatabase } from "../../database/prepare.ts"
+import { leadKinds } from "../../leadKinds.ts"
+import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
+import type { Lead } from "./lead.model.ts"
+import { type LeadFilter, type LeadOrder, whereLeads } from "./leadListing.ts"
+import { planLeads } from "./leadPlan.ts"
+import { storeSampleLeads } from "./sampleLeads.ts"
+
+const LEADS = 400
+const NOW = Date.now()
+const kind = driverApplicationKind
+const promise = replyPromise("driver_reply", undefined)
+
+beforeAll(async () => {
+  await openTestDatabase({ isFilled: true })
+  await prepareDatabase()
+  await storeSampleLeads(leadKinds, LEADS, NOW)
+})
+afterAll(() => dropTestDatabase())
+
+const daysAgo = (days: number) => new Date(NOW - days * 24 * 60 * 60_000)
+
+const parts: Record<string, LeadFilter[]> = {
+  search: [{}, { search: "lindqvist" }, { search: "example com" }, { search: "ana 9" }, { search: "zzz" }],
+  status: [{}, { statuses: [leadStatuses.PENDING] }, { statuses: [leadStatuses.CONTACTED, leadStatuses.APPROVED] }],
+  own: [{}, { platforms: ["Lyft"] }, { platforms: ["Uber", "Both"], city: "Fresno" }, { city: "fresno" }],
+  time: [
+    {},
+    { receivedFrom: daysAgo(200), receivedBefore: daysAgo(90) },
+    { receivedFrom: daysAgo(10) },
+    { receivedBefore: daysAgo(400) },
+    { isOverdue: true },
+    { isOverdue: false },
+  ],
+}
+
+const orders: (LeadOrder | null)[] = [
+  null,
+  { field: "id" },
+  { field: "name", direction: "DESCENDING" },
+  { field: "city" },
+  { field: "status", direction: "DESCENDING" },
+]
+
+/** The ids of a list without any plan, in the order that a list promises. */
+const plainIds = async (filter: LeadFilter, order: LeadOrder | null) => {
+  const direction = order && order.direction !== "DESCENDING" ? "ASC" : "DESC"
+  const leads = await kind.model.findAll({
+    where: whereLeads(kind, filter, promise),
+    order: [
+      ...(order && order.field !== "id" ? [[order.field, direction] as [string, string]] : []),
+      ["id", direction],
+    ],
+  })
+  return leads.map(({ id }) => id)
+}
+
+const pagedIds = async (filter: LeadFilter, order: LeadOrder | null, first: number) => {
+  const ids: number[] = []
+  let after: string | null = null
+  do {
+    const listing = await planLeads(kind, filter, promise, order)
+    const page = (await readPage<Lead>(kind.model, { first, after }, listing)) as Awaited<
+      ReturnType<typeof readPage<Lead>>
+    >
+    ids.push(...page.nodes.map(({ id }: { id: number }) => id))
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+  } while (after)
+  return ids
+}
+
+const filters = Object.values(parts).reduce<LeadFilter[]>(
+  (all, part) => all.flatMap((filter) => part.map((more) => ({ ...filter, ...more }))),
+  [{}],
+)
+
+describe("a list of leads has what a plain query has, without gaps and doubles", () => {
+  test.each(orders)("page by page, by %j and each filter", async (order) => {
+    // A part of the combinations, another one at each run.
+    for (const filter of filters.filter(() => Math.random() < 0.12)) {
+      const found = await pagedIds(filter, order, 1 + Math.floor(Math.random() * 100))
+      expect({ filter, ids: found }).toEqual({ filter, ids: await plainIds(filter, order) })
+    }
+  })
+
+  test("read as a whole, with the number that was told before", async () => {
+    for (const filter of filters.filter(() => Math.random() < 0.15)) {
+      const listing = await planLeads(kind, filter, promise)
+      const ids: number[] = []
+      for await (const lead of readAll<Lead>(kind.model, listing)) ids.push((lead as { id: number }).id)
+      expect({ filter, ids }).toEqual({ filter, ids: await plainIds(filter, null) })
+      expect({ filter, total: await listing.count?.() }).toEqual({
+        filter,
+        total: { count: ids.length, isExact: true },
+      })
+    }
+  })
+
+  test("as ids chosen by hand, of which some do not exist", async () => {
+    const ids = Array.from({ length: 500 }, (_, index) => index * 2 + 1)
+    expect(await pagedIds({ ids }, { field: "name" }, 50)).toEqual(await plainIds({ ids }, { field: "name" }))
+  })
+})
