@@ -37,7 +37,12 @@ const readList = async <Lead>(address: string, token: string, lead: z.ZodType<Le
   return z.array(lead).parse(await response.json())
 }
 
-const driverApplication = z.object({ id: z.coerce.string(), name: z.string(), status: z.string() })
+const driverApplication = z.object({
+  id: z.coerce.string(),
+  name: z.string(),
+  status: z.string(),
+  created_at: z.string(),
+})
 const advertiserSubmission = z.object({
   id: z.coerce.string(),
   company_name: z.string(),
