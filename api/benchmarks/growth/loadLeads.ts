@@ -1,10 +1,14 @@
 import type { Transaction } from "sequelize"
 import { database, inTransaction } from "../../database/database.ts"
+import { refreshStatistics } from "../../database/dialect.ts"
+import { insertRows } from "../../database/insertRows.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { countStored } from "../../modules/leads/leadCounts.ts"
 import type { LeadKind, LeadRow } from "../../modules/leads/leadKind.ts"
 import { LeadNote } from "../../modules/leads/leadWork.model.ts"
-import { termsOf } from "../../modules/search/searchTerms.ts"
+import { markChanged, searchTextOf } from "../../modules/search/searchIndex.ts"
+import { packPending } from "../../modules/search/searchPacker.ts"
+import { termsOf } from "../../modules/search/searchText.ts"
 import { makeUpLeads } from "../measure/madeUpLeads.ts"
 
 /** In one transaction. */
@@ -14,7 +18,7 @@ const BATCH = 1_000
 
 /** A row as it is stored, and the note about it. */
 interface LoadedLead {
-  row: LeadRow
+  readonly row: LeadRow
   note: string | null
 }
 
@@ -26,6 +30,14 @@ const inBatches = async <Item>(items: readonly Item[], store: (batch: Item[]) =>
 
 /** What finds and counts the leads, by the table that it is in. */
 const derived: Record<string, (kind: LeadKind) => Store> = {
+  search_pending: (kind) => (leads, transaction) =>
+    inBatches(leads, (batch) =>
+      markChanged(
+        kind.type,
+        batch.map(({ row }) => row.id),
+        transaction,
+      ),
+    ),
   lead_counts: (kind) => (leads, transaction) =>
     countStored(
       kind,
@@ -44,27 +56,34 @@ const derived: Record<string, (kind: LeadKind) => Store> = {
   },
 }
 
-/** Stores rows and notes; only the columns that the open database has, as an older server has fewer. */
-const rowsOf = async ({ model, type }: LeadKind): Promise<Store> => {
+/** Leaves out of a model what an older server has no column for. */
+const fitToTable = async ({ model }: LeadKind) => {
   const columns = await database().getQueryInterface().describeTable(String(model.getTableName()))
-  const attributes = Object.entries(model.getAttributes())
-  const fields = attributes.filter(([, { field = "" }]) => field in columns).map(([name]) => name)
-  return async (leads, transaction) => {
-    const options = { transaction, fields, silent: true, hooks: false }
-    const rows = leads.map(({ row }) => ({ ...row }))
-    await inBatches(rows, (batch) => model.bulkCreate(batch, options as object))
+  for (const [name, { field = name }] of Object.entries(model.getAttributes()))
+    if (!(field in columns)) model.removeAttribute(name)
+}
+
+/** Stores rows and notes, and gives the rows their ids. */
+const rowsOf =
+  ({ model, type, searchable }: LeadKind): Store =>
+  async (leads, transaction) => {
+    await inBatches(leads, async (batch) => {
+      const rows = batch.map(({ row, note }) => ({ ...row, searchText: searchTextOf([...searchable(row), note ?? ""]) }))
+      const ids = await insertRows(model, rows as never, transaction)
+      for (const [index, { row }] of batch.entries()) row.id = ids[index] as number
+    })
     const notes = leads.flatMap(({ row: { id, createdAt }, note }) =>
       note ? [{ leadType: type, leadId: id, text: note, writtenBy: "operator", writtenAt: createdAt }] : [],
     )
-    await inBatches(notes, (batch) => LeadNote.bulkCreate(batch, { transaction, hooks: false }))
+    await inBatches(notes, (batch) => insertRows(LeadNote, batch, transaction))
   }
-}
 
 /** The steps that store leads of a kind in the tables that the open database has, by what they are for. */
 export const stepsOf = async (kind: LeadKind): Promise<[string, Store][]> => {
   const tables = await database().getQueryInterface().showAllTables()
   const present = Object.entries(derived).filter(([table]) => tables.includes(table))
-  return [["rows", await rowsOf(kind)], ...present.map(([table, of]): [string, Store] => [table, of(kind)])]
+  await fitToTable(kind)
+  return [["rows", rowsOf(kind)], ...present.map(([table, of]): [string, Store] => [table, of(kind)])]
 }
 
 /** Makes leads of a kind up, of which there are `count` until a moment: those from this one on. */
@@ -84,6 +103,12 @@ export const leadMaker = (kind: LeadKind, count: number, until: number) => {
  */
 export const loadLeads = async (count: number, until: number): Promise<Record<string, number>> => {
   const seconds: Record<string, number> = {}
+  const timed = async (name: string, work: () => Promise<unknown>) => {
+    const startedAt = performance.now()
+    await work()
+    seconds[name] = (seconds[name] ?? 0) + (performance.now() - startedAt) / 1000
+  }
+  const isOlder = (await database().getQueryInterface().showAllTables()).includes("search_terms")
   for (const [place, kind] of leadKinds.entries()) {
     const kindCount = place === 0 ? count : Math.ceil(count / 10)
     const make = leadMaker(kind, kindCount, until)
@@ -91,13 +116,14 @@ export const loadLeads = async (count: number, until: number): Promise<Record<st
     for (let start = 0; start < kindCount; start += CHUNK) {
       const leads = make(start, Math.min(CHUNK, kindCount - start))
       await inTransaction(async (transaction) => {
-        for (const [name, store] of steps) {
-          const startedAt = performance.now()
-          await store(leads, transaction)
-          seconds[name] = (seconds[name] ?? 0) + (performance.now() - startedAt) / 1000
-        }
+        for (const [name, store] of steps) await timed(name, () => store(leads, transaction))
       })
     }
   }
+  if (isOlder) return seconds
+  await timed("packing", async () => {
+    while ((await packPending()) > 0);
+  })
+  await timed("statistics", () => refreshStatistics(database(), { isAfterBulkChange: true }))
   return seconds
 }
