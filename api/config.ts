@@ -5,7 +5,9 @@ import { projectRoot } from "./projectRoot.ts"
 
 const load = () => {
   const file = join(projectRoot, ".env")
-  if (existsSync(file) && process.env.NODE_ENV !== "test") process.loadEnvFile(file)
+  // Not `process.env.NODE_ENV`, which the build replaces for the libraries (vite.config.ts).
+  const { NODE_ENV } = process.env
+  if (existsSync(file) && NODE_ENV !== "test") process.loadEnvFile(file)
   try {
     return readConfig(process.env, projectRoot)
   } catch (error) {

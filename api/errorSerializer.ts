@@ -1,4 +1,5 @@
 import { BaseError } from "sequelize"
+import { sourceFrame } from "./sourceFrames.ts"
 
 /** What is logged of an error. */
 interface SerializedError {
@@ -46,6 +47,7 @@ const framesOf = ({ stack = "", message }: Error) => {
   return tail
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
+    .map(sourceFrame)
     .join("\n")
 }
 

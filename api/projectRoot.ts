@@ -1,6 +1,14 @@
 import { existsSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { dirname, extname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+
+const program = fileURLToPath(import.meta.url)
+
+/** Whether this is the build and not the sources. */
+export const isBuilt = extname(program) === ".js"
+
+/** The folder of this file: that of the API's sources, or that of its build, whose bundles are all at its top. */
+export const programFolder = dirname(program)
 
 const findRoot = (folder: string): string => {
   if (existsSync(join(folder, "schema.graphql"))) return folder
@@ -10,4 +18,4 @@ const findRoot = (folder: string): string => {
 }
 
 /** The folder that holds `schema.graphql`. Sources and build are at different depths, so it is searched upwards. */
-export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
+export const projectRoot = findRoot(programFolder)

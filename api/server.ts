@@ -23,9 +23,16 @@ process.umask(0o077)
 
 const start = async () => {
   openDatabase(config.database)
-  const admin = await whenReachable(prepareDatabase)
-  const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
-  const app = await createApp({ site, isDevelopment })
+  const createWholeApp = async () => {
+    const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
+    return createApp({ site, isDevelopment })
+  }
+  // The database and the hash of the password leave the processor time for the rest. Both are waited for, as a failing
+  // one would end the process in the middle of the other's migration.
+  const preparing = whenReachable(prepareDatabase)
+  const creating = createWholeApp()
+  await Promise.allSettled([preparing, creating])
+  const [admin, app] = await Promise.all([preparing, creating])
   // In development, the process in front of this one listens on the configured port.
   const server = isDevelopment ? app.listen(0, "127.0.0.1") : app.listen(config.port, config.host)
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject))

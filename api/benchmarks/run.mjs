@@ -9,7 +9,4 @@ try {
   console.error(error.name === "StepError" ? error.message : error)
   process.exit(1)
 }
-// Only now, as the packages may have been missing.
-const { register } = await import("tsx/esm/api")
-register()
 await import(`./${name}.ts`)

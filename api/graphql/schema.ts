@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { assertScalarType, buildSchema, GraphQLScalarType } from "graphql"
+import { assertScalarType, buildASTSchema, GraphQLScalarType, parse } from "graphql"
 import { DateTimeISOResolver, JSONResolver } from "graphql-scalars"
 import { GraphQLUpload } from "graphql-upload-minimal"
 import { projectRoot } from "../projectRoot.ts"
 import type { Resolvers } from "./generated.ts"
 
-/** The text of `schema.graphql`. */
-export const schemaText = readFileSync(join(projectRoot, "schema.graphql"), "utf8")
+/** `schema.graphql`, parsed once, and without the places of its tokens, which would be kept in memory for good. */
+export const schemaDocument = parse(readFileSync(join(projectRoot, "schema.graphql"), "utf8"), { noLocation: true })
 
-/** `schema.graphql` as it is written, without resolvers. */
-export const writtenSchema = buildSchema(schemaText)
+/** `schema.graphql` as it is written, without resolvers. Apollo validates it. */
+export const writtenSchema = buildASTSchema(schemaDocument, { assumeValidSDL: true })
 
 // A library's scalar has its own name and description, which would be served instead of the file's.
 const asWritten = (name: string, { serialize, parseValue, parseLiteral }: GraphQLScalarType) => {

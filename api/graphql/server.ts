@@ -1,17 +1,22 @@
 import { ApolloServer } from "@apollo/server"
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled"
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from "@apollo/server/plugin/disabled"
 import type { RequestContext } from "../context.ts"
 import { errorPlugin } from "./errors.ts"
 import { inputPlugin } from "./inputPlugin.ts"
 import { limitsPlugin, MAX_TOKENS } from "./limits.ts"
 import { requestLogPlugin } from "./requestLogPlugin.ts"
 import { resolvers } from "./resolvers.ts"
-import { schemaText } from "./schema.ts"
+import { schemaDocument } from "./schema.ts"
 
 /** Starts the GraphQL server. Introspection is on, as partners read the schema through it. */
 export const startGraphqlServer = async () => {
   const server = new ApolloServer<RequestContext>({
-    typeDefs: schemaText,
+    typeDefs: schemaDocument,
     resolvers,
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -26,6 +31,10 @@ export const startGraphqlServer = async () => {
       requestLogPlugin,
       // Apollo's landing page would load scripts from another host.
       ApolloServerPluginLandingPageDisabled(),
+      // No field has a cache hint, and nothing is reported to anyone.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
     ],
     // server.ts drains the connections.
     stopOnTerminationSignals: false,

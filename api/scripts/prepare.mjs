@@ -10,13 +10,14 @@ const readPackages = (path) => JSON.parse(readFileSync(join(projectFolder, path)
 // npm writes this record at the end of an installation, so an interrupted one counts as missing.
 const INSTALLED_RECORD = "node_modules/.package-lock.json"
 
-const isInstalled = () => {
+const isInstalled = ({ withTools }) => {
   if (!existsSync(join(projectFolder, INSTALLED_RECORD))) return false
   const installed = readPackages(INSTALLED_RECORD)
   return Object.entries(readPackages("package-lock.json")).every(
     ([path, wanted]) =>
       !path.includes("node_modules/") ||
       wanted.optional ||
+      (!withTools && (wanted.dev || wanted.devOptional)) ||
       (installed[path]?.version === wanted.version && existsSync(join(projectFolder, path))),
   )
 }
@@ -61,14 +62,27 @@ const buildIfStale = async ({ title, workspace, sources }) => {
   writeFileSync(record, wanted)
 }
 
-/** Installs what is missing and builds what is stale. If several processes start at once, one works and the others wait. */
-export const prepare = () =>
-  exclusively(
-    projectFolder,
-    async () => {
-      if (!isInstalled()) await runNpmStep("Installing packages", ["ci", "--include=dev", "--loglevel=error"])
-      const results = await Promise.allSettled(builds.map(buildIfStale))
-      for (const { status, reason } of results) if (status === "rejected") throw reason
-    },
-    () => process.stdout.write("Waiting for another start of Farelight in this folder ...\n"),
+// If several processes start at once, one works and the others wait.
+const inTurn = (work) =>
+  exclusively(projectFolder, work, () =>
+    process.stdout.write("Waiting for another start of Farelight in this folder ...\n"),
   )
+
+/** Installs what building and running need if it is missing, and builds what is stale. */
+export const prepare = () =>
+  inTurn(async () => {
+    if (!isInstalled({ withTools: false })) {
+      await runNpmStep("Installing packages", ["ci", "--omit=dev", "--loglevel=error"])
+    }
+    const results = await Promise.allSettled(builds.map(buildIfStale))
+    for (const { status, reason } of results) if (status === "rejected") throw reason
+  })
+
+/** Installs the tools of development as well, if they are missing. */
+export const installTools = () =>
+  inTurn(async () => {
+    if (isInstalled({ withTools: true })) return
+    // What runs is left in place, as a server may be using it; `ci` would take it away first.
+    const command = isInstalled({ withTools: false }) ? ["install", "--no-save"] : ["ci"]
+    await runNpmStep("Installing the tools of development", [...command, "--include=dev", "--loglevel=error"])
+  })

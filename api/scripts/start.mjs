@@ -3,7 +3,8 @@ import { pathToFileURL } from "node:url"
 import { prepare } from "./prepare.mjs"
 import { projectFolder, requireNode } from "./project.mjs"
 
-// `npm start`. It uses nothing but Node.js itself, as on the first start nothing else is installed.
+// `npm start`, and `npm run migrate` and `npm run seed`, which name another program of the build. It uses nothing but
+// Node.js itself, as on the first start nothing else is installed.
 
 const PARENT_CHECK_MS = 500
 
@@ -20,6 +21,9 @@ const endWithNpm = () => {
   check.unref()
 }
 
+const isProgramNamed = process.argv[2]?.startsWith("--program=")
+const program = isProgramNamed ? process.argv.splice(2, 1)[0].slice("--program=".length) : "server"
+
 requireNode()
 endWithNpm()
 try {
@@ -29,4 +33,4 @@ try {
   process.exit(1)
 }
 // In this process, so that Ctrl+C and SIGTERM reach the server itself.
-await import(pathToFileURL(join(projectFolder, "api/dist/server.js")).href)
+await import(pathToFileURL(join(projectFolder, `api/dist/${program}.js`)).href)

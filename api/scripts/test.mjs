@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 import { findChromium } from "./findChromium.mjs"
 import { runJest, runJestSuite } from "./jestSuite.mjs"
-import { prepare } from "./prepare.mjs"
+import { installTools, prepare } from "./prepare.mjs"
 import { projectFolder, requireNode } from "./project.mjs"
 
 // `npm test`: every suite that this machine can run.
@@ -11,6 +11,20 @@ import { projectFolder, requireNode } from "./project.mjs"
 // `npm run test:watch`: jest's watch mode over the tests of the API on SQLite and of the web client.
 
 requireNode()
+
+const say = (line) => process.stdout.write(`${line}\n`)
+
+const orFail = async (step) => {
+  try {
+    await step()
+  } catch (error) {
+    console.error(error.name === "StepError" ? error.message : error)
+    say("0 passed, 1 failed")
+    process.exit(1)
+  }
+}
+
+await orFail(installTools)
 
 const args = process.argv.slice(2)
 if (args.includes("--watch")) process.exit(await runJest(args, { TEST_DATABASE: "sqlite" }))
@@ -58,16 +72,8 @@ const suites = [
   },
 ].filter(({ isAsked }) => isAsked)
 
-const say = (line) => process.stdout.write(`${line}\n`)
-
-try {
-  // Tests of single files run from the sources; the journeys and the whole run need the build.
-  if (areJourneysNamed) await prepare()
-} catch (error) {
-  console.error(error.name === "StepError" ? error.message : error)
-  say("0 passed, 1 failed")
-  process.exit(1)
-}
+// Tests of single files run from the sources; the journeys and the whole run need the build.
+if (areJourneysNamed) await orFail(prepare)
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 for (const suite of suites.filter(({ missing }) => !missing)) {

@@ -63,7 +63,7 @@ export const startProductContestant = async (
     const database = await createScratchDatabase(server)
     undo.push(database.drop)
     const account = { ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password }
-    await promisify(execFile)("npm", ["run", "seed", "--workspace", "api", "--", "--leads", String(leads)], {
+    await promisify(execFile)("npm", ["run", "seed", "--", "--leads", String(leads)], {
       cwd: folder,
       env: { PATH: process.env.PATH, ...account, DATABASE_URL: database.url },
     })

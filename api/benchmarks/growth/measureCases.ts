@@ -33,7 +33,7 @@ export const measureCase = async (ask: Ask): Promise<Figure> => {
 const exports = {
   "CSV of all driver applications": "/api/drivers/applications.csv",
   "CSV of a search for all (com)": "/api/drivers/applications.csv?search=com",
-  "CSV of a status": "/api/drivers/applications.csv?status=approved",
+  "CSV of a status": "/api/drivers/applications.csv?statuses=approved",
   "CSV of inquiries": "/api/advertisers/submissions.csv",
 }
 

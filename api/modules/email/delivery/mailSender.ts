@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer"
 import { isLoopback } from "../../../hostName.ts"
 import type { EmailLog } from "../emailLog.model.ts"
 import type { SmtpSettings } from "./smtpUrl.ts"
@@ -58,27 +57,30 @@ const mailOf = ({ recipient, replyTo, subject, body, html, messageId, createdAt 
  */
 export const createMailSender = ({ smtp, from, limits = {}, authorities }: SenderSettings): MailSender => {
   const { connectionMs, greetingMs, silenceMs, connections } = { ...senderLimits, ...limits }
-  const transport = createTransport({
-    pool: true,
-    host: smtp.host,
-    port: smtp.port,
-    secure: smtp.isImplicitTls,
-    requireTLS: smtp.login !== null && !smtp.isImplicitTls && !isLoopback(smtp.host),
-    auth: smtp.login ? { user: smtp.login.user, pass: smtp.login.password } : undefined,
-    tls: { ca: authorities, minVersion: "TLSv1.2" },
-    connectionTimeout: connectionMs,
-    dnsTimeout: connectionMs,
-    greetingTimeout: greetingMs,
-    socketTimeout: silenceMs,
-    maxConnections: connections,
-    // One retry, in case the server has closed an idle connection.
-    maxRequeues: 1,
-    idleTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // Loaded by the first mail, so that a start does not wait for it.
+  const transport = import("nodemailer").then(({ createTransport }) =>
+    createTransport({
+      pool: true,
+      host: smtp.host,
+      port: smtp.port,
+      secure: smtp.isImplicitTls,
+      requireTLS: smtp.login !== null && !smtp.isImplicitTls && !isLoopback(smtp.host),
+      auth: smtp.login ? { user: smtp.login.user, pass: smtp.login.password } : undefined,
+      tls: { ca: authorities, minVersion: "TLSv1.2" },
+      connectionTimeout: connectionMs,
+      dnsTimeout: connectionMs,
+      greetingTimeout: greetingMs,
+      socketTimeout: silenceMs,
+      maxConnections: connections,
+      // One retry, in case the server has closed an idle connection.
+      maxRequeues: 1,
+      idleTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  )
   return {
-    send: async (log, signal) => (await transport.sendMail({ from, ...mailOf(log), signal })).response,
-    close: () => transport.close(),
+    send: async (log, signal) => (await (await transport).sendMail({ from, ...mailOf(log), signal })).response,
+    close: () => void transport.then((pool) => pool.close()),
   }
 }

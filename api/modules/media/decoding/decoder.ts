@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
-import { extname } from "node:path"
-import { fileURLToPath } from "node:url"
+import { extname, join } from "node:path"
 import pLimit from "p-limit"
 import { ServiceUnavailableError } from "../../../contract/errors.ts"
+import { isBuilt, programFolder } from "../../../projectRoot.ts"
 import type { Checked, CheckJob, Job, JobCost, JobLimits, MadeRendition, RenderJob, Report } from "./messages.ts"
 
 /** The limit that was exceeded, or that the process crashed or stopped responding. */
@@ -26,8 +26,7 @@ const START_LIMIT_MS = 8_000
 /** A process that still holds more than this after a job is replaced. */
 const RECYCLED_BYTES = 130_000_000
 
-const extension = extname(fileURLToPath(import.meta.url))
-const decoderProgram = fileURLToPath(new URL(`./decoderProgram${extension}`, import.meta.url))
+const decoderProgram = join(programFolder, `modules/media/decoding/decoderProgram${isBuilt ? ".js" : ".ts"}`)
 
 const start = (program: string) => {
   const child = fork(program, {

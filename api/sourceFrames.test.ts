@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { sourceFrame } from "./sourceFrames.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "farelight-frames-"))
+
+beforeAll(() => {
+  writeFileSync(join(folder, "other.js"), "")
+  // The first column of the second line comes from the third column of the fifth line of the source.
+  const map = { version: 3, sources: ["modules/lead.ts"], names: [], mappings: ";AAIE" }
+  writeFileSync(join(folder, "server.js.map"), JSON.stringify(map))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const urlOf = (name: string) => pathToFileURL(join(folder, name)).href
+
+test("names the source of a frame in a bundle", () => {
+  const frame = `    at submitLead (${urlOf("server.js")}:2:1)`
+  expect(sourceFrame(frame)).toBe(`    at submitLead (${join(folder, "modules/lead.ts")}:5:3)`)
+})
+
+test("leaves frames alone that no map is about", () => {
+  const frames = ["    at node:internal/main:1:2", `    at ${urlOf("other.js")}:1:1`, "    at run (/app/api/server.ts:1:1)"]
+  expect(frames.map(sourceFrame)).toEqual(frames)
+})
