@@ -68,7 +68,10 @@ const rowsOf =
   ({ model, type, searchable }: LeadKind): Store =>
   async (leads, transaction) => {
     await inBatches(leads, async (batch) => {
-      const rows = batch.map(({ row, note }) => ({ ...row, searchText: searchTextOf([...searchable(row), note ?? ""]) }))
+      const rows = batch.map(({ row, note }) => ({
+        ...row,
+        searchText: searchTextOf([...searchable(row), note ?? ""]),
+      }))
       const ids = await insertRows(model, rows as never, transaction)
       for (const [index, { row }] of batch.entries()) row.id = ids[index] as number
     })
