@@ -2,6 +2,7 @@ import { Console } from "node:console"
 import autocannon from "autocannon"
 import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { startProduct } from "../testing/product/product.ts"
+import { median } from "./measure/statistics.ts"
 
 // Benchmark: GraphQL documents that are cheap to send and were expensive to answer. First each beside a small one, with the budgets off
 // so that each is executed; then the home page while clients send them continuously, with the budgets on. Ratios of medians from one run.
@@ -24,8 +25,6 @@ const hostile: Record<string, string> = {
   "15 aliases of all content": `{ ${repeated(15, (i) => `a${i}: cmsBlocks { id page sectionId content }`).join(" ")} }`,
   "16 fragments that double": `{ me { ...f0 } } ${repeated(16, (i) => `fragment f${i} on Admin { ...f${i + 1} ... on Admin { ...f${i + 1} } }`).join(" ")} fragment f16 on Admin { id }`,
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 // A comment makes each document new to the server, which then validates it again.
 const bodyOf = (query: string, round: number) => JSON.stringify({ query: `${query} # ${round}` })

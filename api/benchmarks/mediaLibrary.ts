@@ -1,9 +1,6 @@
 import { Console } from "node:console"
 import { createHash, randomBytes } from "node:crypto"
-import { readFile, rm, writeFile } from "node:fs/promises"
-import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import autocannon from "autocannon"
 import { closeDatabase, openDatabase } from "../database/database.ts"
 import { readDatabaseUrl } from "../database/databaseUrl.ts"
 import { MediaFile, MediaOriginal } from "../modules/media/mediaFile.model.ts"
@@ -11,10 +8,11 @@ import { projectRoot } from "../projectRoot.ts"
 import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { logIn } from "../testing/leadsClient.ts"
 import { type Product, startProduct } from "../testing/product/product.ts"
+import { memoryBytesOf, peakBytesOf } from "./measure/processUsage.ts"
+import { median } from "./measure/statistics.ts"
 
 // Benchmark of the media library, on SQLite or on the named MySQL server, in a separate database:
 // - the dashboard's list with 10 pictures and with 1,000: median time and size of the response;
-// - a picture of 100 KB, by its id and by its hash, beside a static file of the same bytes from the same process;
 // - the server's memory while REST's list sends 200 pictures of 5 MB. Linux only, which reports the peak.
 //   npm run build && npx tsx api/benchmarks/mediaLibrary.ts [mysql://root@127.0.0.1:3306]
 
@@ -24,17 +22,9 @@ const LIST_ROUNDS = 100
 const SMALL_BYTES = 100 * 1024
 const LARGE_BYTES = 5 * 1024 * 1024
 const LARGE_COUNT = 200
-const ROUNDS = 5
-const ROUND_SECONDS = 3
-const CONNECTIONS = 32
-
-const FILE = `benchmark-${process.pid}.jpg`
-const filePath = join(projectRoot, "web/dist/client/assets", FILE)
 
 const { log } = new Console(process.stdout)
 const mysqlServer = process.argv[2]
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Not a picture, but with a JPEG's structure, so that its public copy is as large. */
 const outlinedBytes = (length: number) => {
@@ -84,45 +74,17 @@ const measureList = async ({ url }: Product, token: string) => {
   return { milliseconds: median(times), bytes }
 }
 
-const requestsPerSecond = async (url: string) => {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: ROUND_SECONDS })
-  if (result.non2xx || result.errors) throw new Error(`${url} answered ${result.non2xx} times with another status`)
-  return result.requests.average
-}
-
-const measurePicture = async ({ url }: Product, picture: MediaFile) => {
-  const addresses = {
-    byId: `${url}/api/cms/media/${picture.id}`,
-    byHash: `${url}/media/${picture.contentHash}.jpg`,
-    file: `${url}/assets/${FILE}`,
-  }
-  for (const address of Object.values(addresses)) await requestsPerSecond(address)
-  const rounds: { byId: number; byHash: number; file: number }[] = []
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const byId = await requestsPerSecond(addresses.byId)
-    const byHash = await requestsPerSecond(addresses.byHash)
-    const file = await requestsPerSecond(addresses.file)
-    rounds.push({ byId, byHash, file })
-    log(`round ${round}: by id ${Math.round(byId)}/s, by hash ${Math.round(byHash)}/s, file ${Math.round(file)}/s`)
-  }
-  const toFile = (name: "byId" | "byHash") => median(rounds.map((round) => round[name] / round.file)).toFixed(2)
-  log(`ratio to the static file: by id ${toFile("byId")}, by hash ${toFile("byHash")} (medians)`)
-}
-
-const megabytes = async ({ pid }: Product, figure: "VmRSS" | "VmHWM") => {
-  const status = await readFile(`/proc/${pid}/status`, "utf8")
-  return Math.round(Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
-}
+const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20)
 
 const measureRestList = async (product: Product) => {
   const token = await logIn(product.url)
-  const before = await megabytes(product, "VmRSS")
+  const before = megabytes(memoryBytesOf(product.pid ?? 0))
   const start = performance.now()
   const response = await fetch(`${product.url}/api/cms/media`, { headers: { authorization: `Bearer ${token}` } })
   let bytes = 0
   for await (const chunk of response.body ?? []) bytes += chunk.length
   const seconds = (performance.now() - start) / 1000
-  const peak = await megabytes(product, "VmHWM")
+  const peak = megabytes(peakBytesOf(product.pid ?? 0))
   log(
     `REST's list of ${LARGE_COUNT} pictures of 5 MB: ${Math.round(bytes / 1e6)} MB in ${seconds.toFixed(1)} s, ` +
       `memory ${before} MB before, ${peak} MB at the peak`,
@@ -152,21 +114,11 @@ try {
   }
   await first.end("SIGTERM")
 
-  const picture = await MediaFile.findOne({ rejectOnEmpty: true })
-  const original = await MediaOriginal.findByPk(picture.id, { rejectOnEmpty: true })
-  await writeFile(filePath, original.data)
-  // The server lists its files when it starts.
-  const second = await start()
-  await measurePicture(second, picture)
-  await second.end("SIGTERM")
-
   await MediaFile.destroy({ where: {} })
   await storePictures(LARGE_COUNT, LARGE_BYTES)
-  const third = await start()
-  await measureRestList(third)
+  await measureRestList(await start())
 } finally {
   await Promise.all(started.map((product) => product.end("SIGTERM")))
-  await rm(filePath, { force: true })
   await closeDatabase()
   await database.drop()
 }

@@ -1,5 +1,4 @@
 import { Console } from "node:console"
-import { readdirSync, readFileSync } from "node:fs"
 import { setTimeout as wait } from "node:timers/promises"
 import sharp, { type JpegOptions } from "sharp"
 import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
@@ -7,6 +6,7 @@ import { logIn } from "../testing/leadsClient.ts"
 import { gifOfFrames, jpegOfScans, pngWithPackedRemarks } from "../testing/pictures/hostileFiles.ts"
 import { makePicture } from "../testing/pictures/pictures.ts"
 import { type Product, startProduct } from "../testing/product/product.ts"
+import { childrenOf, cpuMsOf, memoryBytesOf } from "./measure/processUsage.ts"
 
 // Benchmark: what one upload costs the server and the process that decodes for it, its renditions included: processor
 // time, and memory beyond what both held before. Once with ordinary large photos, once with files made to exhaust a
@@ -20,33 +20,6 @@ const TICK_MS = 10
 
 const { log } = new Console(process.stdout)
 
-const childrenOf = (pid: number) =>
-  readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const fields = readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
-        return Number(fields[1]) === pid ? [Number(name)] : []
-      } catch {
-        return []
-      }
-    })
-
-interface Usage {
-  cpuMs: number
-  bytes: number
-}
-
-const usageOf = (pid: number): Usage => {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
-    const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
-    return { cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS, bytes: Number(resident ?? 0) * 1024 }
-  } catch {
-    return { cpuMs: 0, bytes: 0 }
-  }
-}
-
 /** Adds up what the server and its children use, including children that have ended. */
 const watch = (pid: number) => {
   const cpu = new Map<number, number>()
@@ -58,9 +31,8 @@ const watch = (pid: number) => {
     if (looks % 10 === 0) children = childrenOf(pid)
     let bytes = 0
     for (const one of [pid, ...children]) {
-      const usage = usageOf(one)
-      bytes += usage.bytes
-      cpu.set(one, Math.max(cpu.get(one) ?? 0, usage.cpuMs))
+      bytes += memoryBytesOf(one) || 0
+      cpu.set(one, Math.max(cpu.get(one) ?? 0, cpuMsOf(one) || 0))
     }
     peakBytes = Math.max(peakBytes, bytes)
   }

@@ -4,6 +4,7 @@ import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { submitDriverLead } from "../testing/leadsClient.ts"
 import { startMailServer } from "../testing/mail/mailServer.ts"
 import { startProduct } from "../testing/product/product.ts"
+import { percentile } from "./measure/statistics.ts"
 
 // Benchmark: how long a submission takes while the mail server is down, and while it is up. Two servers, one for each,
 // take turns in one run, so that other load on the machine affects both.
@@ -13,9 +14,6 @@ import { startProduct } from "../testing/product/product.ts"
 const ROUNDS = 20
 const SUBMISSIONS_A_ROUND = 25
 const WARM_UP_ROUNDS = 2
-
-const percentile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 
 const start = async (smtpPort: number) => {
   const database = await createScratchDatabase(process.argv[2])

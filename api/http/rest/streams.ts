@@ -2,7 +2,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Response } from "express"
 
-// Larger chunks are hardly faster, but survive the collection of short-lived memory (api/benchmarks/csvMemory.ts).
+// Larger chunks are hardly faster, but survive the collection of short-lived memory (api/benchmarks/growth).
 const CHUNK_LENGTH = 16 * 1024
 
 /** Joins small pieces of text into chunks, as each piece on its own would cost a step of every stream it passes. */

@@ -44,10 +44,10 @@ const printedAddress = (child: ChildProcess, output: () => string) =>
     )
   })
 
-/** Starts the built server (`npm run build` makes it) and waits until it listens. */
-export const startProduct = async (environment: Record<string, string>): Promise<Product> => {
-  const child = spawn(process.execPath, [join(projectRoot, "api/dist/server.js")], {
-    cwd: projectRoot,
+/** Starts the built server (`npm run build` makes it) of this or another checkout, and waits until it listens. */
+export const startProduct = async (environment: Record<string, string>, folder = projectRoot): Promise<Product> => {
+  const child = spawn(process.execPath, [join(folder, "api/dist/server.js")], {
+    cwd: folder,
     env: { PATH: process.env.PATH, ...defaults, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })

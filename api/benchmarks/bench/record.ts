@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from "node:fs"
+
+const file = new URL("./recorded.json", import.meta.url)
+
+type Ratios = Record<string, number>
+
+const readAll = (): Record<string, Ratios> => JSON.parse(readFileSync(file, "utf8"))
+
+/** The ratios of the last recorded run of this form, by workload and connections. */
+export const readRecorded = (form: string): Ratios => readAll()[form] ?? {}
+
+/** Records ratios beside those that are there; the file is to be committed. */
+export const record = (form: string, ratios: Ratios) => {
+  const all = readAll()
+  const short = Object.fromEntries(Object.entries(ratios).map(([name, ratio]) => [name, Number(ratio.toPrecision(3))]))
+  writeFileSync(file, `${JSON.stringify({ ...all, [form]: { ...all[form], ...short } }, null, 2)}\n`)
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from "sequelize"
+import { inTransaction } from "../../database/database.ts"
+import { driverApplicationKind } from "../../modules/drivers/driverApplication.kind.ts"
+import { median, rounded } from "../measure/statistics.ts"
+import { leadMaker, stepsOf } from "./loadLeads.ts"
+import type { Figure } from "./measureCases.ts"
+
+const ROUNDS = 4
+const LEADS_A_ROUND = 100
+
+/**
+ * What it costs a lead to be found and counted, in microseconds: leads are stored one in a transaction, with one step
+ * more each time. The steps take turns; what they store stays.
+ */
+export const measureInserts = async (): Promise<Record<string, Figure>> => {
+  const kind = driverApplicationKind
+  const make = leadMaker(kind, 1, Date.now())
+  const steps = await stepsOf(kind)
+  const times = steps.map(() => [] as number[])
+  let next: number = (await kind.model.max("id")) ?? 0
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [last, timesOfStep] of times.entries()) {
+      const leads = make(next, LEADS_A_ROUND)
+      next += LEADS_A_ROUND
+      const startedAt = performance.now()
+      for (const lead of leads)
+        await inTransaction(async (transaction: Transaction) => {
+          for (const [, store] of steps.slice(0, last + 1)) await store([lead], transaction)
+        })
+      timesOfStep.push(((performance.now() - startedAt) * 1000) / LEADS_A_ROUND)
+    }
+  return Object.fromEntries(
+    steps.map(([name], index) => {
+      const text = `${rounded(median(times[index] ?? []))} µs`
+      return [index === 0 ? "insert of a lead's row" : `the same + ${name}`, { text, found: "" }]
+    }),
+  )
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs"
+
+// What Linux tells about processes; elsewhere, and of a process that has ended, NaN.
+
+const TICK_MS = 10
+
+const read = (path: string) => {
+  try {
+    return readFileSync(path, "utf8")
+  } catch {
+    return ""
+  }
+}
+
+/** The fields of a process behind its name, which may have spaces: state, parent, ... */
+const statOf = (pid: number | string) => read(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ") ?? []
+
+/** The processor time that a process has used, with all its threads. */
+export const cpuMsOf = (pid: number): number => {
+  const fields = statOf(pid)
+  return (Number(fields[11] ?? Number.NaN) + Number(fields[12] ?? Number.NaN)) * TICK_MS
+}
+
+const memoryOf = (pid: number, figure: "VmRSS" | "VmHWM") =>
+  Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(read(`/proc/${pid}/status`))?.[1] ?? Number.NaN) * 1024
+
+/** The memory that a process holds. */
+export const memoryBytesOf = (pid: number): number => memoryOf(pid, "VmRSS")
+
+/** The most memory that it has held so far. */
+export const peakBytesOf = (pid: number): number => memoryOf(pid, "VmHWM")
+
+export const childrenOf = (pid: number): number[] =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && Number(statOf(name)[1]) === pid)
+    .map(Number)

@@ -1,0 +1,34 @@
+/** The value below which a share of the values lies; of none, NaN. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
+
+export const median = (values: readonly number[]): number => {
+  const middle = values.length / 2
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1)
+  return (low + high) / 2
+}
+
+/** Figures of several rounds in one. */
+export interface Spread {
+  median: number
+  min: number
+  max: number
+}
+
+/** What one thing is to another: compared round by round, as both met the same disturbances there. */
+export const ratioOf = (some: readonly number[], others: readonly number[]): Spread => {
+  const ratios = some.map((value, round) => value / (others[round] ?? Number.NaN))
+  return { median: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) }
+}
+
+/** A figure with three digits at most, as more would only be noise. */
+export const rounded = (value: number): string =>
+  Number.isNaN(value)
+    ? "–"
+    : value >= 100
+      ? Math.round(value).toLocaleString("en")
+      : String(Number(value.toPrecision(2)))
+
+export const spreadText = ({ median: middle, min, max }: Spread): string =>
+  `${rounded(middle)} (${rounded(min)}–${rounded(max)})`
