@@ -1,5 +1,5 @@
 import { DomainError, type PublicError } from "./contract/errors.ts"
-import { asUnavailable } from "./database/dialect.ts"
+import { asUnavailable } from "./database/failures.ts"
 import { safeMessage } from "./errorSerializer.ts"
 import { logger } from "./logger.ts"
 

@@ -1,4 +1,4 @@
-import { isAway } from "./dialect.ts"
+import { isAway } from "./failures.ts"
 
 /** More at once would make statements large, and hold the locks of the first for the sake of the last. */
 const BATCH_MAX = 100

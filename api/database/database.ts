@@ -1,6 +1,7 @@
 import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../config.schema.ts"
-import { engineOptions, isDeadlock } from "./dialect.ts"
+import { engineOptions } from "./dialect.ts"
+import { isDeadlock } from "./failures.ts"
 import { defineModels } from "./models.ts"
 import { keepPrivate } from "./sqlite/privateFiles.ts"
 

@@ -6,7 +6,8 @@ import { QueryTypes, Sequelize } from "sequelize"
 import { config } from "../config.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { readDatabaseUrl } from "./databaseUrl.ts"
-import { describeFailure, engineOptions } from "./dialect.ts"
+import { engineOptions } from "./dialect.ts"
+import { describeFailure } from "./failures.ts"
 
 // Against the real server, where it has TLS; the rules themselves are tested in tls.test.ts.
 

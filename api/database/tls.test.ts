@@ -8,7 +8,8 @@ import { Sequelize } from "sequelize"
 import { startScriptedServer } from "../testing/mail/mailServer.ts"
 import { createSelfSignedCertificate } from "../testing/selfSignedCertificate.ts"
 import { readDatabaseUrl } from "./databaseUrl.ts"
-import { asUnavailable, describeFailure, engineOptions, isMisconfigured } from "./dialect.ts"
+import { engineOptions } from "./dialect.ts"
+import { asUnavailable, describeFailure, isMisconfigured } from "./failures.ts"
 
 // A server that greets as MySQL does, and refuses every client that sends a password.
 

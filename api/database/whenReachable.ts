@@ -1,4 +1,4 @@
-import { asUnavailable, describeFailure, isMisconfigured } from "./dialect.ts"
+import { asUnavailable, describeFailure, isMisconfigured } from "./failures.ts"
 
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 1_000

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { DataTypes, type Model, type ModelStatic, Op, Sequelize, UniqueConstraintError } from "sequelize"
-import { asUnavailable, engineOptions, isMisconfigured } from "../dialect.ts"
+import { engineOptions } from "../dialect.ts"
+import { asUnavailable, isMisconfigured } from "../failures.ts"
 import { libsqlDialect } from "./libsql.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-libsql-"))

@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { DataTypes, type Model, type ModelStatic, Sequelize } from "sequelize"
 import { holdDatabase } from "../../testing/database/databaseHolder.ts"
-import { asUnavailable, engineOptions } from "../dialect.ts"
+import { engineOptions } from "../dialect.ts"
+import { asUnavailable } from "../failures.ts"
 import { type Connection, SqliteFile } from "./sqliteFile.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-sqlite-file-"))

@@ -2,8 +2,8 @@ import { config } from "../../config.ts"
 import { database, inTransaction } from "../../database/database.ts"
 import { inSnapshot, type Select, sameText } from "../../database/dialect.ts"
 import { logger } from "../../logger.ts"
+import { addRows, type CountRow, chosenSql, columnsOf, DAY, fieldOf, TOTAL } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
-import { addRows, type CountRow, chosenSql, columnsOf, DAY, fieldOf, TOTAL } from "./leadCounts.ts"
 import type { LeadKind } from "./leadKind.ts"
 
 // SQLite answers synchronously: counting so many leads at a time holds nobody up.

@@ -4,7 +4,7 @@ import { database, inTransaction } from "../../database/database.ts"
 import { refreshStatistics } from "../../database/dialect.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { termsOf } from "../search/searchText.ts"
-import { countStored } from "./leadCounts.ts"
+import { countStored } from "./countedLeads.ts"
 import type { LeadKind, SampleParts } from "./leadKind.ts"
 
 const BATCH_SIZE = 1_000

@@ -5,7 +5,7 @@ import { inBatches } from "../../database/batch.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
-import { countStored } from "./leadCounts.ts"
+import { countStored } from "./countedLeads.ts"
 import type { LeadKind, LeadRow, StoredLead, Submitted } from "./leadKind.ts"
 
 /** A lead that is to be stored, and what its sender is promised. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { asUnavailable } from "../../../database/dialect.ts"
+import { asUnavailable } from "../../../database/failures.ts"
 import { logger } from "../../../logger.ts"
 import { isWritten } from "../mailTexts.ts"
 import {
