@@ -21,15 +21,21 @@ const batchesOf = ({ failure = new Error("a bad one") } = {}) => {
     if (items.some((item) => item.startsWith("bad"))) throw failure
     return items.map((item) => item.toUpperCase())
   })
-  return { begun, submit, open }
+  /** Submits the first item, and the others once its batch has begun. */
+  const submitAfterFirst = async ([first = "", ...others]: readonly string[]) => {
+    const results = [submit(first)]
+    await tick()
+    return { results: [...results, ...others.map(submit)] }
+  }
+  return { begun, submit, submitAfterFirst, open }
 }
 
 const outcomes = async (results: Promise<string>[]) =>
   (await Promise.allSettled(results)).map((end) => (end.status === "fulfilled" ? end.value : end.reason.message))
 
 test("a lone item begins at once; what arrives meanwhile is done together, each answered with its own result", async () => {
-  const { begun, submit, open } = batchesOf()
-  const results = ["a", "b", "c"].map(submit)
+  const { begun, submit, submitAfterFirst, open } = batchesOf()
+  const { results } = await submitAfterFirst(["a", "b", "c"])
   expect(begun).toEqual([["a"]])
   open()
   expect(await outcomes(results)).toEqual(["A", "B", "C"])
@@ -37,9 +43,16 @@ test("a lone item begins at once; what arrives meanwhile is done together, each 
   expect(await submit("d")).toBe("D")
 })
 
-test("a batch has an end", async () => {
+test("what arrives at once is done together, even if the work never waits", async () => {
   const { begun, submit, open } = batchesOf()
-  const results = Array.from({ length: 251 }, (_, index) => submit(String(index)))
+  open()
+  expect(await outcomes(["a", "b"].map(submit))).toEqual(["A", "B"])
+  expect(begun).toEqual([["a", "b"]])
+})
+
+test("a batch has an end", async () => {
+  const { begun, submitAfterFirst, open } = batchesOf()
+  const { results } = await submitAfterFirst(Array.from({ length: 251 }, (_, index) => String(index)))
   open()
   expect(await outcomes(results)).toEqual(results.map((_, index) => String(index)))
   expect(begun.map(({ length }) => length)).toEqual([1, 100, 100, 50])
@@ -56,8 +69,8 @@ describe("a batch that fails", () => {
   })
 
   test("is not tried again where it may have taken effect, or would fail as a whole", async () => {
-    const { begun, submit, open } = batchesOf({ failure: new ConnectionRefusedError(new Error("away")) })
-    const results = ["a", "b", "bad", "c"].map(submit)
+    const { begun, submitAfterFirst, open } = batchesOf({ failure: new ConnectionRefusedError(new Error("away")) })
+    const { results } = await submitAfterFirst(["a", "b", "bad", "c"])
     open()
     expect(await outcomes(results)).toEqual(["A", "away", "away", "away"])
     expect(begun).toHaveLength(2)
@@ -66,12 +79,13 @@ describe("a batch that fails", () => {
 
 test("a batch that hangs holds up the next ones no longer than a second", async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick"] })
-  const { begun, submit, open } = batchesOf()
-  const results = ["a", "b", "c"].map(submit)
+  const { begun, submit, submitAfterFirst, open } = batchesOf()
+  const { results } = await submitAfterFirst(["a", "b", "c"])
   jest.advanceTimersByTime(999)
   await tick()
   expect(begun).toHaveLength(1)
   jest.advanceTimersByTime(1)
+  await tick()
   expect(begun).toEqual([["a"], ["b", "c"]])
   // The end of a batch that hung starts no second one beside that which took its place.
   results.push(submit("d"))
