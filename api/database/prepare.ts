@@ -1,6 +1,8 @@
 import { config } from "../config.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { ensureAdmin } from "../modules/auth/adminAccount.ts"
 import { seedCmsBlocks } from "../modules/cms/cms.service.ts"
+import { recountLeads } from "../modules/leads/leadRecount.ts"
 import { completeOldRows } from "../modules/search/oldRows.ts"
 import { database } from "./database.ts"
 import { refreshStatistics } from "./dialect.ts"
@@ -14,7 +16,11 @@ export const prepareDatabase = () =>
   withMigrator(database(), config.database, async (migrator) => {
     const migrations = await migrator.up()
     await completeOldRows()
-    if (migrations.length > 0) await refreshStatistics(database(), { isAfterBulkChange: true })
+    if (migrations.length > 0) {
+      // A migration may have changed leads, or by what they can be filtered.
+      for (const kind of leadKinds) await recountLeads(kind)
+      await refreshStatistics(database(), { isAfterBulkChange: true })
+    }
     await seedCmsBlocks()
     return ensureAdmin()
   })
