@@ -48,6 +48,15 @@ test("points add up, and one key does not spend those of another", async () => {
   expect(await countTimes(3)).toEqual([0, 0, 0])
 })
 
+test("an address has one counter, in small letters or capitals", async () => {
+  at(0)
+  const keys = ["2001:DB8:0:1", "2001:db8:0:1"]
+  const waits: number[] = []
+  for (const key of [...keys, ...keys]) waits.push(await count(thrice, key))
+  expect(waits).toEqual([0, 0, 0, 60])
+  expect(await Promise.all(keys.map((key) => count(thrice, key)))).toEqual([60, 60])
+})
+
 test("a point that is taken back can be spent again, and a reset counter starts at zero", async () => {
   at(0)
   await countTimes(3)

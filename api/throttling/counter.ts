@@ -15,7 +15,8 @@ interface Counted {
   points: number
 }
 
-const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`
+// In small letters: an address may be written either way, and MySQL takes both for the same row.
+const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
 
 /** Seconds to wait for each of these, as if they had been counted one after the other. */
 const countAll = async (counted: readonly Counted[]): Promise<number[]> => {
