@@ -28,6 +28,25 @@ test("every migration can be taken back and run again", async () => {
   expect(await migrator.pending()).toEqual([])
 })
 
+test("every migration that is taken back leaves the other tables' indexes", async () => {
+  const migrator = createMigrator(database())
+  const queryInterface = database().getQueryInterface()
+  const indexes = async () => {
+    const names: string[] = []
+    for (const table of await tables()) {
+      const found = (await queryInterface.showIndex(table)) as { name: string }[]
+      names.push(...found.map(({ name }) => `${table}.${name}`))
+    }
+    return names.sort()
+  }
+  const before = await indexes()
+  for (const { name } of (await migrator.executed()).reverse()) {
+    await migrator.down({ to: name })
+    await migrator.up()
+    expect([name, await indexes()]).toEqual([name, before])
+  }
+})
+
 test("a second start changes nothing: no duplicate block or account, and no lost edit", async () => {
   await prepareDatabase()
   const blocks = await CmsBlock.count()

@@ -7,4 +7,8 @@ export const up: Migration["up"] = async (queryInterface) => {
   await queryInterface.addColumn("email_logs", "promise", { type: DataTypes.TEXT, allowNull: true })
 }
 
-export const down: Migration["down"] = (queryInterface) => queryInterface.removeColumn("email_logs", "promise")
+export const down: Migration["down"] = async (queryInterface) => {
+  // Not `removeColumn`, which on SQLite makes the table anew, without its indexes.
+  if ("promise" in (await queryInterface.describeTable("email_logs")))
+    await queryInterface.sequelize.query("ALTER TABLE email_logs DROP COLUMN promise")
+}
