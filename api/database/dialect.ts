@@ -130,6 +130,15 @@ export const storedMoment = (sequelize: Sequelize, moment: Date) =>
     .replace("T", " ")
     .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
 
+/**
+ * A value as a statement of our own holds it. Sequelize looks for these words in the whole text of a statement, and on
+ * SQLite takes one that has them, even in what a visitor has written, for a question about tables.
+ */
+export const quoted = (sequelize: Sequelize, value: unknown): string => {
+  const literal = String(sequelize.escape(value as string))
+  return sequelize.getDialect() === "sqlite" ? literal.replaceAll("PRAGMA ", "PRAGMA'||' ") : literal
+}
+
 /** The type of a column of long texts that are compared as they are stored. */
 export const binaryText = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
@@ -244,9 +253,10 @@ export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChang
   )
 }
 
-/** Adds rows (`:values`) to the counters of leads, in one statement. */
-export const addCountsSql = (sequelize: Sequelize) => {
-  const insert = "INSERT INTO lead_counts (kind, facet, value, status, choices, leads, min_id, max_id) VALUES :values"
+/** Adds rows to the counters of leads, in one statement. */
+export const addCountsSql = (sequelize: Sequelize, rows: readonly (readonly (string | number)[])[]) => {
+  const values = rows.map((row) => `(${row.map((value) => quoted(sequelize, value)).join(", ")})`).join(", ")
+  const insert = `INSERT INTO lead_counts (kind, facet, value, status, choices, leads, min_id, max_id) VALUES ${values}`
   return sequelize.getDialect() === "sqlite"
     ? `${insert} ON CONFLICT DO UPDATE SET leads = leads + excluded.leads,
          min_id = MIN(min_id, excluded.min_id), max_id = MAX(max_id, excluded.max_id)`

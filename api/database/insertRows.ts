@@ -6,7 +6,7 @@ import type {
   ModelStatic,
   Transaction,
 } from "sequelize"
-import { insertReturningIds, storedMoment } from "./dialect.ts"
+import { insertReturningIds, quoted, storedMoment } from "./dialect.ts"
 
 type Column = ModelAttributeColumnOptions & { field?: string }
 
@@ -33,7 +33,7 @@ export const insertRows = async <Stored extends Model>(
   const columns = attributes.filter(([, { autoIncrement }]) => !autoIncrement)
   const literal = (column: Column, given: unknown) => {
     const value = storedValue(column, given)
-    return sequelize.escape((value instanceof Date ? storedMoment(sequelize, value) : value) as string)
+    return quoted(sequelize, value instanceof Date ? storedMoment(sequelize, value) : value)
   }
   const tuple = (row: Record<string, unknown>) =>
     `(${columns.map(([name, column]) => literal(column, row[name])).join(", ")})`

@@ -91,8 +91,7 @@ export const addRows = async (kind: LeadDescription, rows: readonly CountRow[], 
     maxId,
   ])
   for (let start = 0; start < values.length; start += ROWS_MAX)
-    await database().query(addCountsSql(database()), {
-      replacements: { values: values.slice(start, start + ROWS_MAX) },
+    await database().query(addCountsSql(database(), values.slice(start, start + ROWS_MAX)), {
       type: QueryTypes.INSERT,
       transaction,
     })

@@ -8,6 +8,7 @@ import { exampleApplication } from "../drivers/driverApplication.emails.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
+import { countLeads } from "./leadCounts.ts"
 import { type Arrival, storeLead } from "./storeLead.ts"
 
 let app: TestApp
@@ -67,6 +68,21 @@ describe("in one batch with others", () => {
     const ends = await Promise.allSettled(arrivals)
     expect(ends.map(({ status }) => status === "fulfilled")).toEqual([true, true, false, true, true, false, true])
     expect(await stored()).toEqual(["a", "b", "c", "d", "e"])
+  })
+
+  test("what a visitor writes is never taken for a part of the statement", async () => {
+    const texts = ["INDEX_LIST", "INDEX_INFO", "TABLE_INFO", "foreign_keys;", "foreign_key_list"].map(
+      (name) => `PRAGMA ${name} ' " \\ $1 :kind ? %_`,
+    )
+    const values = (text: string) => ({ name: text, city: text, vehicle_make: text })
+    const answers = await Promise.all(
+      texts.map((text) => app.rest("POST", "/api/drivers/apply", driverForm(values(text)))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 201))
+    const leads = await DriverApplication.findAll({ order: ["id"] })
+    for (const [index, { body }] of answers.entries())
+      expect(leads.find(({ id }) => id === body.id)).toMatchObject({ name: texts[index], city: texts[index] })
+    expect(await countLeads(driverApplicationKind, { city: texts[0] ?? "" }, arrival({}).promise)).toBe(1)
   })
 
   test("a repeat is answered with the first result, and other values under its id are refused", async () => {
