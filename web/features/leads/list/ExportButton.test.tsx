@@ -3,6 +3,7 @@ import { screen, waitFor } from "@testing-library/react"
 import { HttpResponse, http } from "msw"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../../mock/builders.ts"
+import { pageOf } from "../../../mock/lists.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
 import { api, server } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
@@ -95,6 +96,17 @@ describe("the CSV export", () => {
     await user.click(await screen.findByRole("button", { name: "Export CSV" }))
     expect(await screen.findByText("No data to export")).toBeVisible()
     expect(saved).toEqual([])
+  })
+
+  test("of what the server has not counted to its end is not refused", async () => {
+    const applications = [buildDriverApplication()]
+    const counted = (page: object) => ({ ...pageOf(applications, page), totalCount: 0, totalCountIsExact: false })
+    api.answerBy({ Query: { driverApplications: (_parent, page) => counted(page) } })
+    const { user } = open("", applications)
+    expect(await screen.findByRole("link", { name: "Dana Driver" })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Export CSV" }))
+    expect(await screen.findByText("CSV exported successfully")).toBeVisible()
+    expect(saved).toHaveLength(1)
   })
 
   test("that fails says so and saves nothing", async () => {

@@ -139,7 +139,7 @@ export const LeadTable = <
         <ExportButton
           csv={kind.csv}
           parameters={csvParameters(view.filter, kind.filters)}
-          count={isStale ? undefined : totalCount - leftCount}
+          count={isStale || !totalCountIsExact ? undefined : totalCount - leftCount}
           fault={filterFault}
         >
           Export CSV
