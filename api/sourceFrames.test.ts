@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "farelight-frames-"))
 
 beforeAll(() => {
   writeFileSync(join(folder, "other.js"), "")
+  writeFileSync(join(folder, "half.js.map"), '{"version": 3')
   // The first column of the second line comes from the third column of the fifth line of the source.
   const map = { version: 3, sources: ["modules/lead.ts"], names: [], mappings: ";AAIE" }
   writeFileSync(join(folder, "server.js.map"), JSON.stringify(map))
@@ -27,6 +28,8 @@ test("leaves frames alone that no map is about", () => {
     "    at node:internal/main:1:2",
     `    at ${urlOf("other.js")}:1:1`,
     "    at run (/app/api/server.ts:1:1)",
+    "    at elsewhere (file://example.com/server.js:1:1)",
+    `    at half (${urlOf("half.js")}:1:1)`,
   ]
   expect(frames.map(sourceFrame)).toEqual(frames)
 })

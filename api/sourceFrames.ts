@@ -16,8 +16,17 @@ const mapOf = (file: string) => {
   return map
 }
 
-/** A line of a stack trace that names the source instead of the bundle that was built from it. */
-export const sourceFrame = (frame: string): string =>
+/** A line of a stack trace that names the source instead of the bundle that was built from it, if that can be told. */
+export const sourceFrame = (frame: string): string => {
+  try {
+    return inSource(frame)
+  } catch {
+    // An error must be logged whatever its stack says.
+    return frame
+  }
+}
+
+const inSource = (frame: string) =>
   frame.replace(/(file:[^\s()]+\.js):(\d+):(\d+)/, (built, url, line, column) => {
     const file = fileURLToPath(url)
     const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1)
