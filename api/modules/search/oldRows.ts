@@ -1,4 +1,4 @@
-import { literal, type Transaction } from "sequelize"
+import { literal, Op, type Transaction } from "sequelize"
 import { inTransaction } from "../../database/database.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
@@ -40,9 +40,13 @@ export const completeOldRows = async () => {
   for (const { kind, textsOf } of sources) {
     const model = searchableOf(kind)
     const where = { kind, claim: -1 }
+    // Goes on behind the last, as those that are done would be passed over again at each step.
+    let last = 0
     for (let count = AT_ONCE; count === AT_ONCE; ) {
-      count = await inTransaction(async (transaction) => {
-        const marked = await SearchPending.findAll({ where, order: ["rowId"], limit: AT_ONCE, raw: true, transaction })
+      const ids = await inTransaction(async (transaction) => {
+        const next = { ...where, rowId: { [Op.gt]: last } }
+        const options = { where: next, order: ["rowId"], limit: AT_ONCE, raw: true, transaction }
+        const marked = await SearchPending.findAll(options)
         const ids = marked.map(({ rowId }) => rowId)
         const texts = await textsOf(ids, transaction)
         const cases = [...texts].map(([id, text]) => `WHEN ${id} THEN ${model.sequelize?.escape(text)}`)
@@ -51,8 +55,10 @@ export const completeOldRows = async () => {
           await model.update(values, { where: { id: [...texts.keys()] }, silent: true, transaction })
         }
         await SearchPending.update({ claim: 0 }, { where: { ...where, rowId: ids }, transaction })
-        return ids.length
+        return ids
       })
+      count = ids.length
+      last = ids.at(-1) ?? last
     }
   }
 }
