@@ -18,7 +18,7 @@ const failure = (page: Page) => page.getByRole("alert").filter({ hasText: messag
 const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
 
 describe.each(["light", "dark"] as const)("with forced colors on a %s system", (colorScheme) => {
-  test("selected items differ from the rest, and the chart's legend has its colors", async () => {
+  test("selected items differ from the rest, and the charts have their colors", async () => {
     await stage.visit(
       async (page) => {
         const filter = (name: string) => page.getByRole("button", { name, exact: true })
@@ -29,9 +29,9 @@ describe.each(["light", "dark"] as const)("with forced colors on a %s system", (
         const tab = (name: string) => page.getByRole("tab", { name })
         expect(await background(tab("Driver Applications"))).not.toBe(await background(tab("Media Library")))
 
-        const dots = page.locator(".color-swatch, [class*=swatch]")
-        await dots.first().waitFor()
-        const adjusts = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).forcedColorAdjust))
+        const colored = page.locator("[data-swatch], [data-bar]")
+        await page.locator("[data-swatch]").first().waitFor()
+        const adjusts = await colored.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).forcedColorAdjust))
         expect(new Set(adjusts)).toEqual(new Set(["none"]))
       },
       { viewport: { width: 1440, height: 900 }, forcedColors: "active", colorScheme, reducedMotion: "reduce" },

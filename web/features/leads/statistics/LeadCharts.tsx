@@ -37,7 +37,7 @@ const gridStep = (highest: number) => {
 
 const Swatch = ({ kind }: { kind: LeadKindFacts }) => (
   // The system's colors would make all swatches, and all bars, alike.
-  <Box boxSize="2" borderRadius="full" background={kind.chartColor} forcedColorAdjust="none" />
+  <Box data-swatch boxSize="2" borderRadius="full" background={kind.chartColor} forcedColorAdjust="none" />
 )
 
 interface TooltipProps {
