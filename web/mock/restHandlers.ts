@@ -3,7 +3,7 @@ import { isPageName, type PageName } from "@farelight/api/contract/content/regis
 import { NotFoundError } from "@farelight/api/contract/errors.ts"
 import { type Picture, toPicture } from "@farelight/api/contract/media.ts"
 import { toCsv } from "@farelight/api/modules/leads/csv.ts"
-import { exportColumns, leadFilterOf, leadToRest } from "@farelight/api/modules/leads/lead.rest.ts"
+import { exportColumns, leadFilterReader, leadToRest } from "@farelight/api/modules/leads/lead.rest.ts"
 import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import { HttpResponse, http } from "msw"
 import type { Answering } from "./createMockApi.ts"
@@ -21,7 +21,7 @@ const newestFirst = (one: LeadRow, other: LeadRow) => other.id - one.id
 
 /** The leads that an export's address asks for, as CSV. */
 const csvOf = async (kind: MockKind, store: Store, query: object) => {
-  const kept = kind.rowsOf(store).filter(keptBy(kind, promiseOf(kind, store), leadFilterOf(kind, query)))
+  const kept = kind.rowsOf(store).filter(keptBy(kind, promiseOf(kind, store), leadFilterReader(kind)(query)))
   const rows = inSequence(kept.toSorted(newestFirst))
   const csv: string[] = []
   for await (const row of toCsv(exportColumns(kind), rows, (lead) => leadToRest(kind, lead))) csv.push(row)

@@ -32,17 +32,22 @@ const query = z.object({
 /** The query parameters that filter a list or an export of a kind of lead. */
 export const filterParameters = ({ filters }: LeadDescription) => [...Object.keys(query.shape), ...Object.keys(filters)]
 
-/** The filter that a query string describes: GraphQL's filters under their REST names, and `ids` for chosen rows. */
-export const leadFilterOf = ({ filters }: LeadDescription, given: unknown): LeadFilter => {
+/**
+ * Reads the filters that query strings describe: GraphQL's filters under their REST names, and `ids` for chosen rows.
+ * The rules are made once, as making them costs more than a page of leads.
+ */
+export const leadFilterReader = ({ filters }: LeadDescription) => {
   const own = Object.entries(filters).map(([name, { parameter }]) => [name, parameter.optional()] as const)
   const rules: z.ZodType<z.output<typeof query>> = query.extend(Object.fromEntries(own))
-  const { received_from, received_before, is_overdue, ids, ...same } = parseInput(rules, given)
-  return {
-    ...same,
-    receivedFrom: received_from,
-    receivedBefore: received_before,
-    isOverdue: is_overdue,
-    ids: ids?.map(Number),
+  return (given: unknown): LeadFilter => {
+    const { received_from, received_before, is_overdue, ids, ...same } = parseInput(rules, given)
+    return {
+      ...same,
+      receivedFrom: received_from,
+      receivedBefore: received_before,
+      isOverdue: is_overdue,
+      ids: ids?.map(Number),
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { fromRestNames, renameFields, snakeCase } from "../../http/rest/fieldNam
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { sendCsv } from "../../http/rest/streams.ts"
 import { toCsv } from "./csv.ts"
-import { exportColumns, filterParameters, leadFilterOf, leadToRest } from "./lead.rest.ts"
+import { exportColumns, filterParameters, leadFilterReader, leadToRest } from "./lead.rest.ts"
 import { exportLeads, listLeads, streamLeads, submitLead } from "./lead.service.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 import { setLeadStatus } from "./leadWork.service.ts"
@@ -26,6 +26,7 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
   const exported = acceptOnly({ query: filterParameters(kind) })
   const statusChange = acceptOnly({ body: ["status", "expected_status"] })
   const present = (lead: LeadRow) => leadToRest(kind, lead)
+  const filterOf = leadFilterReader(kind)
   const routes = Router()
 
   /** Public. Takes a submission, and optionally a `submission_id` (a UUID) that makes a repeat harmless. */
@@ -39,7 +40,7 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
   /** Admin. The leads that the query's filters keep, newest first, or with `limit` and `cursor` a page of them. */
   routes.get(listPath, adminsOnly, listed, async (request, response) => {
     const viewer = viewerOf(request)
-    const filter = leadFilterOf(kind, request.query)
+    const filter = filterOf(request.query)
     await sendList(request, response, {
       all: () => streamLeads(kind, viewer, filter),
       page: (asked) => listLeads(kind, viewer, { ...asked, filter }),
@@ -52,7 +53,7 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
    * that is known before they are read; leads that arrive meanwhile are not among them.
    */
   routes.get(`${listPath}.csv`, adminsOnly, exported, async (request, response) => {
-    const { rows, total } = await exportLeads(kind, viewerOf(request), leadFilterOf(kind, request.query))
+    const { rows, total } = await exportLeads(kind, viewerOf(request), filterOf(request.query))
     await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total })
   })
 
