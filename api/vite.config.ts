@@ -30,7 +30,8 @@ export default defineConfig({
         minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         sourcemapExcludeSources: true,
         entryFileNames: "[name].js",
-        chunkFileNames: "[name]-[hash].js",
+        // Without a hash: a server that runs while it is built again must still find what it loads later.
+        chunkFileNames: "[name].js",
       },
     },
   },
