@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from "express"
+import type { RequestHandler } from "express"
 import helmet from "helmet"
 import { config } from "../config.ts"
 
@@ -23,19 +23,6 @@ const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).joi
 // After this header, a browser refuses plain HTTP for a year: it is sent only where HTTPS is known to work, and only for
 // this host, as its subdomains are not ours.
 const strictTransport = helmet.strictTransportSecurity({ includeSubDomains: false })
-
-/** What a middleware sets whatever the request is, so that it need not be put together for each. */
-const headersOf = (middleware: ReturnType<typeof helmet>) => {
-  const headers: [name: string, value: string][] = []
-  const recorder = {
-    setHeader: (name: string, value: string) => headers.push([name, value]),
-    removeHeader: () => undefined,
-  }
-  middleware({} as Request, recorder as unknown as Response, (error) => {
-    if (error) throw error
-  })
-  return headers
-}
 
 /**
  * The security headers of every answer. Scripts come from our own files only. Styles may be inline, as the dashboard's
@@ -63,10 +50,11 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }): 
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: false,
   })
-  const always = [["Permissions-Policy", PERMISSIONS_POLICY], ...headersOf(setHeaders)] as const
   return (request, response, next) => {
-    for (const [name, value] of always) response.setHeader(name, value)
-    if (request.secure || isPublicHttps) strictTransport(request, response, next)
-    else next()
+    response.setHeader("Permissions-Policy", PERMISSIONS_POLICY)
+    setHeaders(request, response, (error) => {
+      if (error || !(request.secure || isPublicHttps)) return next(error)
+      strictTransport(request, response, next)
+    })
   }
 }
