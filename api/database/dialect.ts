@@ -128,7 +128,7 @@ export const inSnapshot = async <Result>(
   }
 }
 
-/** SQL that is the same for texts that a column takes for the same, and for no others. */
+/** SQL that is equal for texts that a column treats as equal, and for no others. */
 export const sameText = (sequelize: Sequelize, column: string) =>
   sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
 

@@ -40,7 +40,7 @@ export const asUnavailable = (error: unknown): ServiceUnavailableError | null =>
   return isAway ? new ServiceUnavailableError({ cause: error }) : null
 }
 
-// The database has undone what failed, and may well take a part of it.
+// The database has rolled back what failed, and may accept a part of it.
 const UNDONE_CODES = new Set(["ER_DISK_FULL", "ER_RECORD_FILE_FULL", "ER_LOCK_DEADLOCK", "SQLITE_FULL"])
 
 /** Whether anything else would fail alike, or wait as long, and what failed may yet have taken effect. */

@@ -51,7 +51,7 @@ export const up: Migration["up"] = async (queryInterface) => {
 export const down: Migration["down"] = async (queryInterface) => {
   const term = { type: DataTypes.STRING(64), allowNull: false, primaryKey: true }
   await createTable(queryInterface, "search_terms", { lead_type: kind, term, lead_id: key }, { collate })
-  // Not `removeColumn`, which on SQLite makes the table anew, without its indexes.
+  // Not `removeColumn`, which on SQLite recreates the table without its indexes.
   for (const table of Object.values(tables))
     if ((await queryInterface.describeTable(table)).search_text)
       await queryInterface.sequelize.query(`ALTER TABLE ${table} DROP COLUMN search_text`)

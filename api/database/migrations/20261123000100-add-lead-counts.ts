@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize"
 import type { Migration } from "../migrator.ts"
 
-// `value` is compared as the leads' own columns are, so that it holds together what a filter by it holds together.
+// `value` is compared as the leads' own columns are, so that it groups what a filter by it groups.
 const createSql = (isSqlite: boolean) =>
   `CREATE TABLE IF NOT EXISTS lead_counts (
      kind VARCHAR(32) NOT NULL,

@@ -8,7 +8,7 @@ export const up: Migration["up"] = async (queryInterface) => {
 }
 
 export const down: Migration["down"] = async (queryInterface) => {
-  // Not `removeColumn`, which on SQLite makes the table anew, without its indexes.
+  // Not `removeColumn`, which on SQLite recreates the table without its indexes.
   if ("promise" in (await queryInterface.describeTable("email_logs")))
     await queryInterface.sequelize.query("ALTER TABLE email_logs DROP COLUMN promise")
 }

@@ -71,10 +71,10 @@ const summed = (rows: readonly CountRow[]): CountRow[] => {
   return [...sums.values()]
 }
 
-// Texts that MySQL takes for the same are the same row, and must have the same place in the order.
+// Texts that MySQL treats as equal are one row, and must sort as one.
 const { compare } = new Intl.Collator("en", { sensitivity: "base" })
 
-// One statement for all leads of a batch; more only when all are counted anew.
+// One statement for all leads of a batch; more only for a recount.
 const ROWS_MAX = 2_000
 
 /** Adds to the counters, always in the same order, so that two transactions cannot deadlock. */

@@ -1,6 +1,6 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from "sequelize"
 
-/** How many leads of a kind are alike in all that the row names. What this is for is in leadCounts.ts. */
+/** How many leads of a kind are alike in all that the row names. What they are for is in countedLeads.ts. */
 export class LeadCount extends Model<InferAttributes<LeadCount>, InferCreationAttributes<LeadCount>> {
   declare kind: string
   /** What else they have in common: a column, `day` (in UTC), or nothing: these rows count all. */

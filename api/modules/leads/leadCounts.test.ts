@@ -225,7 +225,7 @@ describe("the check", () => {
     expect(await storedCounts()).toEqual(await expectedCounts())
   })
 
-  test("holds together the cities that a filter holds together", async () => {
+  test("groups the cities that a filter groups", async () => {
     await app.rest("POST", "/api/drivers/apply", driverForm({ city: "Malibu" }))
     await app.rest("POST", "/api/drivers/apply", driverForm({ city: "MALIBU" }))
     await LeadCount.destroy({ where: { facet: "city" } })

@@ -10,7 +10,7 @@ import type { LeadKind } from "./leadKind.ts"
 const CHUNKS: Record<string, number> = { sqlite: 2_000, mysql: 50_000 }
 const DAY_MS = 24 * 60 * 60_000
 
-/** A row of the counters, and what is equal in values that the database takes for the same. */
+/** A row of the counters, and what is equal in values that the database treats as equal. */
 interface Compared extends CountRow {
   sameness: string
 }
