@@ -27,12 +27,12 @@ const countOf = ({ kinds }: LeadCounts, { type }: LeadKindFacts) =>
 
 const totalOf = ({ kinds }: LeadCounts) => kinds.reduce((sum, { count }) => sum + count, 0)
 
-/** The whole number between two grid lines: little more than needed, and easy to read. */
+/** The whole number between two grid lines: the next that is easy to count by, such as 1, 2, 5, 10, 20, 25, 50. */
 const gridStep = (highest: number) => {
   const least = Math.max(1, highest / (STEPS.length - 1))
   const magnitude = 10 ** Math.floor(Math.log10(least))
-  const unit = Math.max(1, magnitude / 2)
-  return Math.ceil(least / unit) * unit
+  const factor = [1, 2, 2.5, 5].find((factor) => factor * magnitude >= least && Number.isInteger(factor * magnitude))
+  return (factor ?? 10) * magnitude
 }
 
 const Swatch = ({ kind }: { kind: LeadKindFacts }) => (
