@@ -41,11 +41,20 @@ const missingFor = (engine: EngineName) => {
   return tool ? null : "set CLUSTER_TOOL to a program that makes clusters"
 }
 
+const interruption = new Promise<never>((_, reject) => {
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => reject(new Error(`interrupted by ${signal}`)))
+})
+let isInterrupted = false
+interruption.catch(() => {
+  isInterrupted = true
+})
+
 const results: { drill: Drill; engine: string; result: Result }[] = []
 let failures = 0
 
 const runAll = async (of: readonly Drill[], title: string, serverUrl?: string, cluster?: Cluster) => {
   for (const drill of of) {
+    if (isInterrupted) return
     const missing = drill.missing?.() ?? null
     if (missing) {
       log(`Left out: ${drill.fault} on ${title}. To run it, ${missing}.`)
@@ -53,7 +62,7 @@ const runAll = async (of: readonly Drill[], title: string, serverUrl?: string, c
     }
     try {
       await cluster?.repair()
-      const result = await runDrill(drill, serverUrl, cluster)
+      const result = await runDrill(drill, serverUrl, cluster, interruption)
       results.push({ drill, engine: title, result })
       if (result.faults.length > 0) failures += 1
       log(outcomeText(drill, title, result))
@@ -76,7 +85,7 @@ const runOnCluster = async (kind: "group" | "galera", of: readonly Drill[]) => {
 for (const engine of ["sqlite", "mysql", "group", "galera"] as const) {
   const of = asked.filter((drill) => drill.engine === engine)
   const missing = missingFor(engine)
-  if (of.length === 0) continue
+  if (of.length === 0 || isInterrupted) continue
   if (missing) log(`Left out: ${of.length} drills on ${engine}. To run them, ${missing}.`)
   else if (engine === "sqlite") await runAll(of, "SQLite")
   else if (engine === "mysql") await runAll(of, await engineName(options.database), options.database)

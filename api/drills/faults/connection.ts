@@ -7,7 +7,7 @@ const REPLICAS = 3
 /** What happens between the clients, the servers and a database that is well. */
 export const connectionDrills: Drill[] = [
   {
-    ...{ fault: "rolling restart behind nginx", engine: "mysql", isSeamless: true, perSecond: 100, atLeast: 5_000 },
+    ...{ fault: "rolling restart behind nginx", engine: "mysql", isSeamless: true, perSecond: 60, atLeast: 5_000 },
     missing: () => (hasNginx() ? null : "install nginx"),
     stage: async (ground) => {
       const replicas = [await startReplicaOn(ground, ground.database.url)]

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
-import { copyFile, mkdtemp, open, readFile, rm } from "node:fs/promises"
 import { existsSync } from "node:fs"
+import { copyFile, mkdtemp, open, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { holdDatabase } from "../../testing/database/databaseHolder.ts"

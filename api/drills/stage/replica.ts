@@ -1,7 +1,8 @@
 import { projectRoot } from "../../projectRoot.ts"
 import { startProduct } from "../../testing/product/product.ts"
 
-const START_LIMIT_MS = 60_000
+// Meant for one that waits for ever.
+const START_LIMIT_MS = 150_000
 
 const startInTime = async (environment: Record<string, string>) => {
   const limit = new AbortController()

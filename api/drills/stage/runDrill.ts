@@ -53,64 +53,76 @@ const faultsOf = (result: Omit<Result, "faults">, unaccepted: readonly string[],
   return faults.filter(([isTrue]) => isTrue).map(([, sentence]) => sentence)
 }
 
-/** Runs a drill on a database of its own, on the server of this URL or in a SQLite file. */
+const run = async (
+  drill: Drill,
+  serverUrl: string | undefined,
+  cluster: Cluster | undefined,
+  atEnd: (undo: () => unknown) => void,
+): Promise<Result> => {
+  const database = await createScratchDatabase(serverUrl)
+  atEnd(() => database.drop())
+  const stage = await drill.stage({ database, cluster: cluster as Cluster, atEnd })
+  const databaseUrl = stage.databaseUrl ?? database.url
+  const probe = serverUrl ? await startProbe(databaseUrl) : null
+  if (probe) atEnd(() => probe.stop())
+  const submissions = startSubmissions(stage.addresses, drill.perSecond ?? PER_SECOND)
+  atEnd(() => submissions.stop())
+
+  await delay(WARM_UP_MS)
+  const struckAt = performance.now()
+  await stage.strike(submissions)
+  await delay(drill.lastsMs ?? 0)
+  await stage.heal?.()
+  const healedAt = performance.now()
+  const isServing = drill.perSecond === 0 || (await becomesSteady(submissions.sent, RECOVERY_LIMIT_MS))
+  if (isServing && stage.after) {
+    await stage.after()
+    await becomesSteady(submissions.sent, RECOVERY_LIMIT_MS)
+  }
+  while (isServing && submissions.sent.length < (drill.atLeast ?? 0)) await delay(100)
+  await submissions.stop()
+
+  const { sent } = submissions
+  const stored = await readStoredLeads(databaseUrl)
+  const unaccepted = isServing ? await submissions.resend() : []
+  const afterwards = await readStoredLeads(databaseUrl)
+  const count = (outcome: Submission["outcome"]) => sent.filter((submission) => submission.outcome === outcome).length
+  const result = {
+    sent: sent.length,
+    acknowledged: count("acknowledged"),
+    stored: sent.flatMap(({ submissionId }) => stored.get(submissionId) ?? []).length,
+    lost: sent.filter((submission) => submission.leadId !== null && !isKept(afterwards, submission)).length,
+    doubled: [...afterwards.values()].filter((ids) => ids.length > 1).length,
+    refused: count("refused"),
+    wrong: count("wrong"),
+    unanswered: count("unanswered"),
+    slowest: Math.max(0, ...sent.map(({ sentAt, answeredAt }) => ((answeredAt ?? sentAt) - sentAt) / 1000)),
+    recovery: isServing ? secondsToRecover(sent, struckAt) : null,
+    databaseRecovery: probe
+      ? secondsToRecover(probe.attempts, struckAt)
+      : stage.heal
+        ? (healedAt - struckAt) / 1000
+        : 0,
+    answers: countAnswers(sent),
+  }
+  const faults = [...faultsOf(result, unaccepted, drill), ...((await stage.faults?.(submissions)) ?? [])]
+  return { ...result, faults }
+}
+
+/**
+ * Runs a drill on a database of its own, on the server of this URL or in a SQLite file. Leaves nothing behind, also when
+ * it is interrupted, which `interruption` tells by being rejected.
+ */
 export const runDrill = async (
   drill: Drill,
   serverUrl: string | undefined,
   cluster: Cluster | undefined,
+  interruption: Promise<never>,
 ): Promise<Result> => {
   const undo: (() => unknown)[] = []
-  const atEnd = (step: () => unknown) => undo.push(step)
   try {
-    const database = await createScratchDatabase(serverUrl)
-    atEnd(() => database.drop())
-    const stage = await drill.stage({ database, cluster: cluster as Cluster, atEnd })
-    const databaseUrl = stage.databaseUrl ?? database.url
-    const probe = serverUrl ? await startProbe(databaseUrl) : null
-    if (probe) atEnd(() => probe.stop())
-    const submissions = startSubmissions(stage.addresses, drill.perSecond ?? PER_SECOND)
-    atEnd(() => submissions.stop())
-
-    await delay(WARM_UP_MS)
-    const struckAt = performance.now()
-    await stage.strike(submissions)
-    await delay(drill.lastsMs ?? 0)
-    await stage.heal?.()
-    const healedAt = performance.now()
-    const isServing = drill.perSecond === 0 || (await becomesSteady(submissions.sent, RECOVERY_LIMIT_MS))
-    if (isServing && stage.after) {
-      await stage.after()
-      await becomesSteady(submissions.sent, RECOVERY_LIMIT_MS)
-    }
-    while (isServing && submissions.sent.length < (drill.atLeast ?? 0)) await delay(100)
-    await submissions.stop()
-
-    const { sent } = submissions
-    const stored = await readStoredLeads(databaseUrl)
-    const unaccepted = isServing ? await submissions.resend() : []
-    const afterwards = await readStoredLeads(databaseUrl)
-    const count = (outcome: Submission["outcome"]) => sent.filter((submission) => submission.outcome === outcome).length
-    const result = {
-      sent: sent.length,
-      acknowledged: count("acknowledged"),
-      stored: sent.flatMap(({ submissionId }) => stored.get(submissionId) ?? []).length,
-      lost: sent.filter((submission) => submission.leadId !== null && !isKept(afterwards, submission)).length,
-      doubled: [...afterwards.values()].filter((ids) => ids.length > 1).length,
-      refused: count("refused"),
-      wrong: count("wrong"),
-      unanswered: count("unanswered"),
-      slowest: Math.max(0, ...sent.map(({ sentAt, answeredAt }) => ((answeredAt ?? sentAt) - sentAt) / 1000)),
-      recovery: isServing ? secondsToRecover(sent, struckAt) : null,
-      databaseRecovery: probe
-        ? secondsToRecover(probe.attempts, struckAt)
-        : stage.heal
-          ? (healedAt - struckAt) / 1000
-          : 0,
-      answers: countAnswers(sent),
-    }
-    const faults = [...faultsOf(result, unaccepted, drill), ...((await stage.faults?.(submissions)) ?? [])]
-    return { ...result, faults }
+    return await Promise.race([interruption, run(drill, serverUrl, cluster, (step) => undo.push(step))])
   } finally {
-    for (const step of undo.reverse()) await step()
+    for (const step of undo.reverse()) await Promise.resolve(step()).catch((error) => console.error(error))
   }
 }

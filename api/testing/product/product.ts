@@ -57,9 +57,8 @@ export const startProduct = async (
     cwd: folder,
     env: { PATH: process.env.PATH, ...defaults, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
-    signal,
-    killSignal: "SIGKILL",
   })
+  signal?.addEventListener("abort", () => child.kill("SIGKILL"))
   const printed: Buffer[] = []
   const output = () => Buffer.concat(printed).toString()
   child.stdout.on("data", (chunk) => printed.push(chunk))
