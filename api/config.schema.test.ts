@@ -29,6 +29,7 @@ describe("the defaults", () => {
       admin: { username: "admin", password: null },
       email: { smtp: null, from: null, to: null, areReceiptsOn: false },
       isRateLimited: true,
+      metrics: null,
       logLevel: "info",
     })
   })
@@ -124,6 +125,14 @@ test("outside production this machine may always ask, whatever the allowed hosts
     "localhost",
     "127.0.0.1",
     "[::1]",
+  ])
+})
+
+test("metrics are served on a port of their own, to this machine unless a host is set", () => {
+  expect(read({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 })
+  expect(read({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }).metrics).toEqual({ host: "0.0.0.0", port: 9464 })
+  expect(faultsOf({ METRICS_PORT: "4000" })).toEqual([
+    'METRICS_PORT: read "4000", accepted is another number than that of PORT.',
   ])
 })
 

@@ -48,6 +48,8 @@ const variables = z.object({
   ALLOWED_HOSTS: hostNames.optional(),
   RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
+  METRICS_PORT: integer("a number from 0 to 65535", 0, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
   NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
 })
@@ -109,6 +111,9 @@ const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
       faults.push({ variable, accepted: "an address like leads@example.com, required when SMTP_URL is set" })
     }
   }
+  if (read.METRICS_PORT === read.PORT && read.PORT !== 0) {
+    faults.push({ variable: "METRICS_PORT", accepted: "another number than that of PORT" })
+  }
   if (read.NODE_ENV === "production") return [...faults, ...productionFaults(read)]
   if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_PASSWORD.length < MIN_TRIAL_PASSWORD) {
     faults.push({ variable: "ADMIN_PASSWORD", accepted: `a password of at least ${MIN_TRIAL_PASSWORD} characters` })
@@ -164,6 +169,8 @@ export const readConfig = (environment: Environment, root: string) => {
       areReceiptsOn: read.EMAIL_RECEIPTS === "on",
     },
     isRateLimited: read.RATE_LIMIT === "on",
+    /** Where the metrics are served, or null when they are not. */
+    metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
   })
 }

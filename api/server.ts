@@ -23,6 +23,8 @@ process.umask(0o077)
 
 const start = async () => {
   openDatabase(config.database)
+  // Loaded only where it is wanted, and first, so that it also shows a process that waits for its database.
+  if (config.metrics) await (await import("./metrics/metricsServer.ts")).startMetricsServer(config.metrics)
   const createWholeApp = async () => {
     const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
     return createApp({ site, isDevelopment })
@@ -61,10 +63,13 @@ const start = async () => {
   process.stdout.write(startBanner(config, { ...admin, loginHintKey }, isDevelopment ? config.port : port))
 }
 
-start().catch((error: Error & { code?: string }) => {
+start().catch((error: Error & { code?: string; address?: string; port?: number }) => {
   logger.debug({ err: error })
+  const setting = error.port === config.metrics?.port ? "METRICS_PORT" : "PORT"
   const reason =
-    error.code === "EADDRINUSE" ? `port ${config.port} on ${config.host} is in use: set PORT to another` : error.message
+    error.code === "EADDRINUSE"
+      ? `port ${error.port} on ${error.address} is in use: set ${setting} to another`
+      : error.message
   console.error(`Farelight cannot start: ${reason}`)
   process.exit(1)
 })

@@ -62,6 +62,20 @@ export const engineOptions = (database: Config["database"]): Options => {
   }
 }
 
+interface Pool {
+  size: number
+  using: number
+  waiting: number
+  maxSize: number
+}
+
+/** The connections that are open; null on SQLite, where nothing connects. */
+export const poolOf = (sequelize: Sequelize) => {
+  if (sequelize.getDialect() === "sqlite") return null
+  const { pool } = sequelize.connectionManager as unknown as { pool: Pool }
+  return { size: pool.size, inUse: pool.using, waiting: pool.waiting, max: pool.maxSize }
+}
+
 /**
  * Runs `work` while no other process does so on this database, and waits for its turn. The lock ends with the
  * process that holds it, so a crash leaves none behind.
