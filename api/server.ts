@@ -11,6 +11,7 @@ import { startConfiguredMailDelivery } from "./modules/email/delivery/mailDelive
 import { decoder } from "./modules/media/decoding/decoder.ts"
 import { startPacking } from "./modules/search/searchPacker.ts"
 import { createSite } from "./modules/site/site.routes.ts"
+import { announce } from "./output.ts"
 import { startBanner } from "./startBanner.ts"
 
 const DRAIN_LIMIT_MS = 10_000
@@ -20,6 +21,12 @@ const isDevelopment = process.argv.includes("--dev")
 
 // Files that the process writes are readable by its own user only.
 process.umask(0o077)
+
+// Node.js would print the whole error, with everything that a library has attached to it.
+process.on("uncaughtException", (error) => {
+  logger.fatal({ err: error }, "the process ends because of an unexpected error")
+  process.exit(1)
+})
 
 const start = async () => {
   openDatabase(config.database)
@@ -60,7 +67,7 @@ const start = async () => {
   const { port } = server.address() as AddressInfo
   process.send?.({ kind: "listening", port })
   const loginHintKey = await currentLoginHintKey()
-  process.stdout.write(startBanner(config, { ...admin, loginHintKey }, isDevelopment ? config.port : port))
+  announce("info", startBanner(config, { ...admin, loginHintKey }, isDevelopment ? config.port : port))
 }
 
 start().catch((error: Error & { code?: string; address?: string; port?: number }) => {
@@ -70,6 +77,6 @@ start().catch((error: Error & { code?: string; address?: string; port?: number }
     error.code === "EADDRINUSE"
       ? `port ${error.port} on ${error.address} is in use: set ${setting} to another`
       : error.message
-  console.error(`Farelight cannot start: ${reason}`)
+  announce("fatal", { text: `Farelight cannot start: ${reason}` })
   process.exit(1)
 })
