@@ -28,6 +28,7 @@ describe("the defaults", () => {
       database: { dialect: "sqlite", file: "/srv/farelight/.data/farelight.sqlite" },
       admin: { username: "admin", password: null },
       email: { smtp: null, from: null, to: null, areReceiptsOn: false },
+      drainMs: 0,
       isRateLimited: true,
       metrics: null,
       logLevel: "info",
@@ -175,6 +176,16 @@ describe("the mail server", () => {
   ])("is refused as %s", (SMTP_URL) => {
     expect(faultsOf({ ...addresses, SMTP_URL })).toEqual([expect.stringMatching(/^SMTP_URL: read a value of \d+ char/)])
   })
+})
+
+test("how long to serve on is a number of seconds; by default production does, for its balancer", () => {
+  const production = { NODE_ENV: "production", ALLOWED_HOSTS: "example.com", ADMIN_PASSWORD: "tr4mline-orchard-58" }
+  expect(read({ DRAIN_SECONDS: "12" }).drainMs).toBe(12_000)
+  expect(read(production).drainMs).toBe(5_000)
+  expect(read({ ...production, DRAIN_SECONDS: "0" }).drainMs).toBe(0)
+  expect(faultsOf({ DRAIN_SECONDS: "5s" })).toEqual([
+    'DRAIN_SECONDS: read "5s", accepted is a number of seconds from 0 to 600.',
+  ])
 })
 
 describe("production", () => {
