@@ -28,7 +28,9 @@ describe("the defaults", () => {
       database: { dialect: "sqlite", file: "/srv/farelight/.data/farelight.sqlite" },
       admin: { username: "admin", password: null },
       email: { smtp: null, from: null, to: null, areReceiptsOn: false },
+      drainMs: 0,
       isRateLimited: true,
+      metrics: null,
       logLevel: "info",
     })
   })
@@ -127,6 +129,14 @@ test("outside production this machine may always ask, whatever the allowed hosts
   ])
 })
 
+test("metrics are served on a port of their own, to this machine unless a host is set", () => {
+  expect(read({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 })
+  expect(read({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }).metrics).toEqual({ host: "0.0.0.0", port: 9464 })
+  expect(faultsOf({ METRICS_PORT: "4000" })).toEqual([
+    'METRICS_PORT: read "4000", accepted is another number than that of PORT.',
+  ])
+})
+
 test("a mail server needs a sender and a recipient", () => {
   expect(faultsOf({ SMTP_URL: "smtp://localhost:1025" })).toEqual([
     "EMAIL_FROM: read nothing, accepted is an address like leads@example.com, required when SMTP_URL is set.",
@@ -166,6 +176,16 @@ describe("the mail server", () => {
   ])("is refused as %s", (SMTP_URL) => {
     expect(faultsOf({ ...addresses, SMTP_URL })).toEqual([expect.stringMatching(/^SMTP_URL: read a value of \d+ char/)])
   })
+})
+
+test("how long to serve on is a number of seconds; by default production does, for its balancer", () => {
+  const production = { NODE_ENV: "production", ALLOWED_HOSTS: "example.com", ADMIN_PASSWORD: "tr4mline-orchard-58" }
+  expect(read({ DRAIN_SECONDS: "12" }).drainMs).toBe(12_000)
+  expect(read(production).drainMs).toBe(5_000)
+  expect(read({ ...production, DRAIN_SECONDS: "0" }).drainMs).toBe(0)
+  expect(faultsOf({ DRAIN_SECONDS: "5s" })).toEqual([
+    'DRAIN_SECONDS: read "5s", accepted is a number of seconds from 0 to 600.',
+  ])
 })
 
 describe("production", () => {

@@ -1,6 +1,6 @@
 import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../config.schema.ts"
-import { engineOptions } from "./dialect.ts"
+import { engineOptions, poolOf } from "./dialect.ts"
 import { isDeadlock } from "./failures.ts"
 import { defineModels } from "./models.ts"
 import { keepPrivate } from "./sqlite/privateFiles.ts"
@@ -26,6 +26,9 @@ export const openDatabase = (settings: Config["database"]): Sequelize => {
   defineModels(connected)
   return connected
 }
+
+/** The connections of this process; null where there are none to count. */
+export const poolState = () => connected && poolOf(connected)
 
 /** Ends all connections. */
 export const closeDatabase = async () => {

@@ -17,9 +17,7 @@ import {
 import type { Config } from "../config.schema.ts"
 import { libsqlDialect } from "./sqlite/libsql.ts"
 
-/** All differences between the engines are in this file, but for how they fail (`failures.ts`). */
-
-const LOCK_TIMEOUT_SECONDS = 120
+/** All differences between the engines, but for how they fail (`failures.ts`) and keep others out (`exclusiveLock.ts`). */
 
 // Sequelize escapes by backslashes. To a server that is set to take those for themselves, a text could end its own
 // quotes, and what follows in it would be a part of the statement.
@@ -62,43 +60,18 @@ export const engineOptions = (database: Config["database"]): Options => {
   }
 }
 
-/**
- * Runs `work` while no other process does so on this database, and waits for its turn. The lock ends with the
- * process that holds it, so a crash leaves none behind.
- */
-export const withExclusiveLock = async <Result>(
-  sequelize: Sequelize,
-  database: Config["database"],
-  work: () => Promise<Result>,
-): Promise<Result> => {
-  if (database.dialect === "sqlite") return withLockFile(`${database.file}.lock`, work)
-  const name = `farelight-migrate-${sequelize.getDatabaseName()}`.slice(0, 64)
-  // The transaction does no work: it pins the connection that holds the lock.
-  return sequelize.transaction(async (transaction) => {
-    const [row] = await sequelize.query<{ taken: number | null }>("SELECT GET_LOCK(:name, :seconds) AS taken", {
-      replacements: { name, seconds: LOCK_TIMEOUT_SECONDS },
-      type: QueryTypes.SELECT,
-      transaction,
-    })
-    if (row?.taken !== 1)
-      throw new Error(`Another process has been migrating the database for ${LOCK_TIMEOUT_SECONDS} s`)
-    try {
-      return await work()
-    } finally {
-      await sequelize.query("SELECT RELEASE_LOCK(:name)", { replacements: { name }, transaction })
-    }
-  })
+interface Pool {
+  size: number
+  using: number
+  waiting: number
+  maxSize: number
 }
 
-// The lock is a SQLite write lock on a separate file: the operating system frees it when the process ends.
-const withLockFile = async <Result>(path: string, work: () => Promise<Result>) => {
-  const lock = new Libsql(path, { timeout: LOCK_TIMEOUT_SECONDS * 1000 })
-  try {
-    lock.exec("BEGIN EXCLUSIVE")
-    return await work()
-  } finally {
-    lock.close()
-  }
+/** The connections that are open; null on SQLite, where nothing connects. */
+export const poolOf = (sequelize: Sequelize) => {
+  if (sequelize.getDialect() === "sqlite") return null
+  const { pool } = sequelize.connectionManager as unknown as { pool: Pool }
+  return { size: pool.size, inUse: pool.using, waiting: pool.waiting, max: pool.maxSize }
 }
 
 /** Reads rows by a statement. */

@@ -1,3 +1,4 @@
+import { announce } from "../output.ts"
 import { asUnavailable, describeFailure, isMisconfigured } from "./failures.ts"
 
 const PATIENCE_MS = 60_000
@@ -21,7 +22,7 @@ export const whenReachable = async <Result>(work: () => Promise<Result>): Promis
         })
       }
       if (!isReported)
-        console.error(`The database does not answer yet (${(error as Error).message}). Waiting for it ...`)
+        announce("warn", { text: `The database does not answer yet (${(error as Error).message}). Waiting for it ...` })
       isReported = true
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }

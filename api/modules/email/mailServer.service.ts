@@ -1,30 +1,23 @@
 import { Op } from "sequelize"
 import { config } from "../../config.ts"
-import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "../../contract/emailLog.ts"
+import { emailAttemptOutcomes } from "../../contract/emailLog.ts"
 import { inTransaction } from "../../database/database.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { deliverClaim } from "./delivery/deliverMail.ts"
 import { createMailSender } from "./delivery/mailSender.ts"
 import { beginAttempt, retryWaitingMailNow } from "./delivery/outbox.ts"
 import { queued } from "./emailLifecycle.ts"
-import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
+import { EmailAttempt } from "./emailLog.model.ts"
 import { testEmail } from "./emailTemplates.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
+import { type OutboxState, readOutboxState } from "./outboxState.ts"
 import { createEmailLog } from "./queueEmails.ts"
-
-const isWaiting = { waitingSince: { [Op.ne]: null } }
-
-// Whoever sent a test mail has seen its result.
-const isGivenUp = { status: emailLogStatuses.FAILED, logType: { [Op.ne]: emailLogTypes.TEST } }
 
 const lastAttempt = () => EmailAttempt.findOne({ where: { outcome: { [Op.ne]: null } }, order: [["id", "DESC"]] })
 
 /** The state of outgoing mail as a whole. */
-export interface MailState {
+export interface MailState extends OutboxState {
   isConfigured: boolean
-  waitingCount: number
-  oldestWaitingSince: Date | null
-  failedCount: number
   /** The most recent attempt to send any mail, if it failed. */
   problem: EmailAttempt | null
 }
@@ -32,17 +25,10 @@ export interface MailState {
 /** Admin. The state of outgoing mail as a whole. */
 export const readMailState = async (viewer: Viewer): Promise<MailState> => {
   requireAdmin(viewer)
-  const [waitingCount, oldestWaiting, failedCount, last] = await Promise.all([
-    EmailLog.count({ where: isWaiting }),
-    EmailLog.findOne({ attributes: ["waitingSince"], where: isWaiting, order: ["waitingSince"] }),
-    EmailLog.count({ where: isGivenUp }),
-    lastAttempt(),
-  ])
+  const [outbox, last] = await Promise.all([readOutboxState(), lastAttempt()])
   return {
+    ...outbox,
     isConfigured: config.email.smtp !== null,
-    waitingCount,
-    oldestWaitingSince: oldestWaiting?.waitingSince ?? null,
-    failedCount,
     problem: last?.outcome === emailAttemptOutcomes.ACCEPTED ? null : last,
   }
 }

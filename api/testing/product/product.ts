@@ -29,7 +29,8 @@ const defaults = {
   LOG_LEVEL: "warn",
 }
 
-const ADDRESS = /Site\s+(http:\/\/\S+)/
+// As a line of the log, or as the text that earlier versions printed.
+const ADDRESS = /(?:"site":"|Site\s+)(http:\/\/[^\s"]+)/
 
 const printedAddress = (child: ChildProcess, output: () => string) =>
   new Promise<string>((resolve, reject) => {
