@@ -67,7 +67,7 @@ export const openLease = async (sequelize: Sequelize, name: string, { takeOverAf
 
   /** Hands on what this process holds. Throws a `LostLeaseError` if another has taken it over. */
   const pass = async (to: string) => {
-    if (await hand(to)) return
+    if (seen.holder === own && (await hand(to))) return
     // A change whose answer was lost counts as well.
     await look()
     if (seen.holder !== own || !(await hand(to))) throw new LostLeaseError()

@@ -47,7 +47,7 @@ const printedAddress = (child: ChildProcess, output: () => string) =>
 
 /**
  * Starts the built server (`npm run build` makes it) of this or another checkout, and waits until it listens. The signal
- * kills it.
+ * kills it, also while it starts.
  */
 export const startProduct = async (
   environment: Record<string, string>,
