@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises"
 import Libsql from "libsql"
-import type { Connection } from "mysql2"
 import {
   col,
   fn,
@@ -15,16 +14,10 @@ import {
   where,
 } from "sequelize"
 import type { Config } from "../config.schema.ts"
+import { connectionOptions } from "./connections.ts"
 import { libsqlDialect } from "./sqlite/libsql.ts"
 
 /** All differences between the engines, but for how they fail (`failures.ts`) and keep others out (`exclusiveLock.ts`). */
-
-// Sequelize escapes by backslashes. To a server that is set to take those for themselves, a text could end its own
-// quotes, and what follows in it would be a part of the statement.
-const escapeByBackslashes = async (connection: unknown) => {
-  const sql = "SET SESSION sql_mode = REPLACE(@@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES', '')"
-  await (connection as Connection).promise().query(sql)
-}
 
 /** Sequelize's options for the configured engine. */
 export const engineOptions = (database: Config["database"]): Options => {
@@ -54,8 +47,7 @@ export const engineOptions = (database: Config["database"]): Options => {
     password: decodeURIComponent(password),
     database: decodeURIComponent(pathname.slice(1)),
     timezone: "+00:00",
-    pool: { max: 10, acquire: 5_000, idle: 30_000 },
-    hooks: { afterConnect: escapeByBackslashes },
+    ...connectionOptions(),
     dialectOptions: { charset: "utf8mb4", connectTimeout: 4_000, ...(ssl && { ssl }) },
   }
 }
