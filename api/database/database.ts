@@ -1,5 +1,6 @@
 import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../config.schema.ts"
+import { followClock } from "./clock.ts"
 import { engineOptions } from "./dialect.ts"
 import { isDeadlock } from "./failures.ts"
 import { defineModels } from "./models.ts"
@@ -8,6 +9,7 @@ import { keepPrivate } from "./sqlite/privateFiles.ts"
 const DEADLOCK_RETRIES = 3
 
 let connected: Sequelize | null = null
+let stopClock = () => {}
 
 /** The open database. Sequelize's model classes belong to one connection, so a process has one. */
 export const database = (): Sequelize => {
@@ -24,11 +26,14 @@ export const openDatabase = (settings: Config["database"]): Sequelize => {
     define: { underscored: true, charset: "utf8mb4", collate: "utf8mb4_unicode_ci" },
   })
   defineModels(connected)
+  stopClock()
+  stopClock = followClock(connected)
   return connected
 }
 
 /** Ends all connections. */
 export const closeDatabase = async () => {
+  stopClock()
   await connected?.close()
   connected = null
 }
