@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../config.schema.ts"
+import { followClock } from "./clock.ts"
 import { engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
 import { defineModels } from "./models.ts"
@@ -12,6 +13,7 @@ const FIRST_PAUSE_MS = 25
 const LONGEST_PAUSE_MS = 1_000
 
 let connected: Sequelize | null = null
+let stopClock = () => {}
 
 /** The open database. Sequelize's model classes belong to one connection, so a process has one. */
 export const database = (): Sequelize => {
@@ -28,6 +30,8 @@ export const openDatabase = (settings: Config["database"]): Sequelize => {
     define: { underscored: true, charset: "utf8mb4", collate: "utf8mb4_unicode_ci" },
   })
   defineModels(connected)
+  stopClock()
+  stopClock = followClock(connected)
   return connected
 }
 
@@ -36,6 +40,7 @@ export const poolState = () => connected && poolOf(connected)
 
 /** Ends all connections. */
 export const closeDatabase = async () => {
+  stopClock()
   await connected?.close()
   connected = null
 }

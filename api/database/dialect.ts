@@ -14,6 +14,7 @@ import {
   where,
 } from "sequelize"
 import type { Config } from "../config.schema.ts"
+import { CLOCK_TOLERANCE_MS } from "./clock.ts"
 import { connectionOptions } from "./connections.ts"
 import { libsqlDialect } from "./sqlite/libsql.ts"
 
@@ -178,24 +179,28 @@ export interface CounterRow {
 /**
  * Adds these points to counters, each of which starts over once it has expired, and returns the counters as this has
  * left them: not as others may have left them since. Each is named once, in the same order by all, so that two calls
- * do not wait for each other.
+ * do not wait for each other. One that would expire later than if it started now has outlived a clock that was set back.
  */
 export const addToCounters = async (sequelize: Sequelize, added: readonly CounterRow[], now: number) => {
   const type = QueryTypes.SELECT as const
   const rows = added.map(({ id, points, expires_at_ms }) => `(${sequelize.escape(id)}, ${points}, ${expires_at_ms})`)
   const values = `INTO rate_limits (id, points, expires_at_ms) VALUES ${rows.join(", ")}`
+  const isOverBy = (startedNow: string) =>
+    `rate_limits.expires_at_ms <= ${now} OR rate_limits.expires_at_ms > ${startedNow} + ${CLOCK_TOLERANCE_MS}`
   if (sequelize.getDialect() === "sqlite") {
     // "OR ABORT" is what SQLite does anyway; from "INSERT INTO", Sequelize would hand on no rows.
+    const isOver = isOverBy("excluded.expires_at_ms")
     const sql = `INSERT OR ABORT ${values} ON CONFLICT (id) DO UPDATE SET
-      points = CASE WHEN expires_at_ms <= ${now} THEN excluded.points ELSE points + excluded.points END,
-      expires_at_ms = CASE WHEN expires_at_ms <= ${now} THEN excluded.expires_at_ms ELSE expires_at_ms END
+      points = CASE WHEN ${isOver} THEN excluded.points ELSE points + excluded.points END,
+      expires_at_ms = CASE WHEN ${isOver} THEN excluded.expires_at_ms ELSE expires_at_ms END
       RETURNING id, points, expires_at_ms`
     return sequelize.query<CounterRow>(sql, { type })
   }
   // MySQL assigns from left to right: points must be set while expires_at_ms still has its old value.
+  const isOver = isOverBy("VALUES(expires_at_ms)")
   const upsert = `INSERT ${values} ON DUPLICATE KEY UPDATE
-    points = IF(expires_at_ms <= ${now}, VALUES(points), points + VALUES(points)),
-    expires_at_ms = IF(expires_at_ms <= ${now}, VALUES(expires_at_ms), expires_at_ms)`
+    points = IF(${isOver}, VALUES(points), points + VALUES(points)),
+    expires_at_ms = IF(${isOver}, VALUES(expires_at_ms), expires_at_ms)`
   if (await isMariaDb(sequelize)) {
     return sequelize.query<CounterRow>(`${upsert} RETURNING id, points, expires_at_ms`, { type })
   }

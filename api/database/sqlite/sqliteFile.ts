@@ -38,7 +38,7 @@ export interface Job {
   /** Runs the prepared statement; unused where the text alone is executed. */
   work: (handle: Libsql.Database) => void
   done: (error: Error | null) => void
-  /** When it fails as busy if its turn has not come. */
+  /** When it fails as busy if its turn has not come, by `performance.now()`. */
   deadline: number
 }
 
@@ -175,7 +175,7 @@ export class SqliteFile {
       this.fail(statement, asSqliteError(new Error("another transaction took too long"), "SQLITE_BUSY"))
       this.drain()
     }
-    statement.timer = setTimeout(giveUp, Math.max(0, statement.deadline - Date.now()))
+    statement.timer = setTimeout(giveUp, Math.max(0, statement.deadline - performance.now()))
   }
 
   /** One timer and one attempt for the whole queue: many waiting statements cost no more than one. */
@@ -244,7 +244,7 @@ export class SqliteFile {
     const isLockMissed = error.code === "SQLITE_BUSY" && !isOpen && (kind === "begin" || kind === "write")
     this.rollBack()
     if (!isOwnFault && !isLockMissed) this.dropHandle()
-    const isRetried = !isOwner && error.code === "SQLITE_BUSY" && Date.now() + RETRY_MS < deadline
+    const isRetried = !isOwner && error.code === "SQLITE_BUSY" && performance.now() + RETRY_MS < deadline
     if (isRetried) this.retryLater(statement)
     else this.fail(statement, error)
   }

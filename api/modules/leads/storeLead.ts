@@ -2,6 +2,7 @@ import type { Transaction } from "sequelize"
 import { leadStatuses } from "../../contract/leadStatus.ts"
 import type { ReplyPromise } from "../../contract/replyPromise.ts"
 import { inBatches } from "../../database/batch.ts"
+import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
@@ -17,7 +18,7 @@ export interface Arrival {
 
 /** Everything that is stored with leads is stored here. */
 const storeOfKind = async (kind: LeadKind, arrivals: readonly Arrival[], transaction: Transaction) => {
-  const now = new Date()
+  const now = clock.wallTime()
   const rows = arrivals.map(({ values }) => ({
     ...values,
     searchText: searchTextOf(kind.searchable(values as LeadRow)),
