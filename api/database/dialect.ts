@@ -16,6 +16,7 @@ import {
 } from "sequelize"
 import type { Config } from "../config.schema.ts"
 import { libsqlDialect } from "./sqlite/libsql.ts"
+import { openExisting } from "./sqlite/openedFile.ts"
 
 /** All differences between the engines are in this file, but for how they fail (`failures.ts`). */
 
@@ -116,7 +117,7 @@ export const inSnapshot = async <Result>(
     )
   }
   // A transaction on the handle that all share would make the others wait.
-  const handle = new Libsql(database.file)
+  const handle = openExisting(database.file)
   try {
     handle.exec("BEGIN")
     return await work(async <Row>(sql: string) => {

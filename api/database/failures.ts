@@ -20,7 +20,7 @@ const UNAVAILABLE_CODES = new Set([
   "ER_LOCK_WAIT_TIMEOUT",
   "ER_LOCK_DEADLOCK",
   "ER_QUERY_INTERRUPTED",
-  // SQLite: another process writes, disk full or failing, file not writable or gone
+  // SQLite: another process writes, disk full or failing, file not writable, gone or damaged
   "SQLITE_BUSY",
   "SQLITE_LOCKED",
   "SQLITE_FULL",
@@ -29,6 +29,8 @@ const UNAVAILABLE_CODES = new Set([
   "SQLITE_PROTOCOL",
   "SQLITE_READONLY",
   "SQLITE_CANTOPEN",
+  "SQLITE_CORRUPT",
+  "SQLITE_NOTADB",
 ])
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code
@@ -53,6 +55,7 @@ const MISCONFIGURED_CODES = new Set([
   "ER_DBACCESS_DENIED_ERROR",
   "HANDSHAKE_NO_SSL_SUPPORT",
   "SQLITE_CANTOPEN",
+  "SQLITE_CORRUPT",
   "SQLITE_NOTADB",
   "SQLITE_READONLY",
 ])
