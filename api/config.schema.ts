@@ -1,3 +1,4 @@
+import { resolve } from "node:path"
 import * as z from "zod"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
 import { hostNameOf, isLoopback, loopbackNames } from "./hostName.ts"
@@ -48,6 +49,8 @@ const variables = z.object({
   ALLOWED_HOSTS: hostNames.optional(),
   RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: integer("how many backups to keep, 1 to 1000", 1, 1_000).default(7),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
   NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
 })
@@ -164,6 +167,8 @@ export const readConfig = (environment: Environment, root: string) => {
       areReceiptsOn: read.EMAIL_RECEIPTS === "on",
     },
     isRateLimited: read.RATE_LIMIT === "on",
+    /** Where a backup is stored each day, and how many of them are kept. */
+    backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
   })
 }

@@ -138,7 +138,7 @@ test("a damaged file is named with what to do", async () => {
   writeFileSync(storage, bytes.fill(0xa5, 4_096, 40_960))
   sequelize = open(storage)
   const error = await refusal(titles())
-  expect(error.message).toContain(`${storage} is damaged: stop Farelight`)
+  expect(error.message).toContain(`${storage} is damaged; stop Farelight`)
   expect(error.message).toContain("npm run restore")
   expect(isMisconfigured(error)).toBe(true)
 })

@@ -80,12 +80,16 @@ const asSqliteError = (error: unknown, codeIfNone: string): SqliteError => {
 
 const DAMAGED = new Set(["SQLITE_CORRUPT", "SQLITE_NOTADB"])
 
-/** Adds what to do about a file that is damaged. */
-const advise = (error: SqliteError, path: string) => {
-  if (!DAMAGED.has(error.code)) return error
+/** Says that a file is damaged, and what to do. */
+export const damaged = (path: string, reason: string) => {
   const advice = "stop Farelight, move it and the files named like it away, and run npm run restore -- FILE"
-  return Object.assign(error, { message: `${error.message}. ${path} is damaged: ${advice} with the last backup` })
+  return Object.assign(new Error(`${reason}: ${path} is damaged; ${advice} with the last backup`), {
+    code: "SQLITE_CORRUPT",
+  })
 }
+
+const advise = (error: SqliteError, path: string) =>
+  DAMAGED.has(error.code) ? Object.assign(damaged(path, error.message), { cause: error, code: error.code }) : error
 
 const files = new Map<string, SqliteFile>()
 
