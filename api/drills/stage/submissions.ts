@@ -12,7 +12,8 @@ type Outcome = "acknowledged" | "refused" | "wrong" | "unanswered"
 /** A driver application that a client has sent once, under a submission id of its own. */
 export interface Submission extends Attempt {
   readonly submissionId: string
-  readonly from: string | undefined
+  /** The sender's address on the Internet, as a proxy reports it. */
+  readonly from: string
   outcome: Outcome | null
   /** The id that the product gave it. */
   leadId: string | null
@@ -41,10 +42,13 @@ const unanswered = (error: unknown) => {
 const send = (address: string, { submissionId, from }: Pick<Submission, "submissionId" | "from">) =>
   fetch(`${address}/api/drivers/apply`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...(from ? { "x-forwarded-for": from } : {}) },
+    headers: { "content-type": "application/json", "x-forwarded-for": from },
     body: JSON.stringify(driverForm({ name: submissionId, submission_id: submissionId })),
     signal: AbortSignal.timeout(CLIENT_LIMIT_MS),
   }).then(interpret)
+
+/** Each sender has an address of its own, as every address may send only so many. */
+const addressOf = (index: number) => `10.0.${(index >> 8) & 255}.${index & 255}`
 
 /**
  * Clients that submit driver applications to these addresses in turn, so many a second whether or not the earlier ones
@@ -54,7 +58,7 @@ export const startSubmissions = (addresses: readonly string[], perSecond: number
   const sent: Submission[] = []
   const underway = new Set<Promise<void>>()
 
-  const submit = async (from?: string) => {
+  const submit = async (from = addressOf(sent.length)) => {
     const address = addresses[sent.length % addresses.length]
     if (!address) return
     const submission: Submission = {
@@ -70,7 +74,7 @@ export const startSubmissions = (addresses: readonly string[], perSecond: number
     const work: Promise<void> = submit(from).finally(() => underway.delete(work))
     underway.add(work)
   }
-  const timer = perSecond > 0 ? setInterval(track, 1000 / perSecond) : undefined
+  const timer = perSecond > 0 ? setInterval(() => track(), 1000 / perSecond) : undefined
 
   return {
     sent: sent as readonly Submission[],
