@@ -1,3 +1,4 @@
+import type { Connection } from "mysql2"
 import { setImmediate } from "node:timers/promises"
 import Libsql from "libsql"
 import {

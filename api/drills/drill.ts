@@ -2,6 +2,7 @@ import { Console } from "node:console"
 import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { engineName } from "../benchmarks/measure/engine.ts"
+import { backupDrills } from "./faults/backup.ts"
 import { clockDrills } from "./faults/clock.ts"
 import { clusterDrills } from "./faults/clusters.ts"
 import { connectionDrills } from "./faults/connection.ts"
@@ -30,7 +31,7 @@ const { values: options } = parseArgs({
 const { log } = new Console(process.stdout)
 const tool = process.env.CLUSTER_TOOL
 
-const drills = [...connectionDrills, ...sqliteDrills, ...clockDrills, ...clusterDrills]
+const drills = [...connectionDrills, ...sqliteDrills, ...clockDrills, ...backupDrills, ...clusterDrills]
 const asked = drills
   .filter(({ isInShort }) => isInShort || !options.short)
   .filter(({ fault, engine }) => `${fault} ${engine}`.includes(options.only))

@@ -1,7 +1,7 @@
 import type { ScratchDatabase } from "../../testing/database/scratchDatabase.ts"
 import type { Cluster, ClusterKind } from "./cluster.ts"
 import { type Replica, startReplica } from "./replica.ts"
-import type { Submissions } from "./submissions.ts"
+import type { Submission, Submissions } from "./submissions.ts"
 
 export type EngineName = "sqlite" | "mysql" | ClusterKind
 
@@ -24,6 +24,8 @@ export interface Stage {
   heal?(): Promise<unknown>
   /** After the recovery, for example a dead node that joins again under load. */
   after?(): Promise<unknown>
+  /** Whether a lead that was acknowledged may be missing: it came between a backup and its restore. */
+  isForfeit?(submission: Submission): boolean
   /** What else is wrong at the end, one sentence each. */
   faults?(submissions: Submissions): Promise<string[]>
 }

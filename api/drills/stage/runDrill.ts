@@ -91,7 +91,7 @@ const run = async (
     sent: sent.length,
     acknowledged: count("acknowledged"),
     stored: sent.flatMap(({ submissionId }) => stored.get(submissionId) ?? []).length,
-    lost: sent.filter((submission) => submission.leadId !== null && !isKept(afterwards, submission)).length,
+    lost: sent.filter((each) => each.leadId !== null && !stage.isForfeit?.(each) && !isKept(afterwards, each)).length,
     doubled: [...afterwards.values()].filter((ids) => ids.length > 1).length,
     refused: count("refused"),
     wrong: count("wrong"),
