@@ -57,7 +57,7 @@ const takeSample = async (products: readonly Product[], traffic: ReturnType<type
 
 const samplesTable = (samples: readonly { minute: number; sample: Sample }[]) => {
   const names = [...new Set(samples.flatMap(({ sample }) => [...sample.keys()]))]
-  const head = ["after minutes", ...samples.map(({ minute }) => String(Math.round(minute)))]
+  const head = ["after minutes", ...samples.map(({ minute }) => String(minute))]
   return tableText(
     head,
     names.map((name) => [name, ...samples.map(({ sample }) => sample.get(name) ?? "–")]),
