@@ -10,8 +10,9 @@ export const connectionDrills: Drill[] = [
     ...{ fault: "rolling restart behind nginx", engine: "mysql", isSeamless: true, perSecond: 60, atLeast: 5_000 },
     missing: () => (hasNginx() ? null : "install nginx"),
     stage: async (ground) => {
-      const replicas = [await startReplicaOn(ground, ground.database.url)]
-      while (replicas.length < REPLICAS) replicas.push(await startReplicaOn(ground, ground.database.url))
+      const draining = { DRAIN_SECONDS: "2", TRUST_PROXY: "1" }
+      const replicas = [await startReplicaOn(ground, ground.database.url, draining)]
+      while (replicas.length < REPLICAS) replicas.push(await startReplicaOn(ground, ground.database.url, draining))
       const nginx = await startNginx(replicas.map(({ port }) => port))
       ground.atEnd(() => nginx.end())
       return {

@@ -1,16 +1,31 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
+import { projectRoot } from "../../projectRoot.ts"
 import { freePort } from "../../testing/freePort.ts"
 
 const ANSWERS_WITHIN_MS = 10_000
 
 export const hasNginx = () => spawnSync("nginx", ["-v"]).status === 0
 
-const configuration = (port: number, upstreams: readonly number[]) => `
+const block = (text: string, start: RegExp) => {
+  const found = new RegExp(`^( *)${start.source} \\{\\n[^]*?\\n\\1\\}`, "m").exec(text)?.[0]
+  if (!found) throw new Error(`docs/deploy/nginx.conf has no ${start.source}`)
+  return found
+}
+
+/** What docs/deploy tells nginx about the servers and their answers, without TLS. */
+const configuration = async (port: number, upstreams: readonly number[]) => {
+  const documented = await readFile(join(projectRoot, "docs/deploy/nginx.conf"), "utf8")
+  let server = 0
+  const upstream = block(documented, /upstream farelight/).replaceAll(
+    /127\.0\.0\.1:\d+/g,
+    () => `127.0.0.1:${upstreams[server++]}`,
+  )
+  return `
 daemon off;
 pid nginx.pid;
 worker_processes 1;
@@ -19,28 +34,20 @@ events { worker_connections 2048; }
 http {
   access_log off;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`).join(" ")}
-  upstream farelight {
-    ${upstreams.map((upstream) => `server 127.0.0.1:${upstream};`).join(" ")}
-    keepalive 32;
-  }
+${upstream}
   server {
     listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://farelight;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-    }
+${block(documented, /location \//)}
   }
 }
 `
+}
 
 /** nginx in front of servers on these ports of this machine, with connections kept alive on both sides. */
 export const startNginx = async (upstreams: readonly number[]) => {
   const folder = await mkdtemp(join(tmpdir(), "farelight-nginx-"))
   const port = await freePort()
-  await writeFile(join(folder, "nginx.conf"), configuration(port, upstreams))
+  await writeFile(join(folder, "nginx.conf"), await configuration(port, upstreams))
   const child = spawn("nginx", ["-p", folder, "-c", "nginx.conf"], { stdio: ["ignore", "ignore", "pipe"] })
   const closed = once(child, "close")
   const printed: Buffer[] = []
