@@ -25,6 +25,7 @@ COPY schema.graphql ./
 USER node
 VOLUME /app/.data
 EXPOSE 4000
+# Whether the process lives, not whether it is ready: nobody should restart it because the database is away.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/livez`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "api/dist/server.js"]

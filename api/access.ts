@@ -68,6 +68,8 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
 
 /** The routes, except `/graphql`, whose fields are listed above, and the files of the web client, which are public. */
 export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string}`, Access> = {
+  "GET /livez": "anyone",
+  "GET /readyz": "anyone",
   "GET /healthz": "anyone",
 
   "POST /api/admin/login": "anyone",

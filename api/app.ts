@@ -1,16 +1,16 @@
 import { expressMiddleware } from "@as-integrations/express5"
 import compression from "compression"
-import express, { type Express, type RequestHandler, Router } from "express"
+import express, { type Express, Router } from "express"
 import { config } from "./config.ts"
 import { createContext } from "./context.ts"
 import { MAX_FILE_BYTES } from "./contract/media.ts"
-import { database } from "./database/database.ts"
 import { graphqlParameters } from "./graphql/inputPlugin.ts"
 import { withinBudget } from "./graphql/limits.ts"
 import { startGraphqlServer } from "./graphql/server.ts"
 import { authenticate, setDeviceCookie, viewerOf } from "./http/authenticate.ts"
 import { deadline } from "./http/deadline.ts"
 import { errorHandler, notFound } from "./http/errorHandler.ts"
+import { probeRoutes } from "./http/probes.ts"
 import { allowedHosts, readablePath } from "./http/requestAddress.ts"
 import { addToRequestLog, requestId, requestIdOf, requestLog } from "./http/requestLog.ts"
 import { securityHeaders } from "./http/securityHeaders.ts"
@@ -24,21 +24,21 @@ import { mediaRoutes, pictureRoutes } from "./modules/media/media.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
 
-// For load balancers and containers. While the database is away, the error handler answers 503.
-const health: RequestHandler = async (_request, response) => {
-  await database().query("SELECT 1")
-  response.set("Cache-Control", "no-store").json({ status: "ok" })
-}
-
 export interface AppParts {
   /** The public pages and the dashboard; without it the app is the API alone. */
   site?: Router
   /** Whether Vite serves the web client from its sources. */
   isDevelopment?: boolean
+  /** Whether no more requests should be sent here. */
+  isShuttingDown?: () => boolean
 }
 
 /** The whole product as an Express app. The database must be open. */
-export const createApp = async ({ site = Router(), isDevelopment = false }: AppParts = {}): Promise<Express> => {
+export const createApp = async ({
+  site = Router(),
+  isDevelopment = false,
+  isShuttingDown = () => false,
+}: AppParts = {}): Promise<Express> => {
   const graphql = await startGraphqlServer()
   const app = express()
   app.disable("x-powered-by")
@@ -49,9 +49,9 @@ export const createApp = async ({ site = Router(), isDevelopment = false }: AppP
 
   app.use(requestId, requestLog)
   app.use(securityHeaders({ isDevelopment }))
-  app.use(["/healthz", "/graphql", "/api", "/media"], deadline(ANSWER_LIMIT_MS))
+  app.use(["/graphql", "/api", "/media"], deadline(ANSWER_LIMIT_MS))
   // Before the host is checked, as probes use whatever address they have.
-  app.get("/healthz", health)
+  app.use(probeRoutes(isShuttingDown))
   app.use(allowedHosts(config.allowedHosts), readablePath)
   // Pages and files are compressed ahead of time; API answers are different each time.
   app.use(["/graphql", "/api"], compression())

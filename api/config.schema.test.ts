@@ -28,7 +28,10 @@ describe("the defaults", () => {
       database: { dialect: "sqlite", file: "/srv/farelight/.data/farelight.sqlite" },
       admin: { username: "admin", password: null },
       email: { smtp: null, from: null, to: null, areReceiptsOn: false },
+      drainMs: 0,
       isRateLimited: true,
+      metrics: null,
+      backup: { folder: null, keep: 7 },
       logLevel: "info",
     })
   })
@@ -41,6 +44,7 @@ describe("a wrong value", () => {
     ["PORT", "eighty", 'PORT: read "eighty", accepted is a number from 0 to 65535.'],
     ["PORT", "70000", 'PORT: read "70000", accepted is a number from 0 to 65535.'],
     ["RATE_LIMIT", "no", 'RATE_LIMIT: read "no", accepted is on or off.'],
+    ["BACKUP_KEEP", "0", 'BACKUP_KEEP: read "0", accepted is how many backups to keep, 1 to 1000.'],
     ["LOG_LEVEL", "loud", 'LOG_LEVEL: read "loud", accepted is one of silent, error, warn, info, debug.'],
     ["TRUST_PROXY", "true", 'TRUST_PROXY: read "true", accepted is how many proxies stand in front, 0 to 10.'],
     [
@@ -127,6 +131,14 @@ test("outside production this machine may always ask, whatever the allowed hosts
   ])
 })
 
+test("metrics are served on a port of their own, to this machine unless a host is set", () => {
+  expect(read({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 })
+  expect(read({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }).metrics).toEqual({ host: "0.0.0.0", port: 9464 })
+  expect(faultsOf({ METRICS_PORT: "4000" })).toEqual([
+    'METRICS_PORT: read "4000", accepted is another number than that of PORT.',
+  ])
+})
+
 test("a mail server needs a sender and a recipient", () => {
   expect(faultsOf({ SMTP_URL: "smtp://localhost:1025" })).toEqual([
     "EMAIL_FROM: read nothing, accepted is an address like leads@example.com, required when SMTP_URL is set.",
@@ -166,6 +178,16 @@ describe("the mail server", () => {
   ])("is refused as %s", (SMTP_URL) => {
     expect(faultsOf({ ...addresses, SMTP_URL })).toEqual([expect.stringMatching(/^SMTP_URL: read a value of \d+ char/)])
   })
+})
+
+test("how long to serve on is a number of seconds; by default production does, for its balancer", () => {
+  const production = { NODE_ENV: "production", ALLOWED_HOSTS: "example.com", ADMIN_PASSWORD: "tr4mline-orchard-58" }
+  expect(read({ DRAIN_SECONDS: "12" }).drainMs).toBe(12_000)
+  expect(read(production).drainMs).toBe(5_000)
+  expect(read({ ...production, DRAIN_SECONDS: "0" }).drainMs).toBe(0)
+  expect(faultsOf({ DRAIN_SECONDS: "5s" })).toEqual([
+    'DRAIN_SECONDS: read "5s", accepted is a number of seconds from 0 to 600.',
+  ])
 })
 
 describe("production", () => {

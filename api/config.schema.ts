@@ -1,3 +1,4 @@
+import { resolve } from "node:path"
 import * as z from "zod"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
 import { hostNameOf, isLoopback, loopbackNames } from "./hostName.ts"
@@ -6,6 +7,8 @@ import { smtpUrl } from "./modules/email/delivery/smtpUrl.ts"
 
 // Outside production only; in production a password must be hard to guess.
 const MIN_TRIAL_PASSWORD = 8
+// Nobody waits for a balancer on a developer's machine.
+const PRODUCTION_DRAIN_SECONDS = 5
 const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const
 
 const integer = (accepted: string, min: number, max: number) =>
@@ -48,7 +51,12 @@ const variables = z.object({
   ALLOWED_HOSTS: hostNames.optional(),
   RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
+  METRICS_PORT: integer("a number from 0 to 65535", 0, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: integer("how many backups to keep, 1 to 1000", 1, 1_000).default(7),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
+  DRAIN_SECONDS: integer("a number of seconds from 0 to 600", 0, 600).optional(),
   NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
 })
 
@@ -109,6 +117,9 @@ const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
       faults.push({ variable, accepted: "an address like leads@example.com, required when SMTP_URL is set" })
     }
   }
+  if (read.METRICS_PORT === read.PORT && read.PORT !== 0) {
+    faults.push({ variable: "METRICS_PORT", accepted: "another number than that of PORT" })
+  }
   if (read.NODE_ENV === "production") return [...faults, ...productionFaults(read)]
   if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_PASSWORD.length < MIN_TRIAL_PASSWORD) {
     faults.push({ variable: "ADMIN_PASSWORD", accepted: `a password of at least ${MIN_TRIAL_PASSWORD} characters` })
@@ -163,7 +174,13 @@ export const readConfig = (environment: Environment, root: string) => {
       to: read.EMAIL_TO ?? null,
       areReceiptsOn: read.EMAIL_RECEIPTS === "on",
     },
+    /** How long the server goes on serving when it is told to end, so that balancers notice. */
+    drainMs: (read.DRAIN_SECONDS ?? (read.NODE_ENV === "production" ? PRODUCTION_DRAIN_SECONDS : 0)) * 1_000,
     isRateLimited: read.RATE_LIMIT === "on",
+    /** Where the metrics are served, or null when they are not. */
+    metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    /** Where a backup is stored each day, and how many of them are kept. */
+    backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
   })
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { ConfigError, readConfig } from "./config.schema.ts"
+import { announce } from "./output.ts"
 import { projectRoot } from "./projectRoot.ts"
 
 const load = () => {
@@ -12,7 +13,7 @@ const load = () => {
     return readConfig(process.env, projectRoot)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    console.error(`Farelight cannot start with this environment:\n${error.message}`)
+    announce("fatal", { text: `Farelight cannot start with this environment:\n${error.message}` })
     process.exit(1)
   }
 }

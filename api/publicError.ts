@@ -2,6 +2,7 @@ import { DomainError, type PublicError } from "./contract/errors.ts"
 import { asUnavailable } from "./database/failures.ts"
 import { safeMessage } from "./errorSerializer.ts"
 import { logger } from "./logger.ts"
+import { measure } from "./measurements.ts"
 
 /**
  * What a caller may know about an error. Every error passes through here before it leaves the server: domain errors as
@@ -9,6 +10,7 @@ import { logger } from "./logger.ts"
  */
 export const toPublicError = (error: unknown, requestId: string): PublicError => {
   const known = error instanceof DomainError ? error : asUnavailable(error)
+  measure("error", { code: known?.code ?? "INTERNAL_SERVER_ERROR" })
   if (!known) {
     logger.error({ err: error, requestId }, "unexpected error")
     const message = `Something went wrong on our side. Please quote the number ${requestId}.`

@@ -1,4 +1,5 @@
 import { logger } from "./logger.ts"
+import { measure } from "./measurements.ts"
 
 const levels = {
   "user.signed_in": "info",
@@ -10,6 +11,8 @@ const levels = {
 
 /** Events for those who monitor the server. */
 export type SecurityEvent = keyof typeof levels
+
+export const securityEvents = Object.keys(levels) as SecurityEvent[]
 
 interface SecurityFacts {
   /** The account concerned. Never a name that was typed, as people sometimes type their password there. */
@@ -23,5 +26,7 @@ interface SecurityFacts {
 }
 
 /** Logs a security event: what, who, from where. Like every line, it includes the request's id. */
-export const logSecurityEvent = (event: SecurityEvent, { address }: { address: string }, facts: SecurityFacts = {}) =>
+export const logSecurityEvent = (event: SecurityEvent, { address }: { address: string }, facts: SecurityFacts = {}) => {
   logger[levels[event]]({ event, address, ...facts }, "security event")
+  measure("securityEvent", { event })
+}

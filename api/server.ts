@@ -1,31 +1,44 @@
-import type { AddressInfo } from "node:net"
 import { createApp } from "./app.ts"
 import { config } from "./config.ts"
 import { closeDatabase, openDatabase } from "./database/database.ts"
 import { prepareDatabase } from "./database/prepare.ts"
 import { whenReachable } from "./database/whenReachable.ts"
 import { startHousekeeping } from "./housekeeping.ts"
+import { createDrainableServer } from "./http/drainableServer.ts"
 import { logger } from "./logger.ts"
 import { currentLoginHintKey } from "./modules/auth/adminAccount.ts"
 import { startConfiguredMailDelivery } from "./modules/email/delivery/mailDelivery.ts"
 import { decoder } from "./modules/media/decoding/decoder.ts"
 import { startPacking } from "./modules/search/searchPacker.ts"
 import { createSite } from "./modules/site/site.routes.ts"
+import { announce } from "./output.ts"
 import { startBanner } from "./startBanner.ts"
 
-const DRAIN_LIMIT_MS = 10_000
+/** How long the requests in hand may take to finish, once no more are accepted. */
+const FINISH_LIMIT_MS = 20_000
 // Leaves a moment to record the mails that are released then.
 const MAIL_DRAIN_LIMIT_MS = 7_000
+// npm and a group of processes may pass on one signal twice.
+const SAME_SIGNAL_MS = 1_000
 const isDevelopment = process.argv.includes("--dev")
 
 // Files that the process writes are readable by its own user only.
 process.umask(0o077)
 
+// Node.js would print the whole error, with everything that a library has attached to it.
+process.on("uncaughtException", (error) => {
+  logger.fatal({ err: error }, "the process ends because of an unexpected error")
+  process.exit(1)
+})
+
 const start = async () => {
+  let stoppingSince: number | null = null
   openDatabase(config.database)
+  // Loaded only where it is wanted, and first, so that it also shows a process that waits for its database.
+  if (config.metrics) await (await import("./metrics/metricsServer.ts")).startMetricsServer(config.metrics)
   const createWholeApp = async () => {
     const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
-    return createApp({ site, isDevelopment })
+    return createApp({ site, isDevelopment, isShuttingDown: () => stoppingSince !== null })
   }
   // The database and the hash of the password leave the processor time for the rest. Both are waited for, as a failing
   // one would end the process in the middle of the other's migration.
@@ -33,38 +46,44 @@ const start = async () => {
   const creating = createWholeApp()
   await Promise.allSettled([preparing, creating])
   const [admin, app] = await Promise.all([preparing, creating])
+  const server = createDrainableServer(app)
   // In development, the process in front of this one listens on the configured port.
-  const server = isDevelopment ? app.listen(0, "127.0.0.1") : app.listen(config.port, config.host)
-  await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject))
+  const port = await (isDevelopment ? server.listen(0, "127.0.0.1") : server.listen(config.port, config.host))
 
   startHousekeeping()
   startPacking()
   const mailDelivery = startConfiguredMailDelivery()
 
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) return
-    isStopping = true
-    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
-    Promise.all([closed, mailDelivery?.stop(MAIL_DRAIN_LIMIT_MS)])
-      .then(() => decoder.end())
-      .then(closeDatabase)
-      .then(() => process.exit(0))
+  const exit = (code: number) => {
+    if (server.requestsInHand > 0) logger.warn({ requests: server.requestsInHand }, "requests were broken off")
+    process.exit(code)
+  }
+  const stop = async () => {
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) exit(1)
+      return
+    }
+    stoppingSince = performance.now()
+    setTimeout(() => exit(1), config.drainMs + FINISH_LIMIT_MS).unref()
+    await Promise.all([server.drain(config.drainMs), mailDelivery?.stop(MAIL_DRAIN_LIMIT_MS)])
+    decoder.end()
+    await closeDatabase()
+    exit(0)
   }
   process.on("SIGTERM", stop).on("SIGINT", stop).on("disconnect", stop)
 
-  const { port } = server.address() as AddressInfo
   process.send?.({ kind: "listening", port })
   const loginHintKey = await currentLoginHintKey()
-  process.stdout.write(startBanner(config, { ...admin, loginHintKey }, isDevelopment ? config.port : port))
+  announce("info", startBanner(config, { ...admin, loginHintKey }, isDevelopment ? config.port : port))
 }
 
-start().catch((error: Error & { code?: string }) => {
+start().catch((error: Error & { code?: string; address?: string; port?: number }) => {
   logger.debug({ err: error })
+  const setting = error.port === config.metrics?.port ? "METRICS_PORT" : "PORT"
   const reason =
-    error.code === "EADDRINUSE" ? `port ${config.port} on ${config.host} is in use: set PORT to another` : error.message
-  console.error(`Farelight cannot start: ${reason}`)
+    error.code === "EADDRINUSE"
+      ? `port ${error.port} on ${error.address} is in use: set ${setting} to another`
+      : error.message
+  announce("fatal", { text: `Farelight cannot start: ${reason}` })
   process.exit(1)
 })

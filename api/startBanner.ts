@@ -24,19 +24,30 @@ interface SignIn {
   loginHintKey: string | null
 }
 
-/** What the start prints: where to look and how to sign in. */
-export const startBanner = (config: Config, admin: SignIn, port: number): string => {
+/**
+ * What the start announces: where to look and how to sign in. The log gets the password as well if it was made up, as
+ * nobody could sign in otherwise; in production none is.
+ */
+export const startBanner = (config: Config, { username, madePassword, loginHintKey }: SignIn, port: number) => {
   const origin = httpOrigin(isEveryInterface(config.host) ? "localhost" : config.host, port)
+  const site = `${origin}/`
+  const dashboard = `${origin}/adminpage`
+  const database = describeDatabase(config.database)
+  const mail = describeMail(config.email)
   const rows = [
-    ["Site", `${origin}/`],
-    ["Dashboard", `${origin}/adminpage`],
+    ["Site", site],
+    ["Dashboard", dashboard],
     // A fragment stays in the browser: no server or proxy sees or logs it.
-    ...(admin.loginHintKey ? [["Sign in", `${origin}/adminpage#trial=${admin.loginHintKey}`]] : []),
-    ["User name", admin.username],
-    ["Password", describePassword(admin.madePassword, config)],
-    ["Database", describeDatabase(config.database)],
-    ["Mail", describeMail(config.email)],
+    ...(loginHintKey ? [["Sign in", `${dashboard}#trial=${loginHintKey}`]] : []),
+    ["User name", username],
+    ["Password", describePassword(madePassword, config)],
+    ["Database", database],
+    ["Mail", mail],
   ]
-  const lines = rows.map(([label = "", value]) => `  ${label.padEnd(11)}${value}`)
-  return ["", "Farelight is running. Stop it with Ctrl+C.", "", ...lines, "", ""].join("\n")
+  const shown = rows.map(([label = "", value]) => `  ${label.padEnd(11)}${value}`)
+  const line = { msg: "Farelight is running", site, dashboard, username, database, mail }
+  return {
+    text: ["", "Farelight is running. Stop it with Ctrl+C.", "", ...shown, ""].join("\n"),
+    line: madePassword ? { ...line, password: madePassword } : line,
+  }
 }

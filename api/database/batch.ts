@@ -1,3 +1,4 @@
+import { measure } from "../measurements.ts"
 import { isAway } from "./failures.ts"
 
 /** More at once would make statements large, and hold the locks of the first for the sake of the last. */
@@ -55,7 +56,11 @@ export const inBatches = <Item, Result>(work: (items: readonly Item[]) => Promis
     }
     const stalled = setTimeout(goOn, STALLED_MS)
     // Once what has arrived by now is read: on SQLite, which works without ever waiting, nothing could arrive meanwhile.
-    setImmediate(() => void settle(waiting.splice(0, BATCH_MAX), work).then(goOn))
+    setImmediate(() => {
+      const jobs = waiting.splice(0, BATCH_MAX)
+      measure("batch", { size: jobs.length })
+      void settle(jobs, work).then(goOn)
+    })
   }
 
   return (item: Item): Promise<Result> =>

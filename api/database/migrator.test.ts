@@ -14,8 +14,9 @@ const tables = async () => {
   return found.map((table) => (typeof table === "string" ? table : (table as { tableName: string }).tableName)).sort()
 }
 
-/** Every model's table, and that of the throttling counters, which has no model. */
-const allTables = () => ["rate_limits", ...Object.values(database().models).map((model) => model.tableName)].sort()
+/** Every model's table, and those that have no model. */
+const allTables = () =>
+  ["probes", "rate_limits", ...Object.values(database().models).map((model) => model.tableName)].sort()
 
 test("every migration can be taken back and run again", async () => {
   const migrator = createMigrator(database())

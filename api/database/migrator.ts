@@ -5,7 +5,8 @@ import type { QueryInterface, Sequelize } from "sequelize"
 import { SequelizeStorage, Umzug } from "umzug"
 import type { Config } from "../config.schema.ts"
 import { programFolder } from "../projectRoot.ts"
-import { withExclusiveLock } from "./dialect.ts"
+import { withoutTimeLimit } from "./connections.ts"
+import { withExclusiveLock } from "./exclusiveLock.ts"
 import { adoptFirstVersion, forgetFirstVersion } from "./firstVersion.ts"
 
 /** What a file in `migrations/` exports. */
@@ -50,4 +51,12 @@ export const withMigrator = <Result>(
   sequelize: Sequelize,
   settings: Config["database"],
   work: (migrator: ReturnType<typeof createMigrator>) => Promise<Result>,
-): Promise<Result> => withExclusiveLock(sequelize, settings, () => work(createMigrator(sequelize)))
+): Promise<Result> =>
+  withoutTimeLimit(() =>
+    withExclusiveLock(sequelize, settings, (confirm) => {
+      const migrator = createMigrator(sequelize)
+      migrator.on("migrating", confirm)
+      migrator.on("reverting", confirm)
+      return work(migrator)
+    }),
+  )

@@ -1,3 +1,4 @@
+import { announce } from "../output.ts"
 import { asUnavailable, describeFailure, isMisconfigured } from "./failures.ts"
 
 const PATIENCE_MS = 60_000
@@ -8,20 +9,20 @@ const PAUSE_MS = 1_000
  * does not fix, such as a wrong password, fails at once.
  */
 export const whenReachable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = performance.now() + PATIENCE_MS
   let isReported = false
   for (;;) {
     try {
       return await work()
     } catch (error) {
       const isTemporary = asUnavailable(error) !== null && !isMisconfigured(error)
-      if (!isTemporary || Date.now() >= deadline) {
+      if (!isTemporary || performance.now() >= deadline) {
         throw new Error(`the database of DATABASE_URL cannot be used: ${describeFailure(error as Error)}`, {
           cause: error,
         })
       }
       if (!isReported)
-        console.error(`The database does not answer yet (${(error as Error).message}). Waiting for it ...`)
+        announce("warn", { text: `The database does not answer yet (${(error as Error).message}). Waiting for it ...` })
       isReported = true
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }

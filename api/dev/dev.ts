@@ -17,7 +17,7 @@ import { createApiProcess } from "./apiProcess.ts"
 // which is quickly replaced when one of its sources changes. As in production, the API renders the pages; it requests the
 // modules for that from this process.
 
-const API_PATH = /^\/(graphql(\?|$)|api\/|media\/|healthz)/
+const API_PATH = /^\/(graphql(\?|$)|api\/|media\/|livez|readyz|healthz)/
 const RESTART_DELAY_MS = 100
 
 const root = join(projectRoot, "web")

@@ -53,7 +53,7 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
     // GraphQL clients ignore the body of an error status that is plain JSON, so the type they asked for is used.
     response.type(request.accepts(["application/json", GRAPHQL_RESPONSE]) || "application/json")
     response.json({ errors: [{ message: known.message, extensions: toExtensions(known, requestId) }] })
-  } else if (/^\/(api|healthz|adminpage\/preview)([/?]|$)/.test(path)) {
+  } else if (/^\/(api|livez|readyz|healthz|adminpage\/preview)([/?]|$)/.test(path)) {
     const isAsSent = error instanceof RefusedNamesError
     const errors = known.fields.map(({ field, message }) => ({ field: isAsSent ? field : restName(field), message }))
     response.json({ success: false, message: known.message, errors })

@@ -93,6 +93,24 @@ describe("the line of a request", () => {
   })
 })
 
+describe("the id of a request", () => {
+  const answeredId = async (id: string) => {
+    const answer = await fetch(`${app.url}/api/cms/blocks`, { headers: { "x-request-id": id } })
+    await lineOf(answer)
+    return answer.headers.get("x-request-id")
+  }
+
+  test.each(["7b3e5f0c9d1a4e2b8c6f7a9d0e1b2c3d", "1-67891233-abcdef012345678912345678", "Zm9v+/==", "x".repeat(128)])(
+    "is the one that it came with: %s",
+    async (id) => expect(await answeredId(id)).toBe(id),
+  )
+
+  test.each(["", "ana@example.com", "one, two", '"}', "<b>", "x".repeat(129)])(
+    "is a new one instead of %j",
+    async (id) => expect(await answeredId(id)).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+  )
+})
+
 describe("a security event reports", () => {
   test("a sign-in", async () => {
     const from = newAddress()

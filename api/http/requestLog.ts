@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto"
 import type { Request, RequestHandler, Response } from "express"
 import { currentRequest, logger } from "../logger.ts"
+import { measure } from "../measurements.ts"
 import { viewerOf } from "./authenticate.ts"
 
 const ID_HEADER = "X-Request-Id"
 
-/** Gives each request an id, which is returned in a header and added to every line that is logged for the request. */
-export const requestId: RequestHandler = (_request, response, next) => {
-  const id = randomUUID()
+// Every usual kind of id, and nothing that could end a log line, a header or a quotation.
+const ACCEPTED_ID = /^[\w.:=+/-]{1,128}$/
+
+/**
+ * Gives each request an id, which is returned in a header and added to every line that is logged for the request. The id
+ * that a proxy or client has given it is kept.
+ */
+export const requestId: RequestHandler = (request, response, next) => {
+  const given = request.get(ID_HEADER)
+  const id = given !== undefined && ACCEPTED_ID.test(given) ? given : randomUUID()
   response.setHeader(ID_HEADER, id)
   currentRequest.run({ requestId: id }, next)
 }
@@ -36,16 +44,16 @@ const MOUNTS = ["/api", "/media"]
 
 const pathOf = (request: Request) => request.originalUrl.split("?")[0] ?? ""
 
+const PAGES = "/{*path}"
+
 // The pattern and never the address itself, as clients can put anything into an address.
-const routeOf = (request: Request, status: number): string | null => {
+const patternOf = (request: Request): string | null => {
   const path = pathOf(request)
   if (path === "/graphql") return path
   const pattern: unknown = request.route?.path
   if (pattern === undefined) return null
   const patterns = [pattern].flat().map(String)
   const mount = MOUNTS.find((prefix) => path.startsWith(`${prefix}/`)) ?? ""
-  // All pages share a pattern; the address of an existing page is safe to log.
-  if (patterns.includes("/{*path}") && status < 400) return path
   return mount + (patterns.find((one) => one === path) ?? patterns.at(-1))
 }
 
@@ -60,23 +68,31 @@ export const requestLog: RequestHandler = (request, response, next) => {
   response.once("close", () => {
     const { admin } = viewerOf(request)
     const status = response.statusCode
-    const route = routeOf(request, status)
-    const isFile = route === null && status < 400
+    const pattern = patternOf(request)
+    const isFile = pattern === null && status < 400
+    const route = pattern ?? (isFile ? "file" : "none")
+    const seconds = (performance.now() - started) / 1000
+    // The client may disconnect before the answer is complete.
+    const isBrokenOff = !response.writableFinished
+    const summary = operations.get(response)
     logger[isFile ? "debug" : "info"](
       {
         requestId: requestIdOf(response),
         method: request.method,
-        route: route ?? (isFile ? "file" : "none"),
+        // All pages share a pattern; the address of an existing page is safe to log.
+        route: pattern === PAGES && status < 400 ? pathOf(request) : route,
         status,
-        // The client may disconnect before the answer is complete.
-        ...(!response.writableFinished && { isBrokenOff: true }),
-        durationMs: Math.round(performance.now() - started),
+        ...(isBrokenOff && { isBrokenOff }),
+        durationMs: Math.round(seconds * 1000),
         viewer: admin ? String(admin.id) : "visitor",
         address,
-        ...operations.get(response),
+        ...summary,
       },
       "request",
     )
+    const { fields = [], errorCodes = [] } = summary ?? {}
+    const hasErrors = errorCodes.length > 0
+    measure("request", { method: request.method, route, status, isBrokenOff, seconds, fields, hasErrors })
   })
   next()
 }

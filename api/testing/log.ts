@@ -1,4 +1,5 @@
-import { logDestination, logger } from "../logger.ts"
+import { logger } from "../logger.ts"
+import { logDestination } from "../output.ts"
 import type { Json } from "./testApp.ts"
 import { until } from "./until.ts"
 

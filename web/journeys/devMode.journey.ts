@@ -61,9 +61,9 @@ describe("npm run dev in a fresh clone", () => {
 
         const starts = dev.starts()
         expect(starts).toBe(1)
-        dev.edit("api/app.ts", 'status: "ok"', 'status: "edited"')
+        dev.edit("api/http/probes.ts", 'status: "ok"', 'status: "edited"')
         await until(async () => dev.starts() > starts)
-        await until(async () => (await (await fetch(`${dev.url}/healthz`)).text()).includes("edited"))
+        await until(async () => (await (await fetch(`${dev.url}/livez`)).text()).includes("edited"))
 
         await page.reload()
         await page.getByText("Skip to what was edited").waitFor({ state: "attached" })

@@ -1,30 +1,24 @@
 import { Op } from "sequelize"
 import { config } from "../../config.ts"
-import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "../../contract/emailLog.ts"
+import { emailAttemptOutcomes } from "../../contract/emailLog.ts"
+import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { deliverClaim } from "./delivery/deliverMail.ts"
 import { createMailSender } from "./delivery/mailSender.ts"
 import { beginAttempt, retryWaitingMailNow } from "./delivery/outbox.ts"
 import { queued } from "./emailLifecycle.ts"
-import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
+import { EmailAttempt } from "./emailLog.model.ts"
 import { testEmail } from "./emailTemplates.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
+import { type OutboxState, readOutboxState } from "./outboxState.ts"
 import { createEmailLog } from "./queueEmails.ts"
-
-const isWaiting = { waitingSince: { [Op.ne]: null } }
-
-// Whoever sent a test mail has seen its result.
-const isGivenUp = { status: emailLogStatuses.FAILED, logType: { [Op.ne]: emailLogTypes.TEST } }
 
 const lastAttempt = () => EmailAttempt.findOne({ where: { outcome: { [Op.ne]: null } }, order: [["id", "DESC"]] })
 
 /** The state of outgoing mail as a whole. */
-export interface MailState {
+export interface MailState extends OutboxState {
   isConfigured: boolean
-  waitingCount: number
-  oldestWaitingSince: Date | null
-  failedCount: number
   /** The most recent attempt to send any mail, if it failed. */
   problem: EmailAttempt | null
 }
@@ -32,17 +26,10 @@ export interface MailState {
 /** Admin. The state of outgoing mail as a whole. */
 export const readMailState = async (viewer: Viewer): Promise<MailState> => {
   requireAdmin(viewer)
-  const [waitingCount, oldestWaiting, failedCount, last] = await Promise.all([
-    EmailLog.count({ where: isWaiting }),
-    EmailLog.findOne({ attributes: ["waitingSince"], where: isWaiting, order: ["waitingSince"] }),
-    EmailLog.count({ where: isGivenUp }),
-    lastAttempt(),
-  ])
+  const [outbox, last] = await Promise.all([readOutboxState(), lastAttempt()])
   return {
+    ...outbox,
     isConfigured: config.email.smtp !== null,
-    waitingCount,
-    oldestWaitingSince: oldestWaiting?.waitingSince ?? null,
-    failedCount,
     problem: last?.outcome === emailAttemptOutcomes.ACCEPTED ? null : last,
   }
 }
@@ -73,7 +60,7 @@ export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> =>
   requireAdmin(viewer)
   const { smtp, from } = config.email
   if (!smtp || !from) return NO_SERVER
-  const now = new Date()
+  const now = clock.date()
   const claim = await inTransaction(async (transaction) => {
     const log = await createEmailLog(testEmail(), queued(now), transaction)
     return beginAttempt(log, now, testDeliveryLimits.leaseMs, transaction)
@@ -81,11 +68,11 @@ export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> =>
   const sender = createMailSender({ smtp, from, limits: testSenderLimits })
   try {
     const ending = AbortSignal.timeout(TEST_LIMIT_MS)
-    const delivery = { sender, limits: testDeliveryLimits, now: () => new Date(), ending }
+    const delivery = { sender, limits: testDeliveryLimits, now: clock.date, ending }
     const { outcome, explanation, answer } = await deliverClaim(claim, delivery)
     const isAccepted = outcome === emailAttemptOutcomes.ACCEPTED
     if (isAccepted) {
-      await retryWaitingMailNow(new Date())
+      await retryWaitingMailNow(clock.date())
       notifyMailQueued()
     }
     return { isAccepted, explanation, answer }

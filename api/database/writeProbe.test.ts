@@ -1,0 +1,62 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { expect, test } from "@jest/globals"
+import { ConnectionError, DatabaseError } from "sequelize"
+import { createWriteProbe } from "./writeProbe.ts"
+
+const limits = { answerMs: 200, freshMs: 400, hangingMs: 1_000 }
+
+/** A probe whose writes the test counts and ends. */
+const setUp = () => {
+  const writes: { resolve: () => void; reject: (error: Error) => void }[] = []
+  const write = () => new Promise<void>((resolve, reject) => writes.push({ resolve, reject }))
+  return { writes, probe: createWriteProbe(write, limits) }
+}
+
+test("all who ask within a moment share one write, whose result then holds for a while", async () => {
+  const { writes, probe } = setUp()
+  const asked = Array.from({ length: 500 }, probe)
+  writes[0]?.resolve()
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([null]))
+  expect(await probe()).toBeNull()
+  expect(writes).toHaveLength(1)
+  await delay(limits.freshMs)
+  probe()
+  expect(writes).toHaveLength(2)
+})
+
+test("a failure is told in words that name no machine and no statement", async () => {
+  const refused = Object.assign(new Error("The MySQL server is running with the --read-only option"), {
+    sql: "REPLACE",
+  })
+  for (const [error, fault] of [
+    [new ConnectionError(new Error("connect ECONNREFUSED 10.0.0.7:3306")), "The database cannot be reached."],
+    [new DatabaseError(refused), "The database does not accept writes."],
+  ] as const) {
+    const { writes, probe } = setUp()
+    const asked = probe()
+    writes[0]?.reject(error)
+    expect(await asked).toBe(fault)
+  }
+})
+
+test("a write that hangs is answered in time, and no other is added to it", async () => {
+  const { writes, probe } = setUp()
+  expect(await probe()).toBe("The database does not answer in time.")
+  await delay(limits.freshMs)
+  expect(await probe()).toBe("The database does not answer in time.")
+  expect(writes).toHaveLength(1)
+  writes[0]?.resolve()
+  await delay(0)
+  const asked = probe()
+  writes[1]?.resolve()
+  expect(await asked).toBeNull()
+})
+
+test("a write that hangs for good does not keep another from being tried", async () => {
+  const { writes, probe } = setUp()
+  await probe()
+  await delay(limits.hangingMs)
+  const asked = probe()
+  writes[1]?.resolve()
+  expect(await asked).toBeNull()
+})

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { Gauge, type Registry } from "prom-client"
+import { poolState } from "../database/database.ts"
+import { readFirstDueAt, readOutboxState } from "../modules/email/outboxState.ts"
+
+/** Well within the 10 s that Prometheus gives a scrape. */
+const LIMIT_MS = 2_000
+
+const readState = async () => {
+  const [outbox, firstDueAt] = await Promise.all([readOutboxState(), readFirstDueAt()])
+  return { ...outbox, firstDueAt }
+}
+
+/** Runs `read`, or joins the one in progress; null when it fails or takes too long. */
+const withinLimit = <Result>(read: () => Promise<Result>) => {
+  let reading: Promise<Result | null> | null = null
+  return () => {
+    // While the database hangs, each scrape would otherwise wait for one more connection.
+    reading ??= read()
+      .catch(() => null)
+      .finally(() => {
+        reading = null
+      })
+    return Promise.race([reading, delay(LIMIT_MS, null, { ref: false })])
+  }
+}
+
+const secondsSince = (moment: Date | null) => (moment ? Math.max(0, (Date.now() - moment.getTime()) / 1000) : 0)
+
+/** Adds what the database and its connections look like. Returns what reads it anew. */
+export const watchDatabase = (registry: Registry) => {
+  const gauge = (name: string, help: string) => new Gauge({ name: `farelight_${name}`, help, registers: [registry] })
+
+  const up = gauge("database_up", "Whether the database answered this scrape within 2 s")
+  const outbox = {
+    waiting: gauge("outbox_waiting", "Mails that wait to be sent, for the first time or again"),
+    overdue: gauge("outbox_overdue_seconds", "How long the mail that is due the longest has been left"),
+    oldest: gauge("outbox_oldest_seconds", "How long the oldest mail has been waiting, all attempts included"),
+    failed: gauge("outbox_failed", "Mails that were given up and not cancelled since"),
+  }
+  const pool = {
+    size: gauge("database_pool_connections", "Open connections to the database (MySQL)"),
+    inUse: gauge("database_pool_connections_in_use", "Connections to the database that are in use (MySQL)"),
+    waiting: gauge("database_pool_waiting", "Requests for a connection that wait (MySQL)"),
+    max: gauge("database_pool_connections_max", "How many connections to the database there may be (MySQL)"),
+  }
+  const read = withinLimit(readState)
+
+  return async () => {
+    // Before this scrape takes a connection itself.
+    const connections = poolState()
+    if (connections) {
+      pool.size.set(connections.size)
+      pool.inUse.set(connections.inUse)
+      pool.waiting.set(connections.waiting)
+      pool.max.set(connections.max)
+    }
+    const state = await read()
+    up.set(state ? 1 : 0)
+    if (!state) {
+      // No value is better than an old one.
+      for (const one of Object.values(outbox)) one.remove()
+      return
+    }
+    outbox.waiting.set(state.waitingCount)
+    outbox.overdue.set(secondsSince(state.firstDueAt))
+    outbox.oldest.set(secondsSince(state.oldestWaitingSince))
+    outbox.failed.set(state.failedCount)
+  }
+}

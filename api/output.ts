@@ -1,0 +1,26 @@
+import { pino } from "pino"
+
+/** The log goes to standard output. */
+export const logDestination = pino.destination(1)
+
+// Whatever LOG_LEVEL is: what is announced concerns the whole process, and is little.
+const lines = pino(logDestination)
+
+// Not `process.env.NODE_ENV`, which the build replaces for the libraries (vite.config.ts).
+const isReadByAPerson = () => {
+  const { NODE_ENV } = process.env
+  return process.stdout.isTTY === true && NODE_ENV !== "production"
+}
+
+interface Announcement {
+  /** What a person reads in a terminal. */
+  text: string
+  /** The same as a line of the log, for everybody else. */
+  line?: { msg: string; [fact: string]: unknown }
+}
+
+/** Tells whoever has started the process how it goes: a text in a terminal, elsewhere a line of the log. */
+export const announce = (level: "info" | "warn" | "fatal", { text, line = { msg: text } }: Announcement) => {
+  if (!isReadByAPerson()) lines[level](line)
+  else (level === "info" ? process.stdout : process.stderr).write(`${text}\n`)
+}
