@@ -19,6 +19,8 @@ export interface Measurements {
   /** An error that left the server. */
   error: { code: ErrorCode }
   securityEvent: { event: SecurityEvent }
+  /** A probe was told whether requests may be sent here. */
+  readiness: { isReady: boolean }
   /** Work that was done together, in one transaction. */
   batch: { size: number }
 }
