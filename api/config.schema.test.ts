@@ -31,6 +31,7 @@ describe("the defaults", () => {
       drainMs: 0,
       isRateLimited: true,
       metrics: null,
+      backup: { folder: null, keep: 7 },
       logLevel: "info",
     })
   })
@@ -43,6 +44,7 @@ describe("a wrong value", () => {
     ["PORT", "eighty", 'PORT: read "eighty", accepted is a number from 0 to 65535.'],
     ["PORT", "70000", 'PORT: read "70000", accepted is a number from 0 to 65535.'],
     ["RATE_LIMIT", "no", 'RATE_LIMIT: read "no", accepted is on or off.'],
+    ["BACKUP_KEEP", "0", 'BACKUP_KEEP: read "0", accepted is how many backups to keep, 1 to 1000.'],
     ["LOG_LEVEL", "loud", 'LOG_LEVEL: read "loud", accepted is one of silent, error, warn, info, debug.'],
     ["TRUST_PROXY", "true", 'TRUST_PROXY: read "true", accepted is how many proxies stand in front, 0 to 10.'],
     [

@@ -1,3 +1,4 @@
+import { resolve } from "node:path"
 import * as z from "zod"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
 import { hostNameOf, isLoopback, loopbackNames } from "./hostName.ts"
@@ -52,6 +53,8 @@ const variables = z.object({
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
   METRICS_PORT: integer("a number from 0 to 65535", 0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: integer("how many backups to keep, 1 to 1000", 1, 1_000).default(7),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
   DRAIN_SECONDS: integer("a number of seconds from 0 to 600", 0, 600).optional(),
   NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
@@ -176,6 +179,8 @@ export const readConfig = (environment: Environment, root: string) => {
     isRateLimited: read.RATE_LIMIT === "on",
     /** Where the metrics are served, or null when they are not. */
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    /** Where a backup is stored each day, and how many of them are kept. */
+    backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
   })
 }

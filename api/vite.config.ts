@@ -3,7 +3,8 @@ import { join } from "node:path"
 import { defineConfig } from "vite"
 
 // What another program loads by its path keeps its path; everything else goes into bundles at the top of `dist`.
-const programs = ["server", "scripts/migrate", "scripts/seed", "modules/media/decoding/decoderProgram"]
+const scripts = ["backup", "migrate", "restore", "seed", "verify"].map((name) => `scripts/${name}`)
+const programs = ["server", ...scripts, "modules/media/decoding/decoderProgram"]
 const migrations = readdirSync(join(import.meta.dirname, "database/migrations")).map(
   (file) => `database/migrations/${file.replace(/\.ts$/, "")}`,
 )

@@ -1,41 +1,18 @@
 import { request } from "node:http"
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { startRelay } from "../testing/database/relay.ts"
 import { driverForm } from "../testing/forms.ts"
 import { postMedia, uploadMedia } from "../testing/pictures/mediaClient.ts"
 import { makePicture } from "../testing/pictures/pictures.ts"
 import type { TestApp } from "../testing/testApp.ts"
 import { until } from "../testing/until.ts"
 
-// The product reaches the database through a relay, which the test can stop and start again.
-const startRelay = async ({ hostname, port: targetPort }: URL) => {
-  const sockets = new Set<Socket>()
-  const server: Server = createServer((client) => {
-    const upstream = connect(Number(targetPort || 3306), hostname)
-    for (const socket of [client, upstream]) {
-      sockets.add(socket)
-      socket.on("error", () => undefined).on("close", () => sockets.delete(socket))
-    }
-    client.pipe(upstream).pipe(client)
-  })
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
-  await listen(0)
-  const { port } = server.address() as AddressInfo
-  return {
-    port,
-    cut: () => {
-      for (const socket of sockets) socket.destroy()
-      return new Promise((resolve) => server.close(resolve))
-    },
-    mend: () => listen(port),
-  }
-}
-
 describe("a database that goes away and comes back", () => {
   let app: TestApp
   let relay: Awaited<ReturnType<typeof startRelay>>
 
   beforeAll(async () => {
+    // The product reaches the database through a relay, which the test can stop and start again.
     const url = new URL(process.env.DATABASE_URL ?? "")
     relay = await startRelay(url)
     url.port = String(relay.port)

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises"
 import Libsql from "libsql"
-import type { Connection } from "mysql2"
 import {
   col,
   fn,
@@ -15,16 +14,13 @@ import {
   where,
 } from "sequelize"
 import type { Config } from "../config.schema.ts"
+import { CLOCK_TOLERANCE_MS } from "./clock.ts"
+import { connectionOptions } from "./connections.ts"
 import { libsqlDialect } from "./sqlite/libsql.ts"
+import { openExisting } from "./sqlite/openedFile.ts"
+import { damaged } from "./sqlite/sqliteFile.ts"
 
 /** All differences between the engines, but for how they fail (`failures.ts`) and keep others out (`exclusiveLock.ts`). */
-
-// Sequelize escapes by backslashes. To a server that is set to take those for themselves, a text could end its own
-// quotes, and what follows in it would be a part of the statement.
-const escapeByBackslashes = async (connection: unknown) => {
-  const sql = "SET SESSION sql_mode = REPLACE(@@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES', '')"
-  await (connection as Connection).promise().query(sql)
-}
 
 /** Sequelize's options for the configured engine. */
 export const engineOptions = (database: Config["database"]): Options => {
@@ -54,8 +50,7 @@ export const engineOptions = (database: Config["database"]): Options => {
     password: decodeURIComponent(password),
     database: decodeURIComponent(pathname.slice(1)),
     timezone: "+00:00",
-    pool: { max: 10, acquire: 5_000, idle: 30_000 },
-    hooks: { afterConnect: escapeByBackslashes },
+    ...connectionOptions(),
     dialectOptions: { charset: "utf8mb4", connectTimeout: 4_000, ...(ssl && { ssl }) },
   }
 }
@@ -77,27 +72,85 @@ export const poolOf = (sequelize: Sequelize) => {
 /** Reads rows by a statement. */
 export type Select = <Row extends object>(sql: string) => Promise<Row[]>
 
+/** Reads all of a table, row by row, each with the values of these columns; `isLarge` says that a row may be. */
+export type ReadTable = (table: string, columns: readonly string[], isLarge: boolean) => AsyncIterable<unknown[]>
+
+const namesOf = (columns: readonly string[]) => columns.map((column) => `\`${column}\``).join(", ")
+
+const readFromMysql = (transaction: Transaction): ReadTable => {
+  const { connection } = transaction as unknown as { connection: Connection }
+  return (table, columns, isLarge) => {
+    const sql = `SELECT ${namesOf(columns)} FROM \`${table}\``
+    // Sequelize's own conversion is for its models.
+    const query = connection.query({ sql, rowsAsArray: true, typeCast: true })
+    return query.stream({ highWaterMark: isLarge ? 1 : 100 })
+  }
+}
+
+const readFromSqlite = (handle: Libsql.Database): ReadTable =>
+  async function* (table, columns, isLarge) {
+    if (!isLarge) {
+      yield* handle
+        .prepare(`SELECT ${namesOf(columns)} FROM \`${table}\``)
+        .raw()
+        .iterate() as Iterable<unknown[]>
+      return
+    }
+    // libsql's iterator takes a hundred rows at a time.
+    const sql = `SELECT rowid, ${namesOf(columns)} FROM \`${table}\` WHERE rowid > ? ORDER BY rowid LIMIT 4`
+    const page = handle.prepare(sql).raw()
+    const readAfter = (last: unknown) => page.all([last]) as unknown[][]
+    for (let rows = readAfter(-1); rows.length > 0; rows = readAfter(rows.at(-1)?.[0]))
+      yield* rows.map(([_rowid, ...values]) => values)
+  }
+
 /** Runs `work`, all of whose reads see the database as it was at the first of them, while others write. */
 export const inSnapshot = async <Result>(
   sequelize: Sequelize,
   database: Config["database"],
-  work: (select: Select) => Promise<Result>,
+  work: (select: Select, readTable: ReadTable) => Promise<Result>,
 ): Promise<Result> => {
   if (database.dialect !== "sqlite") {
     return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) =>
-      work((sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })),
+      work((sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction }), readFromMysql(transaction)),
     )
   }
   // A transaction on the handle that all share would make the others wait.
-  const handle = new Libsql(database.file)
+  const handle = openExisting(database.file)
   try {
     handle.exec("BEGIN")
-    return await work(async <Row>(sql: string) => {
+    const select = async <Row>(sql: string) => {
       await setImmediate()
       return handle.prepare(sql).all() as Row[]
-    })
+    }
+    return await work(select, readFromSqlite(handle))
   } finally {
     handle.close()
+  }
+}
+
+/** Throws if the file of a SQLite database is damaged. MySQL checks what it reads by itself. It takes as long as reading all. */
+export const checkIntegrity = async (sequelize: Sequelize, database: Config["database"]) => {
+  if (database.dialect !== "sqlite") return
+  const [faults] = await sequelize.query("PRAGMA integrity_check(10)")
+  const found = (faults as { integrity_check: string }[]).map((fault) => fault.integrity_check)
+  if (found.join() !== "ok") throw damaged(database.file, found.join("; "))
+}
+
+/** Runs `work` in a transaction at whose end alone the rows must be there that others refer to. */
+export const withLateReferences = async <Result>(
+  sequelize: Sequelize,
+  transaction: Transaction,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const isSqlite = sequelize.getDialect() === "sqlite"
+  await sequelize.query(isSqlite ? "PRAGMA defer_foreign_keys = ON" : "SET SESSION foreign_key_checks = 0", {
+    transaction,
+  })
+  try {
+    return await work()
+  } finally {
+    if (!isSqlite) await sequelize.query("SET SESSION foreign_key_checks = 1", { transaction })
   }
 }
 
@@ -186,24 +239,28 @@ export interface CounterRow {
 /**
  * Adds these points to counters, each of which starts over once it has expired, and returns the counters as this has
  * left them: not as others may have left them since. Each is named once, in the same order by all, so that two calls
- * do not wait for each other.
+ * do not wait for each other. One that would expire later than if it started now has outlived a clock that was set back.
  */
 export const addToCounters = async (sequelize: Sequelize, added: readonly CounterRow[], now: number) => {
   const type = QueryTypes.SELECT as const
   const rows = added.map(({ id, points, expires_at_ms }) => `(${sequelize.escape(id)}, ${points}, ${expires_at_ms})`)
   const values = `INTO rate_limits (id, points, expires_at_ms) VALUES ${rows.join(", ")}`
+  const isOverBy = (startedNow: string) =>
+    `rate_limits.expires_at_ms <= ${now} OR rate_limits.expires_at_ms > ${startedNow} + ${CLOCK_TOLERANCE_MS}`
   if (sequelize.getDialect() === "sqlite") {
     // "OR ABORT" is what SQLite does anyway; from "INSERT INTO", Sequelize would hand on no rows.
+    const isOver = isOverBy("excluded.expires_at_ms")
     const sql = `INSERT OR ABORT ${values} ON CONFLICT (id) DO UPDATE SET
-      points = CASE WHEN expires_at_ms <= ${now} THEN excluded.points ELSE points + excluded.points END,
-      expires_at_ms = CASE WHEN expires_at_ms <= ${now} THEN excluded.expires_at_ms ELSE expires_at_ms END
+      points = CASE WHEN ${isOver} THEN excluded.points ELSE points + excluded.points END,
+      expires_at_ms = CASE WHEN ${isOver} THEN excluded.expires_at_ms ELSE expires_at_ms END
       RETURNING id, points, expires_at_ms`
     return sequelize.query<CounterRow>(sql, { type })
   }
   // MySQL assigns from left to right: points must be set while expires_at_ms still has its old value.
+  const isOver = isOverBy("VALUES(expires_at_ms)")
   const upsert = `INSERT ${values} ON DUPLICATE KEY UPDATE
-    points = IF(expires_at_ms <= ${now}, VALUES(points), points + VALUES(points)),
-    expires_at_ms = IF(expires_at_ms <= ${now}, VALUES(expires_at_ms), expires_at_ms)`
+    points = IF(${isOver}, VALUES(points), points + VALUES(points)),
+    expires_at_ms = IF(${isOver}, VALUES(expires_at_ms), expires_at_ms)`
   if (await isMariaDb(sequelize)) {
     return sequelize.query<CounterRow>(`${upsert} RETURNING id, points, expires_at_ms`, { type })
   }

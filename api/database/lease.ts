@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { QueryTypes, type Sequelize } from "sequelize"
-import { pastDeadlocks } from "./database.ts"
+import { withRetries } from "./database.ts"
 
 /**
  * A lock that is a row of a table, as `GET_LOCK` is none in a cluster: each node of Galera has its own.
@@ -30,7 +30,7 @@ const FREE = ""
 export const openLease = async (sequelize: Sequelize, name: string, { takeOverAfterMs } = leaseLimits) => {
   const own = randomUUID()
   const statement = (sql: string, type: QueryTypes, values = {}) =>
-    pastDeadlocks(() => sequelize.query(sql, { replacements: { name, ...values }, type })) as Promise<unknown>
+    withRetries(() => sequelize.query(sql, { replacements: { name, ...values }, type })) as Promise<unknown>
 
   await statement(
     `CREATE TABLE IF NOT EXISTS leases
@@ -67,7 +67,7 @@ export const openLease = async (sequelize: Sequelize, name: string, { takeOverAf
 
   /** Hands on what this process holds. Throws a `LostLeaseError` if another has taken it over. */
   const pass = async (to: string) => {
-    if (await hand(to)) return
+    if (seen.holder === own && (await hand(to))) return
     // A change whose answer was lost counts as well.
     await look()
     if (seen.holder !== own || !(await hand(to))) throw new LostLeaseError()

@@ -5,6 +5,7 @@ import type { QueryInterface, Sequelize } from "sequelize"
 import { SequelizeStorage, Umzug } from "umzug"
 import type { Config } from "../config.schema.ts"
 import { programFolder } from "../projectRoot.ts"
+import { withoutTimeLimit } from "./connections.ts"
 import { withExclusiveLock } from "./exclusiveLock.ts"
 import { adoptFirstVersion, forgetFirstVersion } from "./firstVersion.ts"
 
@@ -51,9 +52,11 @@ export const withMigrator = <Result>(
   settings: Config["database"],
   work: (migrator: ReturnType<typeof createMigrator>) => Promise<Result>,
 ): Promise<Result> =>
-  withExclusiveLock(sequelize, settings, (confirm) => {
-    const migrator = createMigrator(sequelize)
-    migrator.on("migrating", confirm)
-    migrator.on("reverting", confirm)
-    return work(migrator)
-  })
+  withoutTimeLimit(() =>
+    withExclusiveLock(sequelize, settings, (confirm) => {
+      const migrator = createMigrator(sequelize)
+      migrator.on("migrating", confirm)
+      migrator.on("reverting", confirm)
+      return work(migrator)
+    }),
+  )

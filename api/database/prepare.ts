@@ -4,6 +4,7 @@ import { ensureAdmin } from "../modules/auth/adminAccount.ts"
 import { seedCmsBlocks } from "../modules/cms/cms.service.ts"
 import { recountLeads } from "../modules/leads/leadRecount.ts"
 import { completeOldRows } from "../modules/search/oldRows.ts"
+import { measureClock } from "./clock.ts"
 import { database } from "./database.ts"
 import { refreshStatistics } from "./dialect.ts"
 import { withMigrator } from "./migrator.ts"
@@ -15,6 +16,7 @@ import { withMigrator } from "./migrator.ts"
 export const prepareDatabase = () =>
   withMigrator(database(), config.database, async (migrator) => {
     const migrations = await migrator.up()
+    await measureClock(database())
     await completeOldRows()
     if (migrations.length > 0) {
       // A migration may have changed leads, or by what they can be filtered.

@@ -9,14 +9,14 @@ const PAUSE_MS = 1_000
  * does not fix, such as a wrong password, fails at once.
  */
 export const whenReachable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = performance.now() + PATIENCE_MS
   let isReported = false
   for (;;) {
     try {
       return await work()
     } catch (error) {
       const isTemporary = asUnavailable(error) !== null && !isMisconfigured(error)
-      if (!isTemporary || Date.now() >= deadline) {
+      if (!isTemporary || performance.now() >= deadline) {
         throw new Error(`the database of DATABASE_URL cannot be used: ${describeFailure(error as Error)}`, {
           cause: error,
         })

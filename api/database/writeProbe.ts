@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import { ConnectionError, QueryTypes } from "sequelize"
 import { logger } from "../logger.ts"
-import { database, pastDeadlocks } from "./database.ts"
+import { database, withRetries } from "./database.ts"
 
 export const probeLimits = {
   /** How long a write may take. */
@@ -18,7 +18,7 @@ const SLOTS = 256
 
 const writeMark = () => {
   const sql = `REPLACE INTO probes (slot, probed_at_ms) VALUES (${randomInt(SLOTS)}, ${Date.now()})`
-  return pastDeadlocks(() => database().query(sql, { type: QueryTypes.INSERT }))
+  return withRetries(() => database().query(sql, { type: QueryTypes.INSERT }))
 }
 
 const describe = (error: unknown) =>

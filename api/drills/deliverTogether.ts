@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { setTimeout as delay } from "node:timers/promises"
 import { SMTPServer } from "smtp-server"
+import { clock } from "../database/clock.ts"
 import { closeDatabase, inTransaction, openDatabase } from "../database/database.ts"
 import { readDatabaseUrl } from "../database/databaseUrl.ts"
 import { leadKinds } from "../leadKinds.ts"
@@ -59,7 +60,7 @@ const queueMails = async (url: string) => {
     urlOf: () => null,
   })
   const mails = Array.from({ length: MAILS }, () => ({
-    ...queued(new Date()),
+    ...queued(clock.date()),
     ...{ logType: "driver_application" as const, leadId: null, formData: {}, replyTo: null },
     ...{ subject, body, html, recipient: "leads@example.com", messageId: `<${randomUUID()}@example.com>` },
   }))

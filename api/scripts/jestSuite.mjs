@@ -36,6 +36,23 @@ export const countTests = (result, exitCode) => {
   return { passed, failed: isInterrupted ? 1 : failed, skipped }
 }
 
+/** Runs the drills on clusters in their short form, and returns how many went right and wrong. */
+export const runDrillSuite = async () => {
+  const folder = mkdtempSync(join(tmpdir(), "farelight-drill-"))
+  const resultFile = join(folder, "result.json")
+  const program = ["--import", "tsx", "api/drills/drill.ts", "--short", "--result", resultFile]
+  try {
+    await new Promise((resolve, reject) => {
+      spawn(process.execPath, program, { cwd: projectFolder, stdio: "inherit" })
+        .on("error", reject)
+        .on("close", resolve)
+    })
+    return readResult(resultFile) ?? { passed: 0, failed: 1, skipped: 0 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /** Runs the jest project of a config file, shows its report, and returns its counts. */
 export const runJestSuite = async ({ config, environment }, extraArguments) => {
   const folder = mkdtempSync(join(tmpdir(), "farelight-jest-"))

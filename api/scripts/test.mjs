@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 import { findChromium } from "./findChromium.mjs"
-import { runJest, runJestSuite } from "./jestSuite.mjs"
+import { runDrillSuite, runJest, runJestSuite } from "./jestSuite.mjs"
 import { installTools, prepare } from "./prepare.mjs"
 import { projectFolder, requireNode } from "./project.mjs"
 
@@ -70,6 +70,12 @@ const suites = [
     environment: { ...onMysql, ...inChromium },
     missing: needsChromium ?? needsMysql,
   },
+  {
+    title: "Drills on clusters, in short",
+    isAsked: args.length === 0,
+    run: runDrillSuite,
+    missing: process.env.CLUSTER_TOOL ? null : "set CLUSTER_TOOL to a program as api/drills/stage/cluster.ts says",
+  },
 ].filter(({ isAsked }) => isAsked)
 
 // Tests of single files run from the sources; the journeys and the whole run need the build.
@@ -78,7 +84,7 @@ if (areJourneysNamed) await orFail(prepare)
 const total = { passed: 0, failed: 0, skipped: 0 }
 for (const suite of suites.filter(({ missing }) => !missing)) {
   say(`\n${suite.title}`)
-  const counts = await runJestSuite(suite, args)
+  const counts = await (suite.run ?? runJestSuite)(suite, args)
   for (const key of Object.keys(total)) total[key] += counts[key]
 }
 if (total.passed + total.failed === 0) {

@@ -24,6 +24,7 @@ interface Account {
   unbooked: number
   /** The booking in progress. */
   booking: Promise<void> | null
+  /** By `performance.now()`. */
   refusedUntilMs: number
 }
 
@@ -48,7 +49,7 @@ export const charge = (viewer: Viewer, points: number) => {
 /** Subtracts the points only once they are counted, so that none is lost while the database is away. */
 const book = async (account: Account, viewer: Viewer) => {
   const { allowance, key, unbooked } = account
-  const now = Date.now()
+  const now = performance.now()
   const waitSeconds = await count(allowance, key, unbooked)
   account.unbooked -= unbooked
   if (waitSeconds === 0) return
@@ -58,7 +59,7 @@ const book = async (account: Account, viewer: Viewer) => {
 }
 
 const refuseIfSpent = ({ refusedUntilMs }: Account) => {
-  const waitMs = refusedUntilMs - Date.now()
+  const waitMs = refusedUntilMs - performance.now()
   if (waitMs > 0) throw new RateLimitedError(Math.ceil(waitMs / 1000))
 }
 

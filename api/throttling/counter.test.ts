@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { clock } from "../database/clock.ts"
 import { database } from "../database/database.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 import { type Allowance, count, deleteExpiredCounters, forget, takeBack } from "./counter.ts"
@@ -17,7 +18,7 @@ afterEach(async () => {
 const thrice: Allowance = { name: "thrice-a-minute", limit: 3, windowSeconds: 60 }
 const START_MS = Date.UTC(2026, 10, 21)
 
-const at = (milliseconds: number) => jest.spyOn(Date, "now").mockReturnValue(START_MS + milliseconds)
+const at = (milliseconds: number) => jest.spyOn(clock, "now").mockReturnValue(START_MS + milliseconds)
 
 const countTimes = async (times: number, key = "key") => {
   const waits: number[] = []
@@ -39,6 +40,17 @@ test("a window that has ended is followed by a complete one", async () => {
   await countTimes(4)
   at(60_000)
   expect(await countTimes(4)).toEqual([0, 0, 0, 60])
+})
+
+test.each([
+  ["a little, as clocks differ, leaves it as it is", 30_000, [3, 90]],
+  ["a lot, starts a new window", 2 * 60 * 60_000, [0, 0]],
+])("a clock that was set back %s", async (_what, backMs, [first, second]) => {
+  at(0)
+  await countTimes(3)
+  at(-backMs)
+  const [wait] = await countTimes(1)
+  expect(wait).toBe(first === 0 ? 0 : second)
 })
 
 test("points add up, and one key does not spend those of another", async () => {

@@ -1,5 +1,6 @@
 import { inBatches } from "../database/batch.ts"
-import { database, pastDeadlocks } from "../database/database.ts"
+import { clock } from "../database/clock.ts"
+import { database, withRetries } from "../database/database.ts"
 import { addToCounters, type CounterRow } from "../database/dialect.ts"
 
 /** How often something may happen: `limit` times (or points) within `windowSeconds` of the first time. */
@@ -20,7 +21,7 @@ const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase(
 
 /** Seconds to wait for each of these, as if they had been counted one after the other. */
 const countAll = async (counted: readonly Counted[]): Promise<number[]> => {
-  const now = Date.now()
+  const now = clock.now()
   const added = new Map<string, CounterRow>()
   const waitAfter = counted.map(({ id, allowance, points }) => {
     const row = added.get(id) ?? { id, points: 0, expires_at_ms: now + allowance.windowSeconds * 1000 }
@@ -33,7 +34,8 @@ const countAll = async (counted: readonly Counted[]): Promise<number[]> => {
     }
   })
   const rows = [...added.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
-  const counters = await pastDeadlocks(() => addToCounters(database(), rows, now))
+  // What was counted twice is noticed by nobody.
+  const counters = await withRetries(() => addToCounters(database(), rows, now))
   const counterOf = new Map(counters.map((counter) => [counter.id, counter]))
   return counted.map(({ id }, index) => waitAfter[index]?.(counterOf.get(id)) ?? 0)
 }
@@ -61,4 +63,4 @@ export const takeBack = (allowance: Allowance, key: string) =>
 
 /** Deletes the counters whose window has ended. */
 export const deleteExpiredCounters = () =>
-  database().query("DELETE FROM rate_limits WHERE expires_at_ms <= :now", { replacements: { now: Date.now() } })
+  database().query("DELETE FROM rate_limits WHERE expires_at_ms <= :now", { replacements: { now: clock.now() } })

@@ -6,9 +6,11 @@ import { DataTypes, type Model, type ModelStatic, Op, Sequelize, UniqueConstrain
 import { engineOptions } from "../dialect.ts"
 import { asUnavailable, isMisconfigured } from "../failures.ts"
 import { libsqlDialect } from "./libsql.ts"
+import { keepPrivate } from "./privateFiles.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-libsql-"))
 const storage = join(folder, "test.sqlite")
+keepPrivate(storage)
 const sequelize = new Sequelize({ ...engineOptions({ dialect: "sqlite", file: storage }), logging: false })
 
 let Note: ModelStatic<Model<Record<string, unknown>, Record<string, unknown>>>
@@ -156,6 +158,7 @@ test("a file that cannot be opened is reported as such, and used once it can be"
     expect(isMisconfigured(error)).toBe(true)
   }
   rmdirSync(blocked)
+  keepPrivate(blocked)
   await elsewhere.query("SELECT 1")
   await elsewhere.close()
 })

@@ -120,7 +120,7 @@ class Database implements Connection {
     this.file.submit({
       connection: this,
       sql: text,
-      deadline: Date.now() + LOCK_TIMEOUT_MS,
+      deadline: performance.now() + LOCK_TIMEOUT_MS,
       work: (handle) => {
         result = run(handle, text)
       },

@@ -1,4 +1,6 @@
-import Libsql from "libsql"
+import type Libsql from "libsql"
+import { logger } from "../../logger.ts"
+import { OpenedFile } from "./openedFile.ts"
 
 /**
  * The one real handle of a SQLite file, which all connections of this process share. The connection that ran BEGIN
@@ -10,16 +12,12 @@ import Libsql from "libsql"
  *
  * libsql never resets a prepared statement that failed as busy, and a handle with such a statement can neither commit
  * nor be trusted. So after a failure that is not the statement's own fault, the handle is rolled back and replaced.
+ *
+ * A transaction begins in the file that is at the path, and its COMMIT counts if that file is still there afterward.
  */
 
 /** How long a statement waits for its turn, in this process and among processes, before it fails as busy. */
 export const LOCK_TIMEOUT_MS = 10_000
-
-/** How long SQLite itself waits for another process; the event loop is blocked meanwhile. */
-const BUSY_TIMEOUT_MS = 1
-
-/** The same while the file is opened, which is rare and harder to retry. */
-const BUSY_TIMEOUT_AT_OPENING_MS = 2_000
 
 /** How long to wait before trying a file again that another process has locked. */
 const RETRY_MS = 20
@@ -38,7 +36,7 @@ export interface Job {
   /** Runs the prepared statement; unused where the text alone is executed. */
   work: (handle: Libsql.Database) => void
   done: (error: Error | null) => void
-  /** When it fails as busy if its turn has not come. */
+  /** When it fails as busy if its turn has not come, by `performance.now()`. */
   deadline: number
 }
 
@@ -80,25 +78,25 @@ const asSqliteError = (error: unknown, codeIfNone: string): SqliteError => {
   return Object.assign(new Error(`${plainCode}: ${message}`, { cause: error }), { code: plainCode })
 }
 
-const openHandle = (path: string) => {
-  let handle: Libsql.Database | null = null
-  try {
-    handle = new Libsql(path, { timeout: BUSY_TIMEOUT_AT_OPENING_MS })
-    // FULL: an acknowledged lead survives a power cut, not only a crash of the process.
-    handle.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON")
-    handle.exec(`PRAGMA busy_timeout=${BUSY_TIMEOUT_MS}`)
-    return handle
-  } catch (error) {
-    handle?.close()
-    // libsql gives a file that it cannot open no code.
-    throw asSqliteError(error, "SQLITE_CANTOPEN")
-  }
+const DAMAGED = new Set(["SQLITE_CORRUPT", "SQLITE_NOTADB"])
+
+/** Says that a file is damaged, and what to do. */
+export const damaged = (path: string, reason: string) => {
+  const advice = "stop Farelight, move it and the files named like it away, and run npm run restore -- FILE"
+  return Object.assign(new Error(`${reason}: ${path} is damaged; ${advice} with the last backup`), {
+    code: "SQLITE_CORRUPT",
+  })
 }
+
+const advise = (error: SqliteError, path: string) =>
+  DAMAGED.has(error.code) ? Object.assign(damaged(path, error.message), { cause: error, code: error.code }) : error
 
 const files = new Map<string, SqliteFile>()
 
 export class SqliteFile {
-  private handle: Libsql.Database | null = null
+  private opened: OpenedFile | null = null
+  /** What a file must have to take the place of the one that was open. */
+  private columns: string[] = []
   private owner: Connection | null = null
   private queue: Statement[] = []
   /** The lock that another process holds, by the statement that missed it, until the head of the queue tries again. */
@@ -142,8 +140,26 @@ export class SqliteFile {
 
   /** The open handle. A file that could not be opened or reopened is tried again whenever it is needed. */
   open(): Libsql.Database {
-    this.handle ??= openHandle(this.path)
-    return this.handle
+    try {
+      this.opened ??= this.openFile()
+    } catch (error) {
+      // libsql gives a file that it cannot open no code.
+      throw advise(asSqliteError(error, "SQLITE_CANTOPEN"), this.path)
+    }
+    return this.opened.handle
+  }
+
+  private openFile(): OpenedFile {
+    const opened = new OpenedFile(this.path)
+    if (this.columns.length === 0) return opened
+    const found = new Set(opened.columns())
+    if (this.columns.every((column) => found.has(column))) {
+      logger.warn({ file: this.path }, "went on with another database file at the same path")
+      this.columns = []
+      return opened
+    }
+    opened.close()
+    throw new Error(`${this.path} lacks tables or columns of the database that was there before`)
   }
 
   /** Runs a statement as soon as it is its turn. */
@@ -175,7 +191,7 @@ export class SqliteFile {
       this.fail(statement, asSqliteError(new Error("another transaction took too long"), "SQLITE_BUSY"))
       this.drain()
     }
-    statement.timer = setTimeout(giveUp, Math.max(0, statement.deadline - Date.now()))
+    statement.timer = setTimeout(giveUp, Math.max(0, statement.deadline - performance.now()))
   }
 
   /** One timer and one attempt for the whole queue: many waiting statements cost no more than one. */
@@ -212,7 +228,7 @@ export class SqliteFile {
     try {
       this.perform(statement)
     } catch (error) {
-      this.recover(statement, asSqliteError(error, "SQLITE_MISUSE"))
+      this.recover(statement, advise(asSqliteError(error, "SQLITE_MISUSE"), this.path))
       return
     }
     if (kind === "begin") this.owner = connection
@@ -221,14 +237,20 @@ export class SqliteFile {
   }
 
   private perform({ kind, sql, work }: Statement) {
+    const isAlone = kind === "write" && !this.handle?.inTransaction
+    if ((kind === "begin" || isAlone) && this.opened?.isMoved()) this.dropHandle()
     const handle = this.open()
     if (kind === "begin" || kind === "commit" || kind === "rollback") handle.exec(sql)
-    else if (kind === "write" && !handle.inTransaction) {
+    else if (isAlone) {
       // `exec` takes the lock first, as a prepared statement that fails to get it would spoil the handle.
       handle.exec("BEGIN IMMEDIATE")
       work(handle)
       handle.exec("COMMIT")
     } else work(handle)
+    if ((kind === "commit" || isAlone) && !this.opened?.isWhole()) {
+      const reason = `${this.path} or its log was deleted or replaced while it was open`
+      throw Object.assign(new Error(reason), { code: "SQLITE_READONLY_DBMOVED" })
+    }
   }
 
   private recover(statement: Statement, error: SqliteError) {
@@ -244,7 +266,7 @@ export class SqliteFile {
     const isLockMissed = error.code === "SQLITE_BUSY" && !isOpen && (kind === "begin" || kind === "write")
     this.rollBack()
     if (!isOwnFault && !isLockMissed) this.dropHandle()
-    const isRetried = !isOwner && error.code === "SQLITE_BUSY" && Date.now() + RETRY_MS < deadline
+    const isRetried = !isOwner && error.code === "SQLITE_BUSY" && performance.now() + RETRY_MS < deadline
     if (isRetried) this.retryLater(statement)
     else this.fail(statement, error)
   }
@@ -266,8 +288,14 @@ export class SqliteFile {
     }
   }
 
+  private get handle(): Libsql.Database | null {
+    return this.opened?.handle ?? null
+  }
+
   private dropHandle() {
-    this.handle?.close()
-    this.handle = null
+    const { opened } = this
+    this.opened = null
+    if (opened?.isMoved()) this.columns = opened.columns()
+    opened?.close()
   }
 }

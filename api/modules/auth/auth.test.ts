@@ -4,6 +4,7 @@ import { AdminSession, AdminUser } from "./admin.model.ts"
 import { ABSOLUTE_LIMIT_MS, deleteEndedSessions, IDLE_LIMIT_MS } from "./session.ts"
 
 const PASSWORD = "a password for tests"
+const DAY_MS = 24 * 60 * 60_000
 
 let app: TestApp
 
@@ -112,18 +113,25 @@ describe("a session", () => {
     await session.update({ lastSeenAt: new Date(Date.now() - 3_600_000) })
     await isSignedIn(token)
     expect(Date.now() - (await session.reload()).lastSeenAt.getTime()).toBeLessThan(60_000)
+    // By a clock that was set back since.
+    await session.update({ lastSeenAt: new Date(Date.now() + 3_600_000) })
+    await isSignedIn(token)
+    expect((await session.reload()).lastSeenAt.getTime() - Date.now()).toBeLessThan(60_000)
   })
 
   test.each([
-    ["idle for too long", () => ({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })],
-    ["too old", () => ({ expiresAt: new Date() })],
-  ])("is deleted once it is %s, and others stay", async (_reason, end) => {
+    ["idle for too long", () => ({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS - DAY_MS) })],
+    ["too old", () => ({ expiresAt: new Date(Date.now() - DAY_MS) })],
+  ])("is deleted a day after it was %s, and others stay", async (_reason, end) => {
     await AdminSession.destroy({ where: {} })
     const token = await app.login()
     const active = await lastSession()
     await active.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS + 60_000) })
     await app.login()
-    await (await lastSession()).update(end())
+    const other = await lastSession()
+    await other.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })
+    expect(await deleteEndedSessions()).toBe(0)
+    await other.update(end())
     expect(await deleteEndedSessions()).toBe(1)
     expect((await AdminSession.findAll()).map(({ id }) => id)).toEqual([active.id])
     expect(await isSignedIn(token)).toBe(true)

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { Op, QueryTypes } from "sequelize"
+import { clock } from "../../database/clock.ts"
 import { database } from "../../database/database.ts"
 import { asMoment } from "../../database/plainRows.ts"
 import { AdminSession, type AdminUser } from "./admin.model.ts"
@@ -12,6 +13,9 @@ export const IDLE_LIMIT_MS = 12 * HOUR_MS
 
 /** A session ends this long after login, however busy it is. */
 export const ABSOLUTE_LIMIT_MS = 7 * 24 * HOUR_MS
+
+// One that has ended is kept for as long as a clock that is wrong by less may yet be put right.
+const KEPT_MS = 24 * HOUR_MS
 
 // Recording every request would turn each read into a write.
 const RECORD_EVERY_MS = MINUTE_MS
@@ -33,7 +37,7 @@ export interface Session {
 
 /** Opens a session and returns its token, which is stored nowhere. */
 export const openSession = async (admin: AdminUser) => {
-  const now = Date.now()
+  const now = clock.now()
   const token = randomBytes(32).toString("base64url")
   const expiresAt = new Date(now + ABSOLUTE_LIMIT_MS)
   await AdminSession.create({
@@ -65,9 +69,10 @@ export const findSession = async (token: string): Promise<Session | null> => {
   if (!found) return null
   const { id, admin_id, username } = found
   const [lastSeenAt, expiresAt] = [asMoment(found.last_seen_at), asMoment(found.expires_at)]
-  const now = Date.now()
+  const now = clock.now()
   if (expiresAt.getTime() <= now || lastSeenAt.getTime() + IDLE_LIMIT_MS <= now) return null
-  if (now - lastSeenAt.getTime() >= RECORD_EVERY_MS)
+  // A moment in the future was recorded before a clock was set back.
+  if (Math.abs(now - lastSeenAt.getTime()) >= RECORD_EVERY_MS)
     await AdminSession.update({ lastSeenAt: new Date(now) }, { where: { id } })
   return { id, admin: { id: admin_id, username } }
 }
@@ -77,14 +82,14 @@ export const closeSession = async ({ id }: Session) => {
   await AdminSession.destroy({ where: { id } })
 }
 
-/** Deletes the sessions that have ended. */
+/** Deletes the sessions that ended some time ago. */
 export const deleteEndedSessions = () => {
-  const now = Date.now()
+  const before = clock.now() - KEPT_MS
   return AdminSession.destroy({
     where: {
       [Op.or]: [
-        { expiresAt: { [Op.lte]: new Date(now) } },
-        { lastSeenAt: { [Op.lte]: new Date(now - IDLE_LIMIT_MS) } },
+        { expiresAt: { [Op.lte]: new Date(before) } },
+        { lastSeenAt: { [Op.lte]: new Date(before - IDLE_LIMIT_MS) } },
       ],
     },
   })

@@ -6,6 +6,7 @@ import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { oneOf } from "../../contract/text.ts"
+import { clock } from "../../database/clock.ts"
 import { countLater } from "../../database/countLater.ts"
 import { inTransaction } from "../../database/database.ts"
 import { type Listing, type Page, readAll, readPage } from "../../database/keyset.ts"
@@ -151,7 +152,7 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
     if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
     const recipient = recipientNow(log)
     const searchText = searchTextOfEmail({ subject: log.subject, recipient })
-    await log.update({ ...queued(new Date()), recipient, searchText }, { transaction })
+    await log.update({ ...queued(clock.date()), recipient, searchText }, { transaction })
     await markChanged("email_log", [log.id], transaction)
     transaction.afterCommit(notifyMailQueued)
   })

@@ -14,7 +14,13 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 const FIRST_RETRY_MS = 5 * SECOND_MS
-const LONGEST_RETRY_MS = 30 * MINUTE_MS
+const LONGEST_PAUSE_MS = 30 * MINUTE_MS
+
+// Mails that failed together are spread by a quarter either way.
+const SPREAD = 0.25
+
+/** No mail waits longer for its next attempt. */
+export const LONGEST_RETRY_MS = LONGEST_PAUSE_MS * (1 + SPREAD)
 
 const GIVE_UP_AFTER_MS = 24 * HOUR_MS
 // A server that was switched off for a day has made no attempts.
@@ -64,11 +70,10 @@ export const canBeCancelled = ({ status }: Pick<EmailLog, "status">) =>
 export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== emailLogStatuses.SENDING
 
 /**
- * How long to wait after this many attempts: seconds at first, then minutes. `chance`, from 0 to 1, spreads mails that
- * failed together by a quarter either way.
+ * How long to wait after this many attempts: seconds at first, then minutes. `chance` is from 0 to 1.
  */
 export const retryDelayMs = (attemptCount: number, chance: number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_RETRY_MS) * (0.75 + chance / 2)
+  Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_PAUSE_MS) * (1 + SPREAD * (2 * chance - 1))
 
 /** What decides whether a mail that did not go out is retried. */
 type Attempted = Pick<EmailLog, "logType" | "waitingSince" | "attemptCount">

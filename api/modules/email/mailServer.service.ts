@@ -1,6 +1,7 @@
 import { Op } from "sequelize"
 import { config } from "../../config.ts"
 import { emailAttemptOutcomes } from "../../contract/emailLog.ts"
+import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { deliverClaim } from "./delivery/deliverMail.ts"
@@ -59,7 +60,7 @@ export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> =>
   requireAdmin(viewer)
   const { smtp, from } = config.email
   if (!smtp || !from) return NO_SERVER
-  const now = new Date()
+  const now = clock.date()
   const claim = await inTransaction(async (transaction) => {
     const log = await createEmailLog(testEmail(), queued(now), transaction)
     return beginAttempt(log, now, testDeliveryLimits.leaseMs, transaction)
@@ -67,11 +68,11 @@ export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> =>
   const sender = createMailSender({ smtp, from, limits: testSenderLimits })
   try {
     const ending = AbortSignal.timeout(TEST_LIMIT_MS)
-    const delivery = { sender, limits: testDeliveryLimits, now: () => new Date(), ending }
+    const delivery = { sender, limits: testDeliveryLimits, now: clock.date, ending }
     const { outcome, explanation, answer } = await deliverClaim(claim, delivery)
     const isAccepted = outcome === emailAttemptOutcomes.ACCEPTED
     if (isAccepted) {
-      await retryWaitingMailNow(new Date())
+      await retryWaitingMailNow(clock.date())
       notifyMailQueued()
     }
     return { isAccepted, explanation, answer }

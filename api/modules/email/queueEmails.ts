@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { config } from "../../config.ts"
+import { clock } from "../../database/clock.ts"
 import { insertRows } from "../../database/insertRows.ts"
 import type { StoredLead } from "../leads/leadKind.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
@@ -66,8 +67,8 @@ export const queueLeadEmails = async (
   stored: readonly StoredLead[],
   transaction: Transaction,
 ) => {
-  const now = new Date()
-  const state = config.email.smtp ? queued(now) : logged()
+  const now = clock.wallTime()
+  const state = config.email.smtp ? queued(clock.date()) : logged()
   const emails = kind.emails.filter(({ addressee }) => addressee === "operator" || config.email.areReceiptsOn)
   const rows = stored.flatMap(({ lead, promise: { text: promise } }) =>
     emails.map((email) => ({

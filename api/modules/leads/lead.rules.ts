@@ -3,6 +3,7 @@ import { InvalidInputError } from "../../contract/errors.ts"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
 import type { ReplyPromise } from "../../contract/replyPromise.ts"
 import { oneOf, paragraphs } from "../../contract/text.ts"
+import { clock } from "../../database/clock.ts"
 import { idOf } from "../../database/rowId.ts"
 import type { LeadDescription } from "./leadKind.ts"
 import type { LeadFilter } from "./leadListing.ts"
@@ -45,7 +46,7 @@ export const answerDueAt = ({ hours }: ReplyPromise, lead: { status: LeadStatus;
   lead.status === leadStatuses.PENDING ? new Date(lead.createdAt.getTime() + hours * HOUR_MS) : null
 
 /** A pending lead that arrived at this moment or earlier is overdue. */
-export const overdueSince = ({ hours }: ReplyPromise) => new Date(Date.now() - hours * HOUR_MS)
+export const overdueSince = ({ hours }: ReplyPromise) => new Date(clock.wallTime().getTime() - hours * HOUR_MS)
 
 /** The last days in UTC as `2026-11-21`, today included, oldest first. Throws for too few or too many. */
 export const lastDays = (days: number | null | undefined): string[] => {
@@ -53,7 +54,8 @@ export const lastDays = (days: number | null | undefined): string[] => {
   if (!Number.isInteger(count) || count < 1 || count > DAYS_MAX) {
     throw new InvalidInputError([{ field: "days", message: `Ask for 1 to ${DAYS_MAX} days.` }])
   }
-  const dayBefore = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
+  const now = clock.wallTime().getTime()
+  const dayBefore = (ago: number) => new Date(now - ago * DAY_MS).toISOString().slice(0, 10)
   return Array.from({ length: count }, (_, index) => dayBefore(count - 1 - index))
 }
 

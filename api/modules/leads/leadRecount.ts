@@ -1,4 +1,5 @@
 import { config } from "../../config.ts"
+import { clock } from "../../database/clock.ts"
 import { database, inTransaction } from "../../database/database.ts"
 import { inSnapshot, type Select, sameText } from "../../database/dialect.ts"
 import { logger } from "../../logger.ts"
@@ -77,7 +78,7 @@ const differences = async (kind: LeadKind, select: Select): Promise<CountRow[]> 
 
 const stampOf = (kind: LeadKind) => ({ kind: kind.type, facet: CHECKED, value: "", status: "", choices: "" })
 
-const today = () => Math.floor(Date.now() / DAY_MS)
+const today = () => Math.floor(clock.now() / DAY_MS)
 
 /**
  * Compares the counters of a kind with its leads and makes them right; says how many rows were wrong. Leads may be
@@ -105,7 +106,8 @@ export const recountLeads = async (kind: LeadKind): Promise<number> => {
 export const checkLeadCounts = async (kinds: readonly LeadKind[]) => {
   for (const kind of kinds) {
     const stamp = await LeadCount.findOne({ where: stampOf(kind) })
-    if (stamp && stamp.leads >= today()) continue
+    // Not a later day either: a clock may have been set back since.
+    if (stamp?.leads === today()) continue
     const repaired = await recountLeads(kind)
     if (repaired > 0) logger.warn({ kind: kind.type, rows: repaired }, "repaired counters of leads that were wrong")
   }

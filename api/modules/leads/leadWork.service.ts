@@ -1,6 +1,7 @@
 import { Op, type Transaction } from "sequelize"
 import { ConflictError, InvalidInputError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
 import type { Admin } from "../auth/session.ts"
@@ -28,7 +29,7 @@ const applyChange = async (
       fromStatus: from,
       toStatus: status,
       changedBy: admin.username,
-      changedAt: new Date(),
+      changedAt: clock.wallTime(),
     },
     { transaction },
   )
@@ -102,7 +103,7 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
     const searchText = searchTextOf([String(lead.get("searchText") ?? ""), text])
     await lead.update({ searchText }, { transaction, silent: true })
     await markChanged(leadType, [leadId], transaction)
-    const note = { leadType, leadId, text, writtenBy: admin.username, writtenAt: new Date() }
+    const note = { leadType, leadId, text, writtenBy: admin.username, writtenAt: clock.wallTime() }
     return LeadNote.create(note, { transaction })
   })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { Op } from "sequelize"
+import { clock } from "../../database/clock.ts"
 import { database, inTransaction } from "../../database/database.ts"
 import { createMigrator } from "../../database/migrator.ts"
 import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
@@ -201,11 +202,23 @@ describe("packing", () => {
     const waiting = await SearchPending.count()
     expect(waiting).toBeGreaterThan(0)
     expect(waiting).toBeLessThan(300)
-    const later = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 6 * 60_000)
+    const later = jest.spyOn(clock, "now").mockReturnValue(Date.now() + 6 * 60_000)
     await packAll()
     later.mockRestore()
     expect(await SearchPending.count()).toBe(0)
     await compareMany(12)
+  })
+
+  test("takes over a claim that a clock which was set back since made too long, and no other", async () => {
+    await store(newIds(20).map((id) => [id, text()]))
+    const claimFor = (milliseconds: number) =>
+      SearchPending.update({ claim: (clock.now() + milliseconds) * 1_000 }, { where: {} })
+    await claimFor(4 * 60_000)
+    expect(await packPending()).toBe(0)
+    await claimFor(2 * 60 * 60_000)
+    await packAll()
+    expect(await SearchPending.count()).toBe(0)
+    await compareMany(4)
   })
 
   test("does not bring back a row that is erased meanwhile, nor lose an edit", async () => {

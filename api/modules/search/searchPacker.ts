@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto"
 import { Op, Transaction } from "sequelize"
+import { CLOCK_TOLERANCE_MS, clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { logger } from "../../logger.ts"
 import { blockOf, offsetOf, withAdded, without } from "./idSet.ts"
@@ -37,9 +38,11 @@ interface Claim {
 const claimRows = (atLeast: number): Promise<Claim | null> =>
   inTransaction(
     async (transaction) => {
-      const now = Date.now()
+      const now = clock.now()
+      // A lease that would end later has outlived a clock that was set back.
+      const longest = now + LEASE_MS + CLOCK_TOLERANCE_MS
       const waiting = await SearchPending.findAll({
-        where: { claim: { [Op.between]: [0, now * 1_000] } },
+        where: { claim: { [Op.or]: { [Op.between]: [0, now * 1_000], [Op.gt]: longest * 1_000 } } },
         order: ["kind", "rowId"],
         limit: Math.max(ROWS_MAX, atLeast),
         lock: Transaction.LOCK.UPDATE,

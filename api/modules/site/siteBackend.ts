@@ -2,6 +2,7 @@ import { pageContent } from "../../contract/content/pageContent.ts"
 import { type ErrorCode, InvalidInputError, statusOfCode } from "../../contract/errors.ts"
 import type { FormResult, SiteBackend } from "../../contract/site.ts"
 import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
+import { clock } from "../../database/clock.ts"
 import { toPublicError } from "../../publicError.ts"
 import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
 import type { Viewer } from "../auth/viewer.ts"
@@ -33,12 +34,12 @@ export const createSiteBackend = (viewer: Viewer, content: PublishedParts, reque
   loadPage: async (page) => pageContent(page, content.sections, content.pictures),
 
   submitDriverApplication: (form) => {
-    const submissionId = submissionFingerprint("driver application", form, new Date())
+    const submissionId = submissionFingerprint("driver application", form, clock.wallTime())
     return submit(driverApplicationKind, viewer, { ...form.values, submissionId }, requestId)
   },
 
   submitAdvertiserInquiry: (form) => {
-    const submissionId = submissionFingerprint("advertiser inquiry", form, new Date())
+    const submissionId = submissionFingerprint("advertiser inquiry", form, clock.wallTime())
     return submit(advertiserSubmissionKind, viewer, { ...form.values, ...form.choices, submissionId }, requestId)
   },
 })

@@ -1,4 +1,5 @@
 import { config } from "../../config.ts"
+import { clock } from "../../database/clock.ts"
 import { type DeliveryLimits, deliverNext, deliveryLimits } from "../../modules/email/delivery/deliverMail.ts"
 import { createMailSender, type MailSender, type SenderLimits } from "../../modules/email/delivery/mailSender.ts"
 import type { SmtpSettings } from "../../modules/email/delivery/smtpUrl.ts"
@@ -43,7 +44,7 @@ export const senderTo = (
 /** Delivers everything that is due at a moment, and closes the sender. */
 export const deliverAllDue = async (
   sender: MailSender,
-  { at = new Date(), limits = deliveryLimits }: { at?: Date; limits?: DeliveryLimits } = {},
+  { at = clock.date(), limits = deliveryLimits }: { at?: Date; limits?: DeliveryLimits } = {},
 ) => {
   const delivery = { sender, limits, now: () => at, ending: new AbortController().signal }
   try {
@@ -54,7 +55,7 @@ export const deliverAllDue = async (
 }
 
 /** A moment at which every retry is due and every lease has ended. */
-export const later = (hours = 1) => new Date(Date.now() + hours * 60 * 60_000)
+export const later = (hours = 1) => new Date(clock.now() + hours * 60 * 60_000)
 
 /** The most recent mail, with its attempts. */
 export const lastMail = async () => {

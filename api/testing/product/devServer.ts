@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { variableNames } from "../../config.schema.ts"
 import { projectRoot } from "../../projectRoot.ts"
+import { freePort } from "../freePort.ts"
 import { operator } from "./product.ts"
 
 const run = (file: string, args: string[], cwd = projectRoot) => execFileSync(file, args, { cwd, stdio: "pipe" })
@@ -25,16 +25,6 @@ const cloneProject = () => {
   for (const cache of ["node_modules/.vite", "web/node_modules/.vite"])
     rmSync(join(folder, cache), { recursive: true, force: true })
   return folder
-}
-
-const freePort = async () => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const address = probe.address()
-  probe.close()
-  await once(probe, "close")
-  if (typeof address !== "object" || !address) throw new Error("no free port")
-  return address.port
 }
 
 /** `npm run dev` in a fresh clone of this project, as a developer starts it. */

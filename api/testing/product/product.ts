@@ -45,13 +45,21 @@ const printedAddress = (child: ChildProcess, output: () => string) =>
     )
   })
 
-/** Starts the built server (`npm run build` makes it) of this or another checkout, and waits until it listens. */
-export const startProduct = async (environment: Record<string, string>, folder = projectRoot): Promise<Product> => {
+/**
+ * Starts the built server (`npm run build` makes it) of this or another checkout, and waits until it listens. The signal
+ * kills it, also while it starts.
+ */
+export const startProduct = async (
+  environment: Record<string, string>,
+  folder = projectRoot,
+  signal?: AbortSignal,
+): Promise<Product> => {
   const child = spawn(process.execPath, [join(folder, "api/dist/server.js")], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...defaults, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
+  signal?.addEventListener("abort", () => child.kill("SIGKILL"))
   const printed: Buffer[] = []
   const output = () => Buffer.concat(printed).toString()
   child.stdout.on("data", (chunk) => printed.push(chunk))

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { config } from "../../../config.ts"
+import { clock } from "../../../database/clock.ts"
 import { logger } from "../../../logger.ts"
 import { onMailQueued } from "../mailQueued.ts"
 import { deliverClaim, deliveryLimits } from "./deliverMail.ts"
@@ -37,7 +38,7 @@ export const startMailDelivery = ({
   const ending = new AbortController()
   const busy = new Set<Promise<void>>()
   const backoff = createMailServerBackoff()
-  const delivery = { sender, limits, now: () => new Date(), ending: ending.signal }
+  const delivery = { sender, limits, now: clock.date, ending: ending.signal }
   let isStopping = false
   let queuedCount = 0
   let pauseMs = pollIntervalMs

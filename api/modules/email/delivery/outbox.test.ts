@@ -1,14 +1,16 @@
 import { getEventListeners } from "node:events"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { ConnectionRefusedError } from "sequelize"
+import { clock } from "../../../database/clock.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { refusal, startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { LONGEST_RETRY_MS } from "../emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
 import { deliverClaim, deliverNext, deliveryLimits } from "./deliverMail.ts"
 import { explainSuccess } from "./explainAttempt.ts"
-import { claimDueMail, completeAttempt, retryWaitingMailNow } from "./outbox.ts"
+import { claimDueMail, completeAttempt, isAnyMailDue, retryWaitingMailNow } from "./outbox.ts"
 
 let app: TestApp
 
@@ -24,7 +26,7 @@ const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
 test("taking over a mail ends its own interrupted attempt, and that of no other mail", async () => {
   await apply()
   await apply()
-  const started = new Date()
+  const started = clock.date()
   const abandoned = await claimDueMail(started, 1_000)
   const other = await claimDueMail(started, 60_000)
   const takenOver = await claimDueMail(new Date(started.getTime() + 30_000), 60_000)
@@ -34,11 +36,23 @@ test("taking over a mail ends its own interrupted attempt, and that of no other 
   expect([other?.attempt.endedAt, takenOver?.attempt.endedAt]).toEqual([null, null])
 })
 
+test("a mail that waits for longer than any may was put off before a clock was set back, and is due", async () => {
+  await apply()
+  const waitFor = (milliseconds: number) =>
+    EmailLog.update({ dueAt: new Date(clock.now() + milliseconds) }, { where: {} })
+  await waitFor(LONGEST_RETRY_MS)
+  expect(await isAnyMailDue(clock.date())).toBe(false)
+  expect(await claimDueMail(clock.date(), 1_000)).toBeNull()
+  await waitFor(2 * 60 * 60_000)
+  expect(await isAnyMailDue(clock.date())).toBe(true)
+  expect(await claimDueMail(clock.date(), 1_000)).not.toBeNull()
+})
+
 test("delivering leaves no listener on the signal, which outlives it", async () => {
   const server = await startMailServer()
   await apply()
   const [sender, ending] = [senderTo(server.port), new AbortController().signal]
-  expect(await deliverNext({ sender, limits: deliveryLimits, now: () => new Date(), ending })).toBe(true)
+  expect(await deliverNext({ sender, limits: deliveryLimits, now: clock.date, ending })).toBe(true)
   sender.close()
   expect(server.received).toHaveLength(1)
   expect(getEventListeners(ending, "abort")).toEqual([])
@@ -48,12 +62,12 @@ test("a result is stored once the database is back, with a pause before each ret
   const server = await startMailServer()
   await apply()
   const sender = senderTo(server.port)
-  const claim = await claimDueMail(new Date(), 60_000)
+  const claim = await claimDueMail(clock.date(), 60_000)
   if (!claim) throw new Error("nothing was due")
   const away = new ConnectionRefusedError(new Error("away"))
   const update = jest.spyOn(EmailLog, "update").mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const startedAt = performance.now()
-  const delivery = { sender, limits: deliveryLimits, now: () => new Date(), ending: new AbortController().signal }
+  const delivery = { sender, limits: deliveryLimits, now: clock.date, ending: new AbortController().signal }
   expect(await deliverClaim(claim, delivery)).toMatchObject({ outcome: "accepted" })
   expect(performance.now() - startedAt).toBeGreaterThan(950)
   update.mockRestore()
@@ -64,13 +78,13 @@ test("a result is stored once the database is back, with a pause before each ret
 describe("a result that was not stored at first", () => {
   test("is stored completely on the retry, although it seemed stored already", async () => {
     await apply()
-    const claim = await claimDueMail(new Date(), deliveryLimits.leaseMs)
+    const claim = await claimDueMail(clock.date(), deliveryLimits.leaseMs)
     if (!claim) throw new Error("nothing was due")
-    expect(await completeAttempt(claim, explainSuccess("250 OK"), new Date())).toBe(true)
+    expect(await completeAttempt(claim, explainSuccess("250 OK"), clock.date())).toBe(true)
     // The state after a commit that was lost with the connection.
     await EmailLog.update({ status: "sending", claimToken: claim.token }, { where: {} })
     await EmailAttempt.update({ outcome: null, endedAt: null, explanation: null, answer: null }, { where: {} })
-    expect(await completeAttempt(claim, explainSuccess("250 OK"), new Date())).toBe(true)
+    expect(await completeAttempt(claim, explainSuccess("250 OK"), clock.date())).toBe(true)
     const { log, attempts } = await lastMail()
     expect(log.status).toBe("sent")
     expect(attempts).toMatchObject([{ outcome: "accepted", answer: "250 OK", endedAt: expect.any(Date) }])
@@ -112,10 +126,10 @@ describe("a database that goes away after the mail was sent", () => {
 describe("a mail server that is known to work", () => {
   test("gets waiting mail at once, but not mail that is already being sent", async () => {
     await apply()
-    expect(await claimDueMail(new Date(), deliveryLimits.leaseMs)).not.toBeNull()
+    expect(await claimDueMail(clock.date(), deliveryLimits.leaseMs)).not.toBeNull()
     await apply()
     await EmailLog.update({ dueAt: later() }, { where: { status: "queued" } })
-    await retryWaitingMailNow(new Date())
+    await retryWaitingMailNow(clock.date())
     const server = await startMailServer()
     await deliverAllDue(senderTo(server.port))
     await server.stop()
@@ -145,9 +159,9 @@ describe("a sender that is considered dead", () => {
 
   test("does not end attempts that others are making", async () => {
     await apply()
-    await claimDueMail(new Date(), deliveryLimits.leaseMs)
+    await claimDueMail(clock.date(), deliveryLimits.leaseMs)
     await apply()
-    const alive = await claimDueMail(new Date(), 24 * 3_600_000)
+    const alive = await claimDueMail(clock.date(), 90 * 60_000)
     const server = await startMailServer()
     await deliverAllDue(senderTo(server.port), { at: later() })
     expect(server.received).toHaveLength(1)

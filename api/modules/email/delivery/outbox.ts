@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { Op, Transaction } from "sequelize"
+import { type FindOptions, Op, Transaction } from "sequelize"
 import { emailLogStatuses } from "../../../contract/emailLog.ts"
+import { CLOCK_TOLERANCE_MS } from "../../../database/clock.ts"
 import { inTransaction } from "../../../database/database.ts"
-import { afterAttempt, claimed } from "../emailLifecycle.ts"
+import { afterAttempt, claimed, LONGEST_RETRY_MS } from "../emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
 import { isWritten, textsOf } from "../mailTexts.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
@@ -17,11 +18,18 @@ export interface Claim {
 // Locks one row and not the gap before it, so that new mails can be queued meanwhile.
 const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED
 
-const isDue = (now: Date) => ({ dueAt: { [Op.lte]: now } })
+// Nothing waits longer than for its next attempt: what seems to do so was stored before a clock was set back.
+const LONGEST_WAIT_MS = LONGEST_RETRY_MS + CLOCK_TOLERANCE_MS
+
+/** The mail that has been due the longest. */
+const findDue = async (now: Date, options: FindOptions = {}): Promise<EmailLog | null> => {
+  const firstOf = (dueAt: object) => EmailLog.findOne({ where: { dueAt }, order: ["dueAt", "id"], ...options })
+  const impossible = { [Op.gt]: new Date(now.getTime() + LONGEST_WAIT_MS) }
+  return (await firstOf({ [Op.lte]: now })) ?? firstOf(impossible)
+}
 
 /** Whether there is a mail to send. */
-export const isAnyMailDue = async (now: Date): Promise<boolean> =>
-  (await EmailLog.findOne({ attributes: ["id"], where: isDue(now), order: ["dueAt", "id"] })) !== null
+export const isAnyMailDue = async (now: Date): Promise<boolean> => (await findDue(now, { attributes: ["id"] })) !== null
 
 const endingOf = ({ outcome, explanation, answer }: AttemptResult, endedAt: Date) => ({
   endedAt,
@@ -50,13 +58,7 @@ export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, tr
 export const claimDueMail = (now: Date, leaseMs: number): Promise<Claim | null> =>
   inTransaction(
     async (transaction) => {
-      const log = await EmailLog.findOne({
-        where: isDue(now),
-        order: ["dueAt", "id"],
-        lock: Transaction.LOCK.UPDATE,
-        skipLocked: true,
-        transaction,
-      })
+      const log = await findDue(now, { lock: Transaction.LOCK.UPDATE, skipLocked: true, transaction })
       if (!log) return null
       if (log.status === emailLogStatuses.SENDING) await endInterruptedAttempts(log, now, transaction)
       return beginAttempt(log, now, leaseMs, transaction)

@@ -1,0 +1,121 @@
+import { once } from "node:events"
+import { Agent, type IncomingMessage, request } from "node:http"
+import { connect } from "node:net"
+import { setTimeout as delay } from "node:timers/promises"
+import { afterEach, expect, test } from "@jest/globals"
+import express from "express"
+import { createDrainableServer } from "./drainableServer.ts"
+
+const SERVE_ON_MS = 300
+
+let agent: Agent
+afterEach(() => agent.destroy())
+
+/** An app whose slow answers end, and whose streams go on, when the test says so. */
+const setUp = async () => {
+  agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const answers: (() => void)[] = []
+  const app = express()
+  app.get("/quick", (_request, response) => void response.send("quick"))
+  app.get("/slow", (_request, response) => void answers.push(() => response.send("slow")))
+  app.get("/stream", (_request, response) => {
+    response.write("first ")
+    answers.push(() => response.end("last"))
+  })
+  app.post("/upload", (request, response) => {
+    let bytes = 0
+    request.on("data", (chunk) => {
+      bytes += chunk.length
+    })
+    request.on("end", () => void response.send(String(bytes)))
+  })
+  const server = createDrainableServer(app)
+  const port = await server.listen(0, "127.0.0.1")
+  let isDrained = false
+  const drain = () =>
+    server.drain(SERVE_ON_MS).then(() => {
+      isDrained = true
+    })
+  return { server, port, answers, drain, isDrained: () => isDrained }
+}
+
+const send = (port: number, path: string, options: { method?: string; agent?: Agent } = {}) =>
+  request({ host: "127.0.0.1", port, path, ...options })
+
+const textOf = async (answer: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+const get = async (port: number, path: string, options = {}) => {
+  const [answer] = (await once(send(port, path, options).end(), "response")) as [IncomingMessage]
+  return { connection: answer.headers.connection, text: await textOf(answer) }
+}
+
+test("a connection is kept until the end begins, and then ended with its next answer", async () => {
+  const { port, drain } = await setUp()
+  expect(await get(port, "/quick", { agent })).toEqual({ connection: "keep-alive", text: "quick" })
+  const draining = drain()
+  expect(await get(port, "/quick", { agent })).toEqual({ connection: "close", text: "quick" })
+  expect(await get(port, "/nowhere", { agent })).toMatchObject({ connection: "close" })
+  await draining
+})
+
+test("it serves on for a while, and then refuses connections", async () => {
+  const { port, drain } = await setUp()
+  const draining = drain()
+  await delay(SERVE_ON_MS / 2)
+  expect((await get(port, "/quick")).text).toBe("quick")
+  await draining
+  await expect(get(port, "/quick")).rejects.toThrow("ECONNREFUSED")
+})
+
+test("what was asked before is answered, however late, on a connection that then ends", async () => {
+  const { port, answers, drain, isDrained, server } = await setUp()
+  const [slow, stream] = [get(port, "/slow"), get(port, "/stream")]
+  while (answers.length < 2) await delay(10)
+  const draining = drain()
+  await delay(SERVE_ON_MS + 1_000)
+  expect([isDrained(), server.requestsInHand]).toEqual([false, 2])
+  for (const answer of answers) answer()
+  expect(await slow).toEqual({ connection: "close", text: "slow" })
+  expect((await stream).text).toBe("first last")
+  await draining
+  expect(server.requestsInHand).toBe(0)
+})
+
+test("an upload that has begun is received to its end", async () => {
+  const { port, drain, isDrained, server } = await setUp()
+  const upload = send(port, "/upload", { method: "POST" })
+  const answered = once(upload, "response") as Promise<[IncomingMessage]>
+  upload.write("x".repeat(1_000))
+  while (server.requestsInHand === 0) await delay(10)
+  const draining = drain()
+  await delay(SERVE_ON_MS + 1_000)
+  expect(isDrained()).toBe(false)
+  upload.end("x".repeat(500))
+  expect(await textOf((await answered)[0])).toBe("1500")
+  await draining
+})
+
+test("a request that is still on its way when no more are accepted is answered", async () => {
+  const { port, drain } = await setUp()
+  const socket = connect(port, "127.0.0.1")
+  await once(socket, "connect")
+  const draining = drain()
+  await delay(SERVE_ON_MS + 100)
+  socket.write("GET /quick HTTP/1.1\r\nHost: x\r\n\r\n")
+  const [answer] = await once(socket, "data")
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close[\s\S]*quick$/)
+  await draining
+})
+
+test("connections on which nobody asks anything do not hold it up", async () => {
+  const { port, drain } = await setUp()
+  const silent = connect(port, "127.0.0.1")
+  await once(silent, "connect")
+  await get(port, "/quick", { agent })
+  await drain()
+  if (!silent.closed) await once(silent, "close")
+})

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs"
+import { type ParseArgsConfig, parseArgs } from "node:util"
+import type { Sequelize } from "sequelize"
+import { config } from "../config.ts"
+import { closeDatabase, openDatabase } from "../database/database.ts"
+import { describeFailure } from "../database/failures.ts"
+
+/** Opens the configured database, which must be there already. */
+export const openExistingDatabase = (): Sequelize => {
+  const { database } = config
+  if (database.dialect === "sqlite" && !existsSync(database.file))
+    throw new Error(`${database.file} of DATABASE_URL does not exist`)
+  return openDatabase(database)
+}
+
+/** What the one argument of a command and its options are. */
+interface Given {
+  file: string | undefined
+  isForced: boolean
+}
+
+/** Runs a command of the terminal: reads its arguments, prints what it returns, and says in one line why it failed. */
+export const runCommand = async (usage: string, work: (given: Given) => Promise<string>) => {
+  // What is written is for this user alone.
+  process.umask(0o077)
+  const options = { force: { type: "boolean" }, help: { type: "boolean" } } satisfies ParseArgsConfig["options"]
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const isUnclear = positionals.length > 1
+    if (values.help || isUnclear) throw new Error(usage)
+    const printed = await work({ file: positionals[0], isForced: values.force ?? false })
+    process.stdout.write(`${printed}\n`)
+  } catch (error) {
+    console.error(describeFailure(error as Error))
+    process.exitCode = 1
+  }
+  await closeDatabase()
+}
