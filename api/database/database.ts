@@ -4,6 +4,7 @@ import { followClock } from "./clock.ts"
 import { engineOptions } from "./dialect.ts"
 import { isDeadlock } from "./failures.ts"
 import { defineModels } from "./models.ts"
+import { closeReplica, markOwnWrite, openReplica } from "./replica.ts"
 import { keepPrivate } from "./sqlite/privateFiles.ts"
 
 const DEADLOCK_RETRIES = 3
@@ -28,12 +29,14 @@ export const openDatabase = (settings: Config["database"]): Sequelize => {
   defineModels(connected)
   stopClock()
   stopClock = followClock(connected)
+  if (settings.dialect === "mysql" && settings.replica) openReplica(connected, settings.replica)
   return connected
 }
 
 /** Ends all connections. */
 export const closeDatabase = async () => {
   stopClock()
+  await closeReplica()
   await connected?.close()
   connected = null
 }
@@ -55,4 +58,11 @@ export const pastDeadlocks = async <Result>(
 export const inTransaction = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
   options: TransactionOptions = {},
-): Promise<Result> => pastDeadlocks(() => database().transaction(options, work))
+) =>
+  pastDeadlocks(() =>
+    database().transaction(options, async (transaction): Promise<Result> => {
+      const result = await work(transaction)
+      await markOwnWrite(transaction)
+      return result
+    }),
+  )
