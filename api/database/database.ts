@@ -1,13 +1,17 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../config.schema.ts"
 import { followClock } from "./clock.ts"
 import { engineOptions } from "./dialect.ts"
-import { isDeadlock } from "./failures.ts"
+import { isTransient, isUndone } from "./failures.ts"
 import { defineModels } from "./models.ts"
 import { closeReplica, markOwnWrite, openReplica } from "./replica.ts"
 import { keepPrivate } from "./sqlite/privateFiles.ts"
 
-const DEADLOCK_RETRIES = 3
+// A statement that is not answered ends within this time, and an attempt after it within that of a request.
+const RETRY_FOR_MS = 10_000
+const FIRST_PAUSE_MS = 25
+const LONGEST_PAUSE_MS = 1_000
 
 let connected: Sequelize | null = null
 let stopClock = () => {}
@@ -41,28 +45,49 @@ export const closeDatabase = async () => {
   connected = null
 }
 
-/** Runs `work`, and again after a deadlock, which MySQL resolves by rolling one side back. */
-export const pastDeadlocks = async <Result>(
+/**
+ * Runs `work`, and again after a failure that may pass, such as a deadlock or a server that hands over to another; for
+ * less time than a request has. `work` must be harmless to repeat after the failures that `isHarmless` names.
+ */
+export const withRetries = async <Result>(
   work: () => Promise<Result>,
-  retries = DEADLOCK_RETRIES,
+  isHarmless: (error: unknown) => boolean = isTransient,
 ): Promise<Result> => {
-  try {
-    return await work()
-  } catch (error) {
-    if (retries > 0 && isDeadlock(error)) return pastDeadlocks(work, retries - 1)
-    throw error
+  const lastStart = performance.now() + RETRY_FOR_MS
+  for (let longest = FIRST_PAUSE_MS; ; longest = Math.min(2 * longest, LONGEST_PAUSE_MS)) {
+    try {
+      return await work()
+    } catch (error) {
+      // By chance, so that those that failed together do not meet again.
+      const pause = Math.random() * longest
+      if (!isHarmless(error) || performance.now() + pause > lastStart) throw error
+      await delay(pause)
+    }
   }
 }
 
-/** Runs `work` in a transaction, and again after a deadlock. */
+interface InTransactionOptions extends TransactionOptions {
+  /** Whether `work` finds out by itself, by a unique key, that its first run was committed after all. */
+  isIdempotent?: boolean
+}
+
+/**
+ * Runs `work` in a transaction, and again after a failure that may pass. Where only the answer to COMMIT was lost, the
+ * transaction may have taken effect: then it is repeated only if it is idempotent.
+ */
 export const inTransaction = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
-  options: TransactionOptions = {},
-) =>
-  pastDeadlocks(() =>
-    database().transaction(options, async (transaction): Promise<Result> => {
+  { isIdempotent = false, ...options }: InTransactionOptions = {},
+): Promise<Result> => {
+  let isCommitting = false
+  const attempt = () => {
+    isCommitting = false
+    return database().transaction(options, async (transaction) => {
       const result = await work(transaction)
       await markOwnWrite(transaction)
+      isCommitting = true
       return result
-    }),
-  )
+    })
+  }
+  return withRetries(attempt, (error) => (isCommitting && !isIdempotent ? isUndone(error) : isTransient(error)))
+}

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises"
 import Libsql from "libsql"
-import type { Connection } from "mysql2"
 import {
   col,
   fn,
@@ -16,18 +15,12 @@ import {
 } from "sequelize"
 import type { Config } from "../config.schema.ts"
 import { CLOCK_TOLERANCE_MS } from "./clock.ts"
+import { connectionOptions } from "./connections.ts"
 import { libsqlDialect } from "./sqlite/libsql.ts"
 
 /** All differences between the engines are in this file, but for how they fail (`failures.ts`). */
 
 const LOCK_TIMEOUT_SECONDS = 120
-
-// Sequelize escapes by backslashes. To a server that is set to take those for themselves, a text could end its own
-// quotes, and what follows in it would be a part of the statement.
-const escapeByBackslashes = async (connection: unknown) => {
-  const sql = "SET SESSION sql_mode = REPLACE(@@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES', '')"
-  await (connection as Connection).promise().query(sql)
-}
 
 /** Sequelize's options for the configured engine. */
 export const engineOptions = (database: Config["database"]): Options => {
@@ -57,8 +50,7 @@ export const engineOptions = (database: Config["database"]): Options => {
     password: decodeURIComponent(password),
     database: decodeURIComponent(pathname.slice(1)),
     timezone: "+00:00",
-    pool: { max: 10, acquire: 5_000, idle: 30_000 },
-    hooks: { afterConnect: escapeByBackslashes },
+    ...connectionOptions(),
     dialectOptions: { charset: "utf8mb4", connectTimeout: 4_000, ...(ssl && { ssl }) },
   }
 }

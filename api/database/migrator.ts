@@ -5,6 +5,7 @@ import type { QueryInterface, Sequelize } from "sequelize"
 import { SequelizeStorage, Umzug } from "umzug"
 import type { Config } from "../config.schema.ts"
 import { programFolder } from "../projectRoot.ts"
+import { withoutTimeLimit } from "./connections.ts"
 import { withExclusiveLock } from "./dialect.ts"
 import { adoptFirstVersion, forgetFirstVersion } from "./firstVersion.ts"
 
@@ -50,4 +51,5 @@ export const withMigrator = <Result>(
   sequelize: Sequelize,
   settings: Config["database"],
   work: (migrator: ReturnType<typeof createMigrator>) => Promise<Result>,
-): Promise<Result> => withExclusiveLock(sequelize, settings, () => work(createMigrator(sequelize)))
+): Promise<Result> =>
+  withoutTimeLimit(() => withExclusiveLock(sequelize, settings, () => work(createMigrator(sequelize))))

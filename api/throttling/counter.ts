@@ -1,6 +1,6 @@
 import { inBatches } from "../database/batch.ts"
 import { clock } from "../database/clock.ts"
-import { database, pastDeadlocks } from "../database/database.ts"
+import { database, withRetries } from "../database/database.ts"
 import { addToCounters, type CounterRow } from "../database/dialect.ts"
 
 /** How often something may happen: `limit` times (or points) within `windowSeconds` of the first time. */
@@ -34,7 +34,8 @@ const countAll = async (counted: readonly Counted[]): Promise<number[]> => {
     }
   })
   const rows = [...added.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
-  const counters = await pastDeadlocks(() => addToCounters(database(), rows, now))
+  // What was counted twice is noticed by nobody.
+  const counters = await withRetries(() => addToCounters(database(), rows, now))
   const counterOf = new Map(counters.map((counter) => [counter.id, counter]))
   return counted.map(({ id }, index) => waitAfter[index]?.(counterOf.get(id)) ?? 0)
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto"
 import { UniqueConstraintError } from "sequelize"
 import { ConflictError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { type ReplyPromise, type ReplyPromiseField, replyPromise } from "../../contract/replyPromise.ts"
+import { withRetries } from "../../database/database.ts"
 import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import { markOwnWrite } from "../../database/replica.ts"
 import { idOf } from "../../database/rowId.ts"
@@ -74,7 +76,8 @@ export interface Submission {
  * neither may be lost. Throws for bad values and for too many from one address.
  */
 export const submitLead = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Submission> => {
-  const values = parseInput(kind.input, input)
+  const given = parseInput(kind.input, input)
+  const values = { ...given, submissionId: given.submissionId ?? randomUUID() }
   await throttleSubmissions(viewer)
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
@@ -88,7 +91,7 @@ const storeOrFind = async (arrival: Arrival) => {
   try {
     return await storeLead(arrival)
   } catch (error) {
-    // The same submission is there already, or came at the same time and was first.
+    // It is there already: it was sent before or twice at once, or stored by a COMMIT whose answer was lost.
     const first = error instanceof UniqueConstraintError ? await findSubmission(arrival) : null
     if (first) return first.id
     throw error
@@ -97,8 +100,7 @@ const storeOrFind = async (arrival: Arrival) => {
 
 const findSubmission = async ({ kind, values }: Arrival) => {
   const { submissionId } = values
-  if (!submissionId) return null
-  const found = await kind.model.findOne({ where: { submissionId } })
+  const found = await withRetries(() => kind.model.findOne({ where: { submissionId } }))
   if (!found) return null
   const stored: Record<string, unknown> = found.get()
   const isSame = Object.entries(values).every(([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value))

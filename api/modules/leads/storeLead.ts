@@ -9,10 +9,10 @@ import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { countStored } from "./countedLeads.ts"
 import type { LeadKind, LeadRow, StoredLead, Submitted } from "./leadKind.ts"
 
-/** A lead that is to be stored, and what its sender is promised. */
+/** A lead that is to be stored, and what its sender is promised. Its id keeps it from being stored twice. */
 export interface Arrival {
   kind: LeadKind
-  values: Submitted<LeadRow>
+  values: Submitted<LeadRow> & { submissionId: string }
   promise: ReplyPromise
 }
 
@@ -42,17 +42,20 @@ const storeOfKind = async (kind: LeadKind, arrivals: readonly Arrival[], transac
 }
 
 const storeAll = (arrivals: readonly Arrival[]): Promise<number[]> =>
-  inTransaction(async (transaction) => {
-    const idOf = new Map<Arrival, number | undefined>()
-    // In the same order everywhere, so that two processes do not wait for each other.
-    const kinds = [...new Set(arrivals.map(({ kind }) => kind))].sort((a, b) => (a.type < b.type ? -1 : 1))
-    for (const kind of kinds) {
-      const own = arrivals.filter((arrival) => arrival.kind === kind)
-      const ids = await storeOfKind(kind, own, transaction)
-      for (const [index, arrival] of own.entries()) idOf.set(arrival, ids[index])
-    }
-    return arrivals.map((arrival) => idOf.get(arrival) as number)
-  })
+  inTransaction(
+    async (transaction) => {
+      const idOf = new Map<Arrival, number | undefined>()
+      // In the same order everywhere, so that two processes do not wait for each other.
+      const kinds = [...new Set(arrivals.map(({ kind }) => kind))].sort((a, b) => (a.type < b.type ? -1 : 1))
+      for (const kind of kinds) {
+        const own = arrivals.filter((arrival) => arrival.kind === kind)
+        const ids = await storeOfKind(kind, own, transaction)
+        for (const [index, arrival] of own.entries()) idOf.set(arrival, ids[index])
+      }
+      return arrivals.map((arrival) => idOf.get(arrival) as number)
+    },
+    { isIdempotent: true },
+  )
 
 /** Stores a lead with all that belongs to it, in one transaction with those that arrive meanwhile, and returns its id. */
 export const storeLead = inBatches(storeAll)

@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import type { Duplex } from "node:stream"
+import type { Connection } from "mysql2"
+import { isConnectionSpent } from "./failures.ts"
+
+/** How connections to MySQL begin, and when they are given up: a server may hand over to another, or fall silent. */
+
+// Shorter than a request may take, so that what was not answered can be tried again on another connection.
+const STATEMENT_LIMIT_MS = 8_000
+const MAX_AGE_MS = 10 * 60_000
+// Those that were opened together do not all end together.
+const AGE_JITTER = 0.2
+
+// Sequelize escapes by backslashes. To a server that is set to take those for themselves, a text could end its own
+// quotes, and what follows in it would be a part of the statement. All moments are UTC.
+const SET_UP_SESSION = `SET SESSION time_zone = '+00:00',
+  sql_mode = REPLACE(@@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES', '')`
+
+type Answer = (error: Error | null, ...results: unknown[]) => void
+type Run = (...given: unknown[]) => unknown
+/** The driver's types do not name its socket. */
+type Pooled = Connection & { stream: Duplex }
+
+const unhurried = new AsyncLocalStorage<true>()
+
+/** Runs `work`, such as a migration, whose statements may take as long as they need. */
+export const withoutTimeLimit = <Result>(work: () => Promise<Result>): Promise<Result> => unhurried.run(true, work)
+
+const noAnswer = () =>
+  Object.assign(new Error(`The database has not answered for ${STATEMENT_LIMIT_MS / 1000} s`), {
+    code: "PROTOCOL_SEQUENCE_TIMEOUT",
+  })
+
+/** Ends statements that are not answered in time, together with their connection, and tells of each failure. */
+const watch = (connection: Pooled, failed: (error: Error) => void) => {
+  for (const method of ["query", "execute"] as const) {
+    const run = (connection[method] as Run).bind(connection)
+    const watched: Run = (...given) => {
+      const answer = given.pop() as Answer
+      // The driver tells all that wait for the connection.
+      const giveUp = () => connection.stream.destroy(noAnswer())
+      const silence = unhurried.getStore() ? undefined : setTimeout(giveUp, STATEMENT_LIMIT_MS)
+      return run(...given, (error: Error | null, ...results: unknown[]) => {
+        clearTimeout(silence)
+        if (error) failed(error)
+        answer(error, ...results)
+      })
+    }
+    connection[method] = watched as never
+  }
+}
+
+/** Sequelize's options for the connections of one pool, all of which lead to the same server. */
+export const connectionOptions = () => {
+  const lives = new WeakMap<Pooled, { openedAt: number; endsAt: number }>()
+  let suspectedAt = Number.NEGATIVE_INFINITY
+
+  const begin = async (connection: Pooled) => {
+    const openedAt = performance.now()
+    lives.set(connection, { openedAt, endsAt: openedAt + MAX_AGE_MS * (1 - AGE_JITTER * Math.random()) })
+    watch(connection, (error) => {
+      // Those that are as old may lead to the same server.
+      if (isConnectionSpent(error)) suspectedAt = performance.now()
+    })
+    try {
+      await connection.promise().query(SET_UP_SESSION)
+    } catch (error) {
+      connection.stream.destroy()
+      throw error
+    }
+  }
+
+  // Asked before each use; costs no round trip.
+  const isGood = (connection: Pooled) => {
+    const life = lives.get(connection)
+    const isFresh = life !== undefined && life.openedAt > suspectedAt && life.endsAt > performance.now()
+    return isFresh && connection.stream.writable
+  }
+
+  return {
+    pool: { max: 10, acquire: 5_000, idle: 30_000, validate: (connection: unknown) => isGood(connection as Pooled) },
+    hooks: {
+      afterConnect: (connection: unknown) => begin(connection as Pooled),
+      // After the farewell: a server that is silent would never close its end.
+      afterDisconnect: (connection: unknown) => void (connection as Pooled).stream.destroy(),
+    },
+    // SET_UP_SESSION sets it. What Sequelize would send for that would be watched by nobody.
+    keepDefaultTimezone: true,
+  }
+}
