@@ -19,7 +19,7 @@ beforeAll(async () => {
     if (type === "histogram") for (const part of ["bucket", "count", "sum"]) names.add(`${name}_${part}`)
   }
 })
-afterAll(() => metrics.stop())
+afterAll(() => void metrics.stop())
 
 test.each(["monitoring/alerts.yml", "monitoring/alerts.test.yml", "monitoring/grafana-dashboard.json"])(
   "%s names only metrics that there are",
