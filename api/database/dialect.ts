@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises"
-import Libsql from "libsql"
+import type Libsql from "libsql"
 import type { Connection } from "mysql2"
 import {
   col,

@@ -56,6 +56,13 @@ export const countActivity = (registry: Registry) => {
   for (const event of securityEvents) events.inc({ event }, 0)
   onMeasured("securityEvent", ({ event }) => events.inc({ event }))
 
+  const spent = new Counter({
+    name: "farelight_database_connections_spent_total",
+    help: "Answers of a database that is no longer the one to use, for which connections were given up (MySQL)",
+    registers,
+  })
+  onMeasured("connectionSpent", () => spent.inc())
+
   const ready = new Gauge({
     name: "farelight_ready",
     help: "What the last readiness probe was answered: 1 for yes",
