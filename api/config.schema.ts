@@ -1,6 +1,14 @@
 import { resolve } from "node:path"
 import * as z from "zod"
-import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./database/databaseUrl.ts"
+import {
+  DATABASE_URL_ACCEPTED,
+  type DatabaseSettings,
+  isDatabaseUrl,
+  isMysqlUrl,
+  READ_URL_ACCEPTED,
+  readDatabaseUrl,
+  readMysqlUrl,
+} from "./database/databaseUrl.ts"
 import { hostNameOf, isLoopback, loopbackNames } from "./hostName.ts"
 import { isGuessable, MIN_PASSWORD_LENGTH } from "./modules/auth/passwordStrength.ts"
 import { smtpUrl } from "./modules/email/delivery/smtpUrl.ts"
@@ -41,6 +49,7 @@ const variables = z.object({
   PORT: integer("a number from 0 to 65535", 0, 65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
   DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_ACCEPTED).default("sqlite:.data/farelight.sqlite"),
+  DATABASE_READ_URL: z.string().refine(isMysqlUrl, READ_URL_ACCEPTED).optional(),
   ADMIN_USERNAME: z.string().trim().min(1, "a user name of 1 to 255 characters").max(255).default("admin"),
   ADMIN_PASSWORD: z.string().max(255, "a password of at most 255 characters").optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -63,7 +72,7 @@ const variables = z.object({
 /** The names of all environment variables that the server reads. */
 export const variableNames = Object.keys(variables.shape)
 
-const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "SMTP_URL"])
+const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "DATABASE_READ_URL", "SMTP_URL"])
 
 type Environment = Record<string, string | undefined>
 
@@ -100,11 +109,13 @@ const productionFaults = (read: z.output<typeof variables>): Fault[] => {
       "in production an address like https://www.example.com, unless ALLOWED_HOSTS names the site's hosts"
     faults.push({ variable: "PUBLIC_URL", accepted })
   }
-  if (read.DATABASE_URL.startsWith("mysql:")) {
-    const { hostname, username, password, pathname } = new URL(read.DATABASE_URL)
+  for (const variable of ["DATABASE_URL", "DATABASE_READ_URL"] as const) {
+    const value = read[variable]
+    if (!value?.startsWith("mysql:")) continue
+    const { hostname, username, password, pathname } = new URL(value)
     const words = [hostname, username, pathname].map(decodeURIComponent)
     if (!isLoopback(hostname) && isGuessable(decodeURIComponent(password), words)) {
-      faults.push({ variable: "DATABASE_URL", accepted: `in production a URL with ${STRONG_PASSWORD}` })
+      faults.push({ variable, accepted: `in production a URL with ${STRONG_PASSWORD}` })
     }
   }
   return faults
@@ -120,6 +131,10 @@ const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
   if (read.METRICS_PORT === read.PORT && read.PORT !== 0) {
     faults.push({ variable: "METRICS_PORT", accepted: "another number than that of PORT" })
   }
+  if (read.DATABASE_READ_URL && !isMysqlUrl(read.DATABASE_URL)) {
+    const accepted = "nothing unless DATABASE_URL is a mysql:// URL: SQLite has no read replicas"
+    faults.push({ variable: "DATABASE_READ_URL", accepted })
+  }
   if (read.NODE_ENV === "production") return [...faults, ...productionFaults(read)]
   if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_PASSWORD.length < MIN_TRIAL_PASSWORD) {
     faults.push({ variable: "ADMIN_PASSWORD", accepted: `a password of at least ${MIN_TRIAL_PASSWORD} characters` })
@@ -127,12 +142,24 @@ const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
   return faults
 }
 
-const databaseOf = (value: string, root: string, environment: Environment) => {
+/** What `read` gives; its error says what the variable accepts. */
+const orFault = <Value>(variable: string, environment: Environment, read: () => Value): Value => {
   try {
-    return readDatabaseUrl(value, root)
+    return read()
   } catch (error) {
-    throw new ConfigError([{ variable: "DATABASE_URL", accepted: (error as Error).message }], environment)
+    throw new ConfigError([{ variable, accepted: (error as Error).message }], environment)
   }
+}
+
+const databaseOf = (
+  { DATABASE_URL, DATABASE_READ_URL }: z.output<typeof variables>,
+  root: string,
+  environment: Environment,
+): DatabaseSettings => {
+  const settings = orFault("DATABASE_URL", environment, () => readDatabaseUrl(DATABASE_URL, root))
+  if (settings.dialect === "sqlite" || !DATABASE_READ_URL) return settings
+  const replica = orFault("DATABASE_READ_URL", environment, () => readMysqlUrl(DATABASE_READ_URL, root))
+  return { ...settings, replica }
 }
 
 const allowedHostsOf = ({ PUBLIC_URL, ALLOWED_HOSTS, NODE_ENV }: z.output<typeof variables>) => {
@@ -166,7 +193,7 @@ export const readConfig = (environment: Environment, root: string) => {
     publicUrl: read.PUBLIC_URL?.origin ?? null,
     /** The hosts that requests may be made to, or null when any is accepted. */
     allowedHosts: allowedHostsOf(read),
-    database: databaseOf(read.DATABASE_URL, root, environment),
+    database: databaseOf(read, root, environment),
     admin: { username: read.ADMIN_USERNAME, password: read.ADMIN_PASSWORD ?? null },
     email: {
       smtp: read.SMTP_URL ?? null,

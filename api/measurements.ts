@@ -19,6 +19,10 @@ export interface Measurements {
   /** An error that left the server. */
   error: { code: ErrorCode }
   securityEvent: { event: SecurityEvent }
+  /** A probe was told whether requests may be sent here. */
+  readiness: { isReady: boolean }
+  /** A connection answered that its server is no longer the one to use, so it and those as old are given up. */
+  connectionSpent: Record<never, never>
   /** Work that was done together, in one transaction. */
   batch: { size: number }
 }

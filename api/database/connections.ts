@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Duplex } from "node:stream"
 import type { Connection } from "mysql2"
+import { measure } from "../measurements.ts"
 import { isConnectionSpent } from "./failures.ts"
 
 /** How connections to MySQL begin, and when they are given up: a server may hand over to another, or fall silent. */
@@ -60,7 +61,9 @@ export const connectionOptions = () => {
     lives.set(connection, { openedAt, endsAt: openedAt + MAX_AGE_MS * (1 - AGE_JITTER * Math.random()) })
     watch(connection, (error) => {
       // Those that are as old may lead to the same server.
-      if (isConnectionSpent(error)) suspectedAt = performance.now()
+      if (!isConnectionSpent(error)) return
+      suspectedAt = performance.now()
+      measure("connectionSpent", {})
     })
     try {
       await connection.promise().query(SET_UP_SESSION)

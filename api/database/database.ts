@@ -5,6 +5,7 @@ import { followClock } from "./clock.ts"
 import { engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
 import { defineModels } from "./models.ts"
+import { closeReplica, markOwnWrite, openReplica } from "./replica.ts"
 import { keepPrivate } from "./sqlite/privateFiles.ts"
 
 // A statement that is not answered ends within this time, and an attempt after it within that of a request.
@@ -32,6 +33,7 @@ export const openDatabase = (settings: Config["database"]): Sequelize => {
   defineModels(connected)
   stopClock()
   stopClock = followClock(connected)
+  if (settings.dialect === "mysql" && settings.replica) openReplica(connected, settings.replica)
   return connected
 }
 
@@ -41,6 +43,7 @@ export const poolState = () => connected && poolOf(connected)
 /** Ends all connections. */
 export const closeDatabase = async () => {
   stopClock()
+  await closeReplica()
   await connected?.close()
   connected = null
 }
@@ -84,6 +87,7 @@ export const inTransaction = <Result>(
     isCommitting = false
     return database().transaction(options, async (transaction) => {
       const result = await work(transaction)
+      await markOwnWrite(transaction)
       isCommitting = true
       return result
     })

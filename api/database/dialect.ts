@@ -1,6 +1,7 @@
 import type { Connection } from "mysql2"
 import { setImmediate } from "node:timers/promises"
-import Libsql from "libsql"
+import type Libsql from "libsql"
+import type { Connection } from "mysql2"
 import {
   col,
   fn,

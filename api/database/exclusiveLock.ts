@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import Libsql from "libsql"
 import type { Sequelize } from "sequelize"
 import type { Config } from "../config.schema.ts"
+import { announce } from "../output.ts"
 import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
 const RETRY_MS = 500
@@ -34,7 +35,7 @@ const lockFile = (path: string): Lock => {
 
 const untilTaken = async (lock: Lock) => {
   for (let attempt = 1; !(await lock.take()); attempt += 1) {
-    if (attempt === 1) console.error("Another process is preparing the database. Waiting for it ...")
+    if (attempt === 1) announce("info", { text: "Another process is preparing the database. Waiting for it ..." })
     await delay(RETRY_MS)
   }
 }

@@ -118,6 +118,7 @@ const find = <Stored extends Identified>(
   { where, index, limit }: { where: WhereOptions; index?: string; limit?: number },
 ): Promise<Row<Stored>[]> =>
   findRows<Stored>(model, {
+    isStaleAllowed: true,
     where,
     order: orderOf(listing),
     ...(limit !== undefined && { limit }),
@@ -226,7 +227,9 @@ export const readPage = async <Stored extends Identified>(
       startCursor: edges.at(0)?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    countAll: asked.count ?? (async () => ({ count: await model.count({ where: whereOf(asked) }), isExact: true })),
+    countAll:
+      asked.count ??
+      (async () => ({ count: await model.count({ where: whereOf(asked), isStaleAllowed: true }), isExact: true })),
   }
 }
 

@@ -58,7 +58,8 @@ interface Way {
 
 const countFew = async (model: ModelStatic<Model>, where: Record<string, unknown>, index: string) => {
   const indexHints = [{ type: IndexHints.FORCE, values: [index] }]
-  const rows = await model.findAll({ attributes: ["id"], where, limit: GATHER_MAX + 1, raw: true, indexHints })
+  const limit = GATHER_MAX + 1
+  const rows = await model.findAll({ attributes: ["id"], where, limit, raw: true, indexHints, isStaleAllowed: true })
   return rows.length > GATHER_MAX ? null : rows.length
 }
 

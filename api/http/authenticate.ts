@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express"
 import { config } from "../config.ts"
+import { readingAs } from "../database/replica.ts"
 import { hostNameOf, isLoopback } from "../hostName.ts"
 import { findSession } from "../modules/auth/session.ts"
 import { requireAdmin, type Viewer } from "../modules/auth/viewer.ts"
@@ -71,12 +72,13 @@ const identify = async (request: Request, response: Response) => {
 
 /** Finds the session of the bearer token, if the request carries a valid one. */
 export const authenticate: RequestHandler = async (request, response, next) => {
-  await identify(request, response)
-  next()
+  const { session } = await identify(request, response)
+  readingAs(session, next)
 }
 
 /** Refuses everyone but admins before the body is read; the services check again for themselves. */
 export const adminsOnly: RequestHandler = async (request, response, next) => {
-  requireAdmin(await identify(request, response))
-  next()
+  const viewer = await identify(request, response)
+  requireAdmin(viewer)
+  readingAs(viewer.session, next)
 }

@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from "express"
 import { createWriteProbe } from "../database/writeProbe.ts"
+import { measure } from "../measurements.ts"
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -16,6 +17,7 @@ export const probeRoutes = (isShuttingDown: () => boolean): Router => {
   const databaseFault = createWriteProbe()
   const ready: RequestHandler = async (_request, response) => {
     const reason = isShuttingDown() ? "The server is shutting down." : await databaseFault()
+    measure("readiness", { isReady: reason === null })
     response.set("Cache-Control", "no-store")
     if (reason === null) response.json({ status: "ok" })
     else response.status(503).set("Retry-After", String(RETRY_AFTER_SECONDS)).json({ status: "unavailable", reason })

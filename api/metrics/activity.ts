@@ -1,4 +1,4 @@
-import { Counter, Histogram, type Registry } from "prom-client"
+import { Counter, Gauge, Histogram, type Registry } from "prom-client"
 import { statusOfCode } from "../contract/errors.ts"
 import { onMeasured } from "../measurements.ts"
 import { securityEvents } from "../securityLog.ts"
@@ -55,6 +55,22 @@ export const countActivity = (registry: Registry) => {
   })
   for (const event of securityEvents) events.inc({ event }, 0)
   onMeasured("securityEvent", ({ event }) => events.inc({ event }))
+
+  const spent = new Counter({
+    name: "farelight_database_connections_spent_total",
+    help: "Answers of a database that is no longer the one to use, for which connections were given up (MySQL)",
+    registers,
+  })
+  onMeasured("connectionSpent", () => spent.inc())
+
+  const ready = new Gauge({
+    name: "farelight_ready",
+    help: "What the last readiness probe was answered: 1 for yes",
+    registers,
+  })
+  // Until a probe asks, there is nothing to tell.
+  ready.remove()
+  onMeasured("readiness", ({ isReady }) => ready.set(isReady ? 1 : 0))
 
   const batches = new Histogram({
     name: "farelight_batch_size",

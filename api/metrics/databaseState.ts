@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Gauge, type Registry } from "prom-client"
+import { clock } from "../database/clock.ts"
 import { poolState } from "../database/database.ts"
+import { replicationLagSeconds } from "../database/replica.ts"
 import { readFirstDueAt, readOutboxState } from "../modules/email/outboxState.ts"
 
 /** Well within the 10 s that Prometheus gives a scrape. */
@@ -25,7 +27,7 @@ const withinLimit = <Result>(read: () => Promise<Result>) => {
   }
 }
 
-const secondsSince = (moment: Date | null) => (moment ? Math.max(0, (Date.now() - moment.getTime()) / 1000) : 0)
+const secondsSince = (moment: Date | null) => (moment ? Math.max(0, (clock.now() - moment.getTime()) / 1000) : 0)
 
 /** Adds what the database and its connections look like. Returns what reads it anew. */
 export const watchDatabase = (registry: Registry) => {
@@ -44,6 +46,8 @@ export const watchDatabase = (registry: Registry) => {
     waiting: gauge("database_pool_waiting", "Requests for a connection that wait (MySQL)"),
     max: gauge("database_pool_connections_max", "How many connections to the database there may be (MySQL)"),
   }
+  const lag = gauge("replication_lag_seconds", "How far the database of DATABASE_READ_URL is behind")
+  lag.remove()
   const read = withinLimit(readState)
 
   return async () => {
@@ -55,6 +59,8 @@ export const watchDatabase = (registry: Registry) => {
       pool.waiting.set(connections.waiting)
       pool.max.set(connections.max)
     }
+    const lagSeconds = replicationLagSeconds()
+    if (lagSeconds !== null) lag.set(lagSeconds)
     const state = await read()
     up.set(state ? 1 : 0)
     if (!state) {

@@ -74,6 +74,12 @@ describe("a request is counted", () => {
   })
 })
 
+test("readiness is what the last probe was answered", async () => {
+  expect(await metrics.samples("farelight_ready")).toEqual([])
+  await fetch(`${app.url}/readyz`)
+  expect(await valueOfMetric("farelight_ready")).toBe(1)
+})
+
 test("whatever clients ask for, the labels stay few and say nothing of theirs", async () => {
   const secret = "hunter2"
   const askAtRandom = async () => {

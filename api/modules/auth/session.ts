@@ -3,6 +3,7 @@ import { Op, QueryTypes } from "sequelize"
 import { clock } from "../../database/clock.ts"
 import { database } from "../../database/database.ts"
 import { asMoment } from "../../database/plainRows.ts"
+import type { Reader } from "../../database/replica.ts"
 import { AdminSession, type AdminUser } from "./admin.model.ts"
 
 const MINUTE_MS = 60_000
@@ -30,8 +31,7 @@ export interface Admin {
 }
 
 /** A session that has not ended, with its account. */
-export interface Session {
-  id: number
+export interface Session extends Reader {
   admin: Admin
 }
 
@@ -50,7 +50,8 @@ export const openSession = async (admin: AdminUser) => {
 }
 
 // Each request of an admin asks this: one statement of its own, for what requests need.
-const FIND_SESSION = `SELECT session.id, session.last_seen_at, session.expires_at, admin.id AS admin_id, admin.username
+const FIND_SESSION = `SELECT session.id, session.last_seen_at, session.expires_at, session.last_write_ms, admin.id AS admin_id,
+  admin.username
   FROM admin_sessions session JOIN admin_users admin ON admin.id = session.admin_user_id
   WHERE session.token_hash = :hash`
 
@@ -58,6 +59,7 @@ interface FoundSession {
   id: number
   last_seen_at: unknown
   expires_at: unknown
+  last_write_ms: number
   admin_id: number
   username: string
 }
@@ -74,7 +76,7 @@ export const findSession = async (token: string): Promise<Session | null> => {
   // A moment in the future was recorded before a clock was set back.
   if (Math.abs(now - lastSeenAt.getTime()) >= RECORD_EVERY_MS)
     await AdminSession.update({ lastSeenAt: new Date(now) }, { where: { id } })
-  return { id, admin: { id: admin_id, username } }
+  return { id, lastWriteMs: found.last_write_ms, admin: { id: admin_id, username } }
 }
 
 /** Ends a session. */

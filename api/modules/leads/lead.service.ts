@@ -5,6 +5,7 @@ import { parseInput } from "../../contract/parseInput.ts"
 import { type ReplyPromise, type ReplyPromiseField, replyPromise } from "../../contract/replyPromise.ts"
 import { withRetries } from "../../database/database.ts"
 import { type Page, readAll, readPage } from "../../database/keyset.ts"
+import { markOwnWrite } from "../../database/replica.ts"
 import { idOf } from "../../database/rowId.ts"
 import { throttleSubmissions } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
@@ -80,7 +81,10 @@ export const submitLead = async (kind: LeadKind, viewer: Viewer, input: unknown)
   await throttleSubmissions(viewer)
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
-  return { id: await storeOrFind({ kind, values, promise }), message: kind.messages.sent(promise.text) }
+  const id = await storeOrFind({ kind, values, promise })
+  // The transaction is shared with other requests.
+  await markOwnWrite()
+  return { id, message: kind.messages.sent(promise.text) }
 }
 
 const storeOrFind = async (arrival: Arrival) => {

@@ -43,7 +43,7 @@ const findPending = async (kind: string, needles: readonly string[][]): Promise<
   const rows = await sequelize.query<{ id: number }>(
     `SELECT row_id AS id FROM search_pending ${drivingJoin(sequelize)} ${table} ON ${table}.id = row_id
      WHERE kind = :kind AND (${conditions.join(" OR ")}) ORDER BY row_id`,
-    { replacements: { kind }, type: QueryTypes.SELECT },
+    { replacements: { kind }, type: QueryTypes.SELECT, isStaleAllowed: true },
   )
   return rows.map(({ id }) => id)
 }
@@ -62,10 +62,11 @@ interface Place {
 
 /** How many rows each block has for each gram. */
 const readSizes = async (kind: string, grams: readonly string[]) => {
-  const last: number = (await SearchPosting.max("block", { where: { kind } })) ?? -1
+  const last: number = (await SearchPosting.max("block", { where: { kind }, isStaleAllowed: true })) ?? -1
   const block = Array.from({ length: last + 1 }, (_, index) => index)
   const where = { kind, block, gram: [...new Set(grams)] }
-  const rows = await SearchPosting.findAll({ attributes: ["block", "gram", "size"], where, raw: true })
+  const attributes = ["block", "gram", "size"]
+  const rows = await SearchPosting.findAll({ attributes, where, raw: true, isStaleAllowed: true })
   const sizes = block.map(() => new Map<string, number>())
   for (const { block, gram, size } of rows) sizes[block]?.set(gram, size)
   return sizes
@@ -102,7 +103,8 @@ export const findCandidates = async (kind: string, search: string): Promise<Cand
 const readSets = async (kind: string, places: readonly Place[]) => {
   const block = places.map((place) => place.block)
   const gram = [...new Set(places.flatMap(({ lists }) => lists.flat()))]
-  const rows = gram.length === 0 ? [] : await SearchPosting.findAll({ where: { kind, block, gram }, raw: true })
+  const where = { kind, block, gram }
+  const rows = gram.length === 0 ? [] : await SearchPosting.findAll({ where, raw: true, isStaleAllowed: true })
   const sets = new Map(rows.map((row) => [`${row.block} ${row.gram}`, row]))
   return (block: number, grams: readonly string[]) => grams.flatMap((one) => sets.get(`${block} ${one}`) ?? [])
 }
