@@ -33,7 +33,9 @@ export const openDatabase = (settings: Config["database"]): Sequelize => {
   defineModels(connected)
   stopClock()
   stopClock = followClock(connected)
-  if (settings.dialect === "mysql" && settings.replica) openReplica(connected, settings.replica)
+  if (settings.dialect === "mysql" && settings.replica) {
+    openReplica(connected, engineOptions({ dialect: "mysql", ...settings.replica }))
+  }
   return connected
 }
 

@@ -21,8 +21,12 @@ import { connectionOptions } from "./connections.ts"
 import { libsqlDialect } from "./sqlite/libsql.ts"
 import { openExisting } from "./sqlite/openedFile.ts"
 import { damaged } from "./sqlite/sqliteFile.ts"
+import { select, write } from "./statements.ts"
 
-/** All differences between the engines, but for how they fail (`failures.ts`) and keep others out (`exclusiveLock.ts`). */
+/**
+ * All differences between the engines, but for how they fail (`failures.ts`), are asked (`statements.ts`) and keep others
+ * out (`exclusiveLock.ts`).
+ */
 
 /** Sequelize's options for the configured engine. */
 export const engineOptions = (database: Config["database"]): Options => {
@@ -196,8 +200,7 @@ const mariaDbs = new WeakMap<Sequelize, boolean>()
 const isMariaDb = async (sequelize: Sequelize, transaction?: Transaction): Promise<boolean> => {
   const known = mariaDbs.get(sequelize)
   if (known !== undefined) return known
-  const sql = "SELECT VERSION() AS version"
-  const [row] = await sequelize.query<{ version: string }>(sql, { type: QueryTypes.SELECT, transaction })
+  const [row] = await select<{ version: string }>(sequelize, "SELECT VERSION() AS version", { transaction })
   const is = /mariadb/i.test(row?.version ?? "")
   mariaDbs.set(sequelize, is)
   return is
@@ -215,20 +218,27 @@ export const insertReturningIds = async (
 ) => {
   const isSqlite = sequelize.getDialect() === "sqlite"
   if (!isSqlite && count > 1 && (await isMariaDb(sequelize, transaction))) {
-    const returning = { type: QueryTypes.SELECT as const, transaction }
-    return (await sequelize.query<{ id: number }>(`${sql} RETURNING id`, returning)).map(({ id }) => id)
+    return (await select<{ id: number }>(sequelize, `${sql} RETURNING id`, { transaction })).map(({ id }) => id)
   }
-  const [named] = await sequelize.query(sql, { type: QueryTypes.INSERT, transaction })
+  const named = await write(sequelize, sql, { transaction })
   const [first, step] = isSqlite
     ? [named - count + 1, 1]
     : [named, count > 1 ? await stepOfIds(sequelize, transaction) : 1]
   return Array.from({ length: count }, (_, index) => first + index * step)
 }
 
-const stepOfIds = async (sequelize: Sequelize, transaction: Transaction) => {
-  const sql = "SELECT @@auto_increment_increment AS step"
-  const [row] = await sequelize.query<{ step: number }>(sql, { type: QueryTypes.SELECT, transaction })
-  return Number(row?.step)
+// A transaction has one connection, which begins with a step and keeps it.
+const steps = new WeakMap<Transaction, Promise<number>>()
+
+const stepOfIds = (sequelize: Sequelize, transaction: Transaction) => {
+  const ask = async () => {
+    const sql = "SELECT @@auto_increment_increment AS step"
+    const [row] = await select<{ step: number }>(sequelize, sql, { transaction })
+    return Number(row?.step)
+  }
+  const step = steps.get(transaction) ?? ask()
+  steps.set(transaction, step)
+  return step
 }
 
 /** A row of `rate_limits`. */
@@ -244,19 +254,17 @@ export interface CounterRow {
  * do not wait for each other. One that would expire later than if it started now has outlived a clock that was set back.
  */
 export const addToCounters = async (sequelize: Sequelize, added: readonly CounterRow[], now: number) => {
-  const type = QueryTypes.SELECT as const
   const rows = added.map(({ id, points, expires_at_ms }) => `(${sequelize.escape(id)}, ${points}, ${expires_at_ms})`)
   const values = `INTO rate_limits (id, points, expires_at_ms) VALUES ${rows.join(", ")}`
   const isOverBy = (startedNow: string) =>
     `rate_limits.expires_at_ms <= ${now} OR rate_limits.expires_at_ms > ${startedNow} + ${CLOCK_TOLERANCE_MS}`
   if (sequelize.getDialect() === "sqlite") {
-    // "OR ABORT" is what SQLite does anyway; from "INSERT INTO", Sequelize would hand on no rows.
     const isOver = isOverBy("excluded.expires_at_ms")
-    const sql = `INSERT OR ABORT ${values} ON CONFLICT (id) DO UPDATE SET
+    const sql = `INSERT ${values} ON CONFLICT (id) DO UPDATE SET
       points = CASE WHEN ${isOver} THEN excluded.points ELSE points + excluded.points END,
       expires_at_ms = CASE WHEN ${isOver} THEN excluded.expires_at_ms ELSE expires_at_ms END
       RETURNING id, points, expires_at_ms`
-    return sequelize.query<CounterRow>(sql, { type })
+    return select<CounterRow>(sequelize, sql)
   }
   // MySQL assigns from left to right: points must be set while expires_at_ms still has its old value.
   const isOver = isOverBy("VALUES(expires_at_ms)")
@@ -264,12 +272,13 @@ export const addToCounters = async (sequelize: Sequelize, added: readonly Counte
     points = IF(${isOver}, VALUES(points), points + VALUES(points)),
     expires_at_ms = IF(${isOver}, VALUES(expires_at_ms), expires_at_ms)`
   if (await isMariaDb(sequelize)) {
-    return sequelize.query<CounterRow>(`${upsert} RETURNING id, points, expires_at_ms`, { type })
+    return select<CounterRow>(sequelize, `${upsert} RETURNING id, points, expires_at_ms`)
   }
   return sequelize.transaction(async (transaction) => {
-    await sequelize.query(upsert, { transaction })
-    const sql = "SELECT id, points, expires_at_ms FROM rate_limits WHERE id IN (:ids)"
-    return sequelize.query<CounterRow>(sql, { replacements: { ids: added.map(({ id }) => id) }, type, transaction })
+    await write(sequelize, upsert, { transaction })
+    const ids = added.map(({ id }) => sequelize.escape(id)).join(", ")
+    const sql = `SELECT id, points, expires_at_ms FROM rate_limits WHERE id IN (${ids})`
+    return select<CounterRow>(sequelize, sql, { transaction })
   })
 }
 
@@ -303,4 +312,13 @@ export const addCountsSql = (sequelize: Sequelize, rows: readonly (readonly (str
          min_id = MIN(min_id, excluded.min_id), max_id = MAX(max_id, excluded.max_id)`
     : `${insert} ON DUPLICATE KEY UPDATE leads = leads + VALUES(leads),
          min_id = LEAST(min_id, VALUES(min_id)), max_id = GREATEST(max_id, VALUES(max_id))`
+}
+
+/** Marks rows of some kinds as those that searches look into themselves, in one statement. */
+export const markPendingSql = (sequelize: Sequelize, rows: readonly { kind: string; rowId: number }[]) => {
+  const values = rows.map(({ kind, rowId }) => `(${quoted(sequelize, kind)}, ${rowId}, 0)`).join(", ")
+  const insert = `INSERT INTO search_pending (kind, row_id, claim) VALUES ${values}`
+  return sequelize.getDialect() === "sqlite"
+    ? `${insert} ON CONFLICT DO UPDATE SET claim = 0`
+    : `${insert} ON DUPLICATE KEY UPDATE claim = 0`
 }

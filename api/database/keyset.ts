@@ -1,4 +1,4 @@
-import { type Attributes, DataTypes, IndexHints, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
+import { type Attributes, DataTypes, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { InvalidInputError } from "../contract/errors.ts"
 import type { Candidates } from "./candidates.ts"
 import { batchSize } from "./dialect.ts"
@@ -106,24 +106,17 @@ const rangesBehind = (place: Place | null, listing: Listing): WhereOptions[] => 
   return sortBy ? [alike, { [Op.and]: [where, { [sortBy]: { [beyond]: place.value } }] }] : [alike]
 }
 
-const orderOf = ({ sortBy, isAscending }: Listing): [string, string][] => {
+const orderOf = ({ sortBy, isAscending }: Listing) => {
   const direction = isAscending ? "ASC" : "DESC"
-  const byId: [string, string] = ["id", direction]
-  return sortBy ? [[sortBy, direction], byId] : [byId]
+  const byId = ["id", direction] as const
+  return sortBy ? [[sortBy, direction] as const, byId] : [byId]
 }
 
 const find = <Stored extends Identified>(
   model: ModelStatic<Stored>,
   listing: Listing,
-  { where, index, limit }: { where: WhereOptions; index?: string; limit?: number },
-): Promise<Row<Stored>[]> =>
-  findRows<Stored>(model, {
-    isStaleAllowed: true,
-    where,
-    order: orderOf(listing),
-    ...(limit !== undefined && { limit }),
-    ...(index && { indexHints: [{ type: IndexHints.FORCE, values: [index] }] }),
-  })
+  rows: { where: WhereOptions; index?: string; limit?: number },
+): Promise<Row<Stored>[]> => findRows<Stored>(model, { ...rows, order: orderOf(listing), isStaleAllowed: true })
 
 /** Ids as a statement takes them: a few first, as a page may be full soon, then many. */
 const inSteps = async function* (chunks: AsyncIterable<readonly number[]>, steps: readonly number[]) {
@@ -217,15 +210,18 @@ export const readPage = async <Stored extends Identified>(
   const listing = await withGathered(asked)
   const rows = await readBehind(model, place, limit + 1, listing)
   const nodes = rows.slice(0, limit)
-  const edges = nodes.map((node) => ({ cursor: toCursor(placeOf(node, listing)), node }))
+  const cursorOf = (node: Row<Stored> | undefined) => (node ? toCursor(placeOf(node, listing)) : null)
   return {
     nodes,
-    edges,
+    // Made when they are asked for, which most pages never are.
+    get edges() {
+      return nodes.map((node) => ({ cursor: toCursor(placeOf(node, listing)), node }))
+    },
     pageInfo: {
       hasNextPage: rows.length > limit,
       hasPreviousPage: Boolean(after),
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: cursorOf(nodes.at(0)),
+      endCursor: cursorOf(nodes.at(-1)),
     },
     countAll:
       asked.count ??

@@ -54,7 +54,7 @@ test.each(models)("a plain %s has the values of an instance, but for the text of
     const { searchText: _, ...values } = instance.get()
     return values
   })
-  const rows = await findRows(model(), { order: ["id"] })
+  const rows = await findRows(model(), { order: [["id", "ASC"]] })
   expect(rows).toStrictEqual(shown)
 })
 

@@ -1,17 +1,26 @@
-import {
-  type Attributes,
-  DataTypes,
-  type FindOptions,
-  type Model,
-  type ModelAttributeColumnOptions,
-  type ModelStatic,
-} from "sequelize"
+import { DataTypes, type Model, type ModelAttributeColumnOptions, type ModelStatic, type WhereOptions } from "sequelize"
+import { mapWhereFieldNames } from "sequelize/lib/utils"
+import { hasIndexHints } from "./dialect.ts"
 import type { Row } from "./row.ts"
+import { select } from "./statements.ts"
 
 type RawRow = Record<string, unknown>
+type Columns = Readonly<Record<string, ModelAttributeColumnOptions & { field?: string }>>
+
+/** Which rows of a table, by the names of the model's attributes. */
+export interface RowsOptions {
+  where?: WhereOptions
+  order?: readonly (readonly [attribute: string, direction: "ASC" | "DESC"])[]
+  limit?: number
+  /** The index to use, on engines that can be told. */
+  index?: string
+  /** Whether a replica may answer, which may be a little behind. */
+  isStaleAllowed?: boolean
+}
 
 interface Reader {
-  attributes: string[]
+  /** The beginning of each statement. */
+  selection: string
   /** Turns a row as the driver gives it into the model's attributes. */
   read: (row: RawRow) => void
 }
@@ -33,13 +42,16 @@ const conversionOf = ({ type, get }: ModelAttributeColumnOptions): ((value: unkn
   return type instanceof DataTypes.BOOLEAN ? asBoolean : null
 }
 
-const makeReader = (columns: Readonly<Record<string, ModelAttributeColumnOptions>>): Reader => {
+const fieldOf = (columns: Columns, name: string) => `\`${columns[name]?.field ?? name}\``
+
+const makeReader = (columns: Columns, table: unknown): Reader => {
   const conversions = Object.entries(columns).flatMap(([name, column]) => {
     const convert = conversionOf(column)
     return convert ? [{ name, convert }] : []
   })
+  const shown = Object.keys(columns).filter((name) => name !== UNSHOWN)
   return {
-    attributes: Object.keys(columns).filter((name) => name !== UNSHOWN),
+    selection: `SELECT ${shown.map((name) => `${fieldOf(columns, name)} AS \`${name}\``).join(", ")} FROM \`${table}\``,
     read: (row) => {
       for (const { name, convert } of conversions) row[name] = convert(row[name])
     },
@@ -51,9 +63,29 @@ const readers = new WeakMap<object, Reader>()
 
 const readerOf = (model: ModelStatic<Model>): Reader => {
   const columns = model.getAttributes()
-  const reader = readers.get(columns) ?? makeReader(columns)
+  const reader = readers.get(columns) ?? makeReader(columns, model.getTableName())
   readers.set(columns, reader)
   return reader
+}
+
+/** What of Sequelize writes conditions; its types do not name it. */
+interface ConditionWriter {
+  whereQuery(where: object, options: { model: ModelStatic<Model> }): string
+}
+
+const statementFor = (model: ModelStatic<Model>, { where, order = [], limit, index }: RowsOptions) => {
+  const columns: Columns = model.getAttributes()
+  const writer = model.sequelize?.getQueryInterface().queryGenerator as ConditionWriter
+  const isNamed = index !== undefined && hasIndexHints(model)
+  return [
+    readerOf(model).selection,
+    ...(isNamed ? [`FORCE INDEX (\`${index}\`)`] : []),
+    ...(where ? [writer.whereQuery(mapWhereFieldNames(where, model as never), { model })] : []),
+    ...(order.length > 0
+      ? [`ORDER BY ${order.map(([name, way]) => `${fieldOf(columns, name)} ${way}`).join(", ")}`]
+      : []),
+    ...(limit === undefined ? [] : [`LIMIT ${Number(limit)}`]),
+  ].join(" ")
 }
 
 /**
@@ -62,10 +94,12 @@ const readerOf = (model: ModelStatic<Model>): Reader => {
  */
 export const findRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
-  options: FindOptions<Attributes<Stored>>,
+  options: RowsOptions = {},
 ): Promise<Row<Stored>[]> => {
-  const { attributes, read } = readerOf(model)
-  const rows: unknown[] = await model.findAll({ ...options, attributes, raw: true })
-  for (const row of rows) read(row as RawRow)
+  if (!model.sequelize) throw new Error("openDatabase has not been called")
+  const { read } = readerOf(model)
+  const { isStaleAllowed } = options
+  const rows = await select<RawRow>(model.sequelize, statementFor(model, options), { isStaleAllowed })
+  for (const row of rows) read(row)
   return rows as Row<Stored>[]
 }

@@ -7,6 +7,7 @@ import { driverForm } from "../testing/forms.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 import { until } from "../testing/until.ts"
 import { database } from "./database.ts"
+import { engineOptions } from "./dialect.ts"
 import { closeReplica, openReplica, replicationLagSeconds } from "./replica.ts"
 
 // Two databases of one server: the test itself replicates from one to the other, or does not.
@@ -46,7 +47,7 @@ const beat = async (inMs: number) => {
 
 const use = async (url: string) => {
   await closeReplica()
-  openReplica(database(), { url, tls: null })
+  openReplica(database(), engineOptions({ dialect: "mysql", url, tls: null }))
 }
 
 beforeAll(async () => {

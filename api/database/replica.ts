@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Connection } from "mysql2"
-import { QueryTypes, Sequelize, type Transaction } from "sequelize"
+import { type Options, QueryTypes, Sequelize, type Transaction } from "sequelize"
 import { logger } from "../logger.ts"
 import { clock } from "./clock.ts"
-import type { MysqlSettings } from "./databaseUrl.ts"
-import { engineOptions } from "./dialect.ts"
 
 /**
  * A read replica serves statements that say `isStaleAllowed`, in requests of a session. It is asked only if it follows
@@ -161,8 +159,7 @@ const keepDoing = (work: () => Promise<unknown>) => {
 }
 
 /** Lets the replica serve what it may of the statements for the primary. */
-export const openReplica = (primary: Sequelize, settings: MysqlSettings) => {
-  const options = engineOptions({ dialect: "mysql", ...settings })
+export const openReplica = (primary: Sequelize, options: Options) => {
   const impatient = {
     ...options,
     // Which would otherwise be asked for first.

@@ -57,7 +57,11 @@ const visitor = (request: Request): Viewer => ({
 const viewers = new WeakMap<Request, Viewer>()
 
 /** Who sent this request: an admin if `authenticate` found a session, otherwise a visitor. */
-export const viewerOf = (request: Request): Viewer => viewers.get(request) ?? visitor(request)
+export const viewerOf = (request: Request): Viewer => {
+  const viewer = viewers.get(request) ?? visitor(request)
+  viewers.set(request, viewer)
+  return viewer
+}
 
 const identify = async (request: Request, response: Response) => {
   // Neither an answer for an admin nor a refusal may be cached.
@@ -65,7 +69,7 @@ const identify = async (request: Request, response: Response) => {
   const token = /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
   const session = token ? await findSession(token) : null
   const isTokenInvalid = request.get("authorization") !== undefined && session === null
-  const viewer = { ...visitor(request), isTokenInvalid, session, admin: session?.admin ?? null }
+  const viewer = { ...viewerOf(request), isTokenInvalid, session, admin: session?.admin ?? null }
   viewers.set(request, viewer)
   return viewer
 }

@@ -31,13 +31,7 @@ const inBatches = async <Item>(items: readonly Item[], store: (batch: Item[]) =>
 /** What finds and counts the leads, by the table that it is in. */
 const derived: Record<string, (kind: LeadKind) => Store> = {
   search_pending: (kind) => (leads, transaction) =>
-    inBatches(leads, (batch) =>
-      markChanged(
-        kind.type,
-        batch.map(({ row }) => row.id),
-        transaction,
-      ),
-    ),
+    inBatches(leads, (batch) => markChanged([{ kind: kind.type, ids: batch.map(({ row }) => row.id) }], transaction)),
   lead_counts: (kind) => (leads, transaction) =>
     countStored(
       kind,

@@ -1,9 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
-import { Op, QueryTypes } from "sequelize"
+import { Op } from "sequelize"
+import { inBatches } from "../../database/batch.ts"
 import { clock } from "../../database/clock.ts"
 import { database } from "../../database/database.ts"
 import { asMoment } from "../../database/plainRows.ts"
 import type { Reader } from "../../database/replica.ts"
+import { select } from "../../database/statements.ts"
 import { AdminSession, type AdminUser } from "./admin.model.ts"
 
 const MINUTE_MS = 60_000
@@ -49,14 +51,14 @@ export const openSession = async (admin: AdminUser) => {
   return { token, expiresAt }
 }
 
-// Each request of an admin asks this: one statement of its own, for what requests need.
-const FIND_SESSION = `SELECT session.id, session.last_seen_at, session.expires_at, session.last_write_ms, admin.id AS admin_id,
-  admin.username
+const FIND_SESSIONS = `SELECT session.id, session.token_hash, session.last_seen_at, session.expires_at,
+    session.last_write_ms, admin.id AS admin_id, admin.username
   FROM admin_sessions session JOIN admin_users admin ON admin.id = session.admin_user_id
-  WHERE session.token_hash = :hash`
+  WHERE session.token_hash IN `
 
 interface FoundSession {
   id: number
+  token_hash: string
   last_seen_at: unknown
   expires_at: unknown
   last_write_ms: number
@@ -64,10 +66,17 @@ interface FoundSession {
   username: string
 }
 
+// Each request of an admin asks this; those that arrive meanwhile ask together, by a statement that begins after them.
+const findByHash = inBatches(async (hashes: readonly string[]) => {
+  const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
+  const found = await select<FoundSession>(database(), `${FIND_SESSIONS}(${literals.join(", ")})`)
+  const sessionOf = new Map(found.map((session) => [session.token_hash, session]))
+  return hashes.map((hash) => sessionOf.get(hash))
+})
+
 /** The session of a token, if it is still valid. It is looked up each time, so that one that was revoked is at once over. */
 export const findSession = async (token: string): Promise<Session | null> => {
-  const replacements = { hash: hashToken(token) }
-  const [found] = await database().query<FoundSession>(FIND_SESSION, { type: QueryTypes.SELECT, replacements })
+  const found = await findByHash(hashToken(token))
   if (!found) return null
   const { id, admin_id, username } = found
   const [lastSeenAt, expiresAt] = [asMoment(found.last_seen_at), asMoment(found.expires_at)]

@@ -9,5 +9,5 @@ export const queueEmailsOf =
   (kind: MailedDescription): LeadKind["afterStored"] =>
   async (stored, transaction) => {
     const { queueLeadEmails } = await import("./queueEmails.ts")
-    await queueLeadEmails(kind, stored, transaction)
+    return queueLeadEmails(kind, stored, transaction)
   }

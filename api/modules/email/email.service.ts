@@ -153,7 +153,7 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
     const recipient = recipientNow(log)
     const searchText = searchTextOfEmail({ subject: log.subject, recipient })
     await log.update({ ...queued(clock.date()), recipient, searchText }, { transaction })
-    await markChanged("email_log", [log.id], transaction)
+    await markChanged([{ kind: "email_log", ids: [log.id] }], transaction)
     transaction.afterCommit(notifyMailQueued)
   })
 }

@@ -51,7 +51,7 @@ export const createEmailLog = async (
 ) => {
   const mail = { ...addressed(head), ...state, body, html, formData, leadId: null }
   const log = await EmailLog.create(mail, { transaction })
-  await markChanged("email_log", [log.id], transaction)
+  await markChanged([{ kind: "email_log", ids: [log.id] }], transaction)
   return log
 }
 
@@ -60,7 +60,7 @@ const UNWRITTEN = { body: "", html: null, formData: {} }
 /**
  * Puts the mails about leads into the outbox, in the leads' own transaction, so that neither exists without the other.
  * Without a mail server they are only logged. Those to the sender are written when EMAIL_RECEIPTS is on. Their text is
- * written when they are sent (mailTexts.ts).
+ * written when they are sent (mailTexts.ts). The caller makes them searchable.
  */
 export const queueLeadEmails = async (
   kind: MailedDescription,
@@ -82,6 +82,6 @@ export const queueLeadEmails = async (
     })),
   )
   const ids = await insertRows(EmailLog, rows, transaction)
-  await markChanged("email_log", ids, transaction)
   transaction.afterCommit(notifyMailQueued)
+  return { kind: "email_log", ids }
 }

@@ -1,7 +1,8 @@
-import { QueryTypes, type Transaction } from "sequelize"
+import type { Transaction } from "sequelize"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
 import { database } from "../../database/database.ts"
 import { addCountsSql } from "../../database/dialect.ts"
+import { write } from "../../database/statements.ts"
 import type { LeadDescription, LeadKind, LeadRow } from "./leadKind.ts"
 
 /**
@@ -91,10 +92,7 @@ export const addRows = async (kind: LeadDescription, rows: readonly CountRow[], 
     maxId,
   ])
   for (let start = 0; start < values.length; start += ROWS_MAX)
-    await database().query(addCountsSql(database(), values.slice(start, start + ROWS_MAX)), {
-      type: QueryTypes.INSERT,
-      transaction,
-    })
+    await write(database(), addCountsSql(database(), values.slice(start, start + ROWS_MAX)), { transaction })
 }
 
 /** Counts leads of one kind that this transaction has stored. */

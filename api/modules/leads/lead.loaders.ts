@@ -1,6 +1,6 @@
 import DataLoader from "dataloader"
 import { Op } from "sequelize"
-import type { ReplyPromise, ReplyPromiseField } from "../../contract/replyPromise.ts"
+import type { ReplyPromiseField } from "../../contract/replyPromise.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { readReplyPromise } from "./lead.service.ts"
 import type { LeadKey, LeadKind } from "./leadKind.ts"
@@ -31,6 +31,27 @@ export const loaderOf = <Row>(
 const anyOf = (keys: readonly LeadKey[]) => ({
   [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })),
 })
+
+/**
+ * Reads a value once for each key. What is made of it is a promise only until the value is there, as each promise among
+ * the fields of a list costs GraphQL more than the field itself.
+ */
+const onceRead = <Key, Value>(read: (key: Key) => Promise<Value>) => {
+  const values = new Map<Key, Value>()
+  const readings = new Map<Key, Promise<Value>>()
+  const readOnce = async (key: Key) => {
+    const value = await read(key)
+    values.set(key, value)
+    return value
+  }
+  return <Result>(key: Key, make: (value: Value) => Result): Result | Promise<Result> => {
+    const value = values.get(key)
+    if (value !== undefined) return make(value)
+    const reading = readings.get(key) ?? readOnce(key)
+    readings.set(key, reading)
+    return reading.then(make)
+  }
+}
 
 const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey[]): Promise<LeadReference[]> => {
   const found = await Promise.all(
@@ -63,8 +84,8 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
     (keys) => findReferences(kinds, keys),
     ({ type, id }) => ({ leadType: type, leadId: id }),
   ),
-  replyPromises: new DataLoader<ReplyPromiseField, ReplyPromise>(async (fields) => {
+  withReplyPromise: onceRead((field: ReplyPromiseField) => {
     requireAdmin(viewer)
-    return Promise.all(fields.map(readReplyPromise))
+    return readReplyPromise(field)
   }),
 })

@@ -30,8 +30,12 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
   const resolvers = {
     ...(hasNamedCounters && namedCounters(kind)),
     Query: {
-      [many]: (_parent: object, request: LeadListRequest, { viewer }: RequestContext) =>
-        listLeads(kind, viewer, request),
+      [many]: async (_parent: object, request: LeadListRequest, { viewer, loaders }: RequestContext) => {
+        const page = await listLeads(kind, viewer, request)
+        // Before the rows, whose fields are values from then on.
+        await loaders.withReplyPromise(kind.promiseField, () => null)
+        return page
+      },
       [one]: (_parent: object, { id }: { id: string }, { viewer }: RequestContext) => findLead(kind, viewer, id),
     },
     Mutation: {
@@ -49,8 +53,8 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
     },
     [type]: {
       id: ({ id }: LeadRow) => String(id),
-      answerDueAt: async (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
-        answerDueAt(await loaders.replyPromises.load(kind.promiseField), lead),
+      answerDueAt: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
+        loaders.withReplyPromise(kind.promiseField, (promise) => answerDueAt(promise, lead)),
       statusChanges: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
         loaders.statusChanges.load(keyOf(lead)),
       notes: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.notes.load(keyOf(lead)),

@@ -52,8 +52,11 @@ export const leadFilterReader = ({ filters }: LeadDescription) => {
 }
 
 /** The submitted values under their REST names. */
-export const formToRest = ({ rest }: LeadDescription, lead: LeadRow): Record<string, string> =>
-  Object.fromEntries(Object.entries(rest.columns).map(([name, read]) => [name, read(lead)]))
+export const formToRest = ({ rest }: LeadDescription, lead: LeadRow): Record<string, string> => {
+  const values: Record<string, string> = {}
+  for (const name in rest.columns) values[name] = rest.columns[name]?.(lead) ?? ""
+  return values
+}
 
 /** A stored lead as REST lists it. */
 export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string, unknown> => ({

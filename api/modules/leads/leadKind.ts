@@ -3,6 +3,7 @@ import type * as z from "zod"
 import type { LeadFacts } from "../../contract/leadFacts.ts"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
 import type { ReplyPromise } from "../../contract/replyPromise.ts"
+import type { Changed } from "../search/searchIndex.ts"
 import type { Lead } from "./lead.model.ts"
 
 /** The columns that leads of all kinds have. */
@@ -102,6 +103,6 @@ export interface StoredLead {
 export interface LeadKind extends LeadDescription {
   model: ModelStatic<Lead>
   defineModel: (sequelize: Sequelize) => unknown
-  /** Runs in the transaction that stores leads which arrived together. */
-  afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<void>
+  /** Runs in the transaction that stores leads which arrived together; returns what else it made searchable. */
+  afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<Changed>
 }

@@ -102,7 +102,7 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
     if (!lead) throw new NotFoundError("lead")
     const searchText = searchTextOf([String(lead.get("searchText") ?? ""), text])
     await lead.update({ searchText }, { transaction, silent: true })
-    await markChanged(leadType, [leadId], transaction)
+    await markChanged([{ kind: leadType, ids: [leadId] }], transaction)
     const note = { leadType, leadId, text, writtenBy: admin.username, writtenAt: clock.wallTime() }
     return LeadNote.create(note, { transaction })
   })

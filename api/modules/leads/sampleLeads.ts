@@ -76,11 +76,7 @@ export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number
         const options: CreateOptions = { transaction, silent: true }
         const stored = await kind.model.bulkCreate(rows, options)
         await countStored(kind, stored, transaction)
-        await markChanged(
-          kind.type,
-          stored.map(({ id }) => id),
-          transaction,
-        )
+        await markChanged([{ kind: kind.type, ids: stored.map(({ id }) => id) }], transaction)
       }
     })
   }

@@ -30,8 +30,8 @@ const storeOfKind = async (kind: LeadKind, arrivals: readonly Arrival[], transac
   const stored = arrivals.map(
     ({ promise }, index): StoredLead => ({ lead: { ...rows[index], id: ids[index] } as LeadRow, promise }),
   )
-  await markChanged(kind.type, ids, transaction)
-  await kind.afterStored(stored, transaction)
+  const others = await kind.afterStored(stored, transaction)
+  await markChanged([{ kind: kind.type, ids }, others], transaction)
   // Last, as everybody who stores leads waits for these rows until the end of the transaction.
   await countStored(
     kind,

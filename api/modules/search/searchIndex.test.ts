@@ -51,11 +51,7 @@ const store = (rows: [id: number, text: string][]) =>
       rows.map(([id, name]) => ({ ...values, id, name: "", searchText: searchTextOf([name]) })) as never,
       { transaction },
     )
-    await markChanged(
-      KIND,
-      rows.map(([id]) => id),
-      transaction,
-    )
+    await markChanged([{ kind: KIND, ids: rows.map(([id]) => id) }], transaction)
     for (const [id, name] of rows) stored.set(id, name)
   })
 
@@ -63,7 +59,7 @@ const edit = (id: number, more: string) =>
   inTransaction(async (transaction) => {
     const name = `${stored.get(id)} ${more}`
     await DriverApplication.update({ searchText: searchTextOf([name]) } as never, { where: { id }, transaction })
-    await markChanged(KIND, [id], transaction)
+    await markChanged([{ kind: KIND, ids: [id] }], transaction)
     stored.set(id, name)
   })
 

@@ -1,8 +1,9 @@
-import { Op, QueryTypes, type Transaction, type WhereOptions } from "sequelize"
+import { Op, type Transaction, type WhereOptions } from "sequelize"
 import type { Candidates } from "../../database/candidates.ts"
-import { drivingJoin } from "../../database/dialect.ts"
+import { drivingJoin, markPendingSql, quoted } from "../../database/dialect.ts"
+import { select, write } from "../../database/statements.ts"
 import { blockOf, idAt, inAll } from "./idSet.ts"
-import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
+import { SearchPosting, searchableOf } from "./search.model.ts"
 import { gramsOf, needlesOf } from "./searchText.ts"
 
 export { searchTextOf } from "./searchText.ts"
@@ -19,10 +20,23 @@ const BLOCKS_AT_ONCE = 16
 /** How many ids are handed out at once: few at first, as a page may be full soon. */
 const CHUNKS = [64, 512, 2_048]
 
+// Not by `database`, which imports the kinds of leads, and with them this file.
+const opened = () => {
+  const { sequelize } = SearchPosting
+  if (!sequelize) throw new Error("openDatabase has not been called")
+  return sequelize
+}
+
+/** Rows of a kind whose `searchText` has been stored or changed. */
+export interface Changed {
+  kind: string
+  ids: readonly number[]
+}
+
 /** Makes rows findable by their `searchText`, in the transaction that stores or changes it. */
-export const markChanged = async (kind: string, ids: readonly number[], transaction: Transaction) => {
-  const rows = ids.map((rowId) => ({ kind, rowId, claim: 0 }))
-  await SearchPending.bulkCreate(rows, { transaction, updateOnDuplicate: ["claim"] })
+export const markChanged = async (changed: readonly Changed[], transaction: Transaction) => {
+  const rows = changed.flatMap(({ kind, ids }) => ids.map((rowId) => ({ kind, rowId })))
+  if (rows.length > 0) await write(opened(), markPendingSql(opened(), rows), { transaction })
 }
 
 /** Conditions that hold for the rows which a search finds; none if it has no word. */
@@ -36,14 +50,13 @@ export const matchesText = (search: string): WhereOptions[] => {
 /** The rows not packed yet that a search finds, in ascending order. */
 const findPending = async (kind: string, needles: readonly string[][]): Promise<number[]> => {
   const table = searchableOf(kind).getTableName()
-  const { sequelize } = SearchPending
-  if (!sequelize) throw new Error("openDatabase has not been called")
   // Needles are letters, digits and spaces only.
   const conditions = needles.map((list) => list.map((needle) => `search_text LIKE '%${needle}%'`).join(" AND "))
-  const rows = await sequelize.query<{ id: number }>(
-    `SELECT row_id AS id FROM search_pending ${drivingJoin(sequelize)} ${table} ON ${table}.id = row_id
-     WHERE kind = :kind AND (${conditions.join(" OR ")}) ORDER BY row_id`,
-    { replacements: { kind }, type: QueryTypes.SELECT, isStaleAllowed: true },
+  const rows = await select<{ id: number }>(
+    opened(),
+    `SELECT row_id AS id FROM search_pending ${drivingJoin(opened())} ${table} ON ${table}.id = row_id
+     WHERE kind = ${quoted(opened(), kind)} AND (${conditions.join(" OR ")}) ORDER BY row_id`,
+    { isStaleAllowed: true },
   )
   return rows.map(({ id }) => id)
 }
