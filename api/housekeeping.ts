@@ -1,3 +1,4 @@
+import { config } from "./config.ts"
 import { database } from "./database/database.ts"
 import { refreshStatistics } from "./database/dialect.ts"
 import { leadKinds } from "./leadKinds.ts"
@@ -5,20 +6,76 @@ import { logger } from "./logger.ts"
 import { deleteEndedSessions } from "./modules/auth/session.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
-import { deleteExpiredCounters } from "./throttling/counter.ts"
+import { applyRetention } from "./retention.ts"
+import { runProgram } from "./runProgram.ts"
+import { type Allowance, count, deleteExpiredCounters, forget } from "./throttling/counter.ts"
 
 const EVERY_MS = 60 * 60_000
+const FIRST_DAILY_AFTER_MS = 30_000
+const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
 
-const sweep = async () => {
-  await deleteEndedSessions()
-  await deleteExpiredCounters()
-  await checkLeadCounts(leadKinds)
-  await refreshStatistics(database())
+interface Task {
+  what: string
+  work: () => Promise<unknown>
+}
+
+const packAll = async () => {
   while ((await packPending()) > 0);
 }
 
-/** Every hour, deletes what has expired, checks the counters of leads, and brings statistics and search index up to date. */
-export const startHousekeeping = () =>
-  setInterval(() => {
-    sweep().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed and will be retried in an hour"))
+const hourly: Task[] = [
+  { what: "deleting ended sessions", work: deleteEndedSessions },
+  { what: "deleting ended throttling counters", work: deleteExpiredCounters },
+  { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
+  { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
+  { what: "packing the search index", work: packAll },
+]
+
+const checkFile: Task = { what: "checking the database file", work: () => runProgram("verify") }
+
+const daily: Task[] = [
+  {
+    what: "deleting what is too old",
+    work: async () => logger.info(await applyRetention(), "deleted what is too old"),
+  },
+  ...(config.database.dialect === "sqlite" ? [checkFile] : []),
+  ...(config.backup.folder
+    ? [{ what: "backing up", work: async () => logger.info({ backup: await runProgram("backup") }, "backed up") }]
+    : []),
+]
+
+/** Does a task once a day, in whichever process comes first; after a failure, in the next that asks. */
+export const onceADay = async ({ what, work }: Task) => {
+  const once: Allowance = { name: "daily", limit: 1, windowSeconds: ALMOST_A_DAY_SECONDS }
+  if ((await count(once, what)) > 0) return
+  try {
+    await work()
+  } catch (error) {
+    await forget(once, what)
+    throw error
+  }
+}
+
+/** Does tasks one after the other; one that fails keeps no other from being done. */
+const attempt = async (tasks: readonly Task[]) => {
+  for (const { what, work } of tasks)
+    await work().catch((error: unknown) => logger.error({ err: error }, `${what} failed and will be tried again`))
+}
+
+const attemptDaily = () => attempt(daily.map((task) => ({ ...task, work: () => onceADay(task) })))
+
+/**
+ * Every hour, deletes what has expired, checks the counters of leads, and brings statistics and search index up to date.
+ * Once a day, deletes what is too old, checks a SQLite file, and makes a backup. The file is also checked after each start.
+ */
+export const startHousekeeping = () => {
+  const first = async () => {
+    if (config.database.dialect === "sqlite") await attempt([checkFile])
+    await attemptDaily()
+  }
+  setTimeout(first, FIRST_DAILY_AFTER_MS).unref()
+  setInterval(async () => {
+    await attempt(hourly)
+    await attemptDaily()
   }, EVERY_MS).unref()
+}

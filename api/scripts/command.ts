@@ -26,10 +26,9 @@ export const runCommand = async (usage: string, work: (given: Given) => Promise<
   const options = { force: { type: "boolean" }, help: { type: "boolean" } } satisfies ParseArgsConfig["options"]
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const isUnclear = positionals.length > 1
-    if (values.help || isUnclear) throw new Error(usage)
-    const printed = await work({ file: positionals[0], isForced: values.force ?? false })
-    process.stdout.write(`${printed}\n`)
+    if (positionals.length > 1) throw new Error(usage)
+    const given = { file: positionals[0], isForced: values.force ?? false }
+    process.stdout.write(`${values.help ? usage : await work(given)}\n`)
   } catch (error) {
     console.error(describeFailure(error as Error))
     process.exitCode = 1

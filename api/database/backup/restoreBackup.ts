@@ -8,7 +8,7 @@ import { type BackupSummary, readBackup } from "./readBackup.ts"
 import { describeTables, MOMENTARY } from "./writeBackup.ts"
 
 /** How many values one statement takes, and how many characters or bytes of them. */
-const VALUES_AT_ONCE = 1_000
+const VALUES_AT_ONCE = 300
 const LENGTH_AT_ONCE = 1_000_000
 
 type Migrator = ReturnType<typeof createMigrator>
