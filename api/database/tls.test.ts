@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { TLSSocket } from "node:tls"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { Sequelize } from "sequelize"
+import { failure, greeting } from "../testing/database/mysqlPackets.ts"
 import { startScriptedServer } from "../testing/mail/mailServer.ts"
 import { createSelfSignedCertificate } from "../testing/selfSignedCertificate.ts"
 import { readDatabaseUrl } from "./databaseUrl.ts"
@@ -13,30 +14,9 @@ import { asUnavailable, describeFailure, isMisconfigured } from "./failures.ts"
 
 // A server that greets as MySQL does, and refuses every client that sends a password.
 
-const CLIENT_PROTOCOL_41 = 0x200
-const CLIENT_SSL = 0x800
-const CLIENT_SECURE_CONNECTION = 0x8000
 const SSL_REQUEST_BYTES = 36
 
-const packet = (sequence: number, ...parts: (string | number[])[]) => {
-  const payload = Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))))
-  return Buffer.concat([Buffer.from([payload.length, 0, 0, sequence]), payload])
-}
-
-const greeting = (isTlsOffered: boolean) => {
-  const flags = CLIENT_PROTOCOL_41 | CLIENT_SECURE_CONNECTION | (isTlsOffered ? CLIENT_SSL : 0)
-  const [zeros10, salt] = [Array<number>(10).fill(0), Array<number>(8).fill(1)]
-  const [thread, status] = [
-    [1, 0, 0, 0],
-    [2, 0],
-  ]
-  return packet(0, [10], "8.4.0\0", thread, salt, [0], [flags & 0xff, flags >> 8, 45], status, [0, 0, 0], zeros10, [
-    ...Array<number>(12).fill(1),
-    0,
-  ])
-}
-
-const accessDenied = (sequence: number) => packet(sequence, [0xff, 1045 & 0xff, 1045 >> 8], "#28000Access denied")
+const accessDenied = (sequence: number) => failure(sequence, 1045, "Access denied")
 
 const speakMysql = (certificate: { key: string; cert: string } | null, said: string[]) => (socket: Socket) => {
   socket.write(greeting(certificate !== null))
