@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { Op, Transaction } from "sequelize"
-import { emailLogStatuses } from "../../../contract/emailLog.ts"
+import { emailLogStatuses, emailLogTypes } from "../../../contract/emailLog.ts"
 import { inTransaction } from "../../../database/database.ts"
+import { leadKinds } from "../../../leadKinds.ts"
 import { afterAttempt, claimed } from "../emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
 import { isWritten, textsOf } from "../mailTexts.ts"
@@ -17,7 +18,13 @@ export interface Claim {
 // Locks one row and not the gap before it, so that new mails can be queued meanwhile.
 const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED
 
-const isDue = (now: Date) => ({ dueAt: { [Op.lte]: now } })
+// A later version, which serves at the same time while it is rolled out, may queue mails that this one cannot write.
+const knownTypes = [
+  ...Object.values(emailLogTypes),
+  ...leadKinds.flatMap(({ emails }) => emails.map(({ type }) => type)),
+]
+
+const isDue = (now: Date) => ({ dueAt: { [Op.lte]: now }, logType: knownTypes })
 
 /** Whether there is a mail to send. */
 export const isAnyMailDue = async (now: Date): Promise<boolean> =>
