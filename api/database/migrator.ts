@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url"
 import type { QueryInterface, Sequelize } from "sequelize"
 import { SequelizeStorage, Umzug } from "umzug"
 import type { Config } from "../config.schema.ts"
+import { logger } from "../logger.ts"
 import { programFolder } from "../projectRoot.ts"
 import { withoutTimeLimit } from "./connections.ts"
 import { withExclusiveLock } from "./exclusiveLock.ts"
@@ -24,6 +25,19 @@ const migrationFiles = () =>
     .sort()
     .map((file) => ({ name: basename(file, extname(file)), url: pathToFileURL(join(folder, file)).href }))
 
+/**
+ * A version serves on after a later one has migrated, which only ever adds what the earlier need not know. To take back
+ * what is below that would break it.
+ */
+const noteLaterVersion = (recorded: readonly string[], command: string) => {
+  const last = migrationFiles().at(-1)?.name ?? ""
+  const later = recorded.filter((name) => name > last)
+  if (later.length === 0) return
+  if (command === "down")
+    throw new Error(`a later version has migrated this database: with that one, take back ${later.join(", ")} first`)
+  logger.info({ migrations: later }, "a later version has migrated this database; this one serves on")
+}
+
 /** The database's migrator: `up()`, `down()`, `pending()`, `executed()`. */
 export const createMigrator = (sequelize: Sequelize) => {
   const load = (url: string): Promise<Migration> => import(url)
@@ -42,7 +56,11 @@ export const createMigrator = (sequelize: Sequelize) => {
       },
     })),
   })
-  migrator.on("beforeCommand", async () => adoptFirstVersion(context, await storage.executed()))
+  migrator.on("beforeCommand", async ({ command }) => {
+    const recorded = await storage.executed()
+    await adoptFirstVersion(context, recorded)
+    noteLaterVersion(recorded, command)
+  })
   return migrator
 }
 

@@ -10,6 +10,10 @@ const HEADERS_MS = 80_000
 /** How long a request may take from its connection, which the system has accepted, to here. */
 const ON_ITS_WAY_MS = 500
 
+/** How short a turn of the event loop is that finds nothing to do, and how long to wait for one. */
+const QUIET_TURN_MS = 0.2
+const QUIET_WITHIN_MS = 1_000
+
 /** An HTTP server that can be stopped without a request being lost. */
 export const createDrainableServer = (listener: RequestListener) => {
   const server = createServer(listener)
@@ -33,9 +37,15 @@ export const createDrainableServer = (listener: RequestListener) => {
     if (isDraining) endConnectionAfter(response)
   })
 
-  // What the system has accepted and this process has not would be reset.
-  const untilNoneArrives = async () => {
-    for (let before = -1; before !== connections; await setImmediate()) before = connections
+  // Closing resets connections that wait to be accepted, and those that were idle with a request that was not read yet.
+  // A turn of the event loop that found nothing to do leaves next to no time for one to arrive.
+  const untilNothingArrives = async () => {
+    const givesUpAt = performance.now() + QUIET_WITHIN_MS
+    for (let isQuiet = false; !isQuiet && performance.now() < givesUpAt; ) {
+      const [begun, before] = [performance.now(), connections]
+      await setImmediate()
+      isQuiet = connections === before && performance.now() - begun < QUIET_TURN_MS
+    }
   }
 
   const untilAnswered = async () => {
@@ -65,7 +75,7 @@ export const createDrainableServer = (listener: RequestListener) => {
       isDraining = true
       for (const response of inHand) endConnectionAfter(response)
       await delay(serveOnMs)
-      await untilNoneArrives()
+      await untilNothingArrives()
       const closed = new Promise((resolve) => server.close(resolve))
       await Promise.race([closed, untilAnswered()])
     },

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { type FindOptions, Op, Transaction } from "sequelize"
-import { emailLogStatuses } from "../../../contract/emailLog.ts"
+import { emailLogStatuses, emailLogTypes } from "../../../contract/emailLog.ts"
 import { CLOCK_TOLERANCE_MS } from "../../../database/clock.ts"
 import { inTransaction } from "../../../database/database.ts"
+import { leadKinds } from "../../../leadKinds.ts"
 import { afterAttempt, claimed, LONGEST_RETRY_MS } from "../emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
 import { isWritten, textsOf } from "../mailTexts.ts"
@@ -21,9 +22,16 @@ const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED
 // Nothing waits longer than for its next attempt: what seems to do so was stored before a clock was set back.
 const LONGEST_WAIT_MS = LONGEST_RETRY_MS + CLOCK_TOLERANCE_MS
 
+// A later version, which serves at the same time while it is rolled out, may queue mails that this one cannot write.
+const knownTypes = [
+  ...Object.values(emailLogTypes),
+  ...leadKinds.flatMap(({ emails }) => emails.map(({ type }) => type)),
+]
+
 /** The mail that has been due the longest. */
 const findDue = async (now: Date, options: FindOptions = {}): Promise<EmailLog | null> => {
-  const firstOf = (dueAt: object) => EmailLog.findOne({ where: { dueAt }, order: ["dueAt", "id"], ...options })
+  const firstOf = (dueAt: object) =>
+    EmailLog.findOne({ where: { dueAt, logType: knownTypes }, order: ["dueAt", "id"], ...options })
   const impossible = { [Op.gt]: new Date(now.getTime() + LONGEST_WAIT_MS) }
   return (await firstOf({ [Op.lte]: now })) ?? firstOf(impossible)
 }
