@@ -9,7 +9,19 @@ const migrations = readdirSync(join(import.meta.dirname, "database/migrations"))
 )
 
 /** Compiled code for one processor or system, what finds its own files, and what Sequelize asks for without naming it. */
-const external = ["@node-rs/argon2", "libsql", "mysql2", "sharp", "umzug", "vite"]
+const external = ["@node-rs/argon2", "libsql", "mysql2", "sharp", "vite"]
+
+/** What libraries load and this server never uses, which is a good part of reading them. */
+const unused: [path: RegExp, instead: string][] = [
+  // The time zones of the world; every date here is in UTC.
+  [/\/moment-timezone\/index\.js$/, 'module.exports = require("./moment-timezone")'],
+  [
+    /\/sequelize\/lib\/dialects\/(db2|mariadb|mssql|oracle|postgres|snowflake)\/(?!async-queue)/,
+    "module.exports = () => ({})",
+  ],
+  // A command line of its own.
+  [/\/umzug\/lib\/cli\.js$/, ""],
+]
 
 /**
  * The built server in few files, as reading hundreds takes most of a start. The libraries in it are built for speed,
@@ -17,6 +29,7 @@ const external = ["@node-rs/argon2", "libsql", "mysql2", "sharp", "umzug", "vite
  */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [{ name: "leave-out-unused", load: (id) => unused.find(([path]) => path.test(id))?.[1] ?? null }],
   build: {
     ssr: true,
     outDir: "dist",
