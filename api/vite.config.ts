@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 
 // What another program loads by its path keeps its path; everything else goes into bundles at the top of `dist`.
 const programs = ["server", "scripts/migrate", "scripts/seed", "modules/media/decoding/decoderProgram"]
@@ -30,13 +30,30 @@ const unused: [path: RegExp, instead: string][] = [
   [/\/umzug\/lib\/cli\.js$/, ""],
 ]
 
+const leaveOutUnused = (): Plugin => {
+  const found = new Set<string>()
+  return {
+    name: "leave-out-unused",
+    load: (id) => {
+      const [path, instead] = unused.find(([path]) => path.test(id)) ?? []
+      if (path) found.add(path.source)
+      return instead
+    },
+    // A library's new version may have other files, which would be loaded again unnoticed.
+    buildEnd(error) {
+      const gone = unused.filter(([path]) => !found.has(path.source))
+      if (!error && gone.length > 0) this.error(`vite.config.ts leaves out what is not there: ${gone.join("; ")}`)
+    },
+  }
+}
+
 /**
  * The built server in few files, as reading hundreds takes most of a start. The libraries in it are built for speed,
  * whatever NODE_ENV is: our own code reads that when it runs.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [{ name: "leave-out-unused", load: (id) => unused.find(([path]) => path.test(id))?.[1] ?? null }],
+  plugins: [leaveOutUnused()],
   build: {
     ssr: true,
     outDir: "dist",
