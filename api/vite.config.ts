@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 
 // What another program loads by its path keeps its path; everything else goes into bundles at the top of `dist`.
 const scripts = ["backup", "migrate", "restore", "seed", "verify"].map((name) => `scripts/${name}`)
@@ -10,7 +10,43 @@ const migrations = readdirSync(join(import.meta.dirname, "database/migrations"))
 )
 
 /** Compiled code for one processor or system, what finds its own files, and what Sequelize asks for without naming it. */
-const external = ["@node-rs/argon2", "libsql", "mysql2", "sharp", "umzug", "vite"]
+const external = ["@node-rs/argon2", "libsql", "mysql2", "sharp", "vite"]
+
+/** What libraries load and this server never uses, which is a good part of reading them. */
+const unused: [path: RegExp, instead: string][] = [
+  // The time zones of the world; every date here is in UTC.
+  [/\/moment-timezone\/index\.js$/, 'module.exports = require("./moment-timezone")'],
+  [
+    /\/sequelize\/lib\/dialects\/(db2|mariadb|mssql|oracle|postgres|snowflake)\/(?!async-queue)/,
+    "module.exports = () => ({})",
+  ],
+  // Of a hundred validators, those that Sequelize itself asks; input is checked by zod, before it gets to a model.
+  [
+    /\/validator\/index\.js$/,
+    ["isBoolean", "isEmpty", "isFloat", "isIn", "isInt", "isLength", "isUUID"]
+      .map((name) => `exports.${name} = require("./lib/${name}").default`)
+      .join("\n"),
+  ],
+  // A command line of its own.
+  [/\/umzug\/lib\/cli\.js$/, ""],
+]
+
+const leaveOutUnused = (): Plugin => {
+  const found = new Set<string>()
+  return {
+    name: "leave-out-unused",
+    load: (id) => {
+      const [path, instead] = unused.find(([path]) => path.test(id)) ?? []
+      if (path) found.add(path.source)
+      return instead
+    },
+    // A library's new version may have other files, which would be loaded again unnoticed.
+    buildEnd(error) {
+      const gone = unused.filter(([path]) => !found.has(path.source))
+      if (!error && gone.length > 0) this.error(`vite.config.ts leaves out what is not there: ${gone.join("; ")}`)
+    },
+  }
+}
 
 /**
  * The built server in few files, as reading hundreds takes most of a start. The libraries in it are built for speed,
@@ -18,6 +54,7 @@ const external = ["@node-rs/argon2", "libsql", "mysql2", "sharp", "umzug", "vite
  */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [leaveOutUnused()],
   build: {
     ssr: true,
     outDir: "dist",

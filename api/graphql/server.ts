@@ -1,6 +1,7 @@
 import { ApolloServer } from "@apollo/server"
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
@@ -33,6 +34,7 @@ export const startGraphqlServer = async () => {
       ApolloServerPluginLandingPageDisabled(),
       // No field has a cache hint, and nothing is reported to anyone.
       ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
     ],
