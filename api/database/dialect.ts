@@ -1,4 +1,3 @@
-import type { Connection } from "mysql2"
 import { setImmediate } from "node:timers/promises"
 import type Libsql from "libsql"
 import type { Connection } from "mysql2"
