@@ -37,6 +37,8 @@ const watch = (connection: Pooled, failed: (error: Error) => void) => {
   for (const method of ["query", "execute"] as const) {
     const run = (connection[method] as Run).bind(connection)
     const watched: Run = (...given) => {
+      // A stream of rows has no callback, and goes at its reader's pace.
+      if (typeof given.at(-1) !== "function") return run(...given)
       const answer = given.pop() as Answer
       // The driver tells all that wait for the connection.
       const giveUp = () => connection.stream.destroy(noAnswer())
