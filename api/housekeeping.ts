@@ -1,4 +1,5 @@
 import { config } from "./config.ts"
+import { withoutTimeLimit } from "./database/connections.ts"
 import { database } from "./database/database.ts"
 import { refreshStatistics } from "./database/dialect.ts"
 import { leadKinds } from "./leadKinds.ts"
@@ -56,10 +57,10 @@ export const onceADay = async ({ what, work }: Task) => {
   }
 }
 
-/** Does tasks one after the other; one that fails keeps no other from being done. */
+/** Does tasks one after the other, however long each takes; one that fails keeps no other from being done. */
 const attempt = async (tasks: readonly Task[]) => {
   for (const { what, work } of tasks)
-    await work().catch((error: unknown) => logger.error({ err: error }, `${what} failed and will be tried again`))
+    await withoutTimeLimit(work).catch((error: unknown) => logger.error({ err: error }, `${what} failed and will be tried again`))
 }
 
 const attemptDaily = () => attempt(daily.map((task) => ({ ...task, work: () => onceADay(task) })))

@@ -252,7 +252,12 @@ export interface CounterRow {
  * left them: not as others may have left them since. Each is named once, in the same order by all, so that two calls
  * do not wait for each other. One that would expire later than if it started now has outlived a clock that was set back.
  */
-export const addToCounters = async (sequelize: Sequelize, added: readonly CounterRow[], now: number) => {
+export const addToCounters = async (
+  sequelize: Sequelize,
+  added: readonly CounterRow[],
+  now: number,
+  transaction?: Transaction,
+): Promise<CounterRow[]> => {
   const rows = added.map(({ id, points, expires_at_ms }) => `(${sequelize.escape(id)}, ${points}, ${expires_at_ms})`)
   const values = `INTO rate_limits (id, points, expires_at_ms) VALUES ${rows.join(", ")}`
   const isOverBy = (startedNow: string) =>
@@ -263,22 +268,23 @@ export const addToCounters = async (sequelize: Sequelize, added: readonly Counte
       points = CASE WHEN ${isOver} THEN excluded.points ELSE points + excluded.points END,
       expires_at_ms = CASE WHEN ${isOver} THEN excluded.expires_at_ms ELSE expires_at_ms END
       RETURNING id, points, expires_at_ms`
-    return select<CounterRow>(sequelize, sql)
+    return select<CounterRow>(sequelize, sql, { transaction })
   }
   // MySQL assigns from left to right: points must be set while expires_at_ms still has its old value.
   const isOver = isOverBy("VALUES(expires_at_ms)")
   const upsert = `INSERT ${values} ON DUPLICATE KEY UPDATE
     points = IF(${isOver}, VALUES(points), points + VALUES(points)),
     expires_at_ms = IF(${isOver}, VALUES(expires_at_ms), expires_at_ms)`
-  if (await isMariaDb(sequelize)) {
-    return select<CounterRow>(sequelize, `${upsert} RETURNING id, points, expires_at_ms`)
+  if (await isMariaDb(sequelize, transaction)) {
+    return select<CounterRow>(sequelize, `${upsert} RETURNING id, points, expires_at_ms`, { transaction })
   }
-  return sequelize.transaction(async (transaction) => {
+  const addThenRead = async (transaction: Transaction) => {
     await write(sequelize, upsert, { transaction })
     const ids = added.map(({ id }) => sequelize.escape(id)).join(", ")
     const sql = `SELECT id, points, expires_at_ms FROM rate_limits WHERE id IN (${ids})`
     return select<CounterRow>(sequelize, sql, { transaction })
-  })
+  }
+  return transaction ? addThenRead(transaction) : sequelize.transaction(addThenRead)
 }
 
 // SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.

@@ -1,3 +1,4 @@
+import type { Transaction } from "sequelize"
 import { inBatches } from "../database/batch.ts"
 import { clock } from "../database/clock.ts"
 import { database, withRetries } from "../database/database.ts"
@@ -10,37 +11,43 @@ export interface Allowance {
   windowSeconds: number
 }
 
-interface Counted {
-  id: string
+/** Something that happened: so many points (1 unless given) under a key of an allowance. */
+export interface Use {
   allowance: Allowance
-  points: number
+  key: string
+  points?: number
 }
 
 // In small letters: an address may be written either way, and MySQL takes both for the same row.
 const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
 
-/** Seconds to wait for each of these, as if they had been counted one after the other. */
-const countAll = async (counted: readonly Counted[]): Promise<number[]> => {
+/**
+ * Counts what happened together, in the transaction if one is given. Returns how many seconds each has to wait, as if they
+ * had been counted one after the other: 0 while the allowance lasts.
+ */
+export const countAll = async (uses: readonly Use[], transaction?: Transaction): Promise<number[]> => {
   const now = clock.now()
   const added = new Map<string, CounterRow>()
-  const waitAfter = counted.map(({ id, allowance, points }) => {
+  const waits = uses.map(({ allowance, key, points = 1 }) => {
+    const id = idOf(allowance, key)
     const row = added.get(id) ?? { id, points: 0, expires_at_ms: now + allowance.windowSeconds * 1000 }
     row.points += points
     added.set(id, row)
     const sum = row.points
-    return (counter: CounterRow | undefined) => {
+    return (counters: ReadonlyMap<string, CounterRow>) => {
+      const counter = counters.get(id)
       if (!counter || counter.points - row.points + sum <= allowance.limit) return 0
       return Math.max(1, Math.ceil((Number(counter.expires_at_ms) - now) / 1000))
     }
   })
   const rows = [...added.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
-  // What was counted twice is noticed by nobody.
-  const counters = await withRetries(() => addToCounters(database(), rows, now))
+  const counters = await addToCounters(database(), rows, now, transaction)
   const counterOf = new Map(counters.map((counter) => [counter.id, counter]))
-  return counted.map(({ id }, index) => waitAfter[index]?.(counterOf.get(id)) ?? 0)
+  return waits.map((waitAfter) => waitAfter(counterOf))
 }
 
-const countInBatches = inBatches(countAll)
+// What was counted twice is noticed by nobody.
+const countInBatches = inBatches((uses: readonly Use[]) => withRetries(() => countAll(uses)))
 
 /**
  * Adds to a counter, and returns how many seconds to wait: 0 while the allowance lasts. The counter is in the database,
@@ -49,7 +56,7 @@ const countInBatches = inBatches(countAll)
  * not exported.)
  */
 export const count = (allowance: Allowance, key: string, points = 1): Promise<number> =>
-  countInBatches({ id: idOf(allowance, key), allowance, points })
+  countInBatches({ allowance, key, points })
 
 /** Resets a counter. */
 export const forget = (allowance: Allowance, key: string) =>

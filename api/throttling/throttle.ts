@@ -1,9 +1,10 @@
 import { isIPv6 } from "node:net"
+import type { Transaction } from "sequelize"
 import { config } from "../config.ts"
 import { RateLimitedError } from "../contract/errors.ts"
 import type { Viewer } from "../modules/auth/viewer.ts"
 import { logSecurityEvent } from "../securityLog.ts"
-import { type Allowance, count, forget, takeBack } from "./counter.ts"
+import { type Allowance, count, countAll, forget, takeBack } from "./counter.ts"
 
 const MINUTE_SECONDS = 60
 
@@ -22,16 +23,34 @@ export const addressKey = (address: string) => {
   return [...groups, ...Array(missing).fill("0"), ...tail.split(":")].slice(0, 4).join(":")
 }
 
+const refusal = (waitSeconds: number, { name }: Allowance, viewer: Viewer, userId?: number) => {
+  logSecurityEvent("request.throttled", viewer, { counter: name, userId })
+  return new RateLimitedError(waitSeconds)
+}
+
 const consume = async (allowance: Allowance, key: string, viewer: Viewer, userId?: number) => {
   if (!config.isRateLimited) return
   const waitSeconds = await count(allowance, key)
-  if (waitSeconds === 0) return
-  logSecurityEvent("request.throttled", viewer, { counter: allowance.name, userId })
-  throw new RateLimitedError(waitSeconds)
+  if (waitSeconds > 0) throw refusal(waitSeconds, allowance, viewer, userId)
 }
 
-/** Counts a public submission. Throws `RateLimitedError` when its address has sent too many. */
-export const throttleSubmissions = (viewer: Viewer) => consume(submissions, addressKey(viewer.address), viewer)
+/** Counts a public submission of which nothing is stored. Throws `RateLimitedError` when its address has sent too many. */
+export const throttleSubmission = (viewer: Viewer) => consume(submissions, addressKey(viewer.address), viewer)
+
+/**
+ * Counts public submissions, in the transaction that stores them. Returns how many seconds each must wait instead of being
+ * stored: 0 unless its address has sent too many.
+ */
+export const countSubmissions = async (viewers: readonly Viewer[], transaction: Transaction): Promise<number[]> =>
+  config.isRateLimited
+    ? countAll(
+        viewers.map(({ address }) => ({ allowance: submissions, key: addressKey(address) })),
+        transaction,
+      )
+    : viewers.map(() => 0)
+
+/** The error for a submission that has to wait, which is logged. */
+export const submissionRefusal = (viewer: Viewer, waitSeconds: number) => refusal(waitSeconds, submissions, viewer)
 
 /** An attempt to sign in: the user name, and the browser if somebody has signed in with it before. */
 export interface LoginAttempt {

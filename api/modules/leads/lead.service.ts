@@ -7,7 +7,7 @@ import { withRetries } from "../../database/database.ts"
 import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import { markOwnWrite } from "../../database/replica.ts"
 import { idOf } from "../../database/rowId.ts"
-import { throttleSubmissions } from "../../throttling/throttle.ts"
+import { submissionRefusal, throttleSubmission } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import type { Lead } from "./lead.model.ts"
@@ -78,21 +78,26 @@ export interface Submission {
 export const submitLead = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Submission> => {
   const given = parseInput(kind.input, input)
   const values = { ...given, submissionId: given.submissionId ?? randomUUID() }
-  await throttleSubmissions(viewer)
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
-  const id = await storeOrFind({ kind, values, promise })
+  const id = await storeOrFind({ kind, viewer, values, promise })
   // The transaction is shared with other requests.
   await markOwnWrite()
   return { id, message: kind.messages.sent(promise.text) }
 }
 
 const storeOrFind = async (arrival: Arrival) => {
+  const { viewer } = arrival
   try {
-    return await storeLead(arrival)
+    const outcome = await storeLead(arrival)
+    if ("id" in outcome) return outcome.id
+    throw submissionRefusal(viewer, outcome.waitSeconds)
   } catch (error) {
-    // It is there already: it was sent before or twice at once, or stored by a COMMIT whose answer was lost.
-    const first = error instanceof UniqueConstraintError ? await findSubmission(arrival) : null
+    if (!(error instanceof UniqueConstraintError)) throw error
+    // It is there already: it was sent before or twice at once, or stored by a COMMIT whose answer was lost. Its count was
+    // rolled back with the rest.
+    await throttleSubmission(viewer)
+    const first = await findSubmission(arrival)
     if (first) return first.id
     throw error
   }

@@ -5,13 +5,16 @@ import { inBatches } from "../../database/batch.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
+import { countSubmissions } from "../../throttling/throttle.ts"
+import type { Viewer } from "../auth/viewer.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { countStored } from "./countedLeads.ts"
 import type { LeadKind, LeadRow, StoredLead, Submitted } from "./leadKind.ts"
 
-/** A lead that is to be stored, and what its sender is promised. Its id keeps it from being stored twice. */
+/** A lead that is to be stored, who sent it, and what that sender is promised. Its id keeps it from being stored twice. */
 export interface Arrival {
   kind: LeadKind
+  viewer: Viewer
   values: Submitted<LeadRow> & { submissionId: string }
   promise: ReplyPromise
 }
@@ -41,21 +44,33 @@ const storeOfKind = async (kind: LeadKind, arrivals: readonly Arrival[], transac
   return ids
 }
 
-const storeAll = (arrivals: readonly Arrival[]): Promise<number[]> =>
+/** What has become of a lead: it is stored, or too many came from its sender. */
+type Outcome = { id: number } | { waitSeconds: number }
+
+const storeAll = (arrivals: readonly Arrival[]): Promise<Outcome[]> =>
   inTransaction(
     async (transaction) => {
+      const viewers = arrivals.map(({ viewer }) => viewer)
+      const waits = await countSubmissions(viewers, transaction)
+      const admitted = arrivals.filter((_arrival, index) => waits[index] === 0)
       const idOf = new Map<Arrival, number | undefined>()
       // In the same order everywhere, so that two processes do not wait for each other.
-      const kinds = [...new Set(arrivals.map(({ kind }) => kind))].sort((a, b) => (a.type < b.type ? -1 : 1))
+      const kinds = [...new Set(admitted.map(({ kind }) => kind))].sort((a, b) => (a.type < b.type ? -1 : 1))
       for (const kind of kinds) {
-        const own = arrivals.filter((arrival) => arrival.kind === kind)
+        const own = admitted.filter((arrival) => arrival.kind === kind)
         const ids = await storeOfKind(kind, own, transaction)
         for (const [index, arrival] of own.entries()) idOf.set(arrival, ids[index])
       }
-      return arrivals.map((arrival) => idOf.get(arrival) as number)
+      return arrivals.map((arrival, index): Outcome => {
+        const id = idOf.get(arrival)
+        return id === undefined ? { waitSeconds: waits[index] ?? 0 } : { id }
+      })
     },
     { isIdempotent: true },
   )
 
-/** Stores a lead with all that belongs to it, in one transaction with those that arrive meanwhile, and returns its id. */
+/**
+ * Stores a lead with all that belongs to it, in one transaction with those that arrive meanwhile and with the count of what
+ * their senders have sent.
+ */
 export const storeLead = inBatches(storeAll)

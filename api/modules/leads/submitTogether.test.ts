@@ -26,6 +26,7 @@ beforeEach(async () => {
 const { id: _id, status: _status, createdAt: _created, updatedAt: _updated, ...example } = exampleApplication
 const arrival = (values: object = {}): Arrival => ({
   kind: driverApplicationKind,
+  viewer: { address: newAddress(), isLocal: false, session: null, admin: null },
   values: { ...example, submissionId: randomUUID(), ...values },
   promise: { text: "48 hours", hours: 48 },
 })
@@ -54,7 +55,8 @@ test("leads that arrive together share a transaction, each with its own id and m
   const names = Array.from({ length: 30 }, (_, index) => `Driver ${String(index).padStart(2, "0")}`)
   let ids: number[] = []
   const transactions = await transactionsOf(async () => {
-    ids = await Promise.all(names.map((name) => storeLead(arrival({ name }))))
+    const outcomes = await Promise.all(names.map((name) => storeLead(arrival({ name }))))
+    ids = outcomes.map((outcome) => ("id" in outcome ? outcome.id : 0))
   })
   expect(transactions).toBe(1)
   expect(await stored()).toEqual(names)
@@ -117,6 +119,23 @@ describe("in one batch with others", () => {
     ])
     expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "rejected", "fulfilled"])
     expect(await stored()).toEqual(["after", "before", "one"])
+  })
+
+  test("only as many from one address as it may send, and a repeat counts as well", async () => {
+    const from = newAddress()
+    const submission_id = randomUUID()
+    const apply = (values: Record<string, unknown> = {}) => app.rest("POST", "/api/drivers/apply", driverForm(values), { from })
+    for (let sent = 0; sent < 5; sent += 1) expect((await apply({ submission_id })).status).toBe(201)
+    const answers = await Promise.all([
+      ...Array.from({ length: 60 }, () => apply()),
+      app.rest("POST", "/api/drivers/apply", driverForm(), { from: newAddress() }),
+    ])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(56)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    expect(statuses.at(-1)).toBe(201)
+    expect(await stored()).toHaveLength(57)
+    expect((await apply({ submission_id })).status).toBe(429)
   })
 
   test("leads of another kind are stored as well", async () => {

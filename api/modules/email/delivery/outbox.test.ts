@@ -58,7 +58,7 @@ test("delivering leaves no listener on the signal, which outlives it", async () 
   expect(getEventListeners(ending, "abort")).toEqual([])
 })
 
-test("a result is stored once the database is back, with a pause before each retry", async () => {
+test("a result is stored once the database is back", async () => {
   const server = await startMailServer()
   await apply()
   const sender = senderTo(server.port)
@@ -66,10 +66,9 @@ test("a result is stored once the database is back, with a pause before each ret
   if (!claim) throw new Error("nothing was due")
   const away = new ConnectionRefusedError(new Error("away"))
   const update = jest.spyOn(EmailLog, "update").mockRejectedValueOnce(away).mockRejectedValueOnce(away)
-  const startedAt = performance.now()
   const delivery = { sender, limits: deliveryLimits, now: clock.date, ending: new AbortController().signal }
   expect(await deliverClaim(claim, delivery)).toMatchObject({ outcome: "accepted" })
-  expect(performance.now() - startedAt).toBeGreaterThan(950)
+  expect(update).toHaveBeenCalledTimes(3)
   update.mockRestore()
   sender.close()
   expect((await claim.log.reload()).status).toBe("sent")
