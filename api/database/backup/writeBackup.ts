@@ -83,10 +83,12 @@ export const writeBackup = async (
 ): Promise<BackupSummary> => {
   const partial = `${path}.${process.pid}.partial`
   const tables = (await describeTables(sequelize)).filter(({ table }) => !MOMENTARY.includes(table))
+  // Of a process that had the same id and was killed. The new file is then made by this process, and nobody's link.
+  await rm(partial, { force: true })
   try {
     await inSnapshot(sequelize, settings, (select, readTable) => {
       const text = Readable.from(inChunks(linesOf(tables, select, readTable)))
-      const file = createWriteStream(partial, { mode: 0o600, flush: true })
+      const file = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true })
       return pipeline(text, createGzip(), file)
     })
     const summary = await readBackup(partial)
