@@ -23,7 +23,7 @@ export interface Measurements {
   readiness: { isReady: boolean }
   /** A connection answered that its server is no longer the one to use, so it and those as old are given up. */
   connectionSpent: Record<never, never>
-  /** Work that was done together, in one transaction. */
+  /** Work that was done together, by one transaction or statement. */
   batch: { size: number }
 }
 

@@ -1,4 +1,5 @@
 import { QueryTypes } from "sequelize"
+import { clock } from "./database/clock.ts"
 import { database } from "./database/database.ts"
 import { storedMoment } from "./database/dialect.ts"
 
@@ -78,7 +79,7 @@ const applyRule = async ({ table, days, moment, condition, change }: RetentionRu
 }
 
 /** Applies all rules, some rows at a time, and says how many rows of each table have changed. */
-export const applyRetention = async (now = Date.now()): Promise<Record<string, number>> => {
+export const applyRetention = async (now = clock.wallTime().getTime()): Promise<Record<string, number>> => {
   const changed: Record<string, number> = {}
   for (const rule of retentionRules) changed[rule.table] = await applyRule(rule, now)
   return changed

@@ -27,10 +27,11 @@ const unhurried = new AsyncLocalStorage<true>()
 /** Runs `work`, such as a migration, whose statements may take as long as they need. */
 export const withoutTimeLimit = <Result>(work: () => Promise<Result>): Promise<Result> => unhurried.run(true, work)
 
-const noAnswer = () =>
-  Object.assign(new Error(`The database has not answered for ${STATEMENT_LIMIT_MS / 1000} s`), {
-    code: "PROTOCOL_SEQUENCE_TIMEOUT",
-  })
+/** Ends a connection on which no answer has come. The driver tells all that wait for it; by its `destroy` it would not. */
+export const giveUp = (connection: Connection, limitMs: number) => {
+  const error = new Error(`The database has not answered for ${limitMs / 1000} s`)
+  ;(connection as Pooled).stream.destroy(Object.assign(error, { code: "PROTOCOL_SEQUENCE_TIMEOUT" }))
+}
 
 /** Ends statements that are not answered in time, together with their connection, and tells of each failure. */
 const watch = (connection: Pooled, failed: (error: Error) => void) => {
@@ -40,9 +41,8 @@ const watch = (connection: Pooled, failed: (error: Error) => void) => {
       // A stream of rows has no callback, and goes at its reader's pace.
       if (typeof given.at(-1) !== "function") return run(...given)
       const answer = given.pop() as Answer
-      // The driver tells all that wait for the connection.
-      const giveUp = () => connection.stream.destroy(noAnswer())
-      const silence = unhurried.getStore() ? undefined : setTimeout(giveUp, STATEMENT_LIMIT_MS)
+      const end = () => giveUp(connection, STATEMENT_LIMIT_MS)
+      const silence = unhurried.getStore() ? undefined : setTimeout(end, STATEMENT_LIMIT_MS)
       return run(...given, (error: Error | null, ...results: unknown[]) => {
         clearTimeout(silence)
         if (error) failed(error)

@@ -142,7 +142,10 @@ export const checkIntegrity = async (sequelize: Sequelize, database: Config["dat
   if (found.join() !== "ok") throw damaged(database.file, found.join("; "))
 }
 
-/** Runs `work` in a transaction at whose end alone the rows must be there that others refer to. */
+/**
+ * Runs `work` in a transaction at whose end alone the rows must be there that others refer to. MySQL does not check that
+ * they are.
+ */
 export const withLateReferences = async <Result>(
   sequelize: Sequelize,
   transaction: Transaction,

@@ -1,7 +1,9 @@
 import { createServer, type Server, type Socket } from "node:net"
+import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import mysql, { type Connection } from "mysql2/promise"
 import { config } from "../config.ts"
+import { startRelay } from "../testing/database/relay.ts"
 import { createScratchDatabase, type ScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { driverForm } from "../testing/forms.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
@@ -169,6 +171,28 @@ test("a replica without the tables, without a server, or with one that is silent
   for (const socket of sockets) socket.destroy()
   await new Promise((resolve) => (silent as Server).close(resolve))
   await empty.drop()
+})
+
+test("a replica that falls silent is given up long before a statement of the primary would be", async () => {
+  await replicate()
+  const url = new URL(scratch.url)
+  const relay = await startRelay(url)
+  url.port = String(relay.port)
+  await use(url.href)
+  await until(isServing)
+  relay.silence()
+  const answered = cityOf(token)
+  expect(await Promise.race([answered, delay(6_000, "none yet")])).toBe("Primary")
+  await answered
+  await closeReplica()
+  await relay.cut()
+})
+
+test("before a first sign of life has arrived, the lag is counted from the start", async () => {
+  await server.query(`DELETE FROM ${replica}.replication_heartbeat`)
+  await use(scratch.url)
+  await delay(1_500)
+  expect(replicationLagSeconds()).toBeLessThan(60)
 })
 
 test("the primary shows signs of life", async () => {

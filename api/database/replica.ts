@@ -3,6 +3,7 @@ import type { Connection } from "mysql2"
 import { type Options, QueryTypes, Sequelize, type Transaction } from "sequelize"
 import { logger } from "../logger.ts"
 import { clock } from "./clock.ts"
+import { giveUp } from "./connections.ts"
 
 /**
  * A read replica serves statements that say `isStaleAllowed`, in requests of a session. It is asked only if it follows
@@ -34,7 +35,7 @@ interface Replica {
   primary: Sequelize
   connections: Sequelize
   state: State
-  /** The primary's last sign of life that has arrived. */
+  /** The primary's last sign of life that has arrived; before the first, when this process began to look for one. */
   beatMs: number
   timers: NodeJS.Timeout[]
 }
@@ -91,7 +92,7 @@ const CHECK = `SELECT (SELECT beat_ms FROM replication_heartbeat WHERE id = 1) A
 /** What has arrived at the replica by now. */
 const check = async ({ connections }: Replica, held: Held, id = 0) => {
   const { connection } = held as unknown as { connection: Connection }
-  const timer = setTimeout(() => connection.destroy(), CHECK_LIMIT_MS)
+  const timer = setTimeout(giveUp, CHECK_LIMIT_MS, connection, CHECK_LIMIT_MS)
   try {
     const options = { type: QueryTypes.SELECT as const, replacements: { id }, transaction: held }
     const [row] = await connections.query<{ beatMs: number | null; lastWriteMs: number | null }>(CHECK, options)
@@ -140,7 +141,7 @@ const beat = ({ primary }: Replica) => primary.query(BEAT, { replacements: { now
 const watch = async (one: Replica) => {
   try {
     const { beatMs, isClose } = await onConnection(one, (held) => check(one, held))
-    one.beatMs = beatMs
+    if (beatMs > 0) one.beatMs = beatMs
     put(one, isClose ? "serves" : "is behind")
   } catch (error) {
     put(one, "does not answer", error)
@@ -169,7 +170,7 @@ export const openReplica = (primary: Sequelize, options: Options) => {
     dialectOptions: { ...options.dialectOptions, connectTimeout: CONNECT_LIMIT_MS },
   }
   const connections = new Sequelize(impatient)
-  const one: Replica = { primary, connections, state: "is behind", beatMs: 0, timers: [] }
+  const one: Replica = { primary, connections, state: "is behind", beatMs: clock.now(), timers: [] }
   one.timers.push(
     keepDoing(() => beat(one)),
     keepDoing(() => watch(one)),

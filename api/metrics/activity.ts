@@ -74,7 +74,7 @@ export const countActivity = (registry: Registry) => {
 
   const batches = new Histogram({
     name: "farelight_batch_size",
-    help: "Submissions, or counts of the throttle, that shared one transaction",
+    help: "Submissions, counts of the throttle, or look-ups of sessions that were done together",
     buckets: [1, 2, 5, 10, 20, 50, 100],
     registers,
   })

@@ -15,9 +15,12 @@ signs in again afterward.`
 await runCommand(USAGE, async ({ file, isForced }) => {
   if (!file) throw new Error(USAGE)
   const sequelize = openDatabase(config.database)
-  const { folder, keep } = config.backup
+  const { folder } = config.backup
   const beforeReplacing = async () => {
-    if (folder) console.error(`Stored what is replaced: ${await backUpInto(sequelize, config.database, folder, keep)}`)
+    if (!folder) return
+    // None is removed: the oldest may be the one to restore.
+    const stored = await backUpInto(sequelize, config.database, folder, Number.POSITIVE_INFINITY)
+    process.stderr.write(`Stored what is replaced: ${stored}\n`)
   }
   const { head, tables } = await restoreBackup(sequelize, config.database, resolve(file), { isForced, beforeReplacing })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

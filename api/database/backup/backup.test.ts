@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { gunzipSync, gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { Sequelize } from "sequelize"
@@ -134,8 +134,16 @@ describe("a backup", () => {
     writeFileSync(join(backups, "notes.txt"), "of the operator")
     await readBackup(await backUpInto(database(), config.database, backups, 2))
     expect(readdirSync(backups)).toHaveLength(3)
-    expect(readdirSync(backups)).toContain(made.at(-1)?.split("/").at(-1))
+    expect(readdirSync(backups)).toContain(basename(made.at(-1) ?? ""))
     expect(readdirSync(backups)).toContain("notes.txt")
+  })
+
+  test("in the folder of backups stays, although a clock that was ahead has dated another later", async () => {
+    const backups = join(folder, "ahead")
+    const first = await backUpInto(database(), config.database, backups, 1)
+    renameSync(first, join(backups, "farelight-29990101T000000000Z.backup.gz"))
+    const second = await backUpInto(database(), config.database, backups, 1)
+    expect(readdirSync(backups)).toEqual([basename(second)])
   })
 })
 

@@ -18,7 +18,10 @@ const removeAbandoned = async (folder: string, names: readonly string[]) => {
   }
 }
 
-/** Stores a backup in a folder under a name of its own, and then removes the oldest ones. Returns its path. */
+/**
+ * Stores a backup in a folder under a name of its own, and then removes the oldest others, until so many are left. Returns
+ * its path.
+ */
 export const backUpInto = async (
   sequelize: Sequelize,
   settings: Config["database"],
@@ -26,14 +29,17 @@ export const backUpInto = async (
   keep: number,
 ): Promise<string> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, nameAt(new Date()))
+  const own = nameAt(new Date())
+  const path = join(folder, own)
   await writeBackup(sequelize, settings, path)
   const names = await readdir(folder)
-  const oldest = names
-    .filter((name) => BACKUP.test(name))
+  // The new one stays, even if an older one was stored while a clock was ahead.
+  const others = names.filter((name) => BACKUP.test(name) && name !== own)
+  for (const name of others
     .sort()
-    .slice(0, -keep)
-  for (const name of oldest) await rm(join(folder, name), { force: true })
+    .reverse()
+    .slice(keep - 1))
+    await rm(join(folder, name), { force: true })
   await removeAbandoned(folder, names)
   return path
 }

@@ -10,19 +10,22 @@ import { inSnapshot, type ReadTable, type Select } from "../dialect.ts"
 import { createTally, encodeRow, FORMAT, kindOf, type TableHead } from "./backupFormat.ts"
 import { type BackupSummary, readBackup } from "./readBackup.ts"
 
-/** What says who may do what at this moment: nobody is to be signed in by a backup, or locked out. */
-export const MOMENTARY = ["admin_sessions", "rate_limits"]
+/** What is true at this moment only: nobody is to be signed in by a backup, or locked out. */
+export const MOMENTARY = ["admin_sessions", "rate_limits", "probes", "replication_heartbeat"]
+
+/** What keeps processes apart, whoever restores among them, and is none of the data. */
+const LEASES = "leases"
 
 /** How much text is handed on at once. */
 const CHUNK_LENGTH = 65_536
 
-/** All tables of the database, with their columns. */
+/** All tables with data, and their columns. */
 export const describeTables = async (sequelize: Sequelize): Promise<TableHead[]> => {
   const queryInterface = sequelize.getQueryInterface()
   const found: (string | { tableName: string })[] = await queryInterface.showAllTables()
   const names = found.map((table) => (typeof table === "string" ? table : table.tableName))
   const tables: TableHead[] = []
-  for (const table of names.filter((name) => !name.startsWith("sqlite_")).sort()) {
+  for (const table of names.filter((name) => name !== LEASES && !name.startsWith("sqlite_")).sort()) {
     const columns = Object.entries(await queryInterface.describeTable(table))
     tables.push({ table, columns: columns.map(([name, { type }]) => ({ name, kind: kindOf(type) })) })
   }
@@ -80,10 +83,12 @@ export const writeBackup = async (
 ): Promise<BackupSummary> => {
   const partial = `${path}.${process.pid}.partial`
   const tables = (await describeTables(sequelize)).filter(({ table }) => !MOMENTARY.includes(table))
+  // Of a process that had the same id and was killed. The new file is then made by this process, and nobody's link.
+  await rm(partial, { force: true })
   try {
     await inSnapshot(sequelize, settings, (select, readTable) => {
       const text = Readable.from(inChunks(linesOf(tables, select, readTable)))
-      const file = createWriteStream(partial, { mode: 0o600, flush: true })
+      const file = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true })
       return pipeline(text, createGzip(), file)
     })
     const summary = await readBackup(partial)

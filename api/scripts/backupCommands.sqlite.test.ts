@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { config } from "../config.ts"
+import { readBackup } from "../database/backup/readBackup.ts"
+import { projectRoot } from "../projectRoot.ts"
+import { driverForm } from "../testing/forms.ts"
+import { startTestApp, type TestApp } from "../testing/testApp.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "farelight-commands-"))
+const databaseFile = config.database.dialect === "sqlite" ? config.database.file : ""
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+  await app.rest("POST", "/api/drivers/apply", driverForm())
+})
+afterAll(async () => {
+  await app.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs a command on the app's database, whose folder of backups keeps one. */
+const run = (name: "backup" | "restore", ...given: string[]) =>
+  promisify(execFile)(process.execPath, ["--import", "tsx", `api/scripts/${name}.ts`, ...given], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, DATABASE_URL: `sqlite:${databaseFile}`, BACKUP_DIR: folder, BACKUP_KEEP: "1" },
+  })
+
+const backups = () => readdirSync(folder).sort()
+
+test("a restored backup stays in its folder, beside what it has replaced", async () => {
+  await run("backup")
+  const [first = ""] = backups()
+  const { stderr, stdout } = await run("restore", join(folder, first), "--force")
+  expect(stdout).toContain("The database is as it was on")
+  expect(backups()).toEqual([first, expect.any(String)])
+  expect(stderr).toContain(backups()[1])
+  for (const name of backups()) await readBackup(join(folder, name))
+})
+
+test.each(["", "-wal"])("a backup does not take the place of the database itself: its file%s", async (end) => {
+  const before = readFileSync(databaseFile)
+  await expect(run("backup", `${databaseFile}${end}`)).rejects.toThrow("is the database itself")
+  expect(readFileSync(databaseFile).equals(before)).toBe(true)
+})
