@@ -73,6 +73,7 @@ const [KEPT, REPLACED] = ["is kept", "is replaced"]
 test.each([
   [1205, "lock wait timeout", "retry", KEPT],
   [1213, "deadlock, or certification failed", "retry", KEPT],
+  [1020, "MariaDB: changed since it was read", "retry", KEPT],
   [1180, "error during COMMIT", "retry", KEPT],
   [3101, "rolled back during COMMIT", "retry", KEPT],
   [1290, "read-only", "retry", REPLACED],
