@@ -16,7 +16,7 @@ let usedBy: number[] = []
 /** The number of the error that each statement is answered with. */
 let code: number | null = null
 /** Answers the statements that were left unanswered. */
-let unanswered: (() => void)[] = []
+let unanswered: ((answer?: Buffer) => void)[] = []
 let sequelize: Sequelize
 
 const speakMysql = (socket: Socket) => {
@@ -29,7 +29,7 @@ const speakMysql = (socket: Socket) => {
     socket.on("data", (sent) => {
       const statement = statementIn(sent)
       if (statement?.startsWith("DO")) usedBy.push(number)
-      if (statement?.startsWith("DO SLEEP")) unanswered.push(() => socket.write(success(1)))
+      if (statement?.startsWith("DO SLEEP")) unanswered.push((answer = success(1)) => socket.write(answer))
       else if (statement && code !== null && !statement.startsWith("SET")) socket.write(failure(1, code, "in trouble"))
       else if (statement) socket.write(success(1))
     })
@@ -73,6 +73,7 @@ const [KEPT, REPLACED] = ["is kept", "is replaced"]
 test.each([
   [1205, "lock wait timeout", "retry", KEPT],
   [1213, "deadlock, or certification failed", "retry", KEPT],
+  [1020, "MariaDB: changed since it was read", "retry", KEPT],
   [1180, "error during COMMIT", "retry", KEPT],
   [3101, "rolled back during COMMIT", "retry", KEPT],
   [1290, "read-only", "retry", REPLACED],
@@ -122,6 +123,17 @@ test("a connection that fails in a transaction is replaced after it, with those 
   )
   await Promise.all([ask(), ask(), ask()])
   for (const number of usedBy.slice(-3)) expect(number).toBeGreaterThan(3)
+})
+
+test("a failure spares connections that were opened while it was waited for", async () => {
+  await ask()
+  const slow = errorOf(ask("DO SLEEP(1)"))
+  await ask()
+  for (const answer of unanswered) answer(failure(1, 1053, "shutdown"))
+  unanswered = []
+  await slow
+  await ask()
+  expect(usedBy).toEqual([1, 1, 2, 2])
 })
 
 test("a connection is replaced when it has become old", async () => {

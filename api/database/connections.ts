@@ -34,18 +34,19 @@ export const giveUp = (connection: Connection, limitMs: number) => {
 }
 
 /** Ends statements that are not answered in time, together with their connection, and tells of each failure. */
-const watch = (connection: Pooled, failed: (error: Error) => void) => {
+const watch = (connection: Pooled, failed: (error: Error, askedAt: number) => void) => {
   for (const method of ["query", "execute"] as const) {
     const run = (connection[method] as Run).bind(connection)
     const watched: Run = (...given) => {
       // A stream of rows has no callback, and goes at its reader's pace.
       if (typeof given.at(-1) !== "function") return run(...given)
       const answer = given.pop() as Answer
+      const askedAt = performance.now()
       const end = () => giveUp(connection, STATEMENT_LIMIT_MS)
       const silence = unhurried.getStore() ? undefined : setTimeout(end, STATEMENT_LIMIT_MS)
       return run(...given, (error: Error | null, ...results: unknown[]) => {
         clearTimeout(silence)
-        if (error) failed(error)
+        if (error) failed(error, askedAt)
         answer(error, ...results)
       })
     }
@@ -61,10 +62,10 @@ export const connectionOptions = () => {
   const begin = async (connection: Pooled) => {
     const openedAt = performance.now()
     lives.set(connection, { openedAt, endsAt: openedAt + MAX_AGE_MS * (1 - AGE_JITTER * Math.random()) })
-    watch(connection, (error) => {
-      // Those that are as old may lead to the same server.
+    watch(connection, (error, askedAt) => {
+      // Those that are as old may lead to the same server; not those that were opened while this one kept silent.
       if (!isConnectionSpent(error)) return
-      suspectedAt = performance.now()
+      suspectedAt = Math.max(suspectedAt, askedAt)
       measure("connectionSpent", {})
     })
     try {

@@ -27,6 +27,7 @@ const BUG: Failure = { meaning: "bug" }
 const FAILURES: Readonly<Record<string, Failure>> = {
   // Lost against another transaction: by a deadlock, a long wait, or when a cluster compared them at COMMIT
   ER_LOCK_DEADLOCK: RETRY,
+  ER_CHECKREAD: RETRY, // MariaDB, from 11.6 on: changed since it was read
   ER_LOCK_WAIT_TIMEOUT: RETRY,
   ER_ERROR_DURING_COMMIT: RETRY,
   ER_TRANSACTION_ROLLBACK_DURING_COMMIT: RETRY,

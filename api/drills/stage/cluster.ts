@@ -15,9 +15,18 @@ type Verb = "switchover" | "kill" | "freeze" | "thaw" | "rejoin" | "quorum-loss"
  * `CLUSTER_TOOL`. It is called as `TOOL VERB [NODE] --port PORT`; `start group|galera` also brings back what is broken,
  * and prints `CLUSTER_URL=` (the proxy) and `CLUSTER_URLS=` (the nodes).
  */
-export const startCluster = async (kind: ClusterKind, tool: string, port: number, isQuick: boolean) => {
+export const startCluster = async (
+  kind: ClusterKind,
+  tool: string,
+  port: number,
+  isQuick: boolean,
+  ending: AbortSignal,
+) => {
   const tell = (verb: Verb, ...more: string[]) =>
-    run(tool, [verb, ...more.slice(0, 1), "--port", String(port), ...more.slice(1)], { timeout: TOOL_LIMIT_MS })
+    run(tool, [verb, ...more.slice(0, 1), "--port", String(port), ...more.slice(1)], {
+      timeout: TOOL_LIMIT_MS,
+      ...(verb !== "destroy" && { signal: ending }),
+    })
 
   // A plain proxy, which leaves connections to a node that no longer takes writes.
   const options = ["--keep-sessions"]
@@ -28,7 +37,11 @@ export const startCluster = async (kind: ClusterKind, tool: string, port: number
     const printed = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(stdout)?.[1] ?? ""
     return { url: printed("CLUSTER_URL"), nodeUrls: printed("CLUSTER_URLS").split(",") }
   }
-  const { url, nodeUrls } = await start()
+  const destroy = () => tell("destroy")
+  const { url, nodeUrls } = await start().catch(async (error) => {
+    await destroy()
+    throw error
+  })
 
   return {
     kind,
@@ -45,7 +58,7 @@ export const startCluster = async (kind: ClusterKind, tool: string, port: number
       if (!node) throw new Error(`The cluster has no active node:\n${stdout}`)
       return node
     },
-    destroy: () => tell("destroy"),
+    destroy,
   }
 }
 

@@ -4,11 +4,16 @@ import { startProduct } from "../../testing/product/product.ts"
 // Meant for one that waits for ever.
 const START_LIMIT_MS = 150_000
 
+/** A server that did not start. */
+export class StartError extends Error {}
+
 const startInTime = async (environment: Record<string, string>) => {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), START_LIMIT_MS)
   try {
     return await startProduct(environment, projectRoot, limit.signal)
+  } catch (error) {
+    throw new StartError((error as Error).message, { cause: error })
   } finally {
     clearTimeout(timer)
   }

@@ -38,15 +38,15 @@ export const resultsTable = (results: readonly { drill: Drill; engine: string; r
   )
 
 /** A drill's outcome as soon as it is known, with what clients were told. */
-export const outcomeText = (drill: Drill, engine: string, result: Result): string => {
+export const outcomeText = (drill: Drill, engine: string, result: Result, isWrong: boolean): string => {
   const told = [...result.answers].sort(([, one], [, other]) => other - one).slice(0, MAX_ANSWERS)
   return [
-    `${result.faults.length === 0 ? "right" : "WRONG"}: ${drill.fault} on ${engine}`,
+    `${isWrong ? "WRONG" : "right"}: ${drill.fault} on ${engine}`,
     `  ${cells(drill, engine, result)
       .map((cell, column) => `${HEAD[column]} ${cell}`)
       .slice(2)
       .join(", ")}`,
-    ...result.faults.map((sentence) => `  wrong: ${sentence}`),
+    ...result.faults.map((sentence) => `  ${isWrong ? "wrong" : "for reading"}: ${sentence}`),
     ...told.map(([answer, count]) => `  ${count} x ${answer}`),
   ].join("\n")
 }

@@ -12,6 +12,11 @@ const PER_SECOND = 20
 /** How long a product may take until it serves again; printed, but not asserted, is how long it did. */
 const RECOVERY_LIMIT_MS = 90_000
 
+const LOOK_EVERY_MS = 1_000
+const LOOKS_MAX = 10
+/** How long a step of cleaning up may take after an interruption. */
+const UNDO_LIMIT_MS = 10_000
+
 /** What came of a drill. Times in seconds; null if it never recovered. */
 export interface Result {
   sent: number
@@ -85,13 +90,20 @@ const run = async (
   const { sent } = submissions
   const stored = await readStoredLeads(databaseUrl)
   const unaccepted = isServing ? await submissions.resend() : []
-  const afterwards = await readStoredLeads(databaseUrl)
+  const missingFrom = (leads: StoredLeads) =>
+    sent.filter((each) => each.leadId !== null && !stage.isForfeit?.(each) && !isKept(leads, each))
+  let afterwards = await readStoredLeads(databaseUrl)
+  // A node may take some time to apply what another has accepted.
+  for (let looks = 0; missingFrom(afterwards).length > 0 && looks < LOOKS_MAX; looks += 1) {
+    await delay(LOOK_EVERY_MS)
+    afterwards = await readStoredLeads(databaseUrl)
+  }
   const count = (outcome: Submission["outcome"]) => sent.filter((submission) => submission.outcome === outcome).length
   const result = {
     sent: sent.length,
     acknowledged: count("acknowledged"),
     stored: sent.flatMap(({ submissionId }) => stored.get(submissionId) ?? []).length,
-    lost: sent.filter((each) => each.leadId !== null && !stage.isForfeit?.(each) && !isKept(afterwards, each)).length,
+    lost: missingFrom(afterwards).length,
     doubled: [...afterwards.values()].filter((ids) => ids.length > 1).length,
     refused: count("refused"),
     wrong: count("wrong"),
@@ -111,18 +123,31 @@ const run = async (
 
 /**
  * Runs a drill on a database of its own, on the server of this URL or in a SQLite file. Leaves nothing behind, also when
- * it is interrupted, which `interruption` tells by being rejected.
+ * it is ended early.
  */
 export const runDrill = async (
   drill: Drill,
   serverUrl: string | undefined,
   cluster: Cluster | undefined,
-  interruption: Promise<never>,
+  ending: AbortSignal,
 ): Promise<Result> => {
   const undo: (() => unknown)[] = []
+  // What is interrupted goes on for a while, and undoes at once what it still does.
+  let isOver = false
+  ending.throwIfAborted()
+  const interruption = new Promise<never>((_, reject) =>
+    ending.addEventListener("abort", () => reject(ending.reason), { once: true }),
+  )
   try {
-    return await Promise.race([interruption, run(drill, serverUrl, cluster, (step) => undo.push(step))])
+    return await Promise.race([
+      interruption,
+      run(drill, serverUrl, cluster, (step) => (isOver ? step() : undo.push(step))),
+    ])
   } finally {
-    for (const step of undo.reverse()) await Promise.resolve(step()).catch((error) => console.error(error))
+    isOver = true
+    for (const step of undo.reverse()) {
+      const undone = Promise.resolve(step()).catch((error) => console.error(error))
+      await (ending.aborted ? Promise.race([undone, delay(UNDO_LIMIT_MS)]) : undone)
+    }
   }
 }

@@ -36,7 +36,10 @@ const printedAddress = (child: ChildProcess, output: () => string) =>
   new Promise<string>((resolve, reject) => {
     const look = () => {
       const address = ADDRESS.exec(output())?.[1]
-      if (address) resolve(address)
+      if (!address) return
+      // It may print much more, all of which would be searched each time.
+      child.stdout?.off("data", look)
+      resolve(address)
     }
     child.stdout?.on("data", look)
     child.on("error", reject)
