@@ -12,6 +12,7 @@ import { queued } from "../modules/email/emailLifecycle.ts"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
 import { previewOf } from "../modules/email/emailTemplates.ts"
 import { projectRoot } from "../projectRoot.ts"
+import { requireServer } from "../testing/database/requireServer.ts"
 import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { type Product, startProduct } from "../testing/product/product.ts"
 
@@ -24,7 +25,10 @@ const MAILS = 2_000
 const LIMIT_MS = 120_000
 
 const [serverUrl] = process.argv.slice(2)
-if (!serverUrl) throw new Error("Give the URL of a MySQL server, for example mysql://root@127.0.0.1:3306")
+if (!serverUrl) {
+  console.error("Give the URL of a MySQL server, for example mysql://root@127.0.0.1:3306")
+  process.exit(1)
+}
 
 /** How often each Message-ID has arrived, and when the first and last mail did. */
 const arrivals = { counts: new Map<string, number>(), firstAt: 0, lastAt: 0 }
@@ -67,6 +71,7 @@ const queueMails = async (url: string) => {
   await inTransaction((transaction) => EmailLog.bulkCreate(mails, { transaction }))
 }
 
+await requireServer(serverUrl)
 const database = await createScratchDatabase(serverUrl)
 const counter = await startCounter()
 const products: Product[] = []

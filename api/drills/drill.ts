@@ -7,7 +7,7 @@ import { clockDrills } from "./faults/clock.ts"
 import { clusterDrills } from "./faults/clusters.ts"
 import { connectionDrills } from "./faults/connection.ts"
 import { sqliteDrills } from "./faults/sqlite.ts"
-import { type Cluster, startCluster } from "./stage/cluster.ts"
+import { type Cluster, type ClusterKind, startCluster } from "./stage/cluster.ts"
 import type { Drill, EngineName } from "./stage/drill.ts"
 import { StartError } from "./stage/replica.ts"
 import { outcomeText, resultsTable } from "./stage/report.ts"
@@ -90,7 +90,7 @@ const runAll = async (of: readonly Drill[], title: string, serverUrl?: string, c
   }
 }
 
-const runOnCluster = async (kind: "group" | "galera", of: readonly Drill[]) => {
+const runOnCluster = async (kind: ClusterKind, of: readonly Drill[]) => {
   const cluster = await startCluster(kind, tool ?? "", Number(options.port), options.short, ending.signal)
   try {
     await runAll(of, kind === "group" ? "Group Replication" : "Galera", cluster.url, cluster)
@@ -99,16 +99,20 @@ const runOnCluster = async (kind: "group" | "galera", of: readonly Drill[]) => {
   }
 }
 
+const runOn = async (engine: EngineName, of: readonly Drill[]) => {
+  if (engine === "sqlite") return runAll(of, "SQLite")
+  if (engine === "mysql") return runAll(of, await engineName(options.database), options.database)
+  return runOnCluster(engine, of)
+}
+
 for (const engine of ["sqlite", "mysql", "group", "galera"] as const) {
   const of = asked.filter((drill) => drill.engine === engine)
   const missing = missingFor(engine)
   if (of.length === 0 || ending.signal.aborted) continue
   if (missing) log(`Left out: ${of.length} drills on ${engine}. To run them, ${missing}.`)
-  else if (engine === "sqlite") await runAll(of, "SQLite")
-  else if (engine === "mysql") await runAll(of, await engineName(options.database), options.database)
   else
-    await runOnCluster(engine, of).catch((error: Error) =>
-      reportEarlyEnd(`no ${engine} cluster for ${of.length} drills`, error),
+    await runOn(engine, of).catch((error: Error) =>
+      reportEarlyEnd(`${of.length} drills on ${engine} could not be run`, error),
     )
 }
 

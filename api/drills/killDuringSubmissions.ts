@@ -1,6 +1,7 @@
 import { Console } from "node:console"
 import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
+import { requireServer } from "../testing/database/requireServer.ts"
 import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { type DriverLead, listDriverApplications, logIn, submitDriverLead } from "../testing/leadsClient.ts"
 import { type Product, startProduct } from "../testing/product/product.ts"
@@ -72,6 +73,7 @@ const count = async (url: string) => {
   return { acknowledged: acknowledged.size, stored: stored.length, together, lost, duplicates }
 }
 
+await requireServer(process.argv[2])
 const database = await createScratchDatabase(process.argv[2])
 let product: Product = await startProduct({ DATABASE_URL: database.url })
 const rounds = []

@@ -10,6 +10,7 @@ import { tableText } from "../benchmarks/measure/table.ts"
 import { closeDatabase, database, openDatabase } from "../database/database.ts"
 import { readDatabaseUrl } from "../database/databaseUrl.ts"
 import { projectRoot } from "../projectRoot.ts"
+import { requireServer } from "../testing/database/requireServer.ts"
 import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { type Product, startProduct } from "../testing/product/product.ts"
 import { startTraffic } from "./soak/traffic.ts"
@@ -64,6 +65,7 @@ const samplesTable = (samples: readonly { minute: number; sample: Sample }[]) =>
   )
 }
 
+await requireServer(options.database)
 const scratch = await createScratchDatabase(options.database)
 const products: Product[] = []
 try {

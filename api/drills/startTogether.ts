@@ -5,6 +5,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import Libsql from "libsql"
 import { createConnection, type RowDataPacket } from "mysql2/promise"
 import { projectRoot } from "../projectRoot.ts"
+import { requireServer } from "../testing/database/requireServer.ts"
 import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { logIn } from "../testing/leadsClient.ts"
 import { type Product, startProduct } from "../testing/product/product.ts"
@@ -100,6 +101,7 @@ const startAll = async (urls: readonly string[]) => {
   }
 }
 
+for (const url of serverUrls) await requireServer(url)
 for (const isFirstKilled of [false, true]) {
   process.stdout.write(isFirstKilled ? "\nAfter the first was killed while it migrated:\n" : "All at once:\n")
   const database = await createScratchDatabase(serverUrls[0])

@@ -3,7 +3,8 @@ import { type ParseArgsConfig, parseArgs } from "node:util"
 import type { Sequelize } from "sequelize"
 import { config } from "../config.ts"
 import { closeDatabase, openDatabase } from "../database/database.ts"
-import { describeFailure } from "../database/failures.ts"
+import { asUnavailable, describeFailure } from "../database/failures.ts"
+import { logger } from "../logger.ts"
 
 /** Opens the configured database, which must be there already. */
 export const openExistingDatabase = (): Sequelize => {
@@ -19,19 +20,27 @@ interface Given {
   isForced: boolean
 }
 
-/** Runs a command of the terminal: reads its arguments, prints what it returns, and says in one line why it failed. */
-export const runCommand = async (usage: string, work: (given: Given) => Promise<string>) => {
-  // What is written is for this user alone.
-  process.umask(0o077)
-  const options = { force: { type: "boolean" }, help: { type: "boolean" } } satisfies ParseArgsConfig["options"]
+/** Does what was asked for in a terminal, says in one line why it failed, and closes the database. */
+export const runToEnd = async (work: () => Promise<void>) => {
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (positionals.length > 1) throw new Error(usage)
-    const given = { file: positionals[0], isForced: values.force ?? false }
-    process.stdout.write(`${values.help ? usage : await work(given)}\n`)
+    await work()
   } catch (error) {
-    console.error(describeFailure(error as Error))
+    logger.debug({ err: error })
+    const subject = asUnavailable(error) ? "The database of DATABASE_URL cannot be used: " : ""
+    console.error(subject + describeFailure(error as Error))
     process.exitCode = 1
   }
   await closeDatabase()
 }
+
+/** Runs a command that is about one file: reads its arguments, and prints what it returns. */
+export const runCommand = (usage: string, work: (given: Given) => Promise<string>) =>
+  runToEnd(async () => {
+    // What is written is for this user alone.
+    process.umask(0o077)
+    const options = { force: { type: "boolean" }, help: { type: "boolean" } } satisfies ParseArgsConfig["options"]
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    if (positionals.length > 1) throw new Error(usage)
+    const given = { file: positionals[0], isForced: values.force ?? false }
+    process.stdout.write(`${values.help ? usage : await work(given)}\n`)
+  })

@@ -1,26 +1,25 @@
 import { parseArgs } from "node:util"
 import { config } from "../config.ts"
-import { closeDatabase, openDatabase } from "../database/database.ts"
+import { openDatabase } from "../database/database.ts"
 import { prepareDatabase } from "../database/prepare.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { storeSampleLeads } from "../modules/leads/sampleLeads.ts"
+import { runToEnd } from "./command.ts"
 
 // npm run seed: migrates, adds missing content blocks, and creates the admin account.
 // npm run seed -- --leads 1000: also stores this many made-up leads of each kind.
 
-const { values } = parseArgs({ options: { leads: { type: "string", default: "0" } } })
-if (!/^\d{1,7}$/.test(values.leads)) {
-  console.error(`--leads: read "${values.leads}", accepted is a number from 0 to 9999999.`)
-  process.exit(1)
-}
-const leads = Number(values.leads)
+await runToEnd(async () => {
+  const { values } = parseArgs({ options: { leads: { type: "string", default: "0" } } })
+  if (!/^\d{1,7}$/.test(values.leads))
+    throw new Error(`--leads: read "${values.leads}", accepted is a number from 0 to 9999999.`)
+  const leads = Number(values.leads)
 
-openDatabase(config.database)
-const { username, madePassword } = await prepareDatabase()
-process.stdout.write(`The content is in place, and so is the account "${username}".\n`)
-if (madePassword) process.stdout.write(`Its password, shown once: ${madePassword}\n`)
-if (leads > 0) {
+  openDatabase(config.database)
+  const { username, madePassword } = await prepareDatabase()
+  process.stdout.write(`The content is in place, and so is the account "${username}".\n`)
+  if (madePassword) process.stdout.write(`Its password, shown once: ${madePassword}\n`)
+  if (leads === 0) return
   await storeSampleLeads(leadKinds, leads, Date.now())
   process.stdout.write(`Stored ${leads} made-up leads of each kind.\n`)
-}
-await closeDatabase()
+})

@@ -38,8 +38,6 @@ export interface Drill {
   /** Whether a client may notice nothing at all. */
   isSeamless?: boolean
   perSecond?: number
-  /** How many submissions there are at least. */
-  atLeast?: number
   /** How long the fault lasts before it is healed. */
   lastsMs?: number
   /** What this machine lacks for it, as an instruction, or null. */

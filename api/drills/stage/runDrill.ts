@@ -84,7 +84,6 @@ const run = async (
     await stage.after()
     await becomesSteady(submissions.sent, RECOVERY_LIMIT_MS)
   }
-  while (isServing && submissions.sent.length < (drill.atLeast ?? 0)) await delay(100)
   await submissions.stop()
 
   const { sent } = submissions
