@@ -60,7 +60,9 @@ export const onceADay = async ({ what, work }: Task) => {
 /** Does tasks one after the other, however long each takes; one that fails keeps no other from being done. */
 const attempt = async (tasks: readonly Task[]) => {
   for (const { what, work } of tasks)
-    await withoutTimeLimit(work).catch((error: unknown) => logger.error({ err: error }, `${what} failed and will be tried again`))
+    await withoutTimeLimit(work).catch((error: unknown) =>
+      logger.error({ err: error }, `${what} failed and will be tried again`),
+    )
 }
 
 const attemptDaily = () => attempt(daily.map((task) => ({ ...task, work: () => onceADay(task) })))

@@ -124,7 +124,8 @@ describe("in one batch with others", () => {
   test("only as many from one address as it may send, and a repeat counts as well", async () => {
     const from = newAddress()
     const submission_id = randomUUID()
-    const apply = (values: Record<string, unknown> = {}) => app.rest("POST", "/api/drivers/apply", driverForm(values), { from })
+    const apply = (values: Record<string, unknown> = {}) =>
+      app.rest("POST", "/api/drivers/apply", driverForm(values), { from })
     for (let sent = 0; sent < 5; sent += 1) expect((await apply({ submission_id })).status).toBe(201)
     const answers = await Promise.all([
       ...Array.from({ length: 60 }, () => apply()),
