@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
 import type { Sequelize } from "sequelize"
 import type { Config } from "../../config.schema.ts"
-import { inSnapshot, type ReadTable, type Select } from "../dialect.ts"
+import { inSnapshot, type ReadTable, type Select } from "../snapshot.ts"
 import { createTally, encodeRow, FORMAT, kindOf, type TableHead } from "./backupFormat.ts"
 import { type BackupSummary, readBackup } from "./readBackup.ts"
 

@@ -7,6 +7,7 @@ import { withRetries } from "../../database/database.ts"
 import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import { markOwnWrite } from "../../database/replica.ts"
 import { idOf } from "../../database/rowId.ts"
+import { logger } from "../../logger.ts"
 import { submissionRefusal, throttleSubmission } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
@@ -81,8 +82,8 @@ export const submitLead = async (kind: LeadKind, viewer: Viewer, input: unknown)
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
   const id = await storeOrFind({ kind, viewer, values, promise })
-  // The transaction is shared with other requests.
-  await markOwnWrite()
+  // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
+  await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
   return { id, message: kind.messages.sent(promise.text) }
 }
 
