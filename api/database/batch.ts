@@ -4,8 +4,11 @@ import { isAway } from "./failures.ts"
 /** More at once would make statements large, and hold the locks of the first for the sake of the last. */
 const BATCH_MAX = 100
 
-/** A batch that takes longer, say on a connection that hangs, no longer holds up those behind it. */
-const STALLED_MS = 1_000
+/**
+ * A batch that takes longer, say on a connection that hangs, no longer holds up those behind it. Not less, as several at
+ * once on a busy machine are slower than a large one: they wait for each other's rows.
+ */
+const STALLED_MS = 3_000
 
 interface Job<Item, Result> {
   item: Item

@@ -10,8 +10,10 @@ import { keepPrivate } from "./sqlite/privateFiles.ts"
 
 // A statement that is not answered ends within this time, and an attempt after it within that of a request.
 const RETRY_FOR_MS = 10_000
+// What loses against others is told so at once. Where several nodes take writes, it may lose many times in a row.
+const RETRY_UNDONE_FOR_MS = 15_000
 const FIRST_PAUSE_MS = 25
-const LONGEST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 400
 
 let connected: Sequelize | null = null
 let stopClock = () => {}
@@ -58,13 +60,14 @@ export const withRetries = async <Result>(
   work: () => Promise<Result>,
   isHarmless: (error: unknown) => boolean = isTransient,
 ): Promise<Result> => {
-  const lastStart = performance.now() + RETRY_FOR_MS
+  const begun = performance.now()
   for (let longest = FIRST_PAUSE_MS; ; longest = Math.min(2 * longest, LONGEST_PAUSE_MS)) {
     try {
       return await work()
     } catch (error) {
       // By chance, so that those that failed together do not meet again.
       const pause = Math.random() * longest
+      const lastStart = begun + (isUndone(error) ? RETRY_UNDONE_FOR_MS : RETRY_FOR_MS)
       if (!isHarmless(error) || performance.now() + pause > lastStart) throw error
       await delay(pause)
     }

@@ -15,7 +15,7 @@ const RECOVERY_LIMIT_MS = 90_000
 const LOOK_EVERY_MS = 1_000
 const LOOKS_MAX = 10
 /** How long a step of cleaning up may take after an interruption. */
-const UNDO_LIMIT_MS = 10_000
+const UNDO_LIMIT_MS = 5_000
 
 /** What came of a drill. Times in seconds; null if it never recovered. */
 export interface Result {
