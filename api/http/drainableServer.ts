@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 50
 
 /** How short a turn of the event loop is that finds nothing to do, and how long to wait for one. */
 const QUIET_TURN_MS = 0.2
-const QUIET_WITHIN_MS = 1_000
+const QUIET_WITHIN_MS = 8_000
 
 /** An HTTP server that can be stopped without a request being lost. */
 export const createDrainableServer = (listener: RequestListener) => {
@@ -39,6 +39,8 @@ export const createDrainableServer = (listener: RequestListener) => {
   // Before Express can answer.
   server.prependListener("request", (_request, response: ServerResponse) => {
     inHand.add(response)
+    // So many parts watch for the end of an answer that Node.js would warn of a leak.
+    response.setMaxListeners(20)
     lastArrival = performance.now()
     response.once("close", () => inHand.delete(response))
     if (isDraining) endConnectionAfter(response)
