@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type AddressInfo, Server } from "node:net"
 import { setTimeout as delay, setImmediate } from "node:timers/promises"
 
 // Longer than proxies keep idle connections (nginx and AWS: 60 s). A server that closes one first may do so while a
@@ -7,12 +7,17 @@ import { setTimeout as delay, setImmediate } from "node:timers/promises"
 const KEEP_ALIVE_MS = 75_000
 const HEADERS_MS = 80_000
 
-/** How long a request may take from its connection, which the system has accepted, to here. */
-const ON_ITS_WAY_MS = 500
+/**
+ * How long nothing must have arrived until what is open counts as unused, and the longest wait for that. Who finds that
+ * no connections are accepted any more sends elsewhere, but uses up those it has.
+ */
+const UNUSED_AFTER_MS = 500
+const UNUSED_WITHIN_MS = 5_000
+const LOOK_EVERY_MS = 50
 
 /** How short a turn of the event loop is that finds nothing to do, and how long to wait for one. */
 const QUIET_TURN_MS = 0.2
-const QUIET_WITHIN_MS = 1_000
+const QUIET_WITHIN_MS = 8_000
 
 /** An HTTP server that can be stopped without a request being lost. */
 export const createDrainableServer = (listener: RequestListener) => {
@@ -22,6 +27,7 @@ export const createDrainableServer = (listener: RequestListener) => {
   const inHand = new Set<ServerResponse>()
   let isDraining = false
   let connections = 0
+  let lastArrival = 0
 
   const endConnectionAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader("Connection", "close")
@@ -33,12 +39,15 @@ export const createDrainableServer = (listener: RequestListener) => {
   // Before Express can answer.
   server.prependListener("request", (_request, response: ServerResponse) => {
     inHand.add(response)
+    // So many parts watch for the end of an answer that Node.js would warn of a leak.
+    response.setMaxListeners(20)
+    lastArrival = performance.now()
     response.once("close", () => inHand.delete(response))
     if (isDraining) endConnectionAfter(response)
   })
 
-  // Closing resets connections that wait to be accepted, and those that were idle with a request that was not read yet.
-  // A turn of the event loop that found nothing to do leaves next to no time for one to arrive.
+  // Closing resets connections that wait to be accepted. A turn of the event loop that found nothing to do leaves next to
+  // no time for one to arrive.
   const untilNothingArrives = async () => {
     const givesUpAt = performance.now() + QUIET_WITHIN_MS
     for (let isQuiet = false; !isQuiet && performance.now() < givesUpAt; ) {
@@ -49,7 +58,10 @@ export const createDrainableServer = (listener: RequestListener) => {
   }
 
   const untilAnswered = async () => {
-    await delay(ON_ITS_WAY_MS)
+    const givesUpAt = performance.now() + UNUSED_WITHIN_MS
+    lastArrival = performance.now()
+    for (let now = lastArrival; now < Math.min(lastArrival + UNUSED_AFTER_MS, givesUpAt); now = performance.now())
+      await delay(LOOK_EVERY_MS)
     // Those that arrive meanwhile are added to the set, and waited for.
     for (const response of inHand) await new Promise<void>((resolve) => response.once("close", resolve))
     server.closeAllConnections()
@@ -76,7 +88,8 @@ export const createDrainableServer = (listener: RequestListener) => {
       for (const response of inHand) endConnectionAfter(response)
       await delay(serveOnMs)
       await untilNothingArrives()
-      const closed = new Promise((resolve) => server.close(resolve))
+      // Not the HTTP server's own `close`, which also ends idle connections, while requests may be on their way there.
+      const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
       await Promise.race([closed, untilAnswered()])
     },
   }
