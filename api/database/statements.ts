@@ -74,7 +74,7 @@ const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, 
   try {
     return await ask(connection, sql)
   } catch (error) {
-    throw await reported(sequelize, connection, error as Error, transaction)
+    throw await reported(sequelize, connection, Object.assign(error as Error, { sql }), transaction)
   } finally {
     if (!transaction) connectionManager.releaseConnection(connection)
   }

@@ -47,7 +47,8 @@ const toBindings = (parameters: Parameters | undefined): Parameters => {
 }
 
 const withBuffers = (row: Row) => {
-  for (const [column, value] of Object.entries(row)) {
+  for (const column in row) {
+    const value = row[column]
     if (isAnyArrayBuffer(value)) row[column] = Buffer.from(value)
   }
   return row

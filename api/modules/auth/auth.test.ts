@@ -70,6 +70,14 @@ describe("login", () => {
 })
 
 describe("a session", () => {
+  test("is told from others that are asked for at the same time, and from one that was revoked just before", async () => {
+    const [first, second] = await Promise.all([1, 2].map(async () => (await signIn("admin", PASSWORD)).body.token))
+    const asked = [first, "no token", second, first, second]
+    expect(await Promise.all(asked.map(isSignedIn))).toEqual([true, false, true, true, true])
+    await app.graphql("mutation { logout }", {}, { token: first })
+    expect(await Promise.all(asked.map(isSignedIn))).toEqual([false, false, true, false, true])
+  })
+
   test("is revoked by logout", async () => {
     const token = await app.login()
     const other = await app.login()
