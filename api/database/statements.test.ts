@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { database, inTransaction } from "./database.ts"
-import { isDeadlock } from "./failures.ts"
+import { isUndone } from "./failures.ts"
 import { select, write } from "./statements.ts"
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test("after a deadlock, nothing more is done in the transaction that lost", asyn
         (error) => error,
       )
       if (failure === null) return "won"
-      expect(isDeadlock(failure)).toBe(true)
+      expect(isUndone(failure)).toBe(true)
       await expect(write(database(), "DELETE FROM parents", { transaction })).rejects.toThrow("has ended")
       throw failure
     })
