@@ -33,6 +33,9 @@ process.on("uncaughtException", (error) => {
 
 const start = async () => {
   let stoppingSince: number | null = null
+  // Nothing is served yet, and a migration that is cut off goes on with the next start.
+  let stop: () => Promise<void> = async () => process.exit(1)
+  for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.on(signal, () => stop())
   openDatabase(config.database)
   // Loaded only where it is wanted, and first, so that it also shows a process that waits for its database.
   if (config.metrics) await (await import("./metrics/metricsServer.ts")).startMetricsServer(config.metrics)
@@ -58,7 +61,7 @@ const start = async () => {
     if (server.requestsInHand > 0) logger.warn({ requests: server.requestsInHand }, "requests were broken off")
     process.exit(code)
   }
-  const stop = async () => {
+  stop = async () => {
     if (stoppingSince !== null) {
       if (performance.now() - stoppingSince > SAME_SIGNAL_MS) exit(1)
       return
@@ -70,8 +73,6 @@ const start = async () => {
     await closeDatabase()
     exit(0)
   }
-  process.on("SIGTERM", stop).on("SIGINT", stop).on("disconnect", stop)
-
   process.send?.({ kind: "listening", port })
   const loginHintKey = await currentLoginHintKey()
   announce("info", startBanner(config, { ...admin, loginHintKey }, isDevelopment ? config.port : port))

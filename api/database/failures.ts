@@ -29,7 +29,6 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   ER_LOCK_DEADLOCK: RETRY,
   ER_CHECKREAD: RETRY, // MariaDB, from 11.6 on: changed since it was read
   ER_LOCK_WAIT_TIMEOUT: RETRY,
-  ER_ERROR_DURING_COMMIT: RETRY,
   ER_TRANSACTION_ROLLBACK_DURING_COMMIT: RETRY,
 
   // Refused by a server that is not, or no longer, the one to write to: read-only, or Galera without a quorum
@@ -39,6 +38,9 @@ const FAILURES: Readonly<Record<string, Failure>> = {
 
   // Group Replication without a quorum. The others may have received the transaction, and keep it.
   ER_RUN_HOOK_ERROR: LOST,
+
+  // Any failure of a storage engine while it commits: nobody knows what it has kept.
+  ER_ERROR_DURING_COMMIT: LOST,
 
   // The server ends, or has ended the connection
   ER_SERVER_SHUTDOWN: LOST,
