@@ -12,6 +12,7 @@ type SqliteConnection = InstanceType<typeof libsqlDialect.Database>
 
 /** What Sequelize's types do not name. */
 interface Internals {
+  options: { logging?: unknown }
   connectionManager: { getConnection(options: object): Promise<object>; releaseConnection(connection: object): void }
   dialect: {
     Query: new (
@@ -65,12 +66,16 @@ const reported = async (sequelize: Sequelize, connection: object, error: Error, 
   return new Query(connection, sequelize, {}).formatError(error, new Error(error.message).stack)
 }
 
-const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, options: WriteOptions) => {
-  const { connectionManager } = sequelize as unknown as Internals
-  const transaction = options.transaction as Started | undefined
+const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, given: WriteOptions) => {
+  const {
+    connectionManager,
+    options: { logging },
+  } = sequelize as unknown as Internals
+  const transaction = given.transaction as Started | undefined
   // Its connection may be in use by others.
   if (transaction?.finished) throw new Error("The transaction has ended")
   const connection = transaction?.connection ?? (await connectionManager.getConnection({}))
+  if (typeof logging === "function") logging(sql)
   try {
     return await ask(connection, sql)
   } catch (error) {

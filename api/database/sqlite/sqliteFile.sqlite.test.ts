@@ -54,7 +54,7 @@ const open = (patience = 0) => {
   const connection: Connection = { isClosed: false, lostTransaction: null }
   const run = (sql: string, work?: () => void) =>
     new Promise<Error | null>((done) => {
-      const deadline = Date.now() + patience
+      const deadline = performance.now() + patience
       file.submit({ connection, sql, deadline, done, work: work ?? ((handle) => handle.exec(sql)) })
     })
   return { file, connection, run, handle: file.open(), leave: () => file.leave(connection) }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
-import { ConnectionRefusedError } from "sequelize"
+import { ConnectionAcquireTimeoutError } from "sequelize"
 import { registry } from "../../contract/content/registry.ts"
 import { messages } from "../../contract/messages.ts"
 import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
@@ -116,7 +116,7 @@ describe("a form that cannot be taken now", () => {
 
   test("says when to come back while the database is away", async () => {
     const loggedErrors = jest.spyOn(logger, "error")
-    const away = new ConnectionRefusedError(new Error("connect ECONNREFUSED"))
+    const away = new ConnectionAcquireTimeoutError(new Error("no connection was free"))
     const storing = jest.spyOn(database(), "transaction").mockRejectedValueOnce(away)
     const form = { ...driver, values: { ...driver.values, name: "Early" } }
     expect(await (await visitor()).submitDriverApplication(form)).toEqual({
