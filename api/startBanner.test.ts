@@ -12,8 +12,8 @@ test("a person reads where to look and how to sign in", () => {
   expect(text).toMatch(/Password +s3cret /)
 })
 
-test("the log has the same facts, and a password only where one was made up", () => {
-  const { line } = startBanner(config, { ...known, loginHintKey: "key" }, 4000)
+test("the log has the same facts, and a password and the link that shows it only on a trial", () => {
+  const { line } = startBanner(config, known, 4000)
   expect(line).toEqual({
     msg: "Farelight is running",
     site: "http://127.0.0.1:4000/",
@@ -22,5 +22,10 @@ test("the log has the same facts, and a password only where one was made up", ()
     database: "SQLite, /srv/.data/farelight.sqlite",
     mail: expect.any(String),
   })
-  expect(startBanner(config, { ...known, madePassword: "s3cret" }, 4000).line).toEqual({ ...line, password: "s3cret" })
+  const trial = { ...known, madePassword: "s3cret", loginHintKey: "key" }
+  expect(startBanner(config, trial, 4000).line).toEqual({
+    ...line,
+    signIn: "http://127.0.0.1:4000/adminpage#trial=key",
+    password: "s3cret",
+  })
 })

@@ -25,29 +25,30 @@ interface SignIn {
 }
 
 /**
- * What the start announces: where to look and how to sign in. The log gets the password as well if it was made up, as
- * nobody could sign in otherwise; in production none is.
+ * What the start announces: where to look and how to sign in. A password that was made up is in the log as well, as nobody
+ * could sign in otherwise; in production there is none, and no link that shows it.
  */
 export const startBanner = (config: Config, { username, madePassword, loginHintKey }: SignIn, port: number) => {
   const origin = httpOrigin(isEveryInterface(config.host) ? "localhost" : config.host, port)
   const site = `${origin}/`
   const dashboard = `${origin}/adminpage`
+  // A fragment stays in the browser: no server or proxy sees or logs it.
+  const signIn = loginHintKey && `${dashboard}#trial=${loginHintKey}`
   const database = describeDatabase(config.database)
   const mail = describeMail(config.email)
   const rows = [
     ["Site", site],
     ["Dashboard", dashboard],
-    // A fragment stays in the browser: no server or proxy sees or logs it.
-    ...(loginHintKey ? [["Sign in", `${dashboard}#trial=${loginHintKey}`]] : []),
+    ...(signIn ? [["Sign in", signIn]] : []),
     ["User name", username],
     ["Password", describePassword(madePassword, config)],
     ["Database", database],
     ["Mail", mail],
   ]
   const shown = rows.map(([label = "", value]) => `  ${label.padEnd(11)}${value}`)
-  const line = { msg: "Farelight is running", site, dashboard, username, database, mail }
+  const trial = { ...(signIn && { signIn }), ...(madePassword && { password: madePassword }) }
   return {
     text: ["", "Farelight is running. Stop it with Ctrl+C.", "", ...shown, ""].join("\n"),
-    line: madePassword ? { ...line, password: madePassword } : line,
+    line: { msg: "Farelight is running", site, dashboard, username, database, mail, ...trial },
   }
 }
