@@ -74,7 +74,7 @@ test.each([
   [1205, "lock wait timeout", "retry", KEPT],
   [1213, "deadlock, or certification failed", "retry", KEPT],
   [1020, "MariaDB: changed since it was read", "retry", KEPT],
-  [1180, "error during COMMIT", "retry", KEPT],
+  [1180, "error during COMMIT", "unavailable", REPLACED],
   [3101, "rolled back during COMMIT", "retry", KEPT],
   [1290, "read-only", "retry", REPLACED],
   [1836, "read-only mode", "retry", REPLACED],
