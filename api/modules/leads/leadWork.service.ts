@@ -4,8 +4,8 @@ import { parseInput } from "../../contract/parseInput.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
-import type { Admin } from "../auth/session.ts"
-import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import type { Account } from "../auth/session.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { countMoved, type LeadMove } from "./countedLeads.ts"
 import type { Lead } from "./lead.model.ts"
@@ -15,7 +15,7 @@ import { LeadNote, StatusChange } from "./leadWork.model.ts"
 
 const applyChange = async (
   kind: LeadKind,
-  admin: Admin,
+  user: Account,
   lead: Lead,
   { status }: StatusChangeInput,
   transaction: Transaction,
@@ -28,7 +28,7 @@ const applyChange = async (
       leadId: lead.id,
       fromStatus: from,
       toStatus: status,
-      changedBy: admin.username,
+      changedBy: user.username,
       changedAt: clock.wallTime(),
     },
     { transaction },
@@ -39,17 +39,17 @@ const applyChange = async (
 }
 
 /**
- * Admin. Puts a lead into a status and records who changed it from what and when. Any status may follow any other; a
+ * Puts a lead into a status and records who changed it from what and when. Any status may follow any other; a
  * lead that no longer has the expected one is a `ConflictError`, so that nobody's change is overwritten unseen.
  */
 export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Lead> => {
-  const admin = requireAdmin(viewer)
+  const user = requirePermission(viewer, "leads:write")
   const change = parseInput(statusChangeInput, input)
   return inTransaction(async (transaction) => {
     const lead = await kind.model.findByPk(idOf(change.id), { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun, change.id)
     if (!isAsExpected(lead, change)) throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
-    await countMoved(kind, await applyChange(kind, admin, lead, change, transaction), transaction)
+    await countMoved(kind, await applyChange(kind, user, lead, change, transaction), transaction)
     return lead
   })
 }
@@ -63,11 +63,11 @@ export interface StatusChanges {
 }
 
 /**
- * Admin. Changes several leads in one transaction. Those that no longer have their expected status stay as they are
+ * Changes several leads in one transaction. Those that no longer have their expected status stay as they are
  * and are answered as conflicts; ids that belong to no lead are answered as well, and stop nothing.
  */
 export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<StatusChanges> => {
-  const admin = requireAdmin(viewer)
+  const user = requirePermission(viewer, "leads:write")
   const { changes } = parseInput(statusChangesInput, input)
   return inTransaction(async (transaction) => {
     // Locked in the order of their ids, as everywhere, so that two bulk changes do not wait for each other.
@@ -81,7 +81,7 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
       if (!lead) result.notFoundIds.push(change.id)
       else if (!isAsExpected(lead, change)) result.conflicts.push(lead)
       else {
-        moves.push(...(await applyChange(kind, admin, lead, change, transaction)))
+        moves.push(...(await applyChange(kind, user, lead, change, transaction)))
         result.changed.push(lead)
       }
     }
@@ -90,9 +90,9 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
   })
 }
 
-/** Admin. Writes an internal note about a lead. Throws for a lead that does not exist and for a bad text. */
+/** Writes an internal note about a lead. Throws for a lead that does not exist and for a bad text. */
 export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadNote> => {
-  const admin = requireAdmin(viewer)
+  const user = requirePermission(viewer, "leads:write")
   const { leadType, leadId, text } = parseInput(noteInput, input)
   const kind = kinds.find(({ type }) => type === leadType)
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
@@ -103,7 +103,7 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
     const searchText = searchTextOf([String(lead.get("searchText") ?? ""), text])
     await lead.update({ searchText }, { transaction, silent: true })
     await markChanged([{ kind: leadType, ids: [leadId] }], transaction)
-    const note = { leadType, leadId, text, writtenBy: admin.username, writtenAt: clock.wallTime() }
+    const note = { leadType, leadId, text, writtenBy: user.username, writtenAt: clock.wallTime() }
     return LeadNote.create(note, { transaction })
   })
 }
