@@ -2,16 +2,13 @@ import { setImmediate } from "node:timers/promises"
 import { type Attributes, DataTypes, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { InvalidInputError } from "../contract/errors.ts"
 import type { Candidates } from "./candidates.ts"
-import { batchSize } from "./dialect.ts"
+import { batchSize, PRIMARY } from "./dialect.ts"
 import { type PageRequest, pageSize } from "./pageRequest.ts"
 import { findRows } from "./plainRows.ts"
 import type { Row } from "./row.ts"
 
 // Most candidates match, so a page is full after few of them; the rest of a rare word is looked up in large steps.
 const CANDIDATES_AT_A_TIME = [60, 480, 2_000]
-
-/** The index that a table is stored by. */
-export const PRIMARY = "PRIMARY"
 
 interface Identified extends Model {
   readonly id: number
@@ -48,7 +45,7 @@ export interface Listing {
   candidates?: Candidates
   /** The ids of all rows that match are in this range, its ends included. */
   idRange?: IdRange
-  /** The index to use on MySQL and MariaDB, which choose badly on their own. */
+  /** The name of the index to use. */
   index?: string
   /** Counts the rows, if there is a better way than counting what `where` keeps. */
   count?: () => Promise<Count>
