@@ -8,10 +8,11 @@ const KEEP_ALIVE_MS = 75_000
 const HEADERS_MS = 80_000
 
 const LOOK_EVERY_MS = 50
-/** In how many looks in a row nobody must have connected, or asked, until nobody is expected to. */
+/** In how many looks in a row nobody must have connected, or asked, until nobody is expected to, and the longest wait. */
 const LOOKS_WITHOUT_CONNECTION = 5
+const NONE_CONNECTS_WITHIN_MS = 2_000
 const LOOKS_WITHOUT_REQUEST = 10
-const LOOKS_MAX = 100
+const UNUSED_WITHIN_MS = 5_000
 
 /** How short a turn of the event loop is that finds nothing to do, and how long to wait for one. */
 const QUIET_TURN_MS = 0.2
@@ -44,15 +45,15 @@ export const createDrainableServer = (listener: RequestListener) => {
     if (endsConnections) endConnectionAfter(response)
   })
 
-  /** Waits until a count has stayed the same for some time, but not forever. */
-  const untilSteady = async (count: () => number, enoughLooks: number) => {
-    let steadyLooks = 0
-    for (let looks = 0; steadyLooks < enoughLooks && looks < LOOKS_MAX; looks += 1) {
+  /** Waits until so many looks in a row have found a count unchanged, but not forever. */
+  const untilSteady = async (count: () => number, looks: number, withinMs: number) => {
+    const givesUpAt = performance.now() + withinMs
+    for (let steady = 0; steady < looks && performance.now() < givesUpAt; ) {
       const before = count()
       await delay(LOOK_EVERY_MS)
       // The event loop looks at the time before it receives: when the process stood still, much may wait.
       await setImmediate()
-      steadyLooks = count() === before ? steadyLooks + 1 : 0
+      steady = count() === before ? steady + 1 : 0
     }
   }
 
@@ -75,13 +76,13 @@ export const createDrainableServer = (listener: RequestListener) => {
   // the connections it has, until it opens no more.
   const untilNoneConnects = async () => {
     endsConnections = false
-    await untilSteady(() => connections, LOOKS_WITHOUT_CONNECTION)
+    await untilSteady(() => connections, LOOKS_WITHOUT_CONNECTION, NONE_CONNECTS_WITHIN_MS)
     await untilQuietTurn()
   }
 
   // Who finds that no connections are accepted any more sends elsewhere, but uses up those it has.
   const finish = async () => {
-    await untilSteady(() => requests, LOOKS_WITHOUT_REQUEST)
+    await untilSteady(() => requests, LOOKS_WITHOUT_REQUEST, UNUSED_WITHIN_MS)
     // Those that arrive meanwhile are added to the set, and waited for.
     for (const response of inHand) await new Promise<void>((resolve) => response.once("close", resolve))
     server.closeAllConnections()
