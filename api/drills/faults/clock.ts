@@ -21,7 +21,7 @@ const findLibrary = () =>
     .find((file) => existsSync(file)) ?? null
 
 const clockJumps = (jump: "-2h" | "+13h", engine: EngineName): Drill => ({
-  ...{ fault: `clock ${jump}`, engine, lastsMs: 5_000 },
+  ...{ fault: `clock ${jump}`, engine, lastsMs: 5_000, perSecond: 5 },
   missing: () => (findLibrary() ? null : "install faketime"),
   stage: async (ground) => {
     const folder = await mkdtemp(join(tmpdir(), "farelight-clock-"))
