@@ -14,6 +14,8 @@ import { type Allowance, count, deleteExpiredCounters, forget } from "./throttli
 const EVERY_MS = 60 * 60_000
 const FIRST_DAILY_AFTER_MS = 30_000
 const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
+/** How long a daily task may take: the process of one that is not done by then has died. */
+const DAILY_WITHIN_SECONDS = 4 * 60 * 60
 
 interface Task {
   what: string
@@ -45,15 +47,18 @@ const daily: Task[] = [
     : []),
 ]
 
+const begun: Allowance = { name: "daily begun", limit: 1, windowSeconds: DAILY_WITHIN_SECONDS }
+const done: Allowance = { name: "daily", limit: 0, windowSeconds: ALMOST_A_DAY_SECONDS }
+
 /** Does a task once a day, in whichever process comes first; after a failure, in the next that asks. */
 export const onceADay = async ({ what, work }: Task) => {
-  const once: Allowance = { name: "daily", limit: 1, windowSeconds: ALMOST_A_DAY_SECONDS }
-  if ((await count(once, what)) > 0) return
+  if ((await count(begun, what)) > 0) return
   try {
+    if ((await count(done, what, 0)) > 0) return
     await work()
-  } catch (error) {
-    await forget(once, what)
-    throw error
+    await count(done, what)
+  } finally {
+    await forget(begun, what)
   }
 }
 

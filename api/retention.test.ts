@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { clock } from "./database/clock.ts"
 import { onceADay } from "./housekeeping.ts"
 import { CmsBlock, CmsBlockVersion } from "./modules/cms/cmsBlock.model.ts"
 import { EmailAttempt, EmailLog } from "./modules/email/emailLog.model.ts"
@@ -14,6 +15,9 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await startTestApp()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
 })
 afterAll(() => app.stop())
 
@@ -90,4 +94,19 @@ test("a daily task is done by one of all processes, and again after a failure", 
   await expect(onceADay({ what: "a test", work })).rejects.toThrow("no room")
   await Promise.all([1, 2, 3].map(() => onceADay({ what: "a test", work })))
   expect(done).toBe(2)
+})
+
+test("a daily task whose process died half-way is done by another some hours later", async () => {
+  const start = Date.now()
+  const at = (hours: number) => jest.spyOn(clock, "now").mockReturnValue(start + hours * 3_600_000)
+  const task = { what: "a long test", work: jest.fn(async () => undefined) }
+  at(0)
+  void onceADay({ ...task, work: () => new Promise(() => undefined) })
+  at(1)
+  await onceADay(task)
+  expect(task.work).not.toHaveBeenCalled()
+  at(5)
+  await onceADay(task)
+  await onceADay(task)
+  expect(task.work).toHaveBeenCalledTimes(1)
 })

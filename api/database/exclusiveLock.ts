@@ -40,11 +40,19 @@ const untilTaken = async (lock: Lock) => {
   }
 }
 
+/** Waits for the database no longer than others wait for this process. */
+const answered = (answer: Promise<unknown>, { takeOverAfterMs }: typeof leaseLimits) => {
+  const silence = delay(takeOverAfterMs, undefined, { ref: false }).then(() => {
+    throw new LostLeaseError()
+  })
+  return Promise.race([answer, silence])
+}
+
 /** Keeps the lock until the signal. Throws as soon as it is lost; any other failure will meet the work as well. */
-const keep = async (lock: Lock, signal: AbortSignal): Promise<never> => {
+const keep = async (lock: Lock, limits: typeof leaseLimits, signal: AbortSignal): Promise<never> => {
   for (;;) {
-    await delay(leaseLimits.renewEveryMs, undefined, { signal })
-    await lock.renew().catch((error: unknown) => {
+    await delay(limits.renewEveryMs, undefined, { signal })
+    await answered(lock.renew(), limits).catch((error: unknown) => {
       if (error instanceof LostLeaseError) throw error
     })
   }
@@ -58,17 +66,18 @@ export const withExclusiveLock = async <Result>(
   sequelize: Sequelize,
   database: Config["database"],
   work: (confirm: () => Promise<void>) => Promise<Result>,
+  limits = leaseLimits,
 ): Promise<Result> => {
   const lock =
-    database.dialect === "sqlite" ? lockFile(`${database.file}.lock`) : await openLease(sequelize, "migration")
+    database.dialect === "sqlite" ? lockFile(`${database.file}.lock`) : await openLease(sequelize, "migration", limits)
   await untilTaken(lock)
   const ended = new AbortController()
-  const keeping = keep(lock, ended.signal)
+  const keeping = keep(lock, limits, ended.signal)
   try {
     return await Promise.race([work(() => lock.renew()), keeping])
   } finally {
     ended.abort()
     // A lock that cannot be given back ends by itself.
-    await keeping.catch(() => lock.release()).catch(() => undefined)
+    await keeping.catch(() => answered(lock.release(), limits)).catch(() => undefined)
   }
 }

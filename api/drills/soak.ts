@@ -90,9 +90,9 @@ try {
     samples.push({ minute, sample: await takeSample(products, traffic) })
     // All of it each time: a run that is cut short has told what it knew.
     log(`\n${samplesTable(samples)}`)
+    for (const [failure, count] of traffic.failures) log(`${count} x ${failure}`)
   }
   traffic.stop()
-  for (const [failure, count] of traffic.failures) log(`${count} x ${failure}`)
   process.exitCode = traffic.failures.size > 0 ? 1 : 0
 } finally {
   await Promise.all(products.map((product) => product.end("SIGTERM")))

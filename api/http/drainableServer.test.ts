@@ -99,15 +99,73 @@ test("an upload that has begun is received to its end", async () => {
   await draining
 })
 
-test("a request that is still on its way when no more are accepted is answered", async () => {
+/** Waits until the server accepts no more connections. */
+const untilRefused = async (port: number) => {
+  const isOpen = () =>
+    get(port, "/quick").then(
+      () => true,
+      () => false,
+    )
+  while (await isOpen()) await delay(10)
+}
+
+const QUICK_REQUEST = "GET /quick HTTP/1.1\r\nHost: x\r\n\r\n"
+
+test("a request that comes on an idle connection when no more are accepted is answered", async () => {
   const { port, drain } = await setUp()
   const socket = connect(port, "127.0.0.1")
   await once(socket, "connect")
   const draining = drain()
-  await delay(SERVE_ON_MS + 100)
-  socket.write("GET /quick HTTP/1.1\r\nHost: x\r\n\r\n")
+  await untilRefused(port)
+  socket.write(QUICK_REQUEST)
   const [answer] = await once(socket, "data")
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close[\s\S]*quick$/)
+  await draining
+})
+
+test("a request that came while the process stood still is answered before its connection is closed", async () => {
+  const { port, drain } = await setUp()
+  const socket = connect(port, "127.0.0.1")
+  await once(socket, "connect")
+  const draining = drain()
+  await untilRefused(port)
+  socket.write(QUICK_REQUEST)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
+  const [answer] = await once(socket, "data")
+  expect(String(answer)).toMatch(/quick$/)
+  await draining
+})
+
+test("who still sends at the end is left the connection, until no more are accepted", async () => {
+  const { port, drain } = await setUp()
+  await get(port, "/quick", { agent })
+  const draining = drain()
+  await delay(SERVE_ON_MS + 50)
+  expect(await get(port, "/quick", { agent })).toMatchObject({ connection: "keep-alive" })
+  await untilRefused(port)
+  expect(await get(port, "/quick", { agent })).toMatchObject({ connection: "close" })
+  await draining
+})
+
+test("no connection is accepted and then lost", async () => {
+  const { port, drain } = await setUp()
+  const outcomes: Promise<string>[] = []
+  let isRefused = false
+  const draining = drain()
+  while (!isRefused) {
+    for (let count = 0; count < 5; count += 1) {
+      const outcome = get(port, "/quick").then(
+        ({ text }) => text,
+        (error: NodeJS.ErrnoException) => {
+          isRefused = true
+          return error.code ?? error.message
+        },
+      )
+      outcomes.push(outcome)
+    }
+    await delay(5)
+  }
+  expect(new Set(await Promise.all(outcomes))).toEqual(new Set(["quick", "ECONNREFUSED"]))
   await draining
 })
 

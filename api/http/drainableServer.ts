@@ -7,17 +7,16 @@ import { setTimeout as delay, setImmediate } from "node:timers/promises"
 const KEEP_ALIVE_MS = 75_000
 const HEADERS_MS = 80_000
 
-/**
- * How long nothing must have arrived until what is open counts as unused, and the longest wait for that. Who finds that
- * no connections are accepted any more sends elsewhere, but uses up those it has.
- */
-const UNUSED_AFTER_MS = 500
-const UNUSED_WITHIN_MS = 5_000
 const LOOK_EVERY_MS = 50
+/** In how many looks in a row nobody must have connected, or asked, until nobody is expected to, and the longest wait. */
+const LOOKS_WITHOUT_CONNECTION = 5
+const NONE_CONNECTS_WITHIN_MS = 2_000
+const LOOKS_WITHOUT_REQUEST = 10
+const UNUSED_WITHIN_MS = 5_000
 
 /** How short a turn of the event loop is that finds nothing to do, and how long to wait for one. */
 const QUIET_TURN_MS = 0.2
-const QUIET_WITHIN_MS = 8_000
+const QUIET_WITHIN_MS = 3_000
 
 /** An HTTP server that can be stopped without a request being lost. */
 export const createDrainableServer = (listener: RequestListener) => {
@@ -25,9 +24,9 @@ export const createDrainableServer = (listener: RequestListener) => {
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = HEADERS_MS
   const inHand = new Set<ServerResponse>()
-  let isDraining = false
+  let endsConnections = false
   let connections = 0
-  let lastArrival = 0
+  let requests = 0
 
   const endConnectionAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader("Connection", "close")
@@ -41,14 +40,25 @@ export const createDrainableServer = (listener: RequestListener) => {
     inHand.add(response)
     // So many parts watch for the end of an answer that Node.js would warn of a leak.
     response.setMaxListeners(20)
-    lastArrival = performance.now()
+    requests += 1
     response.once("close", () => inHand.delete(response))
-    if (isDraining) endConnectionAfter(response)
+    if (endsConnections) endConnectionAfter(response)
   })
 
-  // Closing resets connections that wait to be accepted. A turn of the event loop that found nothing to do leaves next to
-  // no time for one to arrive.
-  const untilNothingArrives = async () => {
+  /** Waits until so many looks in a row have found a count unchanged, but not forever. */
+  const untilSteady = async (count: () => number, looks: number, withinMs: number) => {
+    const givesUpAt = performance.now() + withinMs
+    for (let steady = 0; steady < looks && performance.now() < givesUpAt; ) {
+      const before = count()
+      await delay(LOOK_EVERY_MS)
+      // The event loop looks at the time before it receives: when the process stood still, much may wait.
+      await setImmediate()
+      steady = count() === before ? steady + 1 : 0
+    }
+  }
+
+  // A turn of the event loop that found nothing to do leaves next to no time for a connection to arrive.
+  const untilQuietTurn = async () => {
     const givesUpAt = performance.now() + QUIET_WITHIN_MS
     for (let isQuiet = false; !isQuiet && performance.now() < givesUpAt; ) {
       const [begun, before] = [performance.now(), connections]
@@ -57,11 +67,22 @@ export const createDrainableServer = (listener: RequestListener) => {
     }
   }
 
-  const untilAnswered = async () => {
-    const givesUpAt = performance.now() + UNUSED_WITHIN_MS
-    lastArrival = performance.now()
-    for (let now = lastArrival; now < Math.min(lastArrival + UNUSED_AFTER_MS, givesUpAt); now = performance.now())
-      await delay(LOOK_EVERY_MS)
+  const endEachConnection = () => {
+    endsConnections = true
+    for (const response of inHand) endConnectionAfter(response)
+  }
+
+  // Closing resets the connections that wait to be accepted, with the requests on them. Who still sends is therefore left
+  // the connections it has, until it opens no more.
+  const untilNoneConnects = async () => {
+    endsConnections = false
+    await untilSteady(() => connections, LOOKS_WITHOUT_CONNECTION, NONE_CONNECTS_WITHIN_MS)
+    await untilQuietTurn()
+  }
+
+  // Who finds that no connections are accepted any more sends elsewhere, but uses up those it has.
+  const finish = async () => {
+    await untilSteady(() => requests, LOOKS_WITHOUT_REQUEST, UNUSED_WITHIN_MS)
     // Those that arrive meanwhile are added to the set, and waited for.
     for (const response of inHand) await new Promise<void>((resolve) => response.once("close", resolve))
     server.closeAllConnections()
@@ -84,13 +105,13 @@ export const createDrainableServer = (listener: RequestListener) => {
      * next answer. Then accepts no more connections, and finishes what is in hand.
      */
     drain: async (serveOnMs: number) => {
-      isDraining = true
-      for (const response of inHand) endConnectionAfter(response)
+      endEachConnection()
       await delay(serveOnMs)
-      await untilNothingArrives()
+      await untilNoneConnects()
       // Not the HTTP server's own `close`, which also ends idle connections, while requests may be on their way there.
       const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
-      await Promise.race([closed, untilAnswered()])
+      endEachConnection()
+      await Promise.race([closed, finish()])
     },
   }
 }

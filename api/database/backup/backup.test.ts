@@ -167,6 +167,17 @@ describe("a file that is not as it was written is refused before anything is rep
   })
 })
 
+test("a file that names a column the database does not have is refused before anything is replaced", async () => {
+  const path = join(folder, "columns.backup.gz")
+  const text = gunzipSync(readFileSync(file)).toString()
+  writeFileSync(path, gzipSync(text.replace('{"name":"company_name"', '{"name":"email`, `company_name"')))
+  const calledOff = jest.fn(beforeReplacing)
+  await expect(
+    restoreBackup(database(), config.database, path, { isForced: true, beforeReplacing: calledOff }),
+  ).rejects.toThrow("the table advertiser_submissions has no column email`, `company_name")
+  expect(calledOff).not.toHaveBeenCalled()
+})
+
 describe("restoring into a database that holds something", () => {
   const restore = (isForced: boolean) => restoreBackup(database(), config.database, file, { isForced, beforeReplacing })
 

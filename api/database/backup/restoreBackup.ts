@@ -34,6 +34,16 @@ const matchSchema = async ({ head }: BackupSummary, migrator: Migrator) => {
     )
 }
 
+/** Whoever has made the file has chosen the names in it: only those that the database knows get into a statement. */
+const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) => {
+  for (const { table, columns } of heads) {
+    const own = known.find((each) => each.table === table)
+    if (!own) throw new Error(`the database has no table ${table}`)
+    const unknown = columns.find(({ name }) => !own.columns.some((column) => column.name === name))
+    if (unknown) throw new Error(`the table ${table} has no column ${unknown.name}`)
+  }
+}
+
 /** What the database has that is not made anew at each start, for people. */
 const findFilled = async (sequelize: Sequelize, tables: readonly TableHead[]): Promise<string[]> => {
   const filled: string[] = []
@@ -107,12 +117,12 @@ export const restoreBackup = async (
   path: string,
   { isForced, beforeReplacing }: RestoreOptions,
 ): Promise<BackupSummary> => {
-  const summary = await readBackup(path)
+  const heads: TableHead[] = []
+  const summary = await readBackup(path, { onTable: async (head) => void heads.push(head) })
   await withMigrator(sequelize, settings, async (migrator) => {
     await matchSchema(summary, migrator)
     const tables = await describeTables(sequelize)
-    const missing = summary.tables.find(({ table }) => !tables.some((known) => known.table === table))
-    if (missing) throw new Error(`the database has no table ${missing.table}`)
+    matchTables(heads, tables)
     const filled = await findFilled(sequelize, tables)
     if (filled.length > 0 && !isForced)
       throw new Error(`the database is not empty: it has ${filled.join(", ")}. With --force all of this is replaced`)

@@ -21,7 +21,7 @@ const findLibrary = () =>
     .find((file) => existsSync(file)) ?? null
 
 const clockJumps = (jump: "-2h" | "+13h", engine: EngineName): Drill => ({
-  ...{ fault: `clock ${jump}`, engine, lastsMs: 5_000 },
+  ...{ fault: `clock ${jump}`, engine, lastsMs: 5_000, perSecond: 5 },
   missing: () => (findLibrary() ? null : "install faketime"),
   stage: async (ground) => {
     const folder = await mkdtemp(join(tmpdir(), "farelight-clock-"))
@@ -50,6 +50,15 @@ const clockJumps = (jump: "-2h" | "+13h", engine: EngineName): Drill => ({
       await answer.arrayBuffer()
       return answer.status === 429 ? Number(answer.headers.get("retry-after")) : 0
     }
+    /** Waits for so many mails for as long as more of them come, which takes a machine as long as it is slow. */
+    const arrive = async (count: number) => {
+      let arrived = -1
+      while (mail.received.length < count && mail.received.length > arrived) {
+        arrived = mail.received.length
+        await becomesTrue(() => mail.received.length > arrived, LIMIT_S * 1000)
+      }
+      return mail.received.length >= count
+    }
     let waitBefore = 0
     let token = ""
     return {
@@ -69,8 +78,8 @@ const clockJumps = (jump: "-2h" | "+13h", engine: EngineName): Drill => ({
         // A session that nobody has used for 12 hours is over; its owner signs in again.
         if (jump === "-2h" && status !== 200) faults.push(`a session from before the jump is answered ${status}`)
         await logIn(replica.url).catch(() => faults.push("nobody can sign in"))
-        if (!(await becomesTrue(() => mail.received.length >= sent.length, LIMIT_S * 1000)))
-          faults.push(`${mail.received.length} of ${sent.length} mails went out within ${LIMIT_S} s`)
+        if (!(await arrive(sent.length)))
+          faults.push(`after ${mail.received.length} of ${sent.length} mails none went out for ${LIMIT_S} s`)
         return faults
       },
     }

@@ -27,6 +27,8 @@ export const connectionDrills: Drill[] = [
             }
           }
         },
+        // That a process refuses connections is what nginx is there for.
+        faults: async ({ sent }) => (sent.every(({ isGood }) => isGood) ? [] : nginx.complaints()),
       }
     },
   },

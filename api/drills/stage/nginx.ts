@@ -11,20 +11,18 @@ const ANSWERS_WITHIN_MS = 10_000
 
 export const hasNginx = () => spawnSync("nginx", ["-v"]).status === 0
 
-const block = (text: string, start: RegExp) => {
-  const found = new RegExp(`^( *)${start.source} \\{\\n[^]*?\\n\\1\\}`, "m").exec(text)?.[0]
-  if (!found) throw new Error(`docs/deploy/nginx.conf has no ${start.source}`)
+/** A block of the documented configuration, found by its first line and one inside it. */
+const block = (documented: string, start: string, inside: RegExp) => {
+  const blocks = documented.match(new RegExp(`^( *)${start} \\{\\n[^]*?\\n\\1\\}`, "gm")) ?? []
+  const found = blocks.find((text) => inside.test(text))
+  if (!found) throw new Error(`docs/deploy/nginx.conf has no such ${start}`)
   return found
 }
 
-/** What docs/deploy tells nginx about the servers and their answers, without TLS. */
+/** What docs/deploy tells nginx about the servers, requests and answers, without TLS. */
 const configuration = async (port: number, upstreams: readonly number[]) => {
   const documented = await readFile(join(projectRoot, "docs/deploy/nginx.conf"), "utf8")
   let server = 0
-  const upstream = block(documented, /upstream farelight/).replaceAll(
-    /127\.0\.0\.1:\d+/g,
-    () => `127.0.0.1:${upstreams[server++]}`,
-  )
   return `
 daemon off;
 pid nginx.pid;
@@ -34,13 +32,21 @@ events { worker_connections 2048; }
 http {
   access_log off;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`).join(" ")}
-${upstream}
-  server {
-    listen 127.0.0.1:${port};
-${block(documented, /location \//)}
-  }
+${block(documented, "upstream farelight", /server/).replaceAll(/127\.0\.0\.1:\d+/g, () => `127.0.0.1:${upstreams[server++]}`)}
+${block(documented, "server", /location/)
+  .replace(/listen .*;/, `listen 127.0.0.1:${port};`)
+  .replaceAll(/^ *ssl_.*\n/gm, "")}
 }
 `
+}
+
+const REASON = /^\S+ \S+ \[error\] \S+ \*\d+ (.*?), client:/gm
+
+/** What nginx said went wrong, and how often. */
+const complaints = (printed: string) => {
+  const counts = new Map<string, number>()
+  for (const [, reason = ""] of printed.matchAll(REASON)) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return [...counts].map(([reason, count]) => `${count} x nginx: ${reason}`)
 }
 
 /** nginx in front of servers on these ports of this machine, with connections kept alive on both sides. */
@@ -65,6 +71,7 @@ export const startNginx = async (upstreams: readonly number[]) => {
   }
   return {
     url,
+    complaints: () => complaints(Buffer.concat(printed).toString()),
     end: async () => {
       child.kill("SIGTERM")
       await closed
