@@ -84,6 +84,7 @@ describe("a visitor who has obtained a row", () => {
 describe("a visitor who calls the services directly", () => {
   // What anyone may do, and what only creates something that refuses later.
   const OPEN = [
+    "acceptInvitation",
     "createEmailLoaders",
     "createLeadLoaders",
     "createMediaLoaders",
@@ -92,6 +93,8 @@ describe("a visitor who calls the services directly", () => {
     "findLoginHint",
     "loaderOf",
     "login",
+    "requestPasswordReset",
+    "resetPassword",
     "submitLead",
   ]
 
