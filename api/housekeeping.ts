@@ -5,6 +5,7 @@ import { refreshStatistics } from "./database/dialect.ts"
 import { leadKinds } from "./leadKinds.ts"
 import { logger } from "./logger.ts"
 import { deleteEndedSessions } from "./modules/auth/session.ts"
+import { deleteEndedLinks } from "./modules/auth/userLinks.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
 import { applyRetention } from "./retention.ts"
@@ -28,6 +29,7 @@ const packAll = async () => {
 
 const hourly: Task[] = [
   { what: "deleting ended sessions", work: deleteEndedSessions },
+  { what: "deleting ended links", work: deleteEndedLinks },
   { what: "deleting ended throttling counters", work: deleteExpiredCounters },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },

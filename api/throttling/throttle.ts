@@ -12,6 +12,9 @@ const MINUTE_SECONDS = 60
 const submissions: Allowance = { name: "submit", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 const loginsByAddress: Allowance = { name: "login-address", limit: 20, windowSeconds: 15 * MINUTE_SECONDS }
 const loginsByAccount: Allowance = { name: "login-account", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
+// Each may send a mail.
+const resetsByAddress: Allowance = { name: "reset-address", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
+const resetsByAccount: Allowance = { name: "reset-account", limit: 5, windowSeconds: 60 * MINUTE_SECONDS }
 const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 
 /** The key that an address is counted under: a household, or an attacker, has a whole /64 of IPv6 addresses. */
@@ -75,4 +78,10 @@ export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: Lo
   if (deviceId) return forget(loginsByDevice, deviceId)
   await takeBack(loginsByAddress, addressKey(viewer.address))
   await forget(loginsByAccount, usernameKey)
+}
+
+/** Counts a request for a link to choose a new password, whether or not there is an account with this address. */
+export const throttlePasswordReset = async (viewer: Viewer, emailKey: string) => {
+  await consume(resetsByAddress, addressKey(viewer.address), viewer)
+  await consume(resetsByAccount, emailKey, viewer)
 }

@@ -523,6 +523,12 @@ export type EmailLogStatus =
 
 /** What a mail is about. */
 export type EmailLogType =
+  /** To somebody who is invited to work here, with a link by which to accept. The log does not show the link. */
+  | 'account_invitation'
+  /** To a user, with a link by which to choose a new password. The log does not show the link. */
+  | 'account_password_reset'
+  /** To a user: somebody has signed in to the account with a new device. */
+  | 'account_sign_in'
   /** To the operator: an advertiser's inquiry has arrived. */
   | 'advertiser_inquiry'
   /** To the advertiser: the inquiry has arrived, and when it will be answered. */
@@ -659,7 +665,10 @@ export type InviteUserInput = {
 /** The answer to an invitation. */
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
-  /** The link to pass on. Null where a mail with it is on its way, which alone has it. */
+  /**
+   * The link to pass on, or only its path where the site's address is not known. Null where a mail with it is on its way,
+   * which alone has it.
+   */
   link?: Maybe<Scalars['String']['output']>;
   /** The invited account. */
   member: TeamMember;
@@ -984,7 +993,10 @@ export type Mutation = {
   login: LoginPayload;
   /** Needs `account`. Revoke the token that this request carries. True once it is revoked. */
   logout: Scalars['Boolean']['output'];
-  /** Needs `team:manage`, and a fresh proof of who the viewer is. Let somebody sign in again. */
+  /**
+   * Needs `team:manage`, and a fresh proof of who the viewer is. Let somebody sign in again, or, who has not
+   * accepted an invitation yet, be invited again.
+   */
   reactivateUser: TeamMemberPayload;
   /** Needs `account`, and a fresh proof of who the viewer is. Make new recovery codes. */
   recoveryCodes: RecoveryCodesPayload;
@@ -1669,7 +1681,7 @@ export type TeamMember = {
   createdAt: Scalars['DateTime']['output'];
   /** Whether signing in takes a second factor or a passkey. */
   hasSecondFactor: Scalars['Boolean']['output'];
-  /** When the open invitation ends. Null when there is none. */
+  /** When the open invitation ends. Null when there is none, or while the mail with it has not been sent yet. */
   invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the user last signed in. Null before the first time. */
   signedInAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2257,7 +2269,7 @@ export type EmailLogEdgeResolvers<ContextType = MockContext, ParentType extends 
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', TEST: 'test' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', TEST: 'test' };
 
 export type EmailPreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -6,7 +6,7 @@ import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling
 import { credentials } from "./credentials.rules.ts"
 import { verifyPassword } from "./password.ts"
 import { type Account, closeSession, deviceIdOf, newDevice, openSession } from "./session.ts"
-import { User, usernameKey } from "./user.model.ts"
+import { findByLoginName, usernameKey } from "./user.model.ts"
 import { requirePermission, type Viewer } from "./viewer.ts"
 
 /** A newly opened session. */
@@ -22,11 +22,11 @@ export interface OpenedSession {
 export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { username, password } = parseInput(credentials, input)
   const key = usernameKey(username)
-  const user = await User.findOne({ where: { usernameKey: key } })
+  const user = await findByLoginName(key)
   const deviceId = user && viewer.device ? deviceIdOf(user, viewer.device) : null
   const attempt: LoginAttempt = { usernameKey: key, userId: user?.id, deviceId }
   await throttleLogin(viewer, attempt)
-  const matches = await verifyPassword(user?.passwordHash ?? null, password)
+  const matches = await verifyPassword(user?.state === "ACTIVE" ? user.passwordHash : null, password)
   const facts = { userId: user?.id, isKnownDevice: deviceId !== null }
   if (!user || !matches) {
     logSecurityEvent("user.sign_in_failed", viewer, facts)

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
-import { Op } from "sequelize"
+import { Op, type Transaction } from "sequelize"
 import type { Role } from "../../contract/roles.ts"
 import { inBatches } from "../../database/batch.ts"
 import { clock } from "../../database/clock.ts"
@@ -7,7 +7,7 @@ import { database } from "../../database/database.ts"
 import { asMoment } from "../../database/plainRows.ts"
 import type { Reader } from "../../database/replica.ts"
 import { select } from "../../database/statements.ts"
-import { type User, UserSession } from "./user.model.ts"
+import { User, UserSession } from "./user.model.ts"
 import type { Viewer } from "./viewer.ts"
 
 const MINUTE_MS = 60_000
@@ -46,19 +46,27 @@ export interface Session extends Reader {
 }
 
 /** Opens a session for somebody who has just proved who they are. Returns its token, which is stored nowhere. */
-export const openSession = async ({ id }: User, { userAgent = "", address }: Viewer) => {
+export const openSession = async (
+  { id }: User,
+  { userAgent = "", address }: Viewer,
+  transaction?: Transaction,
+): Promise<{ token: string; expiresAt: Date }> => {
   const now = clock.now()
   const token = randomBytes(32).toString("base64url")
   const expiresAt = new Date(now + ABSOLUTE_LIMIT_MS)
-  await UserSession.create({
-    userId: id,
-    tokenHash: hashToken(token),
-    userAgent: userAgent.slice(0, 255),
-    address,
-    verifiedAt: new Date(now),
-    lastSeenAt: new Date(now),
-    expiresAt,
-  })
+  await UserSession.create(
+    {
+      userId: id,
+      tokenHash: hashToken(token),
+      userAgent: userAgent.slice(0, 255),
+      address,
+      verifiedAt: new Date(now),
+      lastSeenAt: new Date(now),
+      expiresAt,
+    },
+    { transaction },
+  )
+  await User.update({ signedInAt: new Date(now) }, { where: { id }, silent: true, transaction })
   return { token, expiresAt }
 }
 

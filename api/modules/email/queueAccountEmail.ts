@@ -1,0 +1,48 @@
+import type { Transaction } from "sequelize"
+import { config } from "../../config.ts"
+import type { AccountLinkPurpose } from "../../contract/accountLinks.ts"
+import { emailLogStatuses } from "../../contract/emailLog.ts"
+import { clock } from "../../database/clock.ts"
+import type { User } from "../auth/user.model.ts"
+import { withdrawLinks } from "../auth/userLinks.ts"
+import { type AccountEmail, draftAccountEmail, emailTypeWithLink } from "./accountEmails.ts"
+import { dashboardUrl } from "./dashboardUrl.ts"
+import { cancelled, logged, queued } from "./emailLifecycle.ts"
+import { EmailLog } from "./emailLog.model.ts"
+import { notifyMailQueued } from "./mailQueued.ts"
+import { createEmailLog } from "./queueEmails.ts"
+
+/** Whether a link can be mailed: a mail server is set, and the site's outside address is known. */
+export const canMailLinks = () => config.email.smtp !== null && dashboardUrl("/") !== null
+
+/**
+ * Puts a mail to a user about the user's account into the outbox, in the transaction of what it tells. Without a mail
+ * server it is only logged; without an address there is none.
+ */
+export const queueAccountEmail = async (
+  { user, ...mail }: AccountEmail & { user: Pick<User, "id" | "email"> },
+  transaction: Transaction,
+) => {
+  if (!user.email) return
+  const draft = draftAccountEmail(mail, user.email, dashboardUrl)
+  const state = config.email.smtp ? queued(clock.date()) : logged()
+  await createEmailLog({ ...draft, userId: user.id }, state, transaction)
+  transaction.afterCommit(notifyMailQueued)
+}
+
+/** Cancels the mails with links of these kinds to a user that wait to be sent. */
+export const cancelMailedLinks = (userId: number, purposes: readonly AccountLinkPurpose[], transaction: Transaction) =>
+  EmailLog.update(cancelled(), {
+    where: { userId, logType: purposes.map(emailTypeWithLink), status: emailLogStatuses.QUEUED },
+    transaction,
+  })
+
+/** Lets links of these kinds to a user count no longer, be they sent or not. */
+export const revokeLinks = async (
+  userId: number,
+  purposes: readonly AccountLinkPurpose[],
+  transaction: Transaction,
+) => {
+  await cancelMailedLinks(userId, purposes, transaction)
+  await withdrawLinks(userId, purposes, transaction)
+}
