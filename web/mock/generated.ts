@@ -523,6 +523,12 @@ export type EmailLogStatus =
 
 /** What a mail is about. */
 export type EmailLogType =
+  /** To somebody who is invited to work here, with a link by which to accept. The log does not show the link. */
+  | 'account_invitation'
+  /** To a user, with a link by which to choose a new password. The log does not show the link. */
+  | 'account_password_reset'
+  /** To a user: somebody has signed in to the account with a new device. */
+  | 'account_sign_in'
   /** To the operator: an advertiser's inquiry has arrived. */
   | 'advertiser_inquiry'
   /** To the advertiser: the inquiry has arrived, and when it will be answered. */
@@ -2272,7 +2278,7 @@ export type EmailLogEdgeResolvers<ContextType = MockContext, ParentType extends 
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', TEST: 'test' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', TEST: 'test' };
 
 export type EmailPreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
