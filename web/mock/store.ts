@@ -8,6 +8,7 @@ import type { DriverApplication } from "@farelight/api/modules/drivers/driverApp
 import type { EmailAttempt, EmailLog } from "@farelight/api/modules/email/emailLog.model.ts"
 import type { LeadNote, StatusChange } from "@farelight/api/modules/leads/leadWork.model.ts"
 import type { MediaFile } from "@farelight/api/modules/media/mediaFile.model.ts"
+import { type AccountRow, createAccount } from "./accountRows.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
 export type CmsBlockRow = Row<CmsBlock>
@@ -35,6 +36,9 @@ export const MOCK_TOKEN = "a-token"
 /** The database's tables as arrays, and the configuration. */
 export interface Store {
   user: UserRow
+  account: AccountRow
+  /** Whether owners ask everybody for a second factor. */
+  isSecondFactorRequired: boolean
   /** The valid tokens. */
   tokens: Set<string>
   isMailConfigured: boolean
@@ -81,6 +85,8 @@ export const createStore = (): Store => {
   )
   return {
     user: { id: 1, username: "admin", name: "admin", email: null, role: "OWNER", password: "night-shift-42" },
+    account: createAccount(),
+    isSecondFactorRequired: false,
     tokens: new Set([MOCK_TOKEN]),
     isMailConfigured: true,
     loginHintKey: null,
