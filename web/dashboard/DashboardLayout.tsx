@@ -5,6 +5,8 @@ import { Text } from "@chakra-ui/react/text"
 import { useEffect, useRef, useState } from "react"
 import { Outlet, useNavigationType } from "react-router-dom"
 import { SkipLink } from "../components/SkipLink.tsx"
+import { SecondFactorGate } from "../features/account/security/SecondFactorGate.tsx"
+import { StepUp } from "../features/account/stepUp/StepUp.tsx"
 import { LogoutButton } from "../features/auth/LogoutButton.tsx"
 import { forgetAllDrafts } from "../features/cms/drafts/drafts.ts"
 import { useBrandName } from "../features/cms/useBrandName.ts"
@@ -68,9 +70,12 @@ export const DashboardLayout = () => {
       <DashboardHeader brandName={brandName} username={data?.me.username} />
       <Container as="main" maxWidth="8xl" paddingTop={{ base: "5", md: "8" }} paddingBottom="24">
         <LastChangeProvider>
-          <Outlet context={{ brandName, tabAddresses } satisfies Shared} />
+          <SecondFactorGate security={data?.accountSecurity}>
+            <Outlet context={{ brandName, tabAddresses } satisfies Shared} />
+          </SecondFactorGate>
         </LastChangeProvider>
       </Container>
+      <StepUp />
     </LeadKindsContext>
   )
 }

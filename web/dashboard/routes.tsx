@@ -1,5 +1,7 @@
-import type { RouteObject } from "react-router-dom"
+import { lazy, Suspense } from "react"
+import { Outlet, type RouteObject } from "react-router-dom"
 import { DashboardLayout } from "./DashboardLayout.tsx"
+import { DashboardLoading } from "./DashboardLoading.tsx"
 import { DashboardPage } from "./DashboardPage.tsx"
 import { LoginPage } from "./LoginPage.tsx"
 import { leadKinds } from "./leadKinds.tsx"
@@ -8,12 +10,37 @@ import { RequireAdmin } from "./RequireAdmin.tsx"
 import { RootLayout } from "./RootLayout.tsx"
 import { CrashPage, NotFoundPage } from "./StandInPages.tsx"
 
+// Most sessions need none of them.
+const InvitationPage = lazy(async () => ({
+  default: (await import("../features/auth/links/InvitationPage.tsx")).InvitationPage,
+}))
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import("../features/auth/links/ForgotPasswordPage.tsx")).ForgotPasswordPage,
+}))
+const PasswordResetPage = lazy(async () => ({
+  default: (await import("../features/auth/links/PasswordResetPage.tsx")).PasswordResetPage,
+}))
+
+const SignedOutPages = () => (
+  <Suspense fallback={<DashboardLoading />}>
+    <Outlet />
+  </Suspense>
+)
+
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <CrashPage />,
     children: [
       { path: paths.login, element: <LoginPage /> },
+      {
+        element: <SignedOutPages />,
+        children: [
+          { path: paths.invitation, element: <InvitationPage /> },
+          { path: paths.forgotPassword, element: <ForgotPasswordPage /> },
+          { path: paths.passwordReset, element: <PasswordResetPage /> },
+        ],
+      },
       {
         element: <RequireAdmin />,
         children: [
