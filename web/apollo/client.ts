@@ -16,8 +16,15 @@ const logFailure = new ErrorLink(({ error, operation }) => {
 export const createApolloClient = (...links: ApolloLink[]) =>
   new ApolloClient({
     link: ApolloLink.from([logFailure, ...links, new HttpLink({ uri: `${window.location.origin}/graphql` })]),
-    // Ids of leads are unique only within their kind.
-    cache: new InMemoryCache({ typePolicies: { LeadReference: { keyFields: ["type", "id"] } } }),
+    cache: new InMemoryCache({
+      typePolicies: {
+        // Ids of leads are unique only within their kind.
+        LeadReference: { keyFields: ["type", "id"] },
+        TeamMember: { keyFields: ["user", ["id"]] },
+        // There is one.
+        TeamSettings: { keyFields: [] },
+      },
+    }),
     // A reload started after a change must not reuse the answer to one started before it.
     queryDeduplication: false,
   })

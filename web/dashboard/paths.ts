@@ -2,4 +2,8 @@
 export const contentId = "content"
 
 /** The dashboard's addresses. */
-export const paths = { login: "/adminpage", dashboard: "/adminpage/dashboard" } as const
+export const paths = {
+  login: "/adminpage",
+  dashboard: "/adminpage/dashboard",
+  settings: "/adminpage/settings",
+} as const

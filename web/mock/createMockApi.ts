@@ -30,6 +30,7 @@ export type Operation =
   | "SubmitDriverApplication"
   | "SubmitAdvertiserInquiry"
   | "ExportLeads"
+  | "ExportEvents"
   | "Preview"
   | "PageContent"
   | "Picture"

@@ -36,6 +36,7 @@ import {
 } from "@farelight/api/modules/media/mediaFile.rules.ts"
 import { fold } from "@farelight/api/modules/search/searchText.ts"
 import { DateTimeISOResolver, JSONResolver } from "graphql-scalars"
+import { eventResolvers } from "./events.ts"
 import type { Resolvers } from "./generated.ts"
 import {
   emailsAbout,
@@ -51,6 +52,7 @@ import {
 } from "./leads.ts"
 import { isOverdue, keptBy, matchesSearch, pageOf } from "./lists.ts"
 import { cancel, mailState, resend, sendTest } from "./mail.ts"
+import { teamResolvers } from "./team.ts"
 import { type MediaFileRow, MOCK_TOKEN, type MockContext, nextId, requirePermission, type Store } from "./store.ts"
 
 const byId = <Row extends { id: number }>(rows: readonly Row[], id: string) =>
@@ -292,4 +294,4 @@ const otherResolvers: Resolvers = {
 }
 
 /** Each field of the schema over the store, by the product's own rules. Who may ask is decided in `schema.ts`. */
-export const resolvers: Resolvers[] = [otherResolvers, ...mockKinds.map(ofKind)]
+export const resolvers: Resolvers[] = [otherResolvers, teamResolvers, eventResolvers, ...mockKinds.map(ofKind)]
