@@ -26,6 +26,9 @@ export const createApolloClient = (...links: ApolloLink[]) =>
         AccountSecurity: { keyFields: [] },
         // Ids of leads are unique only within their kind.
         LeadReference: { keyFields: ["type", "id"] },
+        TeamMember: { keyFields: ["user", ["id"]] },
+        // There is one.
+        TeamSettings: { keyFields: [] },
       },
     }),
     // A reload started after a change must not reuse the answer to one started before it.

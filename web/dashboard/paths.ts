@@ -4,4 +4,8 @@ import { authPaths } from "../features/auth/authPaths.ts"
 export const contentId = "content"
 
 /** The dashboard's addresses. */
-export const paths = { ...authPaths, dashboard: "/adminpage/dashboard" } as const
+export const paths = {
+  ...authPaths,
+  dashboard: "/adminpage/dashboard",
+  settings: "/adminpage/settings",
+} as const

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from "react"
+import { type ComponentType, lazy, Suspense } from "react"
 import { Outlet, type RouteObject } from "react-router-dom"
+import { usePermissions } from "../features/account/permissions.ts"
 import { DashboardLayout } from "./DashboardLayout.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
 import { DashboardPage } from "./DashboardPage.tsx"
 import { LoginPage } from "./LoginPage.tsx"
 import { leadKinds } from "./leadKinds.tsx"
+import { NotPermittedPage } from "./NotPermitted.tsx"
 import { paths } from "./paths.ts"
 import { RequireAdmin } from "./RequireAdmin.tsx"
 import { RootLayout } from "./RootLayout.tsx"
@@ -27,6 +29,17 @@ const SignedOutPages = () => (
   </Suspense>
 )
 
+const SettingsArea = lazy(async () => ({ default: (await import("./settings/SettingsArea.tsx")).SettingsArea }))
+
+const Settings = () => (
+  <Suspense fallback={<DashboardLoading />}>
+    <SettingsArea />
+  </Suspense>
+)
+
+const LeadRoute = ({ Page }: { Page: ComponentType }) =>
+  usePermissions().viewerCanReadLeads ? <Page /> : <NotPermittedPage />
+
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -48,7 +61,8 @@ export const routes: RouteObject[] = [
             element: <DashboardLayout />,
             children: [
               { path: paths.dashboard, element: <DashboardPage /> },
-              ...leadKinds.map(({ path, Page }) => ({ path: `${path}/:id`, element: <Page /> })),
+              ...leadKinds.map(({ path, Page }) => ({ path: `${path}/:id`, element: <LeadRoute Page={Page} /> })),
+              { path: `${paths.settings}/:page?`, element: <Settings /> },
             ],
           },
         ],

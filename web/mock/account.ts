@@ -154,7 +154,15 @@ export const accountResolvers: Resolvers = {
     },
     recoveryCodes: (_parent, _args, { store }) => ({ recoveryCodes: makeRecoveryCodes(store) }),
 
-    beginPasskeyRegistration: () => ({ id: "1", options: { challenge: "Y2hhbGxlbmdl" } }),
+    beginPasskeyRegistration: (_parent, _args, { store: { user } }) => ({
+      id: "1",
+      options: {
+        challenge: "Y2hhbGxlbmdl",
+        rp: { name: "Farelight" },
+        user: { id: "MQ", name: user.username, displayName: user.name },
+        pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+      },
+    }),
     finishPasskeyRegistration: (_parent, { input: { name } }, { store }) => {
       const { account } = store
       const recoveryCodes = account.recoveryCodes.length > 0 ? [] : makeRecoveryCodes(store)

@@ -32,6 +32,7 @@ export type Operation =
   | "SubmitDriverApplication"
   | "SubmitAdvertiserInquiry"
   | "ExportLeads"
+  | "ExportEvents"
   | "Preview"
   | "PageContent"
   | "Picture"

@@ -37,6 +37,7 @@ import {
 import { fold } from "@farelight/api/modules/search/searchText.ts"
 import { DateTimeISOResolver, JSONResolver } from "graphql-scalars"
 import { accountResolvers, requireCode, signIn } from "./account.ts"
+import { eventResolvers } from "./events.ts"
 import type { Resolvers } from "./generated.ts"
 import {
   emailsAbout,
@@ -53,6 +54,7 @@ import {
 import { isOverdue, keptBy, matchesSearch, pageOf } from "./lists.ts"
 import { cancel, mailState, resend, sendTest } from "./mail.ts"
 import { type MediaFileRow, type MockContext, nextId, requirePermission, type Store } from "./store.ts"
+import { teamResolvers } from "./team.ts"
 
 const byId = <Row extends { id: number }>(rows: readonly Row[], id: string) =>
   rows.find((row) => row.id === idOf(id)) ?? null
@@ -294,4 +296,10 @@ const otherResolvers: Resolvers = {
 }
 
 /** Each field of the schema over the store, by the product's own rules. Who may ask is decided in `schema.ts`. */
-export const resolvers: Resolvers[] = [otherResolvers, accountResolvers, ...mockKinds.map(ofKind)]
+export const resolvers: Resolvers[] = [
+  otherResolvers,
+  accountResolvers,
+  teamResolvers,
+  eventResolvers,
+  ...mockKinds.map(ofKind),
+]
