@@ -11,12 +11,8 @@ const sendToken = new SetContextLink(() => {
   return sentToken ? { sentToken, headers: { authorization: `Bearer ${sentToken}` } } : {}
 })
 
-/** The context of an operation that carries a proof of who somebody is: if it is refused, the session still counts. */
-export const provingContext = { isProving: true }
-
 const dropOnRefusal = new ErrorLink(({ error, operation }) => {
-  const { sentToken = null, isProving } = operation.getContext()
-  if (errorCode(error) === "UNAUTHENTICATED" && !isProving) dropRefusedToken(sentToken)
+  if (errorCode(error) === "UNAUTHENTICATED") dropRefusedToken(operation.getContext().sentToken ?? null)
 })
 
 const refused = (result: ApolloLink.Result | undefined): ApolloLink.Result => ({

@@ -118,7 +118,8 @@ export const accountResolvers: Resolvers = {
     },
     confirmIdentity: (_parent, { input: { password, code } }, { store }) => {
       const isProved = password ? password === store.user.password : spendCode(store, code ?? "")
-      if (!isProved) throw new UnauthenticatedError(messages.loginRejected)
+      const field = password ? "password" : "code"
+      if (!isProved) throw new InvalidInputError([{ field, message: `This ${field} is not right.` }])
       store.account.verifiedUntil = proofEnd()
       return securityOf(store)
     },

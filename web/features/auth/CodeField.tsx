@@ -61,6 +61,3 @@ export const CodeField = ({ error, allowsRecoveryCode = false }: Props) => {
 
 /** A code as it is checked: without the spaces that it is shown or copied with. */
 export const cleanCode = (code: string | undefined) => (code ?? "").replace(/\s/g, "")
-
-/** What is said of a code that was not accepted. */
-export const WRONG_CODE = "This code is wrong, or was used before. Enter the one that is shown now."

@@ -3,9 +3,11 @@ import { Text } from "@chakra-ui/react/text"
 import { errorCode, failureText } from "../../apollo/errors.ts"
 import { Form } from "../../components/forms/Form.tsx"
 import { type LoginMutationVariables, useLoginMutation } from "../../graphql/generated.ts"
-import { CodeField, cleanCode, WRONG_CODE } from "./CodeField.tsx"
+import { CodeField, cleanCode } from "./CodeField.tsx"
 import { PasskeyButton } from "./PasskeyButton.tsx"
 import { useSignIn } from "./useSignIn.ts"
+
+const WRONG_CODE = "This code is wrong, or was used before. Enter the one that is shown now."
 
 interface Props {
   /** The user name and password that the server has found right. */

@@ -4,12 +4,11 @@ import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { lazy, Suspense } from "react"
-import { errorCode, failureText, fieldErrors } from "../../../apollo/errors.ts"
-import { provingContext } from "../../../apollo/sessionLink.ts"
+import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { Verbatim } from "../../../components/records/RecordText.tsx"
 import { type BeginTotpEnrolmentMutation, useConfirmTotpMutation } from "../../../graphql/generated.ts"
-import { CodeField, cleanCode, WRONG_CODE } from "../../auth/CodeField.tsx"
+import { CodeField, cleanCode } from "../../auth/CodeField.tsx"
 
 const QrCode = lazy(async () => ({ default: (await import("./QrCode.tsx")).QrCode }))
 
@@ -24,12 +23,11 @@ interface Props {
 /** The two steps that connect an authenticator app. */
 export const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: Props) => {
   const [confirm, { loading, error }] = useConfirmTotpMutation({
-    context: provingContext,
     onCompleted: ({ confirmTotp }) => finish(confirmTotp.recoveryCodes),
     // Shown beside the field.
     onError: () => {},
   })
-  const refused = errorCode(error) === "UNAUTHENTICATED" ? WRONG_CODE : fieldErrors(error).code
+  const refused = fieldErrors(error).code
 
   return (
     <Flex gap="6" direction={{ base: "column", md: "row" }}>

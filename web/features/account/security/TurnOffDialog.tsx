@@ -3,18 +3,16 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
 import { toast } from "sonner"
-import { errorCode, failureText, fieldErrors } from "../../../apollo/errors.ts"
-import { provingContext } from "../../../apollo/sessionLink.ts"
+import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import { useDisableTotpMutation } from "../../../graphql/generated.ts"
-import { CodeField, cleanCode, WRONG_CODE } from "../../auth/CodeField.tsx"
+import { CodeField, cleanCode } from "../../auth/CodeField.tsx"
 
 /** Gives the authenticator app up, by one of its codes. */
 export const TurnOffDialog = ({ close }: { close: () => void }) => {
   const formId = useId()
   const [disable, { loading, error }] = useDisableTotpMutation({
-    context: provingContext,
     onCompleted: () => {
       toast.success("Codes are no longer asked for")
       close()
@@ -22,7 +20,7 @@ export const TurnOffDialog = ({ close }: { close: () => void }) => {
     // Shown in the form.
     onError: () => {},
   })
-  const refused = errorCode(error) === "UNAUTHENTICATED" ? WRONG_CODE : fieldErrors(error).code
+  const refused = fieldErrors(error).code
 
   return (
     <ModalDialog

@@ -2,14 +2,13 @@ import { Button } from "@chakra-ui/react/button"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useId, useState } from "react"
-import { errorCode, failureText } from "../../../apollo/errors.ts"
-import { provingContext } from "../../../apollo/sessionLink.ts"
+import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { answerQuestion } from "../../../apollo/stepUp.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import { useConfirmIdentityMutation, useProofChoicesQuery } from "../../../graphql/generated.ts"
-import { CodeField, cleanCode, WRONG_CODE } from "../../auth/CodeField.tsx"
+import { CodeField, cleanCode } from "../../auth/CodeField.tsx"
 
 /** Asks for the password or a code. */
 export const StepUpDialog = () => {
@@ -17,12 +16,11 @@ export const StepUpDialog = () => {
   const { data } = useProofChoicesQuery()
   const [usesCode, setUsesCode] = useState(false)
   const [confirm, { loading, error, reset }] = useConfirmIdentityMutation({
-    context: provingContext,
     onCompleted: () => answerQuestion(true),
     // Shown in the form.
     onError: () => {},
   })
-  const isWrong = errorCode(error) === "UNAUTHENTICATED"
+  const refused = fieldErrors(error)
   const hasCodes = data?.accountSecurity.hasTotp || (data?.accountSecurity.recoveryCodesLeft ?? 0) > 0
 
   return (
@@ -47,13 +45,13 @@ export const StepUpDialog = () => {
         <Form
           id={formId}
           isBusy={loading}
-          failure={error && !isWrong ? failureText(error) : undefined}
+          failure={error && Object.keys(refused).length === 0 ? failureText(error) : undefined}
           submit={({ password, code }) =>
             confirm({ variables: { input: usesCode ? { code: cleanCode(code) } : { password } } })
           }
         >
           {usesCode ? (
-            <CodeField allowsRecoveryCode error={isWrong ? WRONG_CODE : undefined} />
+            <CodeField allowsRecoveryCode error={refused.code} />
           ) : (
             <TextField
               label="Password"
@@ -62,7 +60,7 @@ export const StepUpDialog = () => {
               autoComplete="current-password"
               required
               autoFocus
-              error={isWrong ? "This password is wrong." : undefined}
+              error={refused.password}
             />
           )}
           {hasCodes && (

@@ -3,8 +3,7 @@ import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import { toast } from "sonner"
-import { errorCode, failureText, fieldErrors } from "../../../apollo/errors.ts"
-import { provingContext } from "../../../apollo/sessionLink.ts"
+import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { NewPasswordField } from "../../../components/forms/NewPasswordField.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
@@ -16,7 +15,6 @@ export const ChangePassword = ({ username }: { username: string }) => {
   // A new form is an empty one.
   const [formKey, setFormKey] = useState(0)
   const [change, { loading, error }] = useChangePasswordMutation({
-    context: provingContext,
     onCompleted: () => {
       toast.success("Password changed")
       setFormKey(formKey + 1)
@@ -25,7 +23,6 @@ export const ChangePassword = ({ username }: { username: string }) => {
     onError: () => {},
   })
   const { newPassword, currentPassword } = fieldErrors(error)
-  const wrong = errorCode(error) === "UNAUTHENTICATED" ? "This password is wrong." : currentPassword
 
   return (
     <Panel title="Password">
@@ -33,7 +30,7 @@ export const ChangePassword = ({ username }: { username: string }) => {
         <Form
           key={formKey}
           isBusy={loading}
-          failure={error && !newPassword && !wrong ? failureText(error) : undefined}
+          failure={error && !newPassword && !currentPassword ? failureText(error) : undefined}
           submit={({ currentPassword: current = "", newPassword: next = "" }) =>
             change({ variables: { input: { currentPassword: current, newPassword: next } } })
           }
@@ -45,7 +42,7 @@ export const ChangePassword = ({ username }: { username: string }) => {
             type="password"
             autoComplete="current-password"
             required
-            error={wrong}
+            error={currentPassword}
           />
           <NewPasswordField label="New password" name="newPassword" error={newPassword} />
           <Text color="fg.muted" fontSize="sm">
