@@ -81,11 +81,13 @@ describe("a visitor who has obtained a row", () => {
 describe("a visitor who calls the services directly", () => {
   // What anyone may do, and what only creates something that refuses later.
   const OPEN = [
+    "beginPasskeyLogin",
     "createEmailLoaders",
     "createLeadLoaders",
     "createMediaLoaders",
     "createSiteBackend",
     "findLoginHint",
+    "finishPasskeyLogin",
     "loaderOf",
     "login",
     "submitLead",

@@ -5,6 +5,14 @@ const levels = {
   "user.signed_in": "info",
   "user.signed_out": "info",
   "user.sign_in_failed": "warn",
+  "user.totp_enabled": "info",
+  "user.totp_disabled": "warn",
+  "user.recovery_codes_made": "info",
+  "user.recovery_code_used": "warn",
+  "user.passkey_added": "info",
+  "user.passkey_removed": "warn",
+  "user.session_revoked": "info",
+  "team.second_factor_required": "warn",
   "request.throttled": "warn",
   "access.refused": "warn",
 } as const
@@ -25,6 +33,12 @@ interface SecurityFacts {
   isTokenInvalid?: boolean
   /** What was asked for and not permitted. */
   permission?: string
+  /** The passkey or the session concerned, or how many of them. */
+  passkeyId?: number
+  sessionId?: number
+  count?: number
+  /** Whether everybody must have a second factor now. */
+  isRequired?: boolean
 }
 
 /** Logs a security event: what, who, from where. Like every line, it includes the request's id. */

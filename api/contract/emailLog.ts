@@ -12,8 +12,15 @@ export const emailLogStatuses = {
 
 export type EmailLogStatus = (typeof emailLogStatuses)[keyof typeof emailLogStatuses]
 
+/** The mails to those who work here about their accounts. */
+export const accountEmailTypes = {
+  ACCOUNT_INVITATION: "account_invitation",
+  ACCOUNT_PASSWORD_RESET: "account_password_reset",
+  ACCOUNT_SIGN_IN: "account_sign_in",
+} as const
+
 /** The mails that are about no lead; kinds of leads name the mails about them (`emailTypes`). */
-export const emailLogTypes = { TEST: "test" } as const
+export const emailLogTypes = { ...accountEmailTypes, TEST: "test" } as const
 
 /** How an attempt to send a mail ended. */
 export const emailAttemptOutcomes = {

@@ -9,6 +9,7 @@ import type { LeadNote as LeadNoteModel, StatusChange as StatusChangeModel } fro
 import type { LeadReference as LeadReferenceRow } from '../modules/leads/leadReference.ts';
 import type { EmailLogPage } from '../modules/email/email.service.ts';
 import type { Account } from '../modules/auth/session.ts';
+import type { Passkey as PasskeyModel } from '../modules/auth/factors/factor.model.ts';
 import type { CmsBlock as CmsBlockModel, CmsBlockVersionRow } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
@@ -533,6 +534,12 @@ export type EmailLogStatus =
 
 /** What a mail is about. */
 export type EmailLogType =
+  /** To somebody who is invited to work here, with a link by which to accept. The log does not show the link. */
+  | 'account_invitation'
+  /** To a user, with a link by which to choose a new password. The log does not show the link. */
+  | 'account_password_reset'
+  /** To a user: somebody has signed in to the account with a new device. */
+  | 'account_sign_in'
   /** To the operator: an advertiser's inquiry has arrived. */
   | 'advertiser_inquiry'
   /** To the advertiser: the inquiry has arrived, and when it will be answered. */
@@ -946,11 +953,14 @@ export type Mutation = {
   acceptInvitation: LoginPayload;
   /** Needs `leads:write`. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
   addLeadNote: AddLeadNotePayload;
-  /** Begin to sign in with a passkey. */
+  /** Begin to sign in with a passkey. `CONFLICT` where the site is asked for by an IP address, which cannot have any. */
   beginPasskeyLogin: PasskeyChallenge;
-  /** Needs `account`, and a fresh proof of who the viewer is. Begin to add a passkey. */
+  /** Needs `account`, and a fresh proof of who the viewer is. Begin to add a passkey, of which an account may have 10. */
   beginPasskeyRegistration: PasskeyChallenge;
-  /** Needs `account`. Begin to set up an authenticator app. It counts only once `confirmTotp` has seen a code of it. */
+  /**
+   * Needs `account`, and a fresh proof of who the viewer is. Begin to set up an authenticator app. It counts only once
+   * `confirmTotp` has seen a code of it. `CONFLICT` while there is one.
+   */
   beginTotpEnrolment: TotpEnrolment;
   /**
    * Needs `mail:write`. Do not send a waiting mail, or leave a failed one at that, so that it no longer counts as given up.
@@ -961,9 +971,15 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Needs `team:manage`, and a fresh proof of who the viewer is. Change somebody's role. `CONFLICT` for the last owner. */
   changeUserRole: TeamMemberPayload;
-  /** Needs `account`. Prove again who the viewer is, for what needs a fresh proof. `UNAUTHENTICATED` when it is wrong. */
+  /**
+   * Needs `account`. Prove again who the viewer is, for what needs a fresh proof. `BAD_USER_INPUT` when it is wrong, as
+   * the session goes on.
+   */
   confirmIdentity: AccountSecurity;
-  /** Needs `account`. Ask for codes of the app from now on, and make recovery codes. */
+  /**
+   * Needs `account`. Ask for codes of the app from now on, and make recovery codes in place of those there are.
+   * `BAD_USER_INPUT` for a wrong code.
+   */
   confirmTotp: RecoveryCodesPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Keep somebody from signing in, and end all of their
@@ -975,11 +991,14 @@ export type Mutation = {
    * `evenIfUsed` is not true: its message names the places. A page whose picture is deleted shows its default picture.
    */
   deleteMedia: DeleteMediaPayload;
-  /** Needs `account`. Ask for codes of the app no longer. */
+  /**
+   * Needs `account`. Ask for codes of the app no longer. `BAD_USER_INPUT` for a wrong code. Without a passkey, the recovery
+   * codes go as well.
+   */
   disableTotp: AccountSecurity;
-  /** Sign in with a passkey, which needs neither password nor code. */
+  /** Sign in with a passkey, which needs neither password nor code. `UNAUTHENTICATED` when it proves nothing, or too late. */
   finishPasskeyLogin: LoginPayload;
-  /** Needs `account`. Add a passkey. */
+  /** Needs `account`. Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. */
   finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Invite somebody by a link that counts once, for 72 hours.
@@ -996,7 +1015,10 @@ export type Mutation = {
   logout: Scalars['Boolean']['output'];
   /** Needs `team:manage`, and a fresh proof of who the viewer is. Let somebody sign in again. */
   reactivateUser: TeamMemberPayload;
-  /** Needs `account`, and a fresh proof of who the viewer is. Make new recovery codes. */
+  /**
+   * Needs `account`, and a fresh proof of who the viewer is. Make new recovery codes in place of those there are.
+   * `CONFLICT` without a second factor.
+   */
   recoveryCodes: RecoveryCodesPayload;
   /** Needs `account`, and a fresh proof of who the viewer is. Remove a passkey. `NOT_FOUND` when there is none with this id. */
   removePasskey: AccountSecurity;
@@ -1873,7 +1895,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
-  AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
+  AccountSecurity: ResolverTypeWrapper<Omit<AccountSecurity, 'passkeys'> & { passkeys: Array<ResolversTypes['Passkey']> }>;
   AdFormat: ResolverTypeWrapper<"In-Car Tablet" | "Car Wrapping" | "On-Top Dynamic Screen">;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   AdvertiserSubmission: ResolverTypeWrapper<LeadRow>;
@@ -1916,7 +1938,7 @@ export type ResolversTypes = {
   EventFilter: EventFilter;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
-  FinishPasskeyRegistrationPayload: ResolverTypeWrapper<FinishPasskeyRegistrationPayload>;
+  FinishPasskeyRegistrationPayload: ResolverTypeWrapper<Omit<FinishPasskeyRegistrationPayload, 'passkey'> & { passkey: ResolversTypes['Passkey'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
@@ -1946,7 +1968,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Passkey: ResolverTypeWrapper<Passkey>;
+  Passkey: ResolverTypeWrapper<PasskeyModel>;
   PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
   Platform: ResolverTypeWrapper<"Uber" | "Lyft" | "Both">;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1984,7 +2006,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
-  AccountSecurity: AccountSecurity;
+  AccountSecurity: Omit<AccountSecurity, 'passkeys'> & { passkeys: Array<ResolversParentTypes['Passkey']> };
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
   AdvertiserSubmission: LeadRow;
   AdvertiserSubmissionConnection: LeadPage;
@@ -2021,7 +2043,7 @@ export type ResolversParentTypes = {
   EventFilter: EventFilter;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
-  FinishPasskeyRegistrationPayload: FinishPasskeyRegistrationPayload;
+  FinishPasskeyRegistrationPayload: Omit<FinishPasskeyRegistrationPayload, 'passkey'> & { passkey: ResolversParentTypes['Passkey'] };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
@@ -2047,7 +2069,7 @@ export type ResolversParentTypes = {
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
-  Passkey: Passkey;
+  Passkey: PasskeyModel;
   PasskeyChallenge: PasskeyChallenge;
   Query: Record<PropertyKey, never>;
   RecoveryCodesPayload: RecoveryCodesPayload;
@@ -2267,7 +2289,7 @@ export type EmailLogEdgeResolvers<ContextType = RequestContext, ParentType exten
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', TEST: 'test' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', TEST: 'test' };
 
 export type EmailPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

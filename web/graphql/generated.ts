@@ -167,6 +167,12 @@ export type EmailLogStatus =
 
 /** What a mail is about. */
 export type EmailLogType =
+  /** To somebody who is invited to work here, with a link by which to accept. The log does not show the link. */
+  | 'ACCOUNT_INVITATION'
+  /** To a user, with a link by which to choose a new password. The log does not show the link. */
+  | 'ACCOUNT_PASSWORD_RESET'
+  /** To a user: somebody has signed in to the account with a new device. */
+  | 'ACCOUNT_SIGN_IN'
   /** To the operator: an advertiser's inquiry has arrived. */
   | 'ADVERTISER_INQUIRY'
   /** To the advertiser: the inquiry has arrived, and when it will be answered. */

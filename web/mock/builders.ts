@@ -63,6 +63,7 @@ export const buildEmail = (overrides: Partial<EmailLogRow> = {}): EmailLogRow =>
   html: "<!doctype html><p>Dana Driver wants to drive.</p>",
   formData: { name: "Dana Driver" },
   promise: null,
+  userId: null,
   messageId: `<${overrides.id ?? 1}@example.com>`,
   createdAt: new Date(),
   updatedAt: new Date(),

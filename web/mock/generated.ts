@@ -523,6 +523,12 @@ export type EmailLogStatus =
 
 /** What a mail is about. */
 export type EmailLogType =
+  /** To somebody who is invited to work here, with a link by which to accept. The log does not show the link. */
+  | 'account_invitation'
+  /** To a user, with a link by which to choose a new password. The log does not show the link. */
+  | 'account_password_reset'
+  /** To a user: somebody has signed in to the account with a new device. */
+  | 'account_sign_in'
   /** To the operator: an advertiser's inquiry has arrived. */
   | 'advertiser_inquiry'
   /** To the advertiser: the inquiry has arrived, and when it will be answered. */
@@ -936,11 +942,14 @@ export type Mutation = {
   acceptInvitation: LoginPayload;
   /** Needs `leads:write`. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
   addLeadNote: AddLeadNotePayload;
-  /** Begin to sign in with a passkey. */
+  /** Begin to sign in with a passkey. `CONFLICT` where the site is asked for by an IP address, which cannot have any. */
   beginPasskeyLogin: PasskeyChallenge;
-  /** Needs `account`, and a fresh proof of who the viewer is. Begin to add a passkey. */
+  /** Needs `account`, and a fresh proof of who the viewer is. Begin to add a passkey, of which an account may have 10. */
   beginPasskeyRegistration: PasskeyChallenge;
-  /** Needs `account`. Begin to set up an authenticator app. It counts only once `confirmTotp` has seen a code of it. */
+  /**
+   * Needs `account`, and a fresh proof of who the viewer is. Begin to set up an authenticator app. It counts only once
+   * `confirmTotp` has seen a code of it. `CONFLICT` while there is one.
+   */
   beginTotpEnrolment: TotpEnrolment;
   /**
    * Needs `mail:write`. Do not send a waiting mail, or leave a failed one at that, so that it no longer counts as given up.
@@ -951,9 +960,15 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Needs `team:manage`, and a fresh proof of who the viewer is. Change somebody's role. `CONFLICT` for the last owner. */
   changeUserRole: TeamMemberPayload;
-  /** Needs `account`. Prove again who the viewer is, for what needs a fresh proof. `UNAUTHENTICATED` when it is wrong. */
+  /**
+   * Needs `account`. Prove again who the viewer is, for what needs a fresh proof. `BAD_USER_INPUT` when it is wrong, as
+   * the session goes on.
+   */
   confirmIdentity: AccountSecurity;
-  /** Needs `account`. Ask for codes of the app from now on, and make recovery codes. */
+  /**
+   * Needs `account`. Ask for codes of the app from now on, and make recovery codes in place of those there are.
+   * `BAD_USER_INPUT` for a wrong code.
+   */
   confirmTotp: RecoveryCodesPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Keep somebody from signing in, and end all of their
@@ -965,11 +980,14 @@ export type Mutation = {
    * `evenIfUsed` is not true: its message names the places. A page whose picture is deleted shows its default picture.
    */
   deleteMedia: DeleteMediaPayload;
-  /** Needs `account`. Ask for codes of the app no longer. */
+  /**
+   * Needs `account`. Ask for codes of the app no longer. `BAD_USER_INPUT` for a wrong code. Without a passkey, the recovery
+   * codes go as well.
+   */
   disableTotp: AccountSecurity;
-  /** Sign in with a passkey, which needs neither password nor code. */
+  /** Sign in with a passkey, which needs neither password nor code. `UNAUTHENTICATED` when it proves nothing, or too late. */
   finishPasskeyLogin: LoginPayload;
-  /** Needs `account`. Add a passkey. */
+  /** Needs `account`. Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. */
   finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Invite somebody by a link that counts once, for 72 hours.
@@ -986,7 +1004,10 @@ export type Mutation = {
   logout: Scalars['Boolean']['output'];
   /** Needs `team:manage`, and a fresh proof of who the viewer is. Let somebody sign in again. */
   reactivateUser: TeamMemberPayload;
-  /** Needs `account`, and a fresh proof of who the viewer is. Make new recovery codes. */
+  /**
+   * Needs `account`, and a fresh proof of who the viewer is. Make new recovery codes in place of those there are.
+   * `CONFLICT` without a second factor.
+   */
   recoveryCodes: RecoveryCodesPayload;
   /** Needs `account`, and a fresh proof of who the viewer is. Remove a passkey. `NOT_FOUND` when there is none with this id. */
   removePasskey: AccountSecurity;
@@ -2257,7 +2278,7 @@ export type EmailLogEdgeResolvers<ContextType = MockContext, ParentType extends 
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', TEST: 'test' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', TEST: 'test' };
 
 export type EmailPreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

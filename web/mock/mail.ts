@@ -38,6 +38,7 @@ export const writeEmail = (store: Store, { recipient, ...draft }: EmailDraft, le
     id: nextId(store.emailLogs),
     recipient: recipient ?? OPERATOR,
     leadId,
+    userId: null,
     promise: null,
     messageId: `<${crypto.randomUUID()}@example.com>`,
     createdAt: now,

@@ -14,8 +14,10 @@ import type { Row } from "../../database/row.ts"
 export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttributes<EmailLog>> {
   declare id: CreationOptional<number>
   declare logType: string
-  /** The lead that the mail is about, in the table that `logType` implies. Null for a test mail. */
+  /** The lead that the mail is about, in the table that `logType` implies. Null for a mail about none. */
   declare leadId: number | null
+  /** The account that the mail is about. Null for all other mails. */
+  declare userId: CreationOptional<number | null>
   declare status: EmailLogStatus
   declare subject: string
   declare recipient: string
@@ -54,6 +56,7 @@ export const defineEmailLog = (sequelize: Sequelize) =>
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
       logType: DataTypes.STRING,
       leadId: DataTypes.INTEGER,
+      userId: DataTypes.INTEGER,
       status: DataTypes.STRING,
       subject: DataTypes.STRING(512),
       recipient: DataTypes.STRING(512),

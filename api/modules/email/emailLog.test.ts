@@ -196,17 +196,23 @@ describe("cancelling a mail", () => {
   })
 })
 
-test.each(["DRIVER_APPLICATION", "ADVERTISER_INQUIRY", "DRIVER_RECEIPT", "ADVERTISER_RECEIPT", "TEST"])(
-  "the preview of %s is a complete mail that loads nothing from elsewhere",
-  async (type) => {
-    const query = "query ($type: EmailLogType!) { emailPreview(type: $type) { subject body html } }"
-    const { emailPreview } = (await ask(query, { type })).data
-    expect(emailPreview.subject).toMatch(/\w/)
-    expect(emailPreview.body).toMatch(/\w/)
-    expect(emailPreview.html).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/)
-    expect(emailPreview.html).not.toMatch(/<script|src=|url\(|<link|@import/)
-  },
-)
+test.each([
+  "DRIVER_APPLICATION",
+  "ADVERTISER_INQUIRY",
+  "DRIVER_RECEIPT",
+  "ADVERTISER_RECEIPT",
+  "ACCOUNT_INVITATION",
+  "ACCOUNT_PASSWORD_RESET",
+  "ACCOUNT_SIGN_IN",
+  "TEST",
+])("the preview of %s is a complete mail that loads nothing from elsewhere", async (type) => {
+  const query = "query ($type: EmailLogType!) { emailPreview(type: $type) { subject body html } }"
+  const { emailPreview } = (await ask(query, { type })).data
+  expect(emailPreview.subject).toMatch(/\w/)
+  expect(emailPreview.body).toMatch(/\w/)
+  expect(emailPreview.html).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/)
+  expect(emailPreview.html).not.toMatch(/<script|src=|url\(|<link|@import/)
+})
 
 test.each([
   "{ emailLogs { totalCount } }",

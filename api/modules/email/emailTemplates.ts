@@ -2,6 +2,7 @@ import { emailLogTypes } from "../../contract/emailLog.ts"
 import { leadStatuses } from "../../contract/leadStatus.ts"
 import { formToRest } from "../leads/lead.rest.ts"
 import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
+import { exampleAccountEmail } from "./accountEmails.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
 
 /** What is known of a mail before its text is written. */
@@ -162,7 +163,7 @@ export const previewOf = async (
   { promiseOf, urlOf }: { promiseOf: (kind: LeadDescription) => Promise<string>; urlOf: UrlOf },
 ): Promise<EmailDraft> => {
   const found = kindAndEmail(kinds, type)
-  if (!found) return testEmail()
+  if (!found) return exampleAccountEmail(type, urlOf) ?? testEmail()
   const { kind, email } = found
   return draftLeadEmail(kind, email, kind.example, { promise: await promiseOf(kind), urlOf })
 }

@@ -62,7 +62,7 @@ export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> =>
   if (!smtp || !from) return NO_SERVER
   const now = clock.date()
   const claim = await inTransaction(async (transaction) => {
-    const log = await createEmailLog(testEmail(), queued(now), transaction)
+    const log = await createEmailLog({ ...testEmail(), userId: null }, queued(now), transaction)
     return beginAttempt(log, now, testDeliveryLimits.leaseMs, transaction)
   })
   const sender = createMailSender({ smtp, from, limits: testSenderLimits })

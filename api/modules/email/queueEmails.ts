@@ -45,11 +45,11 @@ const addressed = ({ recipient, replyTo, ...head }: MailHead) => {
 
 /** Writes a mail that is about no lead to the log. */
 export const createEmailLog = async (
-  { body, html, formData, ...head }: EmailDraft,
+  { body, html, formData, userId, ...head }: EmailDraft & Pick<EmailLog, "userId">,
   state: DeliveryState,
   transaction: Transaction,
 ) => {
-  const mail = { ...addressed(head), ...state, body, html, formData, leadId: null }
+  const mail = { ...addressed(head), ...state, body, html, formData, userId, leadId: null }
   const log = await EmailLog.create(mail, { transaction })
   await markChanged([{ kind: "email_log", ids: [log.id] }], transaction)
   return log

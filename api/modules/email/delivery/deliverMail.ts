@@ -1,16 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { asUnavailable } from "../../../database/failures.ts"
 import { logger } from "../../../logger.ts"
+import { withoutToken, withToken } from "../accountEmails.ts"
 import { isWritten } from "../mailTexts.ts"
 import {
   type AttemptResult,
   explainFailure,
   explainSuccess,
   interrupted,
+  outdated,
   type SendResult,
   unwritable,
 } from "./explainAttempt.ts"
-import type { MailSender } from "./mailSender.ts"
+import type { MailSender, SentMail } from "./mailSender.ts"
 import { type Claim, claimDueMail, completeAttempt } from "./outbox.ts"
 
 const STORE_RETRY_MS = 500
@@ -47,16 +49,26 @@ const abortAfter = (limitMs: number, ending: AbortSignal) => {
   return { signal: controller.signal, release }
 }
 
-const send = async ({ log }: Claim, { sender, limits, ending }: Delivery): Promise<SendResult> => {
-  if (!isWritten(log)) return unwritable
+const attempt = async (mail: SentMail, { sender, limits, ending }: Delivery): Promise<SendResult> => {
   const { signal, release } = abortAfter(limits.sendMs, ending)
   try {
-    return explainSuccess(await sender.send(log, signal))
+    return explainSuccess(await sender.send(mail, signal))
   } catch (error) {
     return ending.aborted ? interrupted : explainFailure(error)
   } finally {
     release()
   }
+}
+
+const send = async ({ log, link }: Claim, delivery: Delivery): Promise<SendResult> => {
+  if (!isWritten(log)) return unwritable
+  if (link === "useless") return outdated
+  if (link === "none") return attempt(log, delivery)
+  const { recipient, replyTo, subject, messageId, createdAt } = log
+  const [body, html] = [withToken(log.body, link.token), log.html && withToken(log.html, link.token)]
+  const result = await attempt({ recipient, replyTo, subject, body, html, messageId, createdAt }, delivery)
+  // Some servers quote the address in a mail that they refuse.
+  return { ...result, answer: result.answer && withoutToken(result.answer, link.token) }
 }
 
 // A lost result would make the mail go out twice. So this waits for a database that is away, even beyond the lease: in

@@ -175,6 +175,15 @@ export const interrupted: SendResult = {
   isServerTrouble: false,
 }
 
+/** The result of an attempt to send a mail whose link would be of no use. */
+export const outdated: SendResult = {
+  outcome: REFUSED,
+  explanation:
+    "Nothing was sent, as the link would be of no use any more: the account has changed, or the mail has waited for a day.",
+  answer: null,
+  isServerTrouble: false,
+}
+
 /** The result of an attempt to send a mail that could not be written. */
 export const unwritable: SendResult = {
   outcome: REFUSED,

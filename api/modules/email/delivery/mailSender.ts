@@ -19,10 +19,13 @@ export const senderLimits: SenderLimits = {
   connections: 3,
 }
 
+/** What is sent of a mail. */
+export type SentMail = Pick<EmailLog, "recipient" | "replyTo" | "subject" | "body" | "html" | "messageId" | "createdAt">
+
 /** Hands mails to a mail server. */
 export interface MailSender {
   /** Sends a mail and returns the server's answer; throws Nodemailer's error. The signal cuts the connection. */
-  send(log: EmailLog, signal: AbortSignal): Promise<string>
+  send(mail: SentMail, signal: AbortSignal): Promise<string>
   close(): void
 }
 
@@ -40,7 +43,7 @@ const addressOf = (address: string) => ({ name: "", address })
 // Automatic replies to automatic mails, such as out-of-office notes, could go back and forth forever.
 const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }
 
-const mailOf = ({ recipient, replyTo, subject, body, html, messageId, createdAt }: EmailLog) => ({
+const mailOf = ({ recipient, replyTo, subject, body, html, messageId, createdAt }: SentMail) => ({
   to: recipient,
   replyTo: replyTo ? addressOf(replyTo) : undefined,
   subject,
@@ -80,7 +83,7 @@ export const createMailSender = ({ smtp, from, limits = {}, authorities }: Sende
     }),
   )
   return {
-    send: async (log, signal) => (await (await transport).sendMail({ from, ...mailOf(log), signal })).response,
+    send: async (mail, signal) => (await (await transport).sendMail({ from, ...mailOf(mail), signal })).response,
     close: () => void transport.then((pool) => pool.close()),
   }
 }

@@ -8,12 +8,14 @@ import { afterAttempt, claimed, LONGEST_RETRY_MS } from "../emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
 import { isWritten, textsOf } from "../mailTexts.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
+import { linkToMail, type MailedLink } from "./mailedLink.ts"
 
 /** A mail that only this process may send until the lease ends, and the attempt that it has begun. */
 export interface Claim {
   log: EmailLog
   attempt: EmailAttempt
   token: string
+  link: MailedLink
 }
 
 // Locks one row and not the gap before it, so that new mails can be queued meanwhile.
@@ -56,7 +58,7 @@ export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, tr
   const claim = claimed(log, { token, leaseEndsAt: new Date(now.getTime() + leaseMs) })
   await log.update({ ...claim, ...text }, { transaction })
   const attempt = await EmailAttempt.create({ emailLogId: log.id, startedAt: now }, { transaction })
-  return { log, attempt, token }
+  return { log, attempt, token, link: await linkToMail(log, now, transaction) }
 }
 
 /**

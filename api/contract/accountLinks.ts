@@ -1,0 +1,16 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/**
+ * The links by which somebody proves once who they are: the page each leads to, and for how long it counts once it is
+ * sent or shown.
+ */
+export const accountLinks = {
+  INVITATION: { path: "/adminpage/invitation", lifetimeMs: 72 * HOUR_MS },
+  PASSWORD_RESET: { path: "/adminpage/password-reset", lifetimeMs: 30 * MINUTE_MS },
+} as const
+
+export type AccountLinkPurpose = keyof typeof accountLinks
+
+/** The path of a link. The token stands in the fragment, which browsers keep to themselves: no server or proxy logs it. */
+export const accountLinkPath = (purpose: AccountLinkPurpose, token: string) => `${accountLinks[purpose].path}#${token}`

@@ -1,0 +1,111 @@
+import { type AccountLinkPurpose, accountLinkPath, accountLinks } from "../../contract/accountLinks.ts"
+import { accountEmailTypes } from "../../contract/emailLog.ts"
+import type { Role } from "../../contract/roles.ts"
+import type { EmailDraft, UrlOf } from "./emailTemplates.ts"
+import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
+
+// Mails to those who work here about their accounts. Whoever may read the mail log must not be able to use a link that
+// was mailed to somebody else. So the token in it is made for each attempt to send the mail, and stored nowhere.
+
+/** What stands in a stored mail where the mail that is sent has the link's token. */
+const UNSTORED_TOKEN = "only-in-the-mail-itself"
+
+/** A mail about an account, and what it says. */
+export type AccountEmail =
+  | { type: "ACCOUNT_INVITATION"; role: Role; invitedBy: string }
+  | { type: "ACCOUNT_PASSWORD_RESET" }
+  | {
+      type: "ACCOUNT_SIGN_IN"
+      /** The browser and the system in words. */
+      device: string
+      /** The network address. */
+      address: string
+      at: Date
+    }
+
+const linkPurposes: Readonly<Record<string, AccountLinkPurpose>> = {
+  [accountEmailTypes.ACCOUNT_INVITATION]: "INVITATION",
+  [accountEmailTypes.ACCOUNT_PASSWORD_RESET]: "PASSWORD_RESET",
+}
+
+/** What the link in a mail is for; null for a mail without such a link. */
+export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurpose | null =>
+  linkPurposes[logType] ?? null
+
+/** A stored text of a mail as it is sent, with the token in its link. */
+export const withToken = (text: string, token: string) => text.replaceAll(UNSTORED_TOKEN, token)
+
+/** A text that may hold the token, as it is stored. */
+export const withoutToken = (text: string, token: string) => text.replaceAll(token, UNSTORED_TOKEN)
+
+const lifetime = (purpose: AccountLinkPurpose) => {
+  const minutes = accountLinks[purpose].lifetimeMs / 60_000
+  return minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`
+}
+
+type Said = Omit<MailContent, "link"> & { subject: string; linkLabel: string; path: string }
+
+const write = (mail: AccountEmail): Said => {
+  switch (mail.type) {
+    case "ACCOUNT_INVITATION":
+      return {
+        subject: `${mail.invitedBy} invites you to the dashboard`,
+        heading: "You are invited to the dashboard",
+        intro: `${mail.invitedBy} invites you to work here as ${mail.role.toLowerCase()}. Follow the link to choose your name and your password. It works once, within ${lifetime("INVITATION")}.`,
+        linkLabel: "Accept the invitation",
+        path: accountLinkPath("INVITATION", UNSTORED_TOKEN),
+        note: "If you do not know what this is about, you need not do anything.",
+      }
+    case "ACCOUNT_PASSWORD_RESET":
+      return {
+        subject: "Choose a new password",
+        heading: "Choose a new password",
+        intro: `Somebody has asked for a new password for your account. Follow the link to choose one. It works once, within ${lifetime("PASSWORD_RESET")}.`,
+        linkLabel: "Choose a new password",
+        path: accountLinkPath("PASSWORD_RESET", UNSTORED_TOKEN),
+        note: "If that was not you, you need not do anything: your password stays as it is.",
+      }
+    case "ACCOUNT_SIGN_IN":
+      return {
+        subject: "A sign-in with a new device",
+        heading: "A sign-in with a new device",
+        intro: "Somebody has signed in to your account with a device that was not used for it before.",
+        facts: [
+          ["Device", mail.device],
+          ["Address", mail.address],
+          ["Time", `${mail.at.toISOString().slice(0, 16).replace("T", " ")} UTC`],
+        ],
+        linkLabel: "Open the dashboard",
+        path: "/adminpage/dashboard",
+        note: "If that was you, you need not do anything. If not, end that session and change your password.",
+      }
+  }
+}
+
+/** Writes a mail about an account to its user, as it is stored. */
+export const draftAccountEmail = (mail: AccountEmail, recipient: string, urlOf: UrlOf): EmailDraft => {
+  const { subject, linkLabel, path, ...said } = write(mail)
+  const url = urlOf(path)
+  const content: MailContent = { ...said, link: url ? { label: linkLabel, url } : null }
+  return {
+    logType: accountEmailTypes[mail.type],
+    subject: mailSubject(subject),
+    recipient,
+    replyTo: null,
+    body: mailText(content),
+    html: mailHtml(content),
+    formData: {},
+  }
+}
+
+const examples: readonly AccountEmail[] = [
+  { type: "ACCOUNT_INVITATION", role: "EDITOR", invitedBy: "Ana Álvarez" },
+  { type: "ACCOUNT_PASSWORD_RESET" },
+  { type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
+]
+
+/** A mail of this type with made-up values; null for a type that is about no account. */
+export const exampleAccountEmail = (logType: string, urlOf: UrlOf): EmailDraft | null => {
+  const example = examples.find(({ type }) => accountEmailTypes[type] === logType)
+  return example ? draftAccountEmail(example, "ben@example.com", urlOf) : null
+}

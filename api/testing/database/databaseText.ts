@@ -1,0 +1,13 @@
+import { QueryTypes } from "sequelize"
+import { database } from "../../database/database.ts"
+
+/** Everything that the database holds, as one text, to see what must not be in it. */
+export const readDatabaseText = async () => {
+  const sequelize = database()
+  const names = (await sequelize.getQueryInterface().showAllTables()) as (string | { tableName: string })[]
+  const tables = names.map((name) => (typeof name === "string" ? name : name.tableName))
+  const rows = await Promise.all(
+    tables.map((table) => sequelize.query(`SELECT * FROM ${table}`, { type: QueryTypes.SELECT })),
+  )
+  return JSON.stringify(Object.fromEntries(tables.map((table, index) => [table, rows[index]])))
+}
