@@ -7,6 +7,7 @@ import { afterAttempt, cancelled, claimed, queued } from "@farelight/api/modules
 import { buildAdvertiserSubmission, buildAttempt, buildDriverApplication, buildMediaFile } from "./builders.ts"
 import { mockKinds, writeLeadEmails } from "./leads.ts"
 import { type EmailLogRow, nextId, type Store } from "./store.ts"
+import { addTeam } from "./teamSeeds.ts"
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -149,9 +150,10 @@ const addPictures = (store: Store) => {
   if (hero) hero.content = { ...hero.content, picture: mediaAddress(drawings.length) }
 }
 
-/** Fills a store with sample leads, emails and pictures. */
+/** Fills a store with sample leads, emails, pictures and people. */
 export const addSeeds = (store: Store) => {
   addLeads(store)
   addMail(store)
   addPictures(store)
+  addTeam(store)
 }
