@@ -8,6 +8,7 @@ import { buildSession } from "./accountRows.ts"
 import { buildAdvertiserSubmission, buildAttempt, buildDriverApplication, buildMediaFile } from "./builders.ts"
 import { mockKinds, writeLeadEmails } from "./leads.ts"
 import { type EmailLogRow, nextId, type Store } from "./store.ts"
+import { addTeam } from "./teamSeeds.ts"
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -165,10 +166,11 @@ const addAccount = ({ account }: Store) => {
   account.isResetOpen = true
 }
 
-/** Fills a store with sample leads, emails, pictures and devices. */
+/** Fills a store with sample leads, emails, pictures, people and devices. */
 export const addSeeds = (store: Store) => {
   addLeads(store)
   addMail(store)
   addPictures(store)
   addAccount(store)
+  addTeam(store)
 }

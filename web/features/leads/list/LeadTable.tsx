@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex"
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Text } from "@chakra-ui/react/text"
 import { useRef } from "react"
+import { ExportButton } from "../../../components/export/ExportButton.tsx"
 import { describeRange } from "../../../components/records/counts.ts"
 import { EmptyNote } from "../../../components/records/ListNotices.tsx"
 import { formatRecentMoment } from "../../../components/records/Moment.tsx"
@@ -18,7 +19,6 @@ import { capitalized, type DetailedLead, type LeadKind, type LeadListData, type 
 import { LastChange, useStatusChanges } from "../status/LastChange.tsx"
 import { LeadStatusCell, LeadStatusSelect } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
-import { ExportButton } from "./ExportButton.tsx"
 import { csvParameters, hasLeftFilter, isEmptyFilter, type LeadListing, PAGE_SIZE } from "./leadListing.ts"
 import { SelectionBar } from "./SelectionBar.tsx"
 
@@ -182,12 +182,14 @@ export const LeadTable = <
           label={capitalized(kind.noun[1])}
           columns={columns}
           records={rows}
-          nameOf={({ name }) => name}
-          selection={selection}
           sorting={{ ...order, sortBy: listing.sortBy }}
           isStale={isStale && !hasFailed}
           isMuted={(lead) => isOld || hasLeft(lead)}
-          goToSelected={() => actionBar.current?.focus()}
+          selecting={{
+            selection,
+            nameOf: ({ name }) => name,
+            goToSelected: () => actionBar.current?.focus(),
+          }}
         />
       ) : (
         <EmptyNote>{`No ${kind.noun[1]} ${isEmptyFilter(view.filter) ? "yet" : "match this filter"}`}</EmptyNote>
