@@ -76,6 +76,8 @@ const config: CodegenConfig = {
           ...enumTypes,
           ...leadTypes("@farelight/api/modules/leads/leadKind.ts#LeadRow"),
           User: "./store.ts#UserRow",
+          TeamMember: "./store.ts#MemberRow",
+          Event: "./store.ts#EventRow",
           CmsBlock: "./store.ts#CmsBlockRow",
           CmsBlockVersion: "./store.ts#CmsBlockVersionRow",
           EmailAttempt: "./store.ts#EmailAttemptRow",

@@ -3,10 +3,14 @@ import { InMemoryCache } from "@apollo/client/cache"
 import { ApolloLink } from "@apollo/client/link"
 import { ErrorLink } from "@apollo/client/link/error"
 import { HttpLink } from "@apollo/client/link/http"
+import { errorReason } from "./errors.ts"
 
-/** Logs every failure to the console. A request that the operator canceled has not failed. */
+/**
+ * Logs every failure to the console. A request that the operator canceled has not failed, and neither has one after
+ * which the operator is asked for something more.
+ */
 const logFailure = new ErrorLink(({ error, operation }) => {
-  if (error.name !== "AbortError") console.error(`${operation.operationName} failed:`, error)
+  if (error.name !== "AbortError" && !errorReason(error)) console.error(`${operation.operationName} failed:`, error)
 })
 
 /**
@@ -16,8 +20,17 @@ const logFailure = new ErrorLink(({ error, operation }) => {
 export const createApolloClient = (...links: ApolloLink[]) =>
   new ApolloClient({
     link: ApolloLink.from([logFailure, ...links, new HttpLink({ uri: `${window.location.origin}/graphql` })]),
-    // Ids of leads are unique only within their kind.
-    cache: new InMemoryCache({ typePolicies: { LeadReference: { keyFields: ["type", "id"] } } }),
+    cache: new InMemoryCache({
+      typePolicies: {
+        // There is one, so that every answer with it updates what is on screen.
+        AccountSecurity: { keyFields: [] },
+        // Ids of leads are unique only within their kind.
+        LeadReference: { keyFields: ["type", "id"] },
+        TeamMember: { keyFields: ["user", ["id"]] },
+        // There is one.
+        TeamSettings: { keyFields: [] },
+      },
+    }),
     // A reload started after a change must not reuse the answer to one started before it.
     queryDeduplication: false,
   })

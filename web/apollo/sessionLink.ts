@@ -1,8 +1,10 @@
 import { ApolloLink } from "@apollo/client/link"
 import { SetContextLink } from "@apollo/client/link/context"
 import { ErrorLink } from "@apollo/client/link/error"
+import { from, of, switchMap } from "rxjs"
 import { dropRefusedToken, readAdminToken } from "./adminToken.ts"
-import { errorCode } from "./errors.ts"
+import { errorCode, errorReason } from "./errors.ts"
+import { confirmIdentity, NOT_CONFIRMED } from "./stepUp.ts"
 
 const sendToken = new SetContextLink(() => {
   const sentToken = readAdminToken()
@@ -13,5 +15,29 @@ const dropOnRefusal = new ErrorLink(({ error, operation }) => {
   if (errorCode(error) === "UNAUTHENTICATED") dropRefusedToken(operation.getContext().sentToken ?? null)
 })
 
-/** Sends the admin's token with each request and drops it when the server refuses it. */
-export const sessionLink = ApolloLink.from([dropOnRefusal, sendToken])
+const refused = (result: ApolloLink.Result | undefined): ApolloLink.Result => ({
+  ...result,
+  errors: result?.errors?.map((error) => ({ ...error, message: NOT_CONFIRMED })) ?? [],
+})
+
+/** Has the operator prove who they are where that is asked for, and repeats the operation, once. */
+const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => {
+  if (errorReason(error) !== "STEP_UP_REQUIRED") return
+  return from(confirmIdentity()).pipe(
+    switchMap((isConfirmed) => (isConfirmed ? forward(operation) : of(refused(result)))),
+  )
+})
+
+// Whoever is asked for a second factor meanwhile is led to it by the layout, whose query tells.
+const LAYOUT_QUERY = "DashboardLayout"
+
+const noticeRequiredFactor = new ErrorLink(({ error, operation }) => {
+  if (errorReason(error) !== "SECOND_FACTOR_REQUIRED" || operation.operationName === LAYOUT_QUERY) return
+  void operation.client.refetchQueries({ include: [LAYOUT_QUERY] })
+})
+
+/**
+ * Sends the admin's token with each request and drops it when the server refuses it; asks for a fresh proof of who the
+ * operator is, or for a second factor, when the server does.
+ */
+export const sessionLink = ApolloLink.from([noticeRequiredFactor, proveAndRepeat, dropOnRefusal, sendToken])

@@ -10,10 +10,11 @@ export const ColorModeButton = () => {
   const other = mode === "dark" ? "light" : "dark"
   return (
     <Button
-      variant="outline"
-      size="sm"
-      paddingX="0"
-      aria-label={`Use ${other} colors`}
+      variant="ghost"
+      width="full"
+      justifyContent="start"
+      paddingX="3"
+      fontWeight="normal"
       onClick={() => chooseColorMode(other)}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
@@ -25,6 +26,7 @@ export const ColorModeButton = () => {
           strokeLinecap="round"
         />
       </svg>
+      {`Use ${other} colors`}
     </Button>
   )
 }

@@ -2,27 +2,34 @@ import { Container } from "@chakra-ui/react/container"
 import { Flex } from "@chakra-ui/react/flex"
 import { Heading } from "@chakra-ui/react/heading"
 import { Text } from "@chakra-ui/react/text"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { Outlet, useNavigationType } from "react-router-dom"
+import { polling } from "../apollo/polling.ts"
 import { SkipLink } from "../components/SkipLink.tsx"
+import { everyPermission, PermissionsContext } from "../features/account/permissions.ts"
+import { SecondFactorGate } from "../features/account/security/SecondFactorGate.tsx"
+import { StepUp } from "../features/account/stepUp/StepUp.tsx"
 import { LogoutButton } from "../features/auth/LogoutButton.tsx"
 import { forgetAllDrafts } from "../features/cms/drafts/drafts.ts"
 import { useBrandName } from "../features/cms/useBrandName.ts"
 import { LeadKindsContext } from "../features/leads/leadKind.ts"
 import { LastChangeProvider } from "../features/leads/status/LastChange.tsx"
-import { useDashboardLayoutQuery } from "../graphql/generated.ts"
-import { ColorModeButton } from "./ColorModeButton.tsx"
+import { type DashboardLayoutQuery, useDashboardLayoutQuery } from "../graphql/generated.ts"
+import { AccountMenu } from "./AccountMenu.tsx"
+import { DashboardLoading } from "./DashboardLoading.tsx"
 import { leadKinds } from "./leadKinds.tsx"
 import { contentId } from "./paths.ts"
 import type { Shared } from "./useDashboard.ts"
 
 interface HeaderProps {
   brandName: string
-  username: string | undefined
+  account: DashboardLayoutQuery["me"] | undefined
+  /** What the viewer may do is known. */
+  isKnown: boolean
 }
 
 /** The brand, the account in use, and the way out. */
-const DashboardHeader = ({ brandName, username }: HeaderProps) => (
+const DashboardHeader = ({ brandName, account, isKnown }: HeaderProps) => (
   <Flex as="header" colorPalette="night" background="night.solid" color="night.contrast" paddingY="4">
     <Container maxWidth="8xl">
       <Flex align="center" justify="space-between" gap="4">
@@ -33,12 +40,7 @@ const DashboardHeader = ({ brandName, username }: HeaderProps) => (
           </Text>
         </Heading>
         <Flex align="center" gap="3">
-          {username && (
-            <Text color="night.muted" display={{ base: "none", md: "block" }} fontSize="sm">
-              {`Signed in as ${username}`}
-            </Text>
-          )}
-          <ColorModeButton />
+          {isKnown && <AccountMenu account={account} />}
           <LogoutButton forget={forgetAllDrafts} />
         </Flex>
       </Flex>
@@ -46,9 +48,29 @@ const DashboardHeader = ({ brandName, username }: HeaderProps) => (
   </Flex>
 )
 
+/** Asks who the viewer is and what they may do, as often as it takes: nothing is drawn by guesswork for long. */
+const useViewer = () => {
+  // Not from the cache, which may be from somebody else's session.
+  const { data, error, refetch } = useDashboardLayoutQuery({ fetchPolicy: "network-only" })
+  const isUnknown = error !== undefined && !data
+  const askAgain = useEffectEvent(() => void (document.hidden || refetch().catch(() => undefined)))
+
+  useEffect(() => {
+    if (!isUnknown) return
+    const timer = setInterval(askAgain, polling.pollInterval)
+    return () => clearInterval(timer)
+  }, [isUnknown])
+
+  return {
+    account: data?.me,
+    permissions: data?.viewerPermissions ?? (isUnknown ? everyPermission : undefined),
+    security: data?.accountSecurity,
+  }
+}
+
 /** What all screens behind the login share. Its query makes the server check the token. */
 export const DashboardLayout = () => {
-  const { data } = useDashboardLayoutQuery()
+  const { account, permissions, security } = useViewer()
   const brandName = useBrandName()
   const [tabAddresses] = useState<Shared["tabAddresses"]>(() => new Map())
   const navigationType = useNavigationType()
@@ -61,16 +83,21 @@ export const DashboardLayout = () => {
   }, [navigationType])
 
   return (
-    <LeadKindsContext value={leadKinds}>
-      <SkipLink ref={skipLink} to={contentId}>
-        Skip to content
-      </SkipLink>
-      <DashboardHeader brandName={brandName} username={data?.me.username} />
-      <Container as="main" maxWidth="8xl" paddingTop={{ base: "5", md: "8" }} paddingBottom="24">
-        <LastChangeProvider>
-          <Outlet context={{ brandName, tabAddresses } satisfies Shared} />
-        </LastChangeProvider>
-      </Container>
-    </LeadKindsContext>
+    <PermissionsContext value={permissions ?? everyPermission}>
+      <LeadKindsContext value={leadKinds}>
+        <SkipLink ref={skipLink} to={contentId}>
+          Skip to content
+        </SkipLink>
+        <DashboardHeader brandName={brandName} account={account} isKnown={permissions !== undefined} />
+        <Container as="main" maxWidth="8xl" paddingTop={{ base: "5", md: "8" }} paddingBottom="24">
+          <LastChangeProvider>
+            <SecondFactorGate security={security}>
+              {permissions ? <Outlet context={{ brandName, tabAddresses } satisfies Shared} /> : <DashboardLoading />}
+            </SecondFactorGate>
+          </LastChangeProvider>
+        </Container>
+        <StepUp />
+      </LeadKindsContext>
+    </PermissionsContext>
   )
 }

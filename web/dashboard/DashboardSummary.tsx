@@ -27,7 +27,7 @@ const byKind = (counts: Counts) =>
 interface CountersProps {
   counts: Counts
   /** On a wide screen the charts are beside them. */
-  isBesideCharts: boolean
+  isBesideCharts: boolean | undefined
   /** They may be out of date. */
   isOld: boolean
 }

@@ -1,6 +1,7 @@
 import { Tabs } from "@chakra-ui/react/tabs"
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
+import { usePermissions } from "../features/account/permissions.ts"
 import { CmsLoading } from "../features/cms/editor/CmsLoading.tsx"
 import { MailTroubleMark } from "../features/email/delivery/MailTroubleMark.tsx"
 import { emailLogTab } from "../features/email/emailLogAddress.ts"
@@ -8,7 +9,8 @@ import { EmailLogs } from "../features/email/list/EmailLogs.tsx"
 import { MediaGridSkeleton } from "../features/media/MediaGridSkeleton.tsx"
 import type { DashboardSummary_KindFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
 import { leadKinds } from "./leadKinds.tsx"
-import { chosenTab, tabs } from "./tabs.ts"
+import { NotPermitted } from "./NotPermitted.tsx"
+import { chosenTab, permittedTabs } from "./tabs.ts"
 import { useDashboard } from "./useDashboard.ts"
 
 // The editor brings all of the site's texts along. Its pictures come from the media library, which it does not know.
@@ -47,19 +49,22 @@ export const DashboardTabs = ({ counts, mailState, isOld }: Props) => {
   const navigate = useNavigate()
   const { tabAddresses } = useDashboard()
   const chosenTrigger = useRef<HTMLButtonElement>(null)
-  const chosen = chosenTab(search)
+  const permissions = usePermissions()
+  const tabs = permittedTabs(permissions)
+  const chosen = chosenTab(search, permissions)
+  const chosenName = chosen?.name ?? ""
 
   useEffect(() => {
-    if (chosen.name && chosenTrigger.current) bringIntoRow(chosenTrigger.current)
-  }, [chosen.name])
+    if (chosenName && chosenTrigger.current) bringIntoRow(chosenTrigger.current)
+  }, [chosenName])
 
   useEffect(() => {
-    tabAddresses.set(chosen.name, search)
-  }, [tabAddresses, chosen.name, search])
+    tabAddresses.set(chosenName, search)
+  }, [tabAddresses, chosenName, search])
 
   return (
     <Tabs.Root
-      value={chosen.name}
+      value={chosenName}
       onValueChange={({ value }) =>
         navigate({ search: tabAddresses.get(value) ?? `?tab=${value}` }, { preventScrollReset: true })
       }
@@ -68,12 +73,13 @@ export const DashboardTabs = ({ counts, mailState, isOld }: Props) => {
     >
       <Tabs.List colorPalette="brand" overflowX="auto" overflowY="hidden">
         {tabs.map(({ name, label }) => (
-          <Tabs.Trigger key={name} value={name} flexShrink="0" ref={name === chosen.name ? chosenTrigger : undefined}>
+          <Tabs.Trigger key={name} value={name} flexShrink="0" ref={name === chosenName ? chosenTrigger : undefined}>
             {label}
             {name === emailLogTab && mailState && <MailTroubleMark state={mailState} />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
+      {!chosen && <NotPermitted />}
       {leadKinds.map(({ type, tab, List }) => (
         <Tabs.Content key={type} value={tab}>
           <List receivedCount={counts?.find(({ leadType }) => leadType === type)?.total} isOld={isOld} />

@@ -1,5 +1,11 @@
+import { authPaths } from "../features/auth/authPaths.ts"
+
 /** The id of a screen's main content, where the keyboard starts. */
 export const contentId = "content"
 
 /** The dashboard's addresses. */
-export const paths = { login: "/adminpage", dashboard: "/adminpage/dashboard" } as const
+export const paths = {
+  ...authPaths,
+  dashboard: "/adminpage/dashboard",
+  settings: "/adminpage/settings",
+} as const

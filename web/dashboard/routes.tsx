@@ -1,12 +1,44 @@
-import type { RouteObject } from "react-router-dom"
+import { type ComponentType, lazy, Suspense } from "react"
+import { Outlet, type RouteObject } from "react-router-dom"
+import { usePermissions } from "../features/account/permissions.ts"
 import { DashboardLayout } from "./DashboardLayout.tsx"
+import { DashboardLoading } from "./DashboardLoading.tsx"
 import { DashboardPage } from "./DashboardPage.tsx"
 import { LoginPage } from "./LoginPage.tsx"
 import { leadKinds } from "./leadKinds.tsx"
+import { NotPermittedPage } from "./NotPermitted.tsx"
 import { paths } from "./paths.ts"
 import { RequireAdmin } from "./RequireAdmin.tsx"
 import { RootLayout } from "./RootLayout.tsx"
 import { CrashPage, NotFoundPage } from "./StandInPages.tsx"
+
+// Most sessions need none of them.
+const InvitationPage = lazy(async () => ({
+  default: (await import("../features/auth/links/InvitationPage.tsx")).InvitationPage,
+}))
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import("../features/auth/links/ForgotPasswordPage.tsx")).ForgotPasswordPage,
+}))
+const PasswordResetPage = lazy(async () => ({
+  default: (await import("../features/auth/links/PasswordResetPage.tsx")).PasswordResetPage,
+}))
+
+const SignedOutPages = () => (
+  <Suspense fallback={<DashboardLoading />}>
+    <Outlet />
+  </Suspense>
+)
+
+const SettingsArea = lazy(async () => ({ default: (await import("./settings/SettingsArea.tsx")).SettingsArea }))
+
+const Settings = () => (
+  <Suspense fallback={<DashboardLoading />}>
+    <SettingsArea />
+  </Suspense>
+)
+
+const LeadRoute = ({ Page }: { Page: ComponentType }) =>
+  usePermissions().viewerCanReadLeads ? <Page /> : <NotPermittedPage />
 
 export const routes: RouteObject[] = [
   {
@@ -15,13 +47,22 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.login, element: <LoginPage /> },
       {
+        element: <SignedOutPages />,
+        children: [
+          { path: paths.invitation, element: <InvitationPage /> },
+          { path: paths.forgotPassword, element: <ForgotPasswordPage /> },
+          { path: paths.passwordReset, element: <PasswordResetPage /> },
+        ],
+      },
+      {
         element: <RequireAdmin />,
         children: [
           {
             element: <DashboardLayout />,
             children: [
               { path: paths.dashboard, element: <DashboardPage /> },
-              ...leadKinds.map(({ path, Page }) => ({ path: `${path}/:id`, element: <Page /> })),
+              ...leadKinds.map(({ path, Page }) => ({ path: `${path}/:id`, element: <LeadRoute Page={Page} /> })),
+              { path: `${paths.settings}/:page?`, element: <Settings /> },
             ],
           },
         ],

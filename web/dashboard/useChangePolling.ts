@@ -1,7 +1,11 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { polling } from "../apollo/polling.ts"
-import { DashboardChangesDocument, type DashboardChangesQuery } from "../graphql/generated.ts"
+import {
+  DashboardChangesDocument,
+  type DashboardChangesQuery,
+  type DashboardChangesQueryVariables,
+} from "../graphql/generated.ts"
 
 // The queries that no lead and no mail changes. Content and pictures may be in the middle of being edited.
 const UNRELATED = /^(me$|cms|media)/
@@ -9,16 +13,21 @@ const UNRELATED = /^(me$|cms|media)/
 /** What would be different if a lead or a mail had come in or moved. */
 const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
   JSON.stringify([
-    dashboardSummary.kinds.map(({ leadType, total, pending, overdue }) => [leadType, total, pending, overdue]),
-    [mailState.isConfigured, mailState.waitingCount, mailState.oldestWaitingSince],
-    [mailState.failedCount, mailState.problem?.id],
+    dashboardSummary?.kinds.map(({ leadType, total, pending, overdue }) => [leadType, total, pending, overdue]),
+    [mailState?.isConfigured, mailState?.waitingCount, mailState?.oldestWaitingSince],
+    [mailState?.failedCount, mailState?.problem?.id],
   ])
 
 /**
  * Asks the server at intervals for the little that tells whether something has changed, and reloads what is on screen
- * only then. `shown` is what the screen shows, `fail` is called when the server does not answer.
+ * only then. `shown` is what the screen shows of what `variables` ask for, `fail` is called when the server does not
+ * answer.
  */
-export const useChangePolling = (shown: DashboardChangesQuery | undefined, fail: () => void) => {
+export const useChangePolling = (
+  shown: DashboardChangesQuery | undefined,
+  variables: DashboardChangesQueryVariables,
+  fail: () => void,
+) => {
   const client = useApolloClient()
   const isAsking = useRef(false)
 
@@ -39,7 +48,7 @@ export const useChangePolling = (shown: DashboardChangesQuery | undefined, fail:
     if (!shown || isAsking.current || polling.skipPollAttempt()) return
     isAsking.current = true
     try {
-      await compare((await client.query({ query: DashboardChangesDocument, fetchPolicy: "no-cache" })).data)
+      await compare((await client.query({ query: DashboardChangesDocument, variables, fetchPolicy: "no-cache" })).data)
     } catch {
       fail()
     } finally {

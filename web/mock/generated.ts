@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeadRow } from '@farelight/api/modules/leads/leadKind.ts';
-import type { UserRow, CmsBlockRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, MediaFileRow, StatusChangeRow, MockContext } from './store.ts';
+import type { UserRow, MemberRow, EventRow, CmsBlockRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, MediaFileRow, StatusChangeRow, MockContext } from './store.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/modules/leads/leadSummary.service.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/modules/leads/leadReference.ts';
 export type Maybe<T> = T | null;
@@ -1927,7 +1927,7 @@ export type ResolversTypes = {
   EmailLogStatus: ResolverTypeWrapper<"logged" | "queued" | "sending" | "sent" | "failed" | "cancelled">;
   EmailLogType: ResolverTypeWrapper<string>;
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
-  Event: ResolverTypeWrapper<Omit<Event, 'actor'> & { actor?: Maybe<ResolversTypes['User']> }>;
+  Event: ResolverTypeWrapper<EventRow>;
   EventConnection: ResolverTypeWrapper<Omit<EventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EventEdge']>, nodes: Array<ResolversTypes['Event']> }>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventFilter: EventFilter;
@@ -1983,7 +1983,7 @@ export type ResolversTypes = {
   SubmitAdvertiserInquiryPayload: ResolverTypeWrapper<SubmitAdvertiserInquiryPayload>;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
-  TeamMember: ResolverTypeWrapper<Omit<TeamMember, 'user'> & { user: ResolversTypes['User'] }>;
+  TeamMember: ResolverTypeWrapper<MemberRow>;
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettings>;
   TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
@@ -2032,7 +2032,7 @@ export type ResolversParentTypes = {
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
   EmailLogFilter: EmailLogFilter;
   EmailPreview: EmailPreview;
-  Event: Omit<Event, 'actor'> & { actor?: Maybe<ResolversParentTypes['User']> };
+  Event: EventRow;
   EventConnection: Omit<EventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EventEdge']>, nodes: Array<ResolversParentTypes['Event']> };
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   EventFilter: EventFilter;
@@ -2082,7 +2082,7 @@ export type ResolversParentTypes = {
   SubmitAdvertiserInquiryPayload: SubmitAdvertiserInquiryPayload;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
-  TeamMember: Omit<TeamMember, 'user'> & { user: ResolversParentTypes['User'] };
+  TeamMember: MemberRow;
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettings;
   TotpEnrolment: TotpEnrolment;

@@ -7,6 +7,7 @@ import { exportColumns, leadFilterReader, leadToRest } from "@farelight/api/modu
 import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import { HttpResponse, http } from "msw"
 import type { Answering } from "./createMockApi.ts"
+import { eventsCsv } from "./events.ts"
 import { type MockKind, mockKinds, promiseOf } from "./leads.ts"
 import { keptBy } from "./lists.ts"
 import { requirePermission, type Store } from "./store.ts"
@@ -46,6 +47,16 @@ export const restHandlers = (
       return answer({ operation: "ExportLeads", variables: query, request, succeed })
     }),
   ),
+
+  http.get("*/api/admin/events.csv", ({ request }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const succeed: Answering["succeed"] = async (context) => {
+      requirePermission(context, "events:read")
+      const headers = { "content-type": "text/csv; charset=utf-8" }
+      return new HttpResponse(await eventsCsv(context.store, query), { headers })
+    }
+    return answer({ operation: "ExportEvents", variables: query, request, succeed })
+  }),
 
   http.post<{ page: string }, { blocks: StoredSection[] }>(
     "*/adminpage/preview/:page",

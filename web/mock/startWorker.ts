@@ -1,3 +1,4 @@
+import { type Role, roles } from "@farelight/api/contract/roles.ts"
 import { bypass } from "msw"
 import { setupWorker } from "msw/browser"
 import typeDefs from "../../schema.graphql?raw"
@@ -5,6 +6,7 @@ import { createMockApi, type MockState, mockStates } from "./createMockApi.ts"
 import { addSeeds } from "./seeds.ts"
 
 const PARAMETER = "mock"
+const ROLE_PARAMETER = "role"
 
 const isMockState = (name: string | null): name is MockState => mockStates.some((state) => state === name)
 
@@ -14,6 +16,13 @@ const wantedState = (): MockState => {
   if (isMockState(asked)) sessionStorage.setItem(PARAMETER, asked)
   const stored = sessionStorage.getItem(PARAMETER)
   return isMockState(stored) ? stored : "normal"
+}
+
+/** The role that the address names, as in `?role=viewer`, for as long; without one, the account is an owner. */
+const wantedRole = (): Role => {
+  const asked = new URLSearchParams(location.search).get(ROLE_PARAMETER)
+  if (asked) sessionStorage.setItem(ROLE_PARAMETER, asked.toUpperCase())
+  return roles.find((role) => role === sessionStorage.getItem(ROLE_PARAMETER)) ?? "OWNER"
 }
 
 const measure = async (file: File) => {
@@ -39,5 +48,6 @@ export const startWorker = () => {
   api.state = wantedState()
   api.store.loginHintKey = "mock"
   if (api.state !== "empty") addSeeds(api.store)
+  api.store.user.role = wantedRole()
   return setupWorker(...api.handlers).start({ onUnhandledRequest: "bypass" })
 }

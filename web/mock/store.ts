@@ -8,6 +8,8 @@ import type { DriverApplication } from "@farelight/api/modules/drivers/driverApp
 import type { EmailAttempt, EmailLog } from "@farelight/api/modules/email/emailLog.model.ts"
 import type { LeadNote, StatusChange } from "@farelight/api/modules/leads/leadWork.model.ts"
 import type { MediaFile } from "@farelight/api/modules/media/mediaFile.model.ts"
+import { type AccountRow, createAccount } from "./accountRows.ts"
+import type { UserState } from "./generated.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
 export type CmsBlockRow = Row<CmsBlock>
@@ -29,12 +31,42 @@ export interface UserRow {
   password: string
 }
 
+/** An account of the team, as owners see it. */
+export interface MemberRow {
+  user: UserRow
+  state: UserState
+  signedInAt: Date | null
+  hasSecondFactor: boolean
+  invitationExpiresAt: Date | null
+  createdAt: Date
+}
+
+/** Something that happened. */
+export interface EventRow {
+  id: number
+  type: string
+  summary: string
+  actorName: string
+  actorId: number | null
+  subjectType: string
+  subjectId: string | null
+  facts: object
+  occurredAt: Date
+  requestId: string | null
+}
+
 /** The token of every session. It is always the same and valid from the start, so that a reload does not sign out. */
 export const MOCK_TOKEN = "a-token"
 
 /** The database's tables as arrays, and the configuration. */
 export interface Store {
   user: UserRow
+  account: AccountRow
+  /** Everybody on the team, `user` among them. */
+  members: MemberRow[]
+  /** Whether owners ask everybody for a second factor. */
+  isSecondFactorRequired: boolean
+  events: EventRow[]
   /** The valid tokens. */
   tokens: Set<string>
   isMailConfigured: boolean
@@ -79,8 +111,21 @@ export const createStore = (): Store => {
   const cmsBlocks = Object.entries(registry).flatMap(([page, sections]) =>
     Object.entries<object>(sections).map(([sectionId, content]) => ({ page, sectionId, content: { ...content } })),
   )
+  const user: UserRow = {
+    id: 1,
+    username: "admin",
+    name: "admin",
+    email: null,
+    role: "OWNER",
+    password: "night-shift-42",
+  }
+  const fresh = { signedInAt: now, hasSecondFactor: false, invitationExpiresAt: null, createdAt: now }
   return {
-    user: { id: 1, username: "admin", name: "admin", email: null, role: "OWNER", password: "night-shift-42" },
+    user,
+    account: createAccount(),
+    members: [{ user, state: "ACTIVE", ...fresh }],
+    isSecondFactorRequired: false,
+    events: [],
     tokens: new Set([MOCK_TOKEN]),
     isMailConfigured: true,
     loginHintKey: null,

@@ -21,19 +21,24 @@ export interface Sorting {
   sortBy: (key: string) => void
 }
 
+interface Selecting<Row> {
+  selection: Selection
+  nameOf: (row: Row) => string
+  /** Moves the focus to the actions for the selected records. */
+  goToSelected: () => void
+}
+
 interface Props<Row extends { id: string }> {
   label: string
   columns: readonly Column<Row>[]
   records: readonly Row[]
-  nameOf: (row: Row) => string
-  sorting: Sorting
-  selection: Selection
+  sorting?: Sorting
+  /** Without it, no record can be selected. */
+  selecting?: Selecting<Row>
   /** Other records are loading, and will replace these. */
-  isStale: boolean
+  isStale?: boolean
   /** The record no longer belongs to the list, or may be out of date. */
-  isMuted: (row: Row) => boolean
-  /** Moves the focus to the actions for the selected records. */
-  goToSelected: () => void
+  isMuted?: (row: Row) => boolean
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
@@ -113,7 +118,7 @@ const SortButton = ({ children, direction, sort }: SortButtonProps) => (
  * that are not displayed as a table.
  */
 export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
-  const { label, columns, records, nameOf, sorting, selection, isStale, isMuted, goToSelected } = props
+  const { label, columns, records, sorting, selecting, isStale = false, isMuted = () => false } = props
   const hintId = useId()
   return (
     <Box
@@ -124,34 +129,38 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
       opacity={isStale ? 0.5 : undefined}
       transition="opacity 150ms"
     >
-      <VisuallyHidden id={hintId}>
-        With a tick box focused, the arrow keys lead up and down, the space bar selects, and Enter leads to what can be
-        done with the selected.
-      </VisuallyHidden>
+      {selecting && (
+        <VisuallyHidden id={hintId}>
+          With a tick box focused, the arrow keys lead up and down, the space bar selects, and Enter leads to what can be
+          done with the selected.
+        </VisuallyHidden>
+      )}
       <Table.Root
         role="table"
         aria-label={label}
-        aria-describedby={hintId}
+        aria-describedby={selecting && hintId}
         aria-busy={isStale}
         display={{ base: "block", xl: "table" }}
         onKeyDown={stepAmongCheckboxes}
       >
         <Table.Header role="rowgroup" display={{ base: "block", xl: "table-header-group" }}>
           <Table.Row role="row" css={headerRow}>
-            <Table.ColumnHeader role="columnheader" scope="col" css={headerCell} width={{ xl: "10" }}>
-              <Checkbox
-                label="Select all on this page"
-                isChecked={selection.extent === "all"}
-                isIndeterminate={selection.extent === "some"}
-                toggle={selection.toggleAll}
-                confirm={goToSelected}
-              />
-            </Table.ColumnHeader>
+            {selecting && (
+              <Table.ColumnHeader role="columnheader" scope="col" css={headerCell} width={{ xl: "10" }}>
+                <Checkbox
+                  label="Select all on this page"
+                  isChecked={selecting.selection.extent === "all"}
+                  isIndeterminate={selecting.selection.extent === "some"}
+                  toggle={selecting.selection.toggleAll}
+                  confirm={selecting.goToSelected}
+                />
+              </Table.ColumnHeader>
+            )}
             {columns.map(({ header, sortKey }) => {
-              const direction = sortKey !== undefined && sortKey === sorting.key ? sorting.direction : undefined
+              const direction = sortKey !== undefined && sortKey === sorting?.key ? sorting.direction : undefined
               return (
                 <Table.ColumnHeader key={header} role="columnheader" scope="col" aria-sort={direction} css={headerCell}>
-                  {sortKey === undefined ? (
+                  {sortKey === undefined || !sorting ? (
                     <Box css={plainHeader}>{header}</Box>
                   ) : (
                     <SortButton direction={direction} sort={() => sorting.sortBy(sortKey)}>
@@ -174,18 +183,20 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
               key={record.id}
               role="row"
               css={card}
-              background={selection.has(record.id) ? "bg.selected" : isMuted(record) ? "bg.muted" : "bg"}
+              background={selecting?.selection.has(record.id) ? "bg.selected" : isMuted(record) ? "bg.muted" : "bg"}
               color={isMuted(record) ? "fg.muted" : undefined}
               _last={{ "& td": { borderBottomWidth: "0" } }}
             >
-              <Table.Cell role="cell" css={cardCheckbox}>
-                <Checkbox
-                  label={`Select ${nameOf(record)}`}
-                  isChecked={selection.has(record.id)}
-                  toggle={({ shiftKey }) => selection.toggle(record.id, { toLast: shiftKey })}
-                  confirm={goToSelected}
-                />
-              </Table.Cell>
+              {selecting && (
+                <Table.Cell role="cell" css={cardCheckbox}>
+                  <Checkbox
+                    label={`Select ${selecting.nameOf(record)}`}
+                    isChecked={selecting.selection.has(record.id)}
+                    toggle={({ shiftKey }) => selecting.selection.toggle(record.id, { toLast: shiftKey })}
+                    confirm={selecting.goToSelected}
+                  />
+                </Table.Cell>
+              )}
               {columns.map(({ header, cell }) => (
                 <Table.Cell key={header} role="cell" data-label={header} css={cardLine}>
                   {cell(record)}

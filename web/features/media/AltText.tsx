@@ -7,6 +7,7 @@ import { Textarea } from "@chakra-ui/react/textarea"
 import { useId, useRef, useState } from "react"
 import { serverError } from "../../apollo/errors.ts"
 import { useUpdateMediaMutation } from "../../graphql/generated.ts"
+import { usePermissions } from "../account/permissions.ts"
 import { restartPendingQueries } from "./mediaCache.ts"
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** A picture's alt text, or a badge that it has none; either can be edited in place. */
 export const AltText = ({ file }: Props) => {
+  const { viewerCanEditMedia } = usePermissions()
   const [isEditing, setIsEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -36,17 +38,19 @@ export const AltText = ({ file }: Props) => {
           No alt text
         </Badge>
       )}
-      <Button
-        ref={opener}
-        variant="plain"
-        size="xs"
-        paddingX="1"
-        textDecoration="underline"
-        aria-label={`${file.altText ? "Edit" : "Add"} alt text of ${file.filename}`}
-        onClick={() => setIsEditing(true)}
-      >
-        {file.altText ? "Edit" : "Add"}
-      </Button>
+      {viewerCanEditMedia && (
+        <Button
+          ref={opener}
+          variant="plain"
+          size="xs"
+          paddingX="1"
+          textDecoration="underline"
+          aria-label={`${file.altText ? "Edit" : "Add"} alt text of ${file.filename}`}
+          onClick={() => setIsEditing(true)}
+        >
+          {file.altText ? "Edit" : "Add"}
+        </Button>
+      )}
     </Flex>
   )
 }

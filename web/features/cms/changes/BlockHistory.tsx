@@ -15,6 +15,7 @@ import {
   type CmsEditor_BlockFragment,
   useCmsBlockHistoryQuery,
 } from "../../../graphql/generated.ts"
+import { usePermissions } from "../../account/permissions.ts"
 import { type Content, contentOf, keyInWords } from "../content.ts"
 import { useSaveBlock } from "../useSaveBlock.ts"
 import { ChangeList } from "./ChangeList.tsx"
@@ -25,7 +26,8 @@ interface VersionProps {
   older: CmsBlockHistory_VersionFragment | undefined
   isCurrent: boolean
   isBusy: boolean
-  restore: () => void
+  /** Not for those who only read. */
+  restore: (() => void) | undefined
 }
 
 /** One version of a block, and what its save changed. */
@@ -50,7 +52,7 @@ const HistoryVersion = ({ version: { version, content, savedBy, savedAt }, older
             {savedBy ?? "Delivered with the site"}, <Moment at={savedAt} />
           </Text>
         </div>
-        {!isCurrent && (
+        {restore && !isCurrent && (
           <Button
             variant="outline"
             size="sm"
@@ -85,6 +87,7 @@ interface Props {
 /** A block's versions: who saved which, when, what it changed, and how to restore it. */
 export const BlockHistory = ({ block, close, correct }: Props) => {
   const client = useApolloClient()
+  const { viewerCanEditContent } = usePermissions()
   const { save, isSaving } = useSaveBlock()
   // The cursors of the pages up to the one on screen; the first page has none.
   const [cursors, setCursors] = useState<readonly string[]>([])
@@ -123,7 +126,7 @@ export const BlockHistory = ({ block, close, correct }: Props) => {
             older={edges[index + 1]?.node}
             isCurrent={node.version === block.version}
             isBusy={isSaving || loading}
-            restore={() => restore(node)}
+            restore={viewerCanEditContent ? () => restore(node) : undefined}
           />
         ))}
         {versions && (hasOlder || cursors.length > 0) && (

@@ -7,6 +7,7 @@ import { Text } from "@chakra-ui/react/text"
 import { useEffect, useId, useRef, useState } from "react"
 import { Moment } from "../../../components/records/Moment.tsx"
 import type { CmsEditor_BlockFragment } from "../../../graphql/generated.ts"
+import { usePermissions } from "../../account/permissions.ts"
 import { BlockHistory } from "../changes/BlockHistory.tsx"
 import { keyInWords } from "../content.ts"
 import { forgetDraft, type StoredDraft, useDrafts, useIsOpenElsewhere } from "../drafts/drafts.ts"
@@ -109,6 +110,7 @@ interface Props {
 
 /** A block as it is saved, and the ways to change it. */
 export const BlockView = ({ block, wasEdited, edit }: Props) => {
+  const { viewerCanEditContent } = usePermissions()
   const [showsHistory, setShowsHistory] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const [newest] = useDrafts(block.id)
@@ -126,20 +128,24 @@ export const BlockView = ({ block, wasEdited, edit }: Props) => {
           <Button variant="outline" size="sm" aria-label={`History of ${name}`} onClick={() => setShowsHistory(true)}>
             History
           </Button>
-          <Button
-            ref={editButton}
-            variant="outline"
-            size="sm"
-            aria-label={`Edit ${name}`}
-            onClick={() => edit({ kind: "saved" })}
-          >
-            Edit
-          </Button>
+          {viewerCanEditContent && (
+            <Button
+              ref={editButton}
+              variant="outline"
+              size="sm"
+              aria-label={`Edit ${name}`}
+              onClick={() => edit({ kind: "saved" })}
+            >
+              Edit
+            </Button>
+          )}
         </>
       }
     >
       <Stack gap="3">
-        {newest && <DraftOffer key={newest.key} draft={newest} resume={() => edit({ kind: "draft", ...newest })} />}
+        {newest && viewerCanEditContent && (
+          <DraftOffer key={newest.key} draft={newest} resume={() => edit({ kind: "draft", ...newest })} />
+        )}
         <BlockJson label={name} content={block.content} />
         <Text color="fg.muted" fontSize="sm">
           Last updated: <Moment at={block.updatedAt} />

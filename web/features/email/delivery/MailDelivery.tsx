@@ -12,6 +12,7 @@ import {
   type SendTestEmailMutation,
   useSendTestEmailMutation,
 } from "../../../graphql/generated.ts"
+import { usePermissions } from "../../account/permissions.ts"
 import { MailFailing, MailNotSet } from "./MailProblem.tsx"
 import { mailTrouble } from "./MailTroubleMark.tsx"
 
@@ -24,6 +25,7 @@ const describeWaiting = (count: number) =>
 /** The state of outgoing mail, and ways to try it. */
 export const MailDelivery = ({ state }: { state: MailDelivery_StateFragment }) => {
   const now = useMinute()
+  const { viewerCanSendMail } = usePermissions()
   const [isPreviewing, setIsPreviewing] = useState(false)
   const [sendTest, test] = useSendTestEmailMutation({
     // The failure is shown where the result would be.
@@ -53,7 +55,7 @@ export const MailDelivery = ({ state }: { state: MailDelivery_StateFragment }) =
           )}
         </Box>
         <Flex gap="2" wrap="wrap">
-          {state.isConfigured && (
+          {state.isConfigured && viewerCanSendMail && (
             <Button variant="outline" size="sm" aria-busy={test.loading} onClick={() => test.loading || sendTest()}>
               {test.loading ? "Sending..." : "Send test"}
             </Button>

@@ -10,6 +10,7 @@ import {
   useCancelEmailMutation,
   useResendEmailMutation,
 } from "../../../graphql/generated.ts"
+import { usePermissions } from "../../account/permissions.ts"
 
 /** Shows why an action failed. If the email's status has changed meanwhile, reloads the email and names the status. */
 const useReportFailure = (id: string) => {
@@ -46,6 +47,7 @@ interface Props {
 
 /** What the operator can do about an email in its current status. */
 export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
+  const { viewerCanSendMail } = usePermissions()
   const report = useReportFailure(id)
   const [resend, { loading: isResending }] = useResendEmailMutation({
     variables: { id },
@@ -63,7 +65,7 @@ export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   const isFailed = status === "FAILED"
   const canCancel = status === "QUEUED" || isFailed
   const isBusy = isResending || isCancelling
-  if (!canResend && !canCancel) return null
+  if (!viewerCanSendMail || (!canResend && !canCancel)) return null
   return (
     <Flex gap="2" wrap="wrap">
       {canResend && (

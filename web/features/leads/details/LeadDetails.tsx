@@ -6,6 +6,7 @@ import { Text } from "@chakra-ui/react/text"
 import { DetailList } from "../../../components/records/DetailList.tsx"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
+import { usePermissions } from "../../account/permissions.ts"
 import { ActionBar } from "../ActionBar.tsx"
 import type { DetailedLead, LeadKind, ListedLead } from "../leadKind.ts"
 import { LastChange } from "../status/LastChange.tsx"
@@ -31,6 +32,7 @@ export const LeadDetails = <
   kind,
   lead,
 }: Props<Row, Lead, SortKey, Conditions>) => {
+  const { viewerCanWorkLeads } = usePermissions()
   const save = useSaveMoves(kind)
   const message = kind.message?.(lead)
   const details = [
@@ -47,7 +49,7 @@ export const LeadDetails = <
         </Heading>
         <Flex align="center" gap="4">
           <LeadStatusCell lead={lead} />
-          <LeadStatusSelect lead={lead} save={save} />
+          {viewerCanWorkLeads && <LeadStatusSelect lead={lead} save={save} />}
         </Flex>
       </Flex>
       <ActionBar>

@@ -9,6 +9,7 @@ import { Moment } from "../../../components/records/Moment.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { useAnnounceUnfinished } from "../../../components/unfinishedWork.ts"
 import { type LeadNotes_NoteFragment, useAddLeadNoteMutation } from "../../../graphql/generated.ts"
+import { usePermissions } from "../../account/permissions.ts"
 import type { LeadKindFacts } from "../leadKind.ts"
 
 // The limit of the `addLeadNote` mutation.
@@ -68,20 +69,24 @@ const AddLeadNote = ({ kind: { type, typename }, leadId }: AddNoteProps) => {
 }
 
 /** What the operators have noted about a lead. Its sender never sees it. */
-export const LeadNotes = ({ notes, ...lead }: AddNoteProps & { notes: readonly LeadNotes_NoteFragment[] }) => (
-  <Panel title="Internal notes">
-    <Stack gap="4">
-      {notes.map(({ id, text, writtenBy, writtenAt }) => (
-        <div key={id}>
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
-            {text}
-          </Text>
-          <Text color="fg.muted" fontSize="sm">
-            {writtenBy}, <Moment at={writtenAt} />
-          </Text>
-        </div>
-      ))}
-      <AddLeadNote key={lead.leadId} {...lead} />
-    </Stack>
-  </Panel>
-)
+export const LeadNotes = ({ notes, ...lead }: AddNoteProps & { notes: readonly LeadNotes_NoteFragment[] }) => {
+  const { viewerCanWorkLeads } = usePermissions()
+  return (
+    <Panel title="Internal notes">
+      <Stack gap="4">
+        {notes.length === 0 && !viewerCanWorkLeads && <Text color="fg.muted">No notes yet</Text>}
+        {notes.map(({ id, text, writtenBy, writtenAt }) => (
+          <div key={id}>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {text}
+            </Text>
+            <Text color="fg.muted" fontSize="sm">
+              {writtenBy}, <Moment at={writtenAt} />
+            </Text>
+          </div>
+        ))}
+        {viewerCanWorkLeads && <AddLeadNote key={lead.leadId} {...lead} />}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,9 +1,9 @@
 import { Flex } from "@chakra-ui/react/flex"
+import { DayField, type DayRange } from "../../../components/records/DayField.tsx"
 import { FilterBar } from "../../../components/records/FilterBar.tsx"
 import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
 import type { KindFilter } from "../leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
-import { DayField, type DayRange } from "./DayField.tsx"
 import { isEmptyFilter, type LeadListing } from "./leadListing.ts"
 
 interface Props {

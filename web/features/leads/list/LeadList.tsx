@@ -4,11 +4,11 @@ import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
+import { UNFINISHED_DAY, useDayRange } from "../../../components/records/DayField.tsx"
 import { NewRecordsNotice } from "../../../components/records/ListNotices.tsx"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { useFrozenPage } from "../../../components/records/useFrozenPage.ts"
 import type { DetailedLead, LeadKind, ListedLead } from "../leadKind.ts"
-import { UNFINISHED_DAY, useDayRange } from "./DayField.tsx"
 import { LeadFilterBar } from "./LeadFilterBar.tsx"
 import { LeadTable } from "./LeadTable.tsx"
 import { filterVariables, isEmptyFilter, PAGE_SIZE, useLeadListing } from "./leadListing.ts"
@@ -70,7 +70,12 @@ export const LeadList = <
     fragment: kind.rowFragment,
     from: (frozen?.leads.nodes ?? []).map(({ id }) => ({ __typename: kind.typename, id })),
   })
-  const days = useDayRange(filter, listing.narrow)
+  const days = useDayRange(
+    { from: filter.receivedFrom, to: filter.receivedTo },
+    ({ from = filter.receivedFrom, to = filter.receivedTo }, step) =>
+      listing.narrow({ receivedFrom: from, receivedTo: to }, step),
+    "“Received from” is after “Received to”, so no lead can match.",
+  )
   const listId = useId()
   const receivedOnLoad = frozen && (frozen.received ?? frozen.leads).totalCount
 

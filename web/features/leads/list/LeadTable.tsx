@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex"
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Text } from "@chakra-ui/react/text"
 import { useRef } from "react"
+import { ExportButton } from "../../../components/export/ExportButton.tsx"
 import { describeRange } from "../../../components/records/counts.ts"
 import { EmptyNote } from "../../../components/records/ListNotices.tsx"
 import { formatRecentMoment } from "../../../components/records/Moment.tsx"
@@ -11,13 +12,13 @@ import { Pager } from "../../../components/records/Pager.tsx"
 import { type Column, RecordTable } from "../../../components/records/RecordTable.tsx"
 import { useSelection } from "../../../components/records/useSelection.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
+import { usePermissions } from "../../account/permissions.ts"
 import { ActionBar } from "../ActionBar.tsx"
 import { LeadLink } from "../LeadLink.tsx"
 import { capitalized, type DetailedLead, type LeadKind, type LeadListData, type ListedLead } from "../leadKind.ts"
 import { LastChange, useStatusChanges } from "../status/LastChange.tsx"
 import { LeadStatusCell, LeadStatusSelect } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
-import { ExportButton } from "./ExportButton.tsx"
 import { csvParameters, hasLeftFilter, isEmptyFilter, type LeadListing, PAGE_SIZE } from "./leadListing.ts"
 import { SelectionBar } from "./SelectionBar.tsx"
 
@@ -77,6 +78,7 @@ export const LeadTable = <
   const { id, kind, listing, page, rows, isStale, hasFailed, isOld, loadedAt, reload, filterFault } = props
   const { pageInfo, totalCount, totalCountIsExact } = page
   const { view, order } = listing
+  const { viewerCanWorkLeads } = usePermissions()
   const { change } = useStatusChanges()
   const save = useSaveMoves(kind)
   const top = useRef<HTMLDivElement>(null)
@@ -96,8 +98,10 @@ export const LeadTable = <
       sortKey: "STATUS",
       cell: (lead) => <LeadStatusCell lead={lead} hasLeft={hasLeft(lead)} />,
     },
-    { header: "Action", cell: (lead) => <LeadStatusSelect lead={lead} save={save} /> },
   ]
+  if (viewerCanWorkLeads) {
+    columns.push({ header: "Action", cell: (lead) => <LeadStatusSelect lead={lead} save={save} /> })
+  }
 
   // The pressed button goes with the selection: without a successor the keyboard would start over at the page's top.
   const clearSelection = () => {
@@ -147,7 +151,11 @@ export const LeadTable = <
       </Flex>
       <ActionBar ref={actionBar}>
         {selection.ids.length > 0 ? (
-          <SelectionBar count={selection.ids.length} change={moveSelected} clear={clearSelection}>
+          <SelectionBar
+            count={selection.ids.length}
+            change={viewerCanWorkLeads ? moveSelected : undefined}
+            clear={clearSelection}
+          >
             <ExportButton csv={kind.csv} parameters={{ ids: selection.ids.join() }} count={selection.ids.length}>
               Export selected
             </ExportButton>
@@ -174,12 +182,14 @@ export const LeadTable = <
           label={capitalized(kind.noun[1])}
           columns={columns}
           records={rows}
-          nameOf={({ name }) => name}
-          selection={selection}
           sorting={{ ...order, sortBy: listing.sortBy }}
           isStale={isStale && !hasFailed}
           isMuted={(lead) => isOld || hasLeft(lead)}
-          goToSelected={() => actionBar.current?.focus()}
+          selecting={{
+            selection,
+            nameOf: ({ name }) => name,
+            goToSelected: () => actionBar.current?.focus(),
+          }}
         />
       ) : (
         <EmptyNote>{`No ${kind.noun[1]} ${isEmptyFilter(view.filter) ? "yet" : "match this filter"}`}</EmptyNote>

@@ -7,7 +7,8 @@ import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 
 interface Props {
   count: number
-  change: (status: LeadStatus) => void
+  /** Not for those who only read. */
+  change: ((status: LeadStatus) => void) | undefined
   clear: () => void
   /** Further actions. */
   children: ReactNode
@@ -33,13 +34,15 @@ export const SelectionBar = ({ count, change, clear, children }: Props) => (
     paddingY="3"
   >
     <Text aria-live="polite" fontWeight="semibold">{`${count} selected`}</Text>
-    <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
-      {leadStatusNames.map((name) => (
-        <Button key={name} variant="outline" size={{ base: "xs", md: "sm" }} onClick={() => change(name)}>
-          {leadStatusLabel(name)}
-        </Button>
-      ))}
-    </Flex>
+    {change && (
+      <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
+        {leadStatusNames.map((name) => (
+          <Button key={name} variant="outline" size={{ base: "xs", md: "sm" }} onClick={() => change(name)}>
+            {leadStatusLabel(name)}
+          </Button>
+        ))}
+      </Flex>
+    )}
     {children}
     <Button variant="plain" size="sm" paddingX="0" color="night.muted" textDecoration="underline" onClick={clear}>
       Clear

@@ -7,10 +7,10 @@ import {
   useListAddress,
   writeAddress,
 } from "../../../components/records/listAddress.ts"
+import { endOfLocalDay, readLocalDay, startOfLocalDay } from "../../../components/records/localDay.ts"
 import type { LeadStatus, OrderDirection } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
 import type { CommonConditions, CommonSortKey, KindFilter } from "../leadKind.ts"
-import { endOfLocalDay, isLocalDay, startOfLocalDay } from "./localDay.ts"
 
 /** What a list of leads can be narrowed to. An empty value does not narrow it. */
 export interface LeadListFilter {
@@ -46,8 +46,6 @@ export const emptyFilter: LeadListFilter = {
 const withoutEmpty = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
 
-const readDay = (text: string | null) => (text && isLocalDay(text) ? text : "")
-
 const listStatuses = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
 
 /** The view that an address asks for. What makes no sense in it is ignored. */
@@ -59,8 +57,8 @@ export const readView = <SortKey extends string>(
   filter: {
     search: address.get("search") ?? "",
     statuses: listedNames(leadStatuses, address.get("status")),
-    receivedFrom: readDay(address.get("from")),
-    receivedTo: readDay(address.get("to")),
+    receivedFrom: readLocalDay(address.get("from")),
+    receivedTo: readLocalDay(address.get("to")),
     isOverdue: address.get("overdue") === "true",
     own: withoutEmpty(Object.fromEntries(kindFilters.map(({ name, clean }) => [name, clean(address.get(name) ?? "")]))),
   },

@@ -11,6 +11,7 @@ import { Link as RouterLink } from "react-router-dom"
 import { toast } from "sonner"
 import { downloadFile } from "../../../apollo/downloadFile.ts"
 import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
+import { usePermissions } from "../../account/permissions.ts"
 import { AltText } from "../AltText.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { formatSize, placesOf } from "../mediaFacts.ts"
@@ -106,16 +107,18 @@ export const MediaCard = ({ file, askToDelete }: Props) => (
       <Flex gap="2" wrap="wrap" marginTop="auto" paddingTop="1">
         <CopyAddress file={file} />
         <DownloadOriginal file={file} />
-        <Button
-          variant="outline"
-          size="sm"
-          flex="1"
-          color="fg.error"
-          aria-label={`Delete ${file.filename}`}
-          onClick={askToDelete}
-        >
-          Delete
-        </Button>
+        {usePermissions().viewerCanEditMedia && (
+          <Button
+            variant="outline"
+            size="sm"
+            flex="1"
+            color="fg.error"
+            aria-label={`Delete ${file.filename}`}
+            onClick={askToDelete}
+          >
+            Delete
+          </Button>
+        )}
       </Flex>
     </Stack>
   </Stack>

@@ -1,10 +1,12 @@
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
+import { Stack } from "@chakra-ui/react/stack"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { SearchField } from "../../../components/records/SearchField.tsx"
 import { ToggleButton } from "../../../components/records/ToggleGroup.tsx"
 import { useMediaLibraryQuery } from "../../../graphql/generated.ts"
+import { usePermissions } from "../../account/permissions.ts"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { DropZone } from "../upload/DropZone.tsx"
 import { MediaUpload } from "../upload/MediaUpload.tsx"
@@ -14,18 +16,25 @@ import { isEmptyFilter, listVariables, type MediaListing, useMediaListing } from
 
 /** The dashboard's media library: pictures to upload, find, describe, copy, download and delete. */
 export const MediaLibrary = () => {
+  const { viewerCanEditMedia } = usePermissions()
   const listing = useMediaListing()
   const upload = useUpload()
   const query = useMediaLibraryQuery({ variables: listVariables(listing.view), fetchPolicy: "cache-and-network" })
   const { hasFailed } = useLoadState(query, messages.mediaLoadFailed)
   const page = (query.data ?? query.previousData)?.mediaFiles
-  return (
-    <DropZone take={upload} minHeight="80">
-      <MediaUpload upload={upload} />
+  const library = (
+    <>
       <MediaFilterBar listing={listing} />
       {hasFailed && <LoadFailure message={messages.mediaLoadFailed} retry={query.refetch} />}
       {!page && !hasFailed && <MediaGridSkeleton />}
       {page && <MediaPage listing={listing} page={page} isStale={query.data === undefined} />}
+    </>
+  )
+  if (!viewerCanEditMedia) return <Stack gap="4">{library}</Stack>
+  return (
+    <DropZone take={upload} minHeight="80">
+      <MediaUpload upload={upload} />
+      {library}
     </DropZone>
   )
 }

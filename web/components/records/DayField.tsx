@@ -1,7 +1,6 @@
 import { Field } from "@chakra-ui/react/field"
 import { Input } from "@chakra-ui/react/input"
 import { useState } from "react"
-import type { LeadListFilter } from "./leadListing.ts"
 import { dayLimits, isLocalDay } from "./localDay.ts"
 
 /** Why a list is not exported while a date is entered only in part. */
@@ -61,18 +60,23 @@ const useDayEntry = (day: string, apply: (day: string, step: { replace: boolean 
   }
 }
 
-/** The entries of the first and the last day, and what is wrong with them. */
+interface Days {
+  from: string
+  to: string
+}
+
+/** The entries of the first and the last day, and what is wrong with them; `reversed` says it of the wrong order. */
 export const useDayRange = (
-  { receivedFrom, receivedTo }: LeadListFilter,
-  narrow: (change: Partial<LeadListFilter>, step: { replace: boolean }) => void,
+  days: Days,
+  narrow: (change: Partial<Days>, step: { replace: boolean }) => void,
+  reversed: string,
 ) => {
-  const from = useDayEntry(receivedFrom, (day, step) => narrow({ receivedFrom: day }, step))
-  const to = useDayEntry(receivedTo, (day, step) => narrow({ receivedTo: day }, step))
+  const from = useDayEntry(days.from, (day, step) => narrow({ from: day }, step))
+  const to = useDayEntry(days.to, (day, step) => narrow({ to: day }, step))
 
   const fault = () => {
     if (from.isRefused || to.isRefused) return UNFINISHED_DAY
-    if (!receivedFrom || !receivedTo || receivedFrom <= receivedTo) return undefined
-    return "“Received from” is after “Received to”, so no lead can match."
+    return !days.from || !days.to || days.from <= days.to ? undefined : reversed
   }
 
   return {

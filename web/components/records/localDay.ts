@@ -20,6 +20,9 @@ export const isLocalDay = (text: string) => {
   return !Number.isNaN(moment.getTime()) && localDay(moment) === text
 }
 
+/** The day that an address names; "" without one. */
+export const readLocalDay = (text: string | null) => (text && isLocalDay(text) ? text : "")
+
 /** The moment at which a day begins. */
 export const startOfLocalDay = (day: string) => new Date(...parts(day))
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { HttpResponse, http } from "msw"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../mock/builders.ts"
-import { pageOf } from "../../../mock/lists.ts"
-import { MOCK_TOKEN } from "../../../mock/store.ts"
-import { api, server } from "../../../testing/mockApi.ts"
-import { renderDashboard } from "../../../testing/renderDashboard.tsx"
-import { localDay } from "./localDay.ts"
+import { storeAdminToken } from "../../apollo/adminToken.ts"
+import { buildDriverApplication } from "../../mock/builders.ts"
+import { pageOf } from "../../mock/lists.ts"
+import { MOCK_TOKEN } from "../../mock/store.ts"
+import { api, server } from "../../testing/mockApi.ts"
+import { renderDashboard } from "../../testing/renderDashboard.tsx"
+import { localDay } from "../records/localDay.ts"
 
 let consoleError: jest.Spied<typeof console.error>
 const saved: { name: string; file: Blob }[] = []

@@ -6,9 +6,9 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { useRef, useState } from "react"
 import { toast } from "sonner"
-import { downloadFile } from "../../../apollo/downloadFile.ts"
+import { downloadFile, NotConfirmedError } from "../../apollo/downloadFile.ts"
 import { createRowCounter, describeProgress, type ExportProgress, statedRows } from "./exportProgress.ts"
-import { localDay } from "./localDay.ts"
+import { localDay } from "../records/localDay.ts"
 
 // An export that takes no longer needs no progress. Then the progress is shown this often.
 const TICK_MS = 1000
@@ -29,11 +29,11 @@ const progressBar = {
 
 interface Props {
   csv: { path: string; filePrefix: string }
-  /** Which leads to export; none of the parameters lets all of them through. */
+  /** Which records to export; none of the parameters lets all of them through. */
   parameters: Readonly<Record<string, string>>
-  /** How many leads there are to export, if that is known. */
-  count: number | undefined
-  /** Why these may not be the leads that the operator means. Nothing is exported then. */
+  /** How many records there are to export, if that is known. */
+  count?: number | undefined
+  /** Why these may not be the records that the operator means. Nothing is exported then. */
   fault?: string | undefined
   children: string
 }
@@ -46,11 +46,11 @@ const failure = (progress: ExportProgress) =>
 const success = (progress: ExportProgress) => {
   const { rows, total = rows } = progress
   if (rows >= total) return toast.success(messages.csvExported)
-  // Leads may have been moved out of the filter while they were sent.
+  // Records may have been moved out of the filter while they were sent.
   toast.warning(messages.csvExported, { description: `But only ${describeProgress(progress)}.` })
 }
 
-/** Exports leads as a CSV file. */
+/** Exports records as a CSV file. */
 export const ExportButton = ({ csv, parameters, count, fault, children }: Props) => {
   const [progress, setProgress] = useState<ExportProgress>()
   const [announced, setAnnounced] = useState("")
@@ -92,6 +92,7 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
       success(now)
     } catch (error) {
       if (abort.signal.aborted) return toast("Export cancelled")
+      if (error instanceof NotConfirmedError) return toast(error.message)
       console.error("The CSV export failed:", error)
       toast.error("Failed to export CSV", failure(now))
     } finally {

@@ -1,0 +1,102 @@
+import { Box } from "@chakra-ui/react/box"
+import { Grid } from "@chakra-ui/react/grid"
+import { Heading } from "@chakra-ui/react/heading"
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react"
+import { Navigate, NavLink, Link as RouterLink, useParams } from "react-router-dom"
+import { usePermissions } from "../../features/account/permissions.ts"
+import { DashboardLoading } from "../DashboardLoading.tsx"
+import { NotPermitted } from "../NotPermitted.tsx"
+import { contentId, paths } from "../paths.ts"
+import { useDashboard } from "../useDashboard.ts"
+import { isPermitted, type SettingsPage, settingsPages, settingsPath } from "./settingsPages.ts"
+
+const screens: Record<SettingsPage["name"], ComponentType> = {
+  you: lazy(async () => ({ default: (await import("../../features/account/you/YouPage.tsx")).YouPage })),
+  team: lazy(async () => ({ default: (await import("../../features/team/TeamPage.tsx")).TeamPage })),
+  security: lazy(async () => ({
+    default: (await import("../../features/account/security/SecurityPage.tsx")).SecurityPage,
+  })),
+  activity: lazy(async () => ({ default: (await import("../../features/events/ActivityPage.tsx")).ActivityPage })),
+}
+
+const SettingsNavigation = () => {
+  const permissions = usePermissions()
+  return (
+    <Stack
+      as="nav"
+      aria-label="Settings"
+      direction={{ base: "row", lg: "column" }}
+      gap="1"
+      overflowX={{ base: "auto", lg: "visible" }}
+      // Room for the focus ring, which the row would cut off.
+      padding="1"
+      margin="-1"
+    >
+      {settingsPages
+        .filter((page) => isPermitted(page, permissions))
+        .map((page) => (
+          <Link
+            key={page.name}
+            asChild
+            color="fg.muted"
+            borderRadius="l2"
+            paddingX="3"
+            paddingY="2"
+            textDecoration="none"
+            _hover={{ background: "bg", color: "fg", textDecoration: "none" }}
+            _currentPage={{ background: "bg", color: "fg", fontWeight: "semibold", boxShadow: "xs" }}
+          >
+            <NavLink to={settingsPath(page)}>{page.label}</NavLink>
+          </Link>
+        ))}
+    </Stack>
+  )
+}
+
+/** The account in use, and what owners set for all: pages beside the dashboard's tabs, each with its own address. */
+export const SettingsArea = () => {
+  const { page: name } = useParams()
+  const permissions = usePermissions()
+  const { brandName } = useDashboard()
+  const screen = useRef<HTMLDivElement>(null)
+  const page = settingsPages.find((candidate) => candidate.name === name)
+
+  useEffect(() => {
+    // The link that led here is gone, and the keyboard would start over at the page's top.
+    screen.current?.focus({ preventScroll: true })
+  }, [])
+
+  const [first] = settingsPages
+  if (!page) return first && <Navigate to={settingsPath(first)} replace />
+  const Screen = screens[page.name]
+  return (
+    <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
+      <title>{`${page.label} | ${brandName}`}</title>
+      <Link asChild variant="underline" color="fg.muted" alignSelf="start">
+        <RouterLink to={paths.dashboard}>← Dashboard</RouterLink>
+      </Link>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "10rem minmax(0, 1fr)" }}
+        columnGap="8"
+        rowGap="4"
+        alignItems="start"
+      >
+        <SettingsNavigation />
+        <Box minWidth="0">
+          <Heading as="h2" size="2xl" marginBottom="5">
+            {page.label}
+          </Heading>
+          {isPermitted(page, permissions) ? (
+            <Suspense fallback={<DashboardLoading />}>
+              <Screen />
+            </Suspense>
+          ) : (
+            <NotPermitted />
+          )}
+        </Box>
+      </Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PermissionName, Permissions } from "../../features/account/permissions.ts"
+import { paths } from "../paths.ts"
+
+/** A page of the settings, by its name in the address. */
+export interface SettingsPage {
+  name: "you" | "team" | "security" | "activity"
+  label: string
+  /** Without one, it is for everybody. */
+  needs?: PermissionName
+}
+
+export const settingsPages: readonly SettingsPage[] = [
+  { name: "you", label: "You" },
+  { name: "team", label: "Team", needs: "viewerCanManageTeam" },
+  { name: "security", label: "Security" },
+  { name: "activity", label: "Activity", needs: "viewerCanReadEvents" },
+]
+
+export const isPermitted = ({ needs }: SettingsPage, permissions: Permissions) => !needs || permissions[needs]
+
+export const settingsPath = ({ name }: SettingsPage) => `${paths.settings}/${name}`

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { screen } from "@testing-library/react"
+import { readAdminToken, storeAdminToken } from "../../../apollo/adminToken.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+  storeAdminToken(MOCK_TOKEN)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const open = () => renderDashboard("/adminpage/settings/you")
+
+test("name and address are changed, with what is wrong beside the field", async () => {
+  const { user } = open()
+  const name = await screen.findByLabelText(/^Name/)
+  await user.clear(name)
+  await user.type(name, "Ada Lovelace")
+  api.behave("UpdateMe", {
+    error: { code: "BAD_USER_INPUT", fields: [{ field: "email", message: "Somebody else has this address." }] },
+  })
+  await user.type(screen.getByLabelText(/E-mail address/), "ada@example.com")
+  await user.click(screen.getByRole("button", { name: "Save" }))
+  expect(await screen.findByText("Somebody else has this address.")).toBeVisible()
+  expect(screen.getByLabelText(/E-mail address/)).toHaveFocus()
+
+  api.behave("UpdateMe")
+  await user.click(screen.getByRole("button", { name: "Save" }))
+  expect(await screen.findByText("Saved")).toBeVisible()
+  expect(api.store.user).toMatchObject({ name: "Ada Lovelace", email: "ada@example.com" })
+})
+
+test("a new password needs the current one, and a wrong one does not end the session", async () => {
+  const { user } = open()
+  await user.type(await screen.findByLabelText(/Current password/), "a guess")
+  await user.type(screen.getByLabelText(/New password/), "correct horse battery staple")
+  await user.click(screen.getByRole("button", { name: "Change the password" }))
+  expect(await screen.findByText("This is not the current password.")).toBeVisible()
+  expect(readAdminToken()).toBe(MOCK_TOKEN)
+
+  await user.clear(screen.getByLabelText(/Current password/))
+  await user.type(screen.getByLabelText(/Current password/), api.store.user.password)
+  await user.click(screen.getByRole("button", { name: "Change the password" }))
+  expect(await screen.findByText("Password changed")).toBeVisible()
+  expect(api.store.user.password).toBe("correct horse battery staple")
+  expect(screen.getByLabelText(/Current password/)).toHaveValue("")
+})

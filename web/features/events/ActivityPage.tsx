@@ -1,0 +1,136 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { useSearchParams } from "react-router-dom"
+import { toast } from "sonner"
+import { ExportButton } from "../../components/export/ExportButton.tsx"
+import { counted } from "../../components/records/counts.ts"
+import { UNFINISHED_DAY, useDayRange } from "../../components/records/DayField.tsx"
+import { EmptyNote } from "../../components/records/ListNotices.tsx"
+import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { useActivityPeopleQuery, useActivityQuery } from "../../graphql/generated.ts"
+import { useLeadKinds } from "../leads/leadKind.ts"
+import { ActivityFilterBar } from "./ActivityFilterBar.tsx"
+import {
+  type ActivityView,
+  activityFilter,
+  activityParameters,
+  everything,
+  isEverything,
+  readActivityView,
+  writeActivityView,
+} from "./activityView.ts"
+import { EventList } from "./EventList.tsx"
+import { eventKinds, eventSubjects } from "./eventKinds.ts"
+
+const PAGE_SIZE = 50
+
+const csv = { path: "/api/admin/events.csv", filePrefix: "activity" }
+
+const ROWS = ["1", "2", "3", "4", "5", "6", "7", "8"]
+
+/** Who did what, newest first. What the list is narrowed to is part of the address. */
+export const ActivityPage = () => {
+  const leadKinds = useLeadKinds()
+  const known = { kinds: eventKinds(leadKinds), subjects: eventSubjects(leadKinds) }
+  const [address, setAddress] = useSearchParams()
+  const view = readActivityView(address, known)
+  const show = (next: ActivityView, replace = false) =>
+    setAddress(writeActivityView(next), { replace, preventScrollReset: true })
+
+  const days = useDayRange(
+    view,
+    (change, { replace }) => show({ ...view, ...change }, replace),
+    "“From” is after “To”, so nothing can match.",
+  )
+  const { data: team } = useActivityPeopleQuery()
+  const query = useActivityQuery({
+    variables: { first: PAGE_SIZE, after: null, filter: activityFilter(view, known) },
+    fetchPolicy: "network-only",
+  })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const [isLoadingMore, setIsLoadingMore] = useState(false)
+  const page = (query.data ?? query.previousData)?.events
+  const people = team?.users.map(({ user }) => ({ name: user.id, label: user.name })) ?? []
+
+  const loadMore = async () => {
+    if (isLoadingMore || !page) return
+    setIsLoadingMore(true)
+    try {
+      await query.fetchMore({
+        variables: { after: page.pageInfo.endCursor },
+        updateQuery: (before, { fetchMoreResult: { events } }) => ({
+          events: { ...events, nodes: [...before.events.nodes, ...events.nodes] },
+        }),
+      })
+    } catch {
+      toast.error("Failed to load more")
+    } finally {
+      setIsLoadingMore(false)
+    }
+  }
+
+  return (
+    <Stack gap="4">
+      <ActivityFilterBar
+        view={view}
+        narrow={(change) => show({ ...view, ...change })}
+        clear={() => {
+          show(everything)
+          days.reset()
+        }}
+        people={people}
+        kinds={known.kinds}
+        subjects={known.subjects}
+        days={days}
+      />
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
+      {!page && !hasFailed && (
+        <Stack role="status" aria-label="Loading the activity" gap="1">
+          {ROWS.map((row) => (
+            <Skeleton key={row} height="12" borderRadius="l1" />
+          ))}
+        </Stack>
+      )}
+      {page && (
+        <>
+          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+            <Text color="fg.muted" fontSize="sm" aria-live="polite">
+              {`${counted(page.nodes.length, ["event", "events"])}${page.pageInfo.hasNextPage ? ", and older ones" : ""}`}
+            </Text>
+            <ExportButton
+              csv={csv}
+              parameters={activityParameters(view, known)}
+              count={query.data && page.nodes.length}
+              fault={days.isUnfinished ? UNFINISHED_DAY : undefined}
+            >
+              Export CSV
+            </ExportButton>
+          </Flex>
+          {page.nodes.length > 0 ? (
+            <EventList
+              events={page.nodes}
+              isStale={query.data === undefined && !hasFailed}
+              showOnly={
+                view.subjectId
+                  ? undefined
+                  : ({ subjectType, subjectId }) =>
+                      show({ ...view, subject: subjectType, subjectId: subjectId ?? "" })
+              }
+            />
+          ) : (
+            <EmptyNote>{isEverything(view) ? "Nothing has happened yet" : "Nothing matches this filter"}</EmptyNote>
+          )}
+          {page.pageInfo.hasNextPage && (
+            <Button variant="outline" size="sm" alignSelf="center" aria-busy={isLoadingMore} onClick={loadMore}>
+              {isLoadingMore ? "Loading..." : "Load more"}
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import type { LeadKindFacts } from "../leads/leadKind.ts"
+
+/** What kinds of things happen, by their names in the address, each with its types of events. */
+export const eventKinds = (leadKinds: readonly LeadKindFacts[]) => {
+  const leadTypes = leadKinds.flatMap(({ type }) => [
+    `${type.toLowerCase()}.created`,
+    `${type.toLowerCase()}.status_changed`,
+  ])
+  return [
+    { name: "leads", label: "Leads", types: [...leadTypes, "lead.noted"] },
+    { name: "content", label: "Content", types: ["block.saved"] },
+    { name: "pictures", label: "Pictures", types: ["media.uploaded", "media.updated", "media.deleted"] },
+    { name: "mail", label: "Mail", types: ["mail.resent", "mail.cancelled", "mail.tested"] },
+    {
+      name: "exports",
+      label: "Exports and lists",
+      types: ["leads.exported", "leads.listed", "mails.listed", "events.exported"],
+    },
+    {
+      name: "sign-in",
+      label: "Sign-in",
+      types: ["user.signed_in", "user.signed_out", "user.sign_in_failed", "user.session_revoked"],
+    },
+    {
+      name: "team",
+      label: "Team",
+      types: [
+        "user.invited",
+        "user.invitation_accepted",
+        "user.role_changed",
+        "user.deactivated",
+        "user.reactivated",
+        "team.second_factor_required",
+      ],
+    },
+    {
+      name: "security",
+      label: "Passwords and factors",
+      types: [
+        "user.password_changed",
+        "user.password_reset_requested",
+        "user.password_reset",
+        "user.totp_enabled",
+        "user.totp_disabled",
+        "user.recovery_codes_made",
+        "user.recovery_code_used",
+        "user.passkey_added",
+        "user.passkey_removed",
+      ],
+    },
+    { name: "refusals", label: "Refusals", types: ["access.refused"] },
+  ] as const
+}
+
+/** What events are about, by their `subjectType`. */
+export const eventSubjects = (leadKinds: readonly LeadKindFacts[]) => [
+  ...leadKinds.map(({ type, title, noun }) => ({ name: type.toLowerCase(), label: title, noun: noun[0] })),
+  { name: "cms_block", label: "Content", noun: "content block" },
+  { name: "media_file", label: "Pictures", noun: "picture" },
+  { name: "email_log", label: "Mail", noun: "mail" },
+  { name: "user", label: "Accounts", noun: "account" },
+]

@@ -1,0 +1,71 @@
+import { Button } from "@chakra-ui/react/button"
+import { Text } from "@chakra-ui/react/text"
+import { toast } from "sonner"
+import { ModalDialog } from "../../components/ModalDialog.tsx"
+import { useDeactivateUserMutation } from "../../graphql/generated.ts"
+import { failureOf, type Member, nameOf } from "./memberFacts.ts"
+
+const wordsFor = (member: Member, isViewer: boolean) => {
+  const name = nameOf(member)
+  if (member.state === "INVITED") {
+    return {
+      title: "Withdraw this invitation?",
+      text: `The link that ${name} has got counts no longer.`,
+      action: "Withdraw",
+      done: "The invitation is withdrawn",
+    }
+  }
+  return {
+    title: `Deactivate ${isViewer ? "your own account" : name}?`,
+    text: isViewer
+      ? "You are signed out everywhere at once, and only another owner can let you in again. What you have done stays in the record."
+      : `${name} is signed out everywhere at once and can no longer sign in. What ${name} has done stays in the record. You can reactivate the account at any time.`,
+    action: "Deactivate",
+    done: `${name} can no longer sign in`,
+  }
+}
+
+interface Props {
+  member: Member
+  /** It is the viewer's own account. */
+  isViewer: boolean
+  close: () => void
+}
+
+/** Confirms that somebody loses access, and says what that means. */
+export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
+  const { title, text, action, done } = wordsFor(member, isViewer)
+  const [deactivate, { loading, error }] = useDeactivateUserMutation({
+    variables: { id: member.user.id },
+    onCompleted: () => {
+      toast.success(done)
+      close()
+    },
+    // The dialog shows it.
+    onError: () => {},
+  })
+  return (
+    <ModalDialog
+      title={title}
+      isAlert
+      close={close}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button background="fg.error" color="bg" aria-busy={loading} onClick={() => loading || deactivate()}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Text overflowWrap="anywhere">{text}</Text>
+      {error && (
+        <Text role="alert" color="fg.error" fontSize="sm" marginTop="3">
+          {failureOf(error)}
+        </Text>
+      )}
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,150 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { counted } from "../../components/records/counts.ts"
+import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { formatMoment, Moment, useMinute } from "../../components/records/Moment.tsx"
+import { type Column, RecordTable } from "../../components/records/RecordTable.tsx"
+import { type InviteUserMutation, useTeamQuery } from "../../graphql/generated.ts"
+import { roleLabel } from "../account/roles.ts"
+import { DeactivateDialog } from "./DeactivateDialog.tsx"
+import { InvitationSent } from "./InvitationSent.tsx"
+import { InviteDialog } from "./InviteDialog.tsx"
+import { MemberActions } from "./MemberActions.tsx"
+import { isLastOwner, type Member, nameOf } from "./memberFacts.ts"
+import { RoleDialog } from "./RoleDialog.tsx"
+import { SecondFactorRule } from "./SecondFactorRule.tsx"
+
+type MemberRow = Member & { id: string }
+
+/** The dialog that is open, if any. */
+type Open =
+  | { kind: "invite" }
+  | { kind: "invited"; answer: InviteUserMutation["inviteUser"] }
+  | { kind: "role"; member: Member }
+  | { kind: "deactivate"; member: Member }
+
+const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean }) => {
+  const { name, email, username } = member.user
+  const address = email ?? username
+  return (
+    <Box minWidth="0">
+      <Text as="span" fontWeight="semibold" lineClamp="2">
+        {nameOf(member)}
+        {isViewer && (
+          <Text as="span" color="fg.muted" fontWeight="normal">
+            {" (you)"}
+          </Text>
+        )}
+      </Text>
+      {address !== name && (
+        <Text as="span" display="block" color="fg.muted" fontSize="sm">
+          {address}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Member }) => {
+  const now = useMinute()
+  if (state === "ACTIVE") return <Text as="span">Active</Text>
+  if (state === "DEACTIVATED") return <Badge>Deactivated</Badge>
+  const isOpen = invitationExpiresAt !== null && Date.parse(invitationExpiresAt) > now
+  return (
+    <Stack gap="1" align="start">
+      <Badge colorPalette={isOpen ? "blue" : "yellow"} variant="surface">
+        {isOpen ? "Invited" : "Invitation expired"}
+      </Badge>
+      {isOpen && (
+        <Text as="span" color="fg.muted" fontSize="xs">
+          {`until ${formatMoment(invitationExpiresAt)}`}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** Who works here, in which role, and the ways to change that. */
+export const TeamPage = () => {
+  const query = useTeamQuery({ fetchPolicy: "cache-and-network" })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const showInvitation = (answer: InviteUserMutation["inviteUser"]) => setOpen({ kind: "invited", answer })
+
+  const members = query.data?.users ?? []
+  const viewerId = query.data?.me.id
+  const columns: Column<MemberRow>[] = [
+    { header: "Name", cell: (member) => <MemberName member={member} isViewer={member.id === viewerId} /> },
+    { header: "Role", cell: ({ user }) => roleLabel(user.role) },
+    { header: "State", cell: (member) => <MemberState member={member} /> },
+    {
+      header: "Last sign-in",
+      cell: ({ signedInAt }) => (signedInAt ? <Moment at={signedInAt} /> : <Text color="fg.muted">Never</Text>),
+    },
+    {
+      header: "Second factor",
+      cell: ({ hasSecondFactor }) => (hasSecondFactor ? "Yes" : <Text color="fg.muted">No</Text>),
+    },
+    {
+      header: "Actions",
+      cell: (member) => (
+        <MemberActions
+          member={member}
+          isLast={isLastOwner(member, members)}
+          changeRole={() => setOpen({ kind: "role", member })}
+          deactivate={() => setOpen({ kind: "deactivate", member })}
+          invited={showInvitation}
+        />
+      ),
+    },
+  ]
+
+  return (
+    <Stack gap="5">
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
+      {!query.data && !hasFailed && (
+        <Stack role="status" aria-label="Loading the team" gap="2">
+          {["1", "2", "3"].map((row) => (
+            <Skeleton key={row} height="16" borderRadius="l2" />
+          ))}
+        </Stack>
+      )}
+      {query.data && (
+        <>
+          <Flex align="center" justify="space-between" gap="4">
+            <Text color="fg.muted" fontSize="sm">
+              {counted(members.length, ["person", "people"])}
+            </Text>
+            <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "invite" })}>
+              Invite
+            </Button>
+          </Flex>
+          <RecordTable
+            label="Team"
+            columns={columns}
+            records={members.map((member) => ({ ...member, id: member.user.id }))}
+            isMuted={({ state }) => state === "DEACTIVATED"}
+          />
+          <SecondFactorRule
+            isRequired={query.data.teamSettings.isSecondFactorRequired}
+            members={members}
+            viewerId={query.data.me.id}
+          />
+        </>
+      )}
+      {open?.kind === "invite" && <InviteDialog close={close} invited={showInvitation} />}
+      {open?.kind === "invited" && <InvitationSent answer={open.answer} close={close} />}
+      {open?.kind === "role" && <RoleDialog member={open.member} close={close} />}
+      {open?.kind === "deactivate" && (
+        <DeactivateDialog member={open.member} isViewer={open.member.user.id === viewerId} close={close} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { toCsv } from "@farelight/api/modules/leads/csv.ts"
+import type { EventFilter, Resolvers } from "./generated.ts"
+import { pageOf } from "./lists.ts"
+import type { EventRow, Store } from "./store.ts"
+
+const keptBy = (filter: EventFilter | null | undefined) => {
+  const { actorId, types, subjectType, subjectId, from, to } = filter ?? {}
+  return (event: EventRow) =>
+    (!actorId || String(event.actorId) === actorId) &&
+    (!types || types.includes(event.type)) &&
+    (!subjectType || event.subjectType === subjectType) &&
+    (!subjectId || event.subjectId === subjectId) &&
+    (!from || event.occurredAt >= from) &&
+    (!to || event.occurredAt < to)
+}
+
+/** The record of who did what, over the store. */
+export const eventResolvers: Resolvers = {
+  Query: {
+    events: (_parent, { filter, ...page }, { store }) => pageOf(store.events, page, { keeps: keptBy(filter) }),
+  },
+  Event: {
+    id: ({ id }) => String(id),
+    position: ({ id }) => String(id),
+    actor: ({ actorId }, _args, { store }) => store.members.find(({ user }) => user.id === actorId)?.user ?? null,
+  },
+}
+
+const readMoment = (text: string | undefined) => (text ? new Date(text) : null)
+
+/** The events that an export's address asks for, as CSV. */
+export const eventsCsv = async (store: Store, query: Record<string, string>) => {
+  const { types, from, to, ...rest } = query
+  const filter = { ...rest, types: types?.split(",") ?? null, from: readMoment(from), to: readMoment(to) }
+  const rows = store.events.filter(keptBy(filter)).toReversed()
+  const each = async function* () {
+    yield* rows
+  }
+  const columns = ["occurred_at", "actor", "type", "summary"]
+  const csv: string[] = []
+  const toRow = ({ occurredAt, actorName, type, summary }: EventRow) => ({
+    occurred_at: occurredAt.toISOString(),
+    actor: actorName,
+    type,
+    summary,
+  })
+  for await (const line of toCsv(columns, each(), toRow)) csv.push(line)
+  return csv.join("")
+}

@@ -1,0 +1,98 @@
+import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { type Permission, permits } from "@farelight/api/contract/roles.ts"
+import { idOf } from "@farelight/api/database/rowId.ts"
+import type { Resolvers } from "./generated.ts"
+import { type MemberRow, nextId, requirePermission, type Store } from "./store.ts"
+
+const INVITATION_MS = 72 * 60 * 60_000
+
+const memberOf = ({ members }: Store, id: string) => {
+  const member = members.find(({ user }) => user.id === idOf(id))
+  if (!member) throw new NotFoundError("account")
+  return member
+}
+
+const isActiveOwner = ({ state, user }: MemberRow) => state === "ACTIVE" && user.role === "OWNER"
+
+const refuseLastOwner = ({ members }: Store, member: MemberRow) => {
+  const others = members.filter((other) => other !== member && isActiveOwner(other))
+  if (isActiveOwner(member) && others.length === 0) {
+    throw new ConflictError("This is the last owner. Make somebody else an owner first.")
+  }
+}
+
+const invited = (email: string, id: number): MemberRow => ({
+  user: { id, username: email, name: email, email, role: "VIEWER", password: "" },
+  state: "INVITED",
+  signedInAt: null,
+  hasSecondFactor: false,
+  invitationExpiresAt: null,
+  createdAt: new Date(),
+})
+
+const byName = (one: MemberRow, other: MemberRow) =>
+  Number(one.state === "DEACTIVATED") - Number(other.state === "DEACTIVATED") ||
+  one.user.name.localeCompare(other.user.name)
+
+/** The people of the team over the store. */
+export const teamResolvers: Resolvers = {
+  Query: {
+    viewerPermissions: (_parent, _args, viewer) => {
+      const { role } = requirePermission(viewer, "account")
+      const may = (permission: Permission) => permits(role, permission)
+      return {
+        viewerCanReadLeads: may("leads:read"),
+        viewerCanWorkLeads: may("leads:write"),
+        viewerCanReadContent: may("content:read"),
+        viewerCanEditContent: may("content:write"),
+        viewerCanReadMedia: may("media:read"),
+        viewerCanEditMedia: may("media:write"),
+        viewerCanReadMail: may("mail:read"),
+        viewerCanSendMail: may("mail:write"),
+        viewerCanReadEvents: may("events:read"),
+        viewerCanManageTeam: may("team:manage"),
+      }
+    },
+    users: (_parent, _args, { store }) => store.members.toSorted(byName),
+    teamSettings: (_parent, _args, { store }) => store,
+  },
+
+  Mutation: {
+    inviteUser: (_parent, { input: { email, role } }, { store }) => {
+      const known = store.members.find(({ user }) => user.email === email)
+      if (known && known.state !== "INVITED") throw new ConflictError("Somebody with this address is here already.")
+      const member = known ?? invited(email, nextId(store.members.map(({ user }) => user)))
+      if (!known) store.members.push(member)
+      member.user.role = role
+      member.invitationExpiresAt = new Date(Date.now() + INVITATION_MS)
+      return {
+        member,
+        link: store.isMailConfigured ? null : `http://localhost/adminpage/invitation#token=${nextId([])}`,
+      }
+    },
+    changeUserRole: (_parent, { input: { id, role } }, { store }) => {
+      const member = memberOf(store, id)
+      if (role !== "OWNER") refuseLastOwner(store, member)
+      member.user.role = role
+      return { member }
+    },
+    deactivateUser: (_parent, { id }, { store }) => {
+      const member = memberOf(store, id)
+      refuseLastOwner(store, member)
+      Object.assign(member, { state: "DEACTIVATED", invitationExpiresAt: null })
+      return { member }
+    },
+    reactivateUser: (_parent, { id }, { store }) => {
+      const member = memberOf(store, id)
+      member.state = "ACTIVE"
+      return { member }
+    },
+    requireSecondFactor: (_parent, { isRequired }, { store, user }) => {
+      if (isRequired && !store.members.find((member) => member.user === user)?.hasSecondFactor) {
+        throw new ConflictError("Set up a second factor of your own first.")
+      }
+      store.isSecondFactorRequired = isRequired
+      return store
+    },
+  },
+}

@@ -1,0 +1,96 @@
+import type { EventRow, MemberRow, Store } from "./store.ts"
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+const before = (ms: number) => new Date(Date.now() - ms)
+
+const member = (
+  id: number,
+  name: string,
+  email: string,
+  role: MemberRow["user"]["role"],
+  row: Partial<MemberRow> = {},
+): MemberRow => ({
+  user: { id, username: email, name, email, role, password: "" },
+  state: "ACTIVE",
+  signedInAt: before(id * 9 * HOUR_MS),
+  hasSecondFactor: id % 2 === 0,
+  invitationExpiresAt: null,
+  createdAt: before(90 * DAY_MS),
+  ...row,
+})
+
+const invitedUntil = (invitationExpiresAt: Date) => ({
+  state: "INVITED" as const,
+  signedInAt: null,
+  hasSecondFactor: false,
+  invitationExpiresAt,
+})
+
+const team = [
+  member(2, "Maren Okafor", "maren@example.com", "OWNER"),
+  member(3, "Luis Ferreira", "luis@example.com", "MANAGER"),
+  member(4, "Priya Nair", "priya.nair@example.com", "EDITOR"),
+  member(
+    5,
+    "Wilhelmina Konstantinopoulos-Featherstonehaugh",
+    "wilhelmina.konstantinopoulos-featherstonehaugh@accounting.harborlight-media.example.com",
+    "VIEWER",
+  ),
+  member(6, "", "new.editor@example.com", "EDITOR", invitedUntil(before(-50 * HOUR_MS))),
+  member(7, "", "too.late@example.com", "VIEWER", invitedUntil(before(5 * HOUR_MS))),
+  member(8, "Tom Halloran", "tom@example.com", "MANAGER", { state: "DEACTIVATED", signedInAt: before(70 * DAY_MS) }),
+]
+
+type Told = Pick<EventRow, "type" | "summary" | "subjectType" | "subjectId"> & { facts?: object }
+
+const told: readonly Told[] = [
+  {
+    type: "driver_application.status_changed",
+    summary: "Moved driver application 58 from pending to contacted",
+    subjectType: "driver_application",
+    subjectId: "58",
+  },
+  { type: "user.signed_in", summary: "Signed in", subjectType: "user", subjectId: "2" },
+  {
+    type: "block.saved",
+    summary: "Saved the section hero of the page home as version 2",
+    subjectType: "cms_block",
+    subjectId: "4",
+    facts: { page: "home", sectionId: "hero", version: 2 },
+  },
+  { type: "media.uploaded", summary: "Uploaded picture 3", subjectType: "media_file", subjectId: "3" },
+  {
+    type: "leads.exported",
+    summary: "Exported driver applications to a file, by statuses",
+    subjectType: "driver_application",
+    subjectId: null,
+  },
+  {
+    type: "lead.noted",
+    summary: "Wrote a note about advertiser submission 12",
+    subjectType: "advertiser_submission",
+    subjectId: "12",
+  },
+  { type: "mail.resent", summary: "Sent mail 71 again", subjectType: "email_log", subjectId: "71" },
+  {
+    type: "access.refused",
+    summary: "Was refused what needs leads:write",
+    subjectType: "user",
+    subjectId: "5",
+  },
+]
+
+/** Fills a store with a team and what it has done. */
+export const addTeam = (store: Store) => {
+  store.members.push(...team)
+  const people = store.members.filter(({ state }) => state === "ACTIVE")
+  store.events = Array.from({ length: 130 }, (_, index): EventRow => {
+    const id = index + 1
+    const { facts = {}, ...event } = told[(130 - id) % told.length] ?? (told[0] as Told)
+    const who = people[(130 - id) % people.length]?.user ?? store.user
+    const by = { actorName: who.name, actorId: who.id, requestId: null }
+    return { id, ...event, ...by, facts, occurredAt: before((130 - id) * (130 - id) * 3 * 60_000 + 90_000) }
+  })
+}
