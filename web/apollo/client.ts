@@ -3,10 +3,14 @@ import { InMemoryCache } from "@apollo/client/cache"
 import { ApolloLink } from "@apollo/client/link"
 import { ErrorLink } from "@apollo/client/link/error"
 import { HttpLink } from "@apollo/client/link/http"
+import { errorReason } from "./errors.ts"
 
-/** Logs every failure to the console. A request that the operator canceled has not failed. */
+/**
+ * Logs every failure to the console. A request that the operator canceled has not failed, and neither has one after
+ * which the operator is asked for something more.
+ */
 const logFailure = new ErrorLink(({ error, operation }) => {
-  if (error.name !== "AbortError") console.error(`${operation.operationName} failed:`, error)
+  if (error.name !== "AbortError" && !errorReason(error)) console.error(`${operation.operationName} failed:`, error)
 })
 
 /**
@@ -18,6 +22,8 @@ export const createApolloClient = (...links: ApolloLink[]) =>
     link: ApolloLink.from([logFailure, ...links, new HttpLink({ uri: `${window.location.origin}/graphql` })]),
     cache: new InMemoryCache({
       typePolicies: {
+        // There is one, so that every answer with it updates what is on screen.
+        AccountSecurity: { keyFields: [] },
         // Ids of leads are unique only within their kind.
         LeadReference: { keyFields: ["type", "id"] },
         TeamMember: { keyFields: ["user", ["id"]] },

@@ -1,9 +1,11 @@
 import { dropRefusedToken, readAdminToken } from "./adminToken.ts"
+import { confirmIdentity, NOT_CONFIRMED } from "./stepUp.ts"
 
 // The browser keeps blobs outside the page's memory. Small chunks are gathered, as each blob costs a little.
 const BLOB_BYTES = 4_000_000
 
-const saveAs = (file: Blob, name: string) => {
+/** Has the browser save a file. */
+export const saveAs = (file: Blob, name: string) => {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(file)
   link.download = name
@@ -41,14 +43,35 @@ interface Download {
   onChunk?: (bytes: Uint8Array) => void
 }
 
-/**
- * Fetches a file as the signed-in admin and has the browser save it. Nothing is saved unless all of it has arrived and
- * none of the functions throws.
- */
-export const downloadFile = async ({ address, fileName, signal, onStart, onChunk }: Download) => {
+const request = async (address: string, signal: AbortSignal | undefined) => {
   const token = readAdminToken()
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` }, signal: signal ?? null })
   if (response.status === 401) dropRefusedToken(token)
+  return response
+}
+
+const needsProof = async (response: Response) => {
+  const body: { step_up_required?: boolean } = response.status === 403 ? await response.json().catch(() => ({})) : {}
+  return body.step_up_required === true
+}
+
+/** The operator was asked to prove who they are, and did not want to. */
+export class NotConfirmedError extends Error {
+  constructor() {
+    super(NOT_CONFIRMED)
+  }
+}
+
+/**
+ * Fetches a file as the signed-in admin and has the browser save it; first, the operator proves who they are where the
+ * server asks for it. Nothing is saved unless all of it has arrived and none of the functions throws.
+ */
+export const downloadFile = async ({ address, fileName, signal, onStart, onChunk }: Download) => {
+  let response = await request(address, signal)
+  if (await needsProof(response)) {
+    if (!(await confirmIdentity())) throw new NotConfirmedError()
+    response = await request(address, signal)
+  }
   if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`)
   onStart?.(response.headers)
   const blobs = await gather(response.body, onChunk)

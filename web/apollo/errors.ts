@@ -1,7 +1,21 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors"
+import type { FieldError, Reason } from "@farelight/api/contract/errors.ts"
 
 /** The first error in the server's answer, or undefined if the operation failed without an answer. */
 export const serverError = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined)
 
 /** The code of that error, one of those that schema.graphql lists. */
 export const errorCode = (error: unknown) => serverError(error)?.extensions?.code
+
+/** What the operator must do before the same request succeeds. */
+export const errorReason = (error: unknown) => serverError(error)?.extensions?.reason as Reason | undefined
+
+/** What the server says of each refused field, by the field's name. */
+export const fieldErrors = (error: unknown): Partial<Record<string, string>> => {
+  const fields = (serverError(error)?.extensions?.fields ?? []) as FieldError[]
+  return Object.fromEntries(fields.map(({ field, message }) => [field, message]))
+}
+
+/** The server's own words for a failure, or that there was no answer. */
+export const failureText = (error: unknown) =>
+  serverError(error)?.message || "The server cannot be reached. Please try again."

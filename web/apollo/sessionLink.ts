@@ -1,17 +1,48 @@
 import { ApolloLink } from "@apollo/client/link"
 import { SetContextLink } from "@apollo/client/link/context"
 import { ErrorLink } from "@apollo/client/link/error"
+import { from, of, switchMap } from "rxjs"
 import { dropRefusedToken, readAdminToken } from "./adminToken.ts"
-import { errorCode } from "./errors.ts"
+import { errorCode, errorReason } from "./errors.ts"
+import { confirmIdentity, NOT_CONFIRMED } from "./stepUp.ts"
 
 const sendToken = new SetContextLink(() => {
   const sentToken = readAdminToken()
   return sentToken ? { sentToken, headers: { authorization: `Bearer ${sentToken}` } } : {}
 })
 
+/** The context of an operation that carries a proof of who somebody is: if it is refused, the session still counts. */
+export const provingContext = { isProving: true }
+
 const dropOnRefusal = new ErrorLink(({ error, operation }) => {
-  if (errorCode(error) === "UNAUTHENTICATED") dropRefusedToken(operation.getContext().sentToken ?? null)
+  const { sentToken = null, isProving } = operation.getContext()
+  if (errorCode(error) === "UNAUTHENTICATED" && !isProving) dropRefusedToken(sentToken)
 })
 
-/** Sends the admin's token with each request and drops it when the server refuses it. */
-export const sessionLink = ApolloLink.from([dropOnRefusal, sendToken])
+const refused = (result: ApolloLink.Result | undefined): ApolloLink.Result => ({
+  ...result,
+  errors: result?.errors?.map((error) => ({ ...error, message: NOT_CONFIRMED })) ?? [],
+})
+
+/** Has the operator prove who they are where that is asked for, and repeats the operation, once. */
+const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => {
+  if (errorReason(error) !== "STEP_UP_REQUIRED") return
+  return from(confirmIdentity()).pipe(
+    switchMap((isConfirmed) => (isConfirmed ? forward(operation) : of(refused(result)))),
+  )
+})
+
+// Whoever is given another role meanwhile, or is asked for a second factor, learns it from the layout's query.
+const LAYOUT_QUERY = "DashboardLayout"
+
+const noticeOtherRules = new ErrorLink(({ error, operation }) => {
+  if (errorCode(error) !== "FORBIDDEN" || errorReason(error) === "STEP_UP_REQUIRED") return
+  if (operation.operationName === LAYOUT_QUERY) return
+  void operation.client.refetchQueries({ include: [LAYOUT_QUERY] })
+})
+
+/**
+ * Sends the admin's token with each request and drops it when the server refuses it; asks for a fresh proof of who the
+ * operator is, or for a second factor, when the server does.
+ */
+export const sessionLink = ApolloLink.from([noticeOtherRules, proveAndRepeat, dropOnRefusal, sendToken])

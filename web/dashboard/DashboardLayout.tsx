@@ -7,6 +7,8 @@ import { Outlet, useNavigationType } from "react-router-dom"
 import { polling } from "../apollo/polling.ts"
 import { SkipLink } from "../components/SkipLink.tsx"
 import { everyPermission, PermissionsContext } from "../features/account/permissions.ts"
+import { SecondFactorGate } from "../features/account/security/SecondFactorGate.tsx"
+import { StepUp } from "../features/account/stepUp/StepUp.tsx"
 import { LogoutButton } from "../features/auth/LogoutButton.tsx"
 import { forgetAllDrafts } from "../features/cms/drafts/drafts.ts"
 import { useBrandName } from "../features/cms/useBrandName.ts"
@@ -59,12 +61,16 @@ const useViewer = () => {
     return () => clearInterval(timer)
   }, [isUnknown])
 
-  return { account: data?.me, permissions: data?.viewerPermissions ?? (isUnknown ? everyPermission : undefined) }
+  return {
+    account: data?.me,
+    permissions: data?.viewerPermissions ?? (isUnknown ? everyPermission : undefined),
+    security: data?.accountSecurity,
+  }
 }
 
 /** What all screens behind the login share. Its query makes the server check the token. */
 export const DashboardLayout = () => {
-  const { account, permissions } = useViewer()
+  const { account, permissions, security } = useViewer()
   const brandName = useBrandName()
   const [tabAddresses] = useState<Shared["tabAddresses"]>(() => new Map())
   const navigationType = useNavigationType()
@@ -85,9 +91,12 @@ export const DashboardLayout = () => {
         <DashboardHeader brandName={brandName} account={account} isKnown={permissions !== undefined} />
         <Container as="main" maxWidth="8xl" paddingTop={{ base: "5", md: "8" }} paddingBottom="24">
           <LastChangeProvider>
-            {permissions ? <Outlet context={{ brandName, tabAddresses } satisfies Shared} /> : <DashboardLoading />}
+            <SecondFactorGate security={security}>
+              {permissions ? <Outlet context={{ brandName, tabAddresses } satisfies Shared} /> : <DashboardLoading />}
+            </SecondFactorGate>
           </LastChangeProvider>
         </Container>
+        <StepUp />
       </LeadKindsContext>
     </PermissionsContext>
   )

@@ -1,9 +1,11 @@
+import { authPaths } from "../features/auth/authPaths.ts"
+
 /** The id of a screen's main content, where the keyboard starts. */
 export const contentId = "content"
 
 /** The dashboard's addresses. */
 export const paths = {
-  login: "/adminpage",
+  ...authPaths,
   dashboard: "/adminpage/dashboard",
   settings: "/adminpage/settings",
 } as const

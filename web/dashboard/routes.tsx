@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react"
-import type { RouteObject } from "react-router-dom"
+import { Outlet, type RouteObject } from "react-router-dom"
 import { usePermissions } from "../features/account/permissions.ts"
 import { DashboardLayout } from "./DashboardLayout.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
@@ -11,6 +11,23 @@ import { paths } from "./paths.ts"
 import { RequireAdmin } from "./RequireAdmin.tsx"
 import { RootLayout } from "./RootLayout.tsx"
 import { CrashPage, NotFoundPage } from "./StandInPages.tsx"
+
+// Most sessions need none of them.
+const InvitationPage = lazy(async () => ({
+  default: (await import("../features/auth/links/InvitationPage.tsx")).InvitationPage,
+}))
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import("../features/auth/links/ForgotPasswordPage.tsx")).ForgotPasswordPage,
+}))
+const PasswordResetPage = lazy(async () => ({
+  default: (await import("../features/auth/links/PasswordResetPage.tsx")).PasswordResetPage,
+}))
+
+const SignedOutPages = () => (
+  <Suspense fallback={<DashboardLoading />}>
+    <Outlet />
+  </Suspense>
+)
 
 const SettingsArea = lazy(async () => ({ default: (await import("./settings/SettingsArea.tsx")).SettingsArea }))
 
@@ -29,6 +46,14 @@ export const routes: RouteObject[] = [
     errorElement: <CrashPage />,
     children: [
       { path: paths.login, element: <LoginPage /> },
+      {
+        element: <SignedOutPages />,
+        children: [
+          { path: paths.invitation, element: <InvitationPage /> },
+          { path: paths.forgotPassword, element: <ForgotPasswordPage /> },
+          { path: paths.passwordReset, element: <PasswordResetPage /> },
+        ],
+      },
       {
         element: <RequireAdmin />,
         children: [

@@ -4,6 +4,8 @@ import {
   DomainError,
   type ErrorCode,
   type FieldError,
+  type PublicError,
+  type Reason,
   statusOfCode,
   toExtensions,
 } from "@farelight/api/contract/errors.ts"
@@ -39,7 +41,7 @@ export type Operation =
 /** What an operation does instead of answering at once. */
 export interface Behaviour {
   /** Answer with this error, as the server does. */
-  error?: { code: ErrorCode; message?: string; fields?: FieldError[] }
+  error?: { code: ErrorCode; message?: string; fields?: FieldError[]; reason?: Reason }
   /** Break the connection. */
   isUnreachable?: boolean
   /** Answer after so many milliseconds, never, or when this promise is settled. */
@@ -136,8 +138,10 @@ export const createMockApi = ({
     }
   }
 
-  const answerError = (code: ErrorCode, message: string, fields: readonly FieldError[] = []) =>
-    HttpResponse.json({ success: false, message, errors: fields }, { status: statusOfCode[code] })
+  const answerError = ({ code, message, fields, reason }: PublicError) => {
+    const body = { success: false, message, errors: fields, step_up_required: reason === "STEP_UP_REQUIRED" }
+    return HttpResponse.json(body, { status: statusOfCode[code] })
+  }
 
   const answer = async ({ operation, variables, request, succeed }: Answering): Promise<Response> => {
     now.requests.push({ operation, variables, url: new URL(request.url), headers: request.headers })
@@ -147,15 +151,16 @@ export const createMockApi = ({
     if (isUnreachable) return HttpResponse.error()
     const isGraphql = new URL(request.url).pathname === "/graphql"
     if (error) {
-      const { code, message = "The server's message", fields = [] } = error
-      const extensions = toExtensions({ code, message, fields, retryAfterSeconds: null, reason: null }, "mock")
-      return isGraphql ? HttpResponse.json({ errors: [{ message, extensions }] }) : answerError(code, message, fields)
+      const { code, message = "The server's message", fields = [], reason = null } = error
+      const known = { code, message, fields, retryAfterSeconds: null, reason }
+      return isGraphql
+        ? HttpResponse.json({ errors: [{ message, extensions: toExtensions(known, "mock") }] })
+        : answerError(known)
     }
     try {
       return await succeed(contextOf(request))
     } catch (thrown) {
-      const { code, message, fields } = publicError(thrown instanceof Error ? thrown : new Error(String(thrown)))
-      return answerError(code, message, fields)
+      return answerError(publicError(thrown instanceof Error ? thrown : new Error(String(thrown))))
     }
   }
 

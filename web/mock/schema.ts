@@ -1,22 +1,33 @@
+import { ForbiddenError } from "@farelight/api/contract/errors.ts"
 import type { Permission } from "@farelight/api/contract/roles.ts"
 import { makeExecutableSchema } from "@graphql-tools/schema"
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql"
+import { requireFreshProof } from "./account.ts"
+import { hasSecondFactor } from "./accountRows.ts"
 import type { Resolvers } from "./generated.ts"
 import { resolvers } from "./resolvers.ts"
 import { type MockContext, requirePermission } from "./store.ts"
 
 // In the schema, the description of a field that needs a permission begins so.
-const NEEDS = /^Needs `([\w:]+)`/
+const NEEDS = /^Needs `([\w:]+)`(, and a fresh proof)?/
+
+const requireAll = (context: MockContext, permission: Permission, needsProof: boolean) => {
+  requirePermission(context, permission)
+  const { account, isSecondFactorRequired } = context.store
+  if (permission !== "account" && isSecondFactorRequired && !hasSecondFactor(account))
+    throw new ForbiddenError("Please set up a second factor first.", "SECOND_FACTOR_REQUIRED")
+  if (needsProof) requireFreshProof(context)
+}
 
 const guard = (schema: GraphQLSchema) => {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
-      const permission = NEEDS.exec(field.description ?? "")?.[1] as Permission | undefined
+      const [, permission, proof] = NEEDS.exec(field.description?.replace(/\s+/g, " ") ?? "") ?? []
       if (!permission) continue
       const { resolve = defaultFieldResolver } = field
       field.resolve = (parent, args, context: MockContext, info) => {
-        requirePermission(context, permission)
+        requireAll(context, permission as Permission, proof !== undefined)
         return resolve(parent, args, context, info)
       }
     }

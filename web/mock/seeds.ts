@@ -4,6 +4,7 @@ import { mediaAddress } from "@farelight/api/contract/media.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { afterAttempt, cancelled, claimed, queued } from "@farelight/api/modules/email/emailLifecycle.ts"
+import { buildSession } from "./accountRows.ts"
 import { buildAdvertiserSubmission, buildAttempt, buildDriverApplication, buildMediaFile } from "./builders.ts"
 import { mockKinds, writeLeadEmails } from "./leads.ts"
 import { type EmailLogRow, nextId, type Store } from "./store.ts"
@@ -150,10 +151,26 @@ const addPictures = (store: Store) => {
   if (hero) hero.content = { ...hero.content, picture: mediaAddress(drawings.length) }
 }
 
-/** Fills a store with sample leads, emails, pictures and people. */
+/** Other devices, and an open invitation and a password reset, whose links end with `MOCK_LINK`. */
+const addAccount = ({ account }: Store) => {
+  account.sessions.push(
+    buildSession({ id: "2", isCurrent: false, device: "Safari on iPhone", address: "198.51.100.23" }),
+    buildSession({ id: "3", isCurrent: false, device: "Chrome on Windows", address: "2001:db8::42" }),
+  )
+  account.invitation = {
+    email: "cleo@example.com",
+    role: "EDITOR",
+    invitedBy: "admin",
+    expiresAt: before(-72 * 60 * MINUTE_MS),
+  }
+  account.isResetOpen = true
+}
+
+/** Fills a store with sample leads, emails, pictures, people and devices. */
 export const addSeeds = (store: Store) => {
   addLeads(store)
   addMail(store)
   addPictures(store)
   addTeam(store)
+  addAccount(store)
 }

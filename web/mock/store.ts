@@ -7,8 +7,9 @@ import type { CmsBlock, CmsBlockVersion } from "@farelight/api/modules/cms/cmsBl
 import type { DriverApplication } from "@farelight/api/modules/drivers/driverApplication.model.ts"
 import type { EmailAttempt, EmailLog } from "@farelight/api/modules/email/emailLog.model.ts"
 import type { LeadNote, StatusChange } from "@farelight/api/modules/leads/leadWork.model.ts"
-import type { UserState } from "./generated.ts"
 import type { MediaFile } from "@farelight/api/modules/media/mediaFile.model.ts"
+import { type AccountRow, createAccount } from "./accountRows.ts"
+import type { UserState } from "./generated.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
 export type CmsBlockRow = Row<CmsBlock>
@@ -60,6 +61,7 @@ export const MOCK_TOKEN = "a-token"
 /** The database's tables as arrays, and the configuration. */
 export interface Store {
   user: UserRow
+  account: AccountRow
   /** Everybody on the team, `user` among them. */
   members: MemberRow[]
   /** Whether owners ask everybody for a second factor. */
@@ -120,6 +122,7 @@ export const createStore = (): Store => {
   const fresh = { signedInAt: now, hasSecondFactor: false, invitationExpiresAt: null, createdAt: now }
   return {
     user,
+    account: createAccount(),
     members: [{ user, state: "ACTIVE", ...fresh }],
     isSecondFactorRequired: false,
     events: [],

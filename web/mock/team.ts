@@ -65,7 +65,10 @@ export const teamResolvers: Resolvers = {
       if (!known) store.members.push(member)
       member.user.role = role
       member.invitationExpiresAt = new Date(Date.now() + INVITATION_MS)
-      return { member, link: store.isMailConfigured ? null : `http://localhost/adminpage/invitation#token=${nextId([])}` }
+      return {
+        member,
+        link: store.isMailConfigured ? null : `http://localhost/adminpage/invitation#token=${nextId([])}`,
+      }
     },
     changeUserRole: (_parent, { input: { id, role } }, { store }) => {
       const member = memberOf(store, id)

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { useRef, useState } from "react"
 import { toast } from "sonner"
-import { downloadFile } from "../../apollo/downloadFile.ts"
+import { downloadFile, NotConfirmedError } from "../../apollo/downloadFile.ts"
 import { createRowCounter, describeProgress, type ExportProgress, statedRows } from "./exportProgress.ts"
 import { localDay } from "../records/localDay.ts"
 
@@ -92,6 +92,7 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
       success(now)
     } catch (error) {
       if (abort.signal.aborted) return toast("Export cancelled")
+      if (error instanceof NotConfirmedError) return toast(error.message)
       console.error("The CSV export failed:", error)
       toast.error("Failed to export CSV", failure(now))
     } finally {

@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { useEffect, useEffectEvent, useState } from "react"
 import { toast } from "sonner"
-import { errorCode } from "../../apollo/errors.ts"
+import { errorCode, errorReason } from "../../apollo/errors.ts"
 import { polling } from "../../apollo/polling.ts"
 import { formatRecentMoment } from "./Moment.tsx"
 
@@ -89,8 +89,9 @@ export const useLoadState = ({ data, loading, error }: QueryResult, failureToast
   const now: Seen = { data, isFresh, hasFailed, loadedAt: isNews ? Date.now() : seen.loadedAt }
   if (isNews || seen.isFresh !== isFresh || seen.hasFailed !== hasFailed) setSeen(now)
 
-  // A refused token leads to the login page, which explains it.
-  const isAnnounced = hasFailed && errorCode(error) !== "UNAUTHENTICATED"
+  // A refused token leads to the login page and a missing second factor to its setup, which explain it.
+  const isExplained = errorCode(error) === "UNAUTHENTICATED" || errorReason(error) === "SECOND_FACTOR_REQUIRED"
+  const isAnnounced = hasFailed && !isExplained
   useEffect(() => {
     if (isAnnounced && failureToast) toast.error(failureToast, { id: failureToast })
   }, [isAnnounced, failureToast])

@@ -1,13 +1,18 @@
 import { Button } from "@chakra-ui/react/button"
 import { Field } from "@chakra-ui/react/field"
 import { Input } from "@chakra-ui/react/input"
+import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { messages } from "@farelight/api/contract/messages.ts"
-import type { SubmitEvent } from "react"
+import { type SubmitEvent, useState } from "react"
+import { Link as RouterLink } from "react-router-dom"
 import { toast } from "sonner"
-import { storeAdminToken } from "../../apollo/adminToken.ts"
-import { serverError } from "../../apollo/errors.ts"
-import { useLoginMutation } from "../../graphql/generated.ts"
+import { errorReason, serverError } from "../../apollo/errors.ts"
+import { type LoginMutationVariables, useLoginMutation } from "../../graphql/generated.ts"
+import { authPaths } from "./authPaths.ts"
+import { LoginCodeForm } from "./LoginCodeForm.tsx"
+import { PasskeyButton } from "./PasskeyButton.tsx"
+import { useSignIn } from "./useSignIn.ts"
 
 const rejections = new Set<unknown>(["UNAUTHENTICATED", "RATE_LIMITED", "BAD_USER_INPUT"])
 
@@ -19,28 +24,41 @@ const loginFailure = (error: unknown) => {
     : messages.loginFailed
 }
 
-/** Signs the admin in by storing the token, which the login page watches. */
+/** Signs somebody in, in a second step by a code where the account asks for one. */
 export const LoginForm = () => {
-  const [login, { loading }] = useLoginMutation({
-    onCompleted: ({ login: session }) => {
-      toast.success(messages.loggedIn)
-      storeAdminToken(session.token)
-    },
-    onError: (error) => toast.error(loginFailure(error)),
-  })
+  const signIn = useSignIn()
+  const [entered, setEntered] = useState<LoginMutationVariables>()
+  const [needsCode, setNeedsCode] = useState(false)
+  const [login, { loading }] = useLoginMutation()
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    login({ variables: { username: String(form.get("username")), password: String(form.get("password")) } })
+    const variables = { username: String(form.get("username")), password: String(form.get("password")) }
+    setEntered(variables)
+    try {
+      const { data } = await login({ variables })
+      if (data) signIn(data.login.token)
+    } catch (error) {
+      if (errorReason(error) === "CODE_REQUIRED") setNeedsCode(true)
+      else toast.error(loginFailure(error))
+    }
   }
 
+  if (entered && needsCode) return <LoginCodeForm credentials={entered} startOver={() => setNeedsCode(false)} />
   return (
     <form onSubmit={submit}>
       <Stack gap="5">
         <Field.Root required>
           <Field.Label>Username</Field.Label>
-          <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <Input
+            name="username"
+            defaultValue={entered?.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Field.HelperText>Your user name or e-mail address</Field.HelperText>
         </Field.Root>
         <Field.Root required>
           <Field.Label>Password</Field.Label>
@@ -49,6 +67,10 @@ export const LoginForm = () => {
         <Button type="submit" colorPalette="brand" loading={loading} loadingText="Logging in...">
           Login
         </Button>
+        <PasskeyButton />
+        <Link asChild variant="underline" color="fg.muted" fontSize="sm" alignSelf="start">
+          <RouterLink to={authPaths.forgotPassword}>Forgot your password?</RouterLink>
+        </Link>
       </Stack>
     </form>
   )

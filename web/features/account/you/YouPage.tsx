@@ -1,1 +1,26 @@
-export const YouPage = () => null
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { useYouPageQuery } from "../../../graphql/generated.ts"
+import { ChangePassword } from "./ChangePassword.tsx"
+import { Profile } from "./Profile.tsx"
+
+/** What the others know of the viewer, and the viewer's password. */
+export const YouPage = () => {
+  const query = useYouPageQuery({ fetchPolicy: "cache-and-network" })
+  const { hasFailed } = useLoadState(query)
+  const me = query.data?.me
+  return (
+    <Stack gap="5">
+      {hasFailed && <LoadFailure retry={query.refetch} />}
+      {!me && !hasFailed && (
+        <Stack role="status" aria-label="Loading" gap="5">
+          <Skeleton height="64" />
+          <Skeleton height="64" />
+        </Stack>
+      )}
+      {me && <Profile me={me} />}
+      {me && <ChangePassword username={me.email ?? me.username} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from "@chakra-ui/react/button"
+import { Field } from "@chakra-ui/react/field"
+import { Flex } from "@chakra-ui/react/flex"
+import { Input } from "@chakra-ui/react/input"
+import { useState } from "react"
+
+interface Props {
+  label: string
+  name: string
+  error: string | undefined
+  autoFocus?: boolean
+}
+
+/** A field for a password that is chosen now, which says before what is asked of it. */
+export const NewPasswordField = ({ label, name, error, autoFocus = false }: Props) => {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field.Root required invalid={error !== undefined}>
+      <Field.Label>{label}</Field.Label>
+      <Flex gap="2" width="full">
+        <Input
+          name={name}
+          type={isShown ? "text" : "password"}
+          autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={autoFocus}
+        />
+        <Button variant="outline" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+          Show
+        </Button>
+      </Flex>
+      <Field.HelperText>
+        At least 12 characters that are hard to guess: no common password, and not made of your name or address. Several
+        words that do not belong together do well.
+      </Field.HelperText>
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  )
+}

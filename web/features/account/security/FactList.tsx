@@ -1,0 +1,30 @@
+import { Flex } from "@chakra-ui/react/flex"
+import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
+import type { ReactNode } from "react"
+
+interface FactProps {
+  title: ReactNode
+  /** What is told about it, in a line. */
+  facts: ReactNode
+  action?: ReactNode
+}
+
+/** Something of the account with a line about it and what can be done with it. */
+export const Fact = ({ title, facts, action }: FactProps) => (
+  <Flex as="li" align="center" justify="space-between" gap="4" paddingY="3" borderTopWidth="1px">
+    <Stack gap="0.5" minWidth="0" overflowWrap="anywhere">
+      <chakra.span fontWeight="medium">{title}</chakra.span>
+      <chakra.span color="fg.muted" fontSize="sm">
+        {facts}
+      </chakra.span>
+    </Stack>
+    {action}
+  </Flex>
+)
+
+export const FactList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <chakra.ul aria-label={label} listStyleType="none">
+    {children}
+  </chakra.ul>
+)

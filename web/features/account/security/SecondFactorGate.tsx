@@ -1,0 +1,34 @@
+import { Heading } from "@chakra-ui/react/heading"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { lazy, type ReactNode, Suspense } from "react"
+
+const SecurityPage = lazy(async () => ({ default: (await import("./SecurityPage.tsx")).SecurityPage }))
+
+interface Props {
+  security: { isSecondFactorRequired: boolean; hasTotp: boolean; passkeys: readonly unknown[] } | undefined
+  children: ReactNode
+}
+
+/** Has somebody who needs a second factor set one up before anything else, at whatever address they came for. */
+export const SecondFactorGate = ({ security, children }: Props) => {
+  const isLacking = security?.isSecondFactorRequired && !security.hasTotp && security.passkeys.length === 0
+  if (!isLacking) return children
+  return (
+    <Stack gap="5" maxWidth="4xl" marginX="auto">
+      <Stack role="status" gap="1" borderRadius="l3" background="yellow.subtle" color="yellow.fg" padding="4">
+        <Heading as="h2" size="lg">
+          Please set up a second factor first
+        </Heading>
+        <Text>
+          The owners of this site ask everybody for one: an authenticator app or a passkey protects your account even
+          when somebody learns your password. Everything else opens as soon as you have one.
+        </Text>
+      </Stack>
+      <Suspense fallback={<Skeleton height="96" />}>
+        <SecurityPage />
+      </Suspense>
+    </Stack>
+  )
+}

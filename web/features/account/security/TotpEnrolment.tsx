@@ -1,0 +1,68 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { lazy, Suspense } from "react"
+import { errorCode, failureText, fieldErrors } from "../../../apollo/errors.ts"
+import { provingContext } from "../../../apollo/sessionLink.ts"
+import { Form } from "../../../components/forms/Form.tsx"
+import { Verbatim } from "../../../components/records/RecordText.tsx"
+import { type BeginTotpEnrolmentMutation, useConfirmTotpMutation } from "../../../graphql/generated.ts"
+import { CodeField, cleanCode, WRONG_CODE } from "../../auth/CodeField.tsx"
+
+const QrCode = lazy(async () => ({ default: (await import("./QrCode.tsx")).QrCode }))
+
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret
+
+interface Props {
+  enrolment: BeginTotpEnrolmentMutation["beginTotpEnrolment"]
+  cancel: () => void
+  finish: (recoveryCodes: readonly string[]) => void
+}
+
+/** The two steps that connect an authenticator app. */
+export const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: Props) => {
+  const [confirm, { loading, error }] = useConfirmTotpMutation({
+    context: provingContext,
+    onCompleted: ({ confirmTotp }) => finish(confirmTotp.recoveryCodes),
+    // Shown beside the field.
+    onError: () => {},
+  })
+  const refused = errorCode(error) === "UNAUTHENTICATED" ? WRONG_CODE : fieldErrors(error).code
+
+  return (
+    <Flex gap="6" direction={{ base: "column", md: "row" }}>
+      <Suspense fallback={<Skeleton boxSize="48" />}>
+        <QrCode label="QR code for the authenticator app" text={uri} />
+      </Suspense>
+      <Stack gap="5" flex="1" minWidth="0">
+        <Stack gap="1">
+          <Text fontWeight="medium">1. Scan the picture with your app</Text>
+          <Text color="fg.muted" fontSize="sm">
+            Most password managers can do it too. On this device, type the key instead:
+          </Text>
+          <Verbatim>{inGroups(secret)}</Verbatim>
+        </Stack>
+        <Form
+          isBusy={loading}
+          failure={error && !refused ? failureText(error) : undefined}
+          submit={({ code }) => confirm({ variables: { code: cleanCode(code) } })}
+        >
+          <Stack gap="2">
+            <Text fontWeight="medium">2. Enter the code that it shows</Text>
+            <CodeField error={refused} />
+          </Stack>
+          <Flex gap="2">
+            <Button type="submit" size="sm" colorPalette="brand" loading={loading} loadingText="Checking...">
+              Turn on
+            </Button>
+            <Button variant="outline" size="sm" onClick={cancel}>
+              Cancel
+            </Button>
+          </Flex>
+        </Form>
+      </Stack>
+    </Flex>
+  )
+}

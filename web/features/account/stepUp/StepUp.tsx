@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect } from "react"
+import { answerQuestion, openQuestion } from "../../../apollo/stepUp.ts"
+import { useStore } from "../../../components/store.ts"
+
+const StepUpDialog = lazy(async () => ({ default: (await import("./StepUpDialog.tsx")).StepUpDialog }))
+
+/** Asks who the operator is, while a request waits for it. */
+export const StepUp = () => {
+  const isAsked = useStore(openQuestion) !== undefined
+  // Whoever leaves the dashboard does not answer any more.
+  useEffect(() => () => answerQuestion(false), [])
+  return (
+    isAsked && (
+      <Suspense>
+        <StepUpDialog />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from "@chakra-ui/react/button"
+import { Text } from "@chakra-ui/react/text"
+import { errorCode, failureText } from "../../apollo/errors.ts"
+import { Form } from "../../components/forms/Form.tsx"
+import { type LoginMutationVariables, useLoginMutation } from "../../graphql/generated.ts"
+import { CodeField, cleanCode, WRONG_CODE } from "./CodeField.tsx"
+import { PasskeyButton } from "./PasskeyButton.tsx"
+import { useSignIn } from "./useSignIn.ts"
+
+interface Props {
+  /** The user name and password that the server has found right. */
+  credentials: LoginMutationVariables
+  startOver: () => void
+}
+
+/** The second step of signing in, for an account that has a second factor. */
+export const LoginCodeForm = ({ credentials, startOver }: Props) => {
+  const signIn = useSignIn()
+  const [login, { loading, error }] = useLoginMutation({
+    onCompleted: ({ login: session }) => signIn(session.token),
+    // Shown beside the field.
+    onError: () => {},
+  })
+  const isWrong = errorCode(error) === "UNAUTHENTICATED"
+
+  return (
+    <Form
+      isBusy={loading}
+      failure={error && !isWrong ? failureText(error) : undefined}
+      submit={({ code }) => login({ variables: { ...credentials, code: cleanCode(code) } })}
+    >
+      <Text color="fg.muted">Your password is right. Your account also asks for a code, or for your passkey.</Text>
+      <CodeField allowsRecoveryCode error={isWrong ? WRONG_CODE : undefined} />
+      <Button type="submit" colorPalette="brand" loading={loading} loadingText="Checking...">
+        Continue
+      </Button>
+      <PasskeyButton />
+      <Button variant="plain" size="sm" alignSelf="start" paddingX="0" textDecoration="underline" onClick={startOver}>
+        Back to user name and password
+      </Button>
+    </Form>
+  )
+}

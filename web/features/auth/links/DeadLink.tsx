@@ -1,0 +1,32 @@
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { Link as RouterLink } from "react-router-dom"
+import { authPaths } from "../authPaths.ts"
+
+interface Props {
+  /** What is wrong with the link. */
+  children: string
+  /** Where to go on, besides the login page. */
+  next?: { label: string; path: string }
+}
+
+/** Says that a mailed link does not work, and where to go on. */
+export const DeadLink = ({ children, next }: Props) => (
+  <Stack gap="5">
+    <Text role="alert">{children}</Text>
+    <Stack gap="2" align="start">
+      {next && (
+        <Link asChild variant="underline">
+          <RouterLink to={next.path}>{next.label}</RouterLink>
+        </Link>
+      )}
+      <Link asChild variant="underline">
+        <RouterLink to={authPaths.login}>Go to the login page</RouterLink>
+      </Link>
+    </Stack>
+  </Stack>
+)
+
+/** What is said of a link whose token is missing, as after a reload. */
+export const INCOMPLETE = "This page opens by the link in your mail. Please open it from there, as a whole."

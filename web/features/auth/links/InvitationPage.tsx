@@ -1,0 +1,102 @@
+import { skipToken } from "@apollo/client/react"
+import { Button } from "@chakra-ui/react/button"
+import { Spinner } from "@chakra-ui/react/spinner"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useNavigate } from "react-router-dom"
+import { errorCode, failureText, fieldErrors } from "../../../apollo/errors.ts"
+import { Form } from "../../../components/forms/Form.tsx"
+import { NewPasswordField } from "../../../components/forms/NewPasswordField.tsx"
+import { TextField } from "../../../components/forms/TextField.tsx"
+import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
+import { Moment } from "../../../components/records/Moment.tsx"
+import { type InvitationQuery, useAcceptInvitationMutation, useInvitationQuery } from "../../../graphql/generated.ts"
+import { rolesInWords } from "../../account/roles.ts"
+import { authPaths } from "../authPaths.ts"
+import { SignedOutScreen } from "../SignedOutScreen.tsx"
+import { useSignIn } from "../useSignIn.ts"
+import { DeadLink, INCOMPLETE } from "./DeadLink.tsx"
+import { useLinkToken } from "./useLinkToken.ts"
+
+const AcceptForm = ({ token, invitation }: { token: string; invitation: InvitationQuery["invitation"] }) => {
+  const signIn = useSignIn()
+  const navigate = useNavigate()
+  const [accept, { loading, error }] = useAcceptInvitationMutation({
+    onCompleted: ({ acceptInvitation }) => {
+      signIn(acceptInvitation.token)
+      navigate(authPaths.login, { replace: true })
+    },
+    // Shown in the form.
+    onError: () => {},
+  })
+  const refused = fieldErrors(error)
+  const { email, role, invitedBy, expiresAt } = invitation
+  const granted = rolesInWords.find(({ name }) => name === role)
+
+  // Somebody else was faster, or it has expired while the page was open.
+  if (errorCode(error) === "NOT_FOUND") return <DeadLink>{failureText(error)}</DeadLink>
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <Text>
+          {invitedBy ? `${invitedBy} invites you` : "You are invited"} to work here as{" "}
+          <Text as="span" fontWeight="semibold">
+            {granted?.label}
+          </Text>
+          .
+        </Text>
+        <Text color="fg.muted" fontSize="sm">
+          {granted?.explanation}
+        </Text>
+        <Text color="fg.muted" fontSize="sm">
+          The invitation ends on <Moment at={expiresAt} />.
+        </Text>
+      </Stack>
+      <Form
+        isBusy={loading}
+        failure={error && Object.keys(refused).length === 0 ? failureText(error) : undefined}
+        submit={({ name = "", password = "" }) => accept({ variables: { input: { token, name, password } } })}
+      >
+        <TextField
+          label="E-mail address"
+          help="You sign in with it."
+          name="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+        />
+        <TextField
+          label="Your name"
+          help="The others see it."
+          name="name"
+          autoComplete="name"
+          required
+          autoFocus
+          error={refused.name}
+        />
+        <NewPasswordField label="Password" name="password" error={refused.password} />
+        <Button type="submit" colorPalette="brand" loading={loading} loadingText="Accepting...">
+          Accept the invitation
+        </Button>
+      </Form>
+    </Stack>
+  )
+}
+
+/** Where a mailed invitation leads. */
+export const InvitationPage = () => {
+  const token = useLinkToken()
+  const { data, error, refetch } = useInvitationQuery(
+    token ? { variables: { token }, fetchPolicy: "no-cache" } : skipToken,
+  )
+  const isDead = errorCode(error) === "NOT_FOUND" || errorCode(error) === "BAD_USER_INPUT"
+  return (
+    <SignedOutScreen title="Welcome">
+      {token === "" && <DeadLink>{INCOMPLETE}</DeadLink>}
+      {isDead && <DeadLink>{failureText(error)}</DeadLink>}
+      {error && !isDead && <LoadFailure message={failureText(error)} retry={refetch} />}
+      {token !== "" && !data && !error && <Spinner aria-label="Loading the invitation" />}
+      {data && <AcceptForm token={token} invitation={data.invitation} />}
+    </SignedOutScreen>
+  )
+}

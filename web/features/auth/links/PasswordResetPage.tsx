@@ -1,0 +1,54 @@
+import { Button } from "@chakra-ui/react/button"
+import { Text } from "@chakra-ui/react/text"
+import { useNavigate } from "react-router-dom"
+import { toast } from "sonner"
+import { removeAdminToken } from "../../../apollo/adminToken.ts"
+import { errorCode, failureText, fieldErrors } from "../../../apollo/errors.ts"
+import { Form } from "../../../components/forms/Form.tsx"
+import { NewPasswordField } from "../../../components/forms/NewPasswordField.tsx"
+import { useResetPasswordMutation } from "../../../graphql/generated.ts"
+import { authPaths } from "../authPaths.ts"
+import { SignedOutScreen } from "../SignedOutScreen.tsx"
+import { DeadLink, INCOMPLETE } from "./DeadLink.tsx"
+import { useLinkToken } from "./useLinkToken.ts"
+
+const askAgain = { label: "Ask for a new link", path: authPaths.forgotPassword }
+
+/** Where the link of a forgotten password leads. */
+export const PasswordResetPage = () => {
+  const token = useLinkToken()
+  const navigate = useNavigate()
+  const [reset, { loading, error }] = useResetPasswordMutation({
+    onCompleted: () => {
+      // The session of this browser has ended with all others.
+      removeAdminToken()
+      toast.success("Password changed. Sign in with it now.")
+      navigate(authPaths.login, { replace: true })
+    },
+    // Shown in the form.
+    onError: () => {},
+  })
+  const refused = fieldErrors(error).newPassword
+  const isDead = errorCode(error) === "NOT_FOUND" || (errorCode(error) === "BAD_USER_INPUT" && !refused)
+  return (
+    <SignedOutScreen title="Choose a new password">
+      {token === "" && <DeadLink next={askAgain}>{INCOMPLETE}</DeadLink>}
+      {isDead && <DeadLink next={askAgain}>{failureText(error)}</DeadLink>}
+      {token !== "" && !isDead && (
+        <Form
+          isBusy={loading}
+          failure={error && !refused ? failureText(error) : undefined}
+          submit={({ newPassword = "" }) => reset({ variables: { input: { token, newPassword } } })}
+        >
+          <NewPasswordField label="New password" name="newPassword" error={refused} autoFocus />
+          <Text color="fg.muted" fontSize="sm">
+            Wherever you are signed in, you will be signed out.
+          </Text>
+          <Button type="submit" colorPalette="brand" loading={loading} loadingText="Saving...">
+            Save the password
+          </Button>
+        </Form>
+      )}
+    </SignedOutScreen>
+  )
+}

@@ -1,0 +1,29 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser"
+
+// Few need it, so it is no part of the first load.
+const load = () => import("@simplewebauthn/browser")
+
+/** Whether this browser has passkeys; only secure origins do. */
+export const hasPasskeys = () => typeof window.PublicKeyCredential === "function"
+
+/** Has the browser make a passkey, with the server's options. */
+export const createPasskey = async (options: unknown) =>
+  (await load()).startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
+
+/** Has the browser sign with a passkey, with the server's options. */
+export const signWithPasskey = async (options: unknown) =>
+  (await load()).startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
+
+const explanations: Partial<Record<string, string>> = {
+  NotAllowedError: "The browser has used no passkey: you closed its question, or it waited too long.",
+  InvalidStateError: "This device already has a passkey for your account.",
+  SecurityError: "Passkeys do not work at this address of the site.",
+  NotSupportedError: "This device cannot make a passkey of the kind that is needed.",
+}
+
+/** What the browser said when it gave no passkey, or undefined if it was not the browser that failed. */
+export const passkeyFailure = (error: unknown) =>
+  error instanceof Error ? (explanations[error.name] ?? undefined) : undefined
