@@ -57,7 +57,7 @@ const config: CodegenConfig = {
           CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",
           EmailAttempt: "../modules/email/emailLog.model.ts#EmailAttempt as EmailAttemptModel",
           EmailLog: "../modules/email/emailLog.model.ts#EmailLogRow",
-          StatusChange: "../modules/leads/leadWork.model.ts#StatusChange as StatusChangeModel",
+          StatusChange: "../modules/leads/leadEvents.ts#StatusChange as StatusChangeModel",
         },
       },
     },

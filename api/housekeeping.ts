@@ -5,6 +5,7 @@ import { refreshStatistics } from "./database/dialect.ts"
 import { leadKinds } from "./leadKinds.ts"
 import { logger } from "./logger.ts"
 import { deleteEndedSessions } from "./modules/auth/session.ts"
+import { carryStatusChanges } from "./modules/leads/carryStatusChanges.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
 import { applyRetention } from "./retention.ts"
@@ -27,6 +28,7 @@ const packAll = async () => {
 const hourly: Task[] = [
   { what: "deleting ended sessions", work: deleteEndedSessions },
   { what: "deleting ended throttling counters", work: deleteExpiredCounters },
+  { what: "carrying over status changes", work: carryStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
   { what: "packing the search index", work: packAll },

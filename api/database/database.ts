@@ -77,6 +77,8 @@ export const withRetries = async <Result>(
 interface InTransactionOptions extends TransactionOptions {
   /** Whether `work` finds out by itself, by a unique key, that its first run was committed after all. */
   isIdempotent?: boolean
+  /** Whether the session that asks must see at once what this writes. */
+  isOwnWrite?: boolean
 }
 
 /**
@@ -85,14 +87,14 @@ interface InTransactionOptions extends TransactionOptions {
  */
 export const inTransaction = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
-  { isIdempotent = false, ...options }: InTransactionOptions = {},
+  { isIdempotent = false, isOwnWrite = true, ...options }: InTransactionOptions = {},
 ): Promise<Result> => {
   let isCommitting = false
   const attempt = () => {
     isCommitting = false
     return database().transaction(options, async (transaction) => {
       const result = await work(transaction)
-      await markOwnWrite(transaction)
+      if (isOwnWrite) await markOwnWrite(transaction)
       isCommitting = true
       return result
     })

@@ -3,6 +3,7 @@ import { leadKinds } from "../leadKinds.ts"
 import { defineAdminSession, defineAdminUser } from "../modules/auth/admin.model.ts"
 import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
 import { defineEmailAttempt, defineEmailLog, EmailLog } from "../modules/email/emailLog.model.ts"
+import { defineEvents } from "../modules/events/event.model.ts"
 import { defineLeadCount } from "../modules/leads/leadCounts.model.ts"
 import { defineLeadWork } from "../modules/leads/leadWork.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
@@ -16,6 +17,7 @@ export const defineModels = (sequelize: Sequelize) => {
   }
   defineLeadWork(sequelize)
   defineLeadCount(sequelize)
+  defineEvents(sequelize)
   defineSearch(sequelize)
   defineEmailLog(sequelize)
   makeSearchable("email_log", EmailLog)

@@ -3,9 +3,10 @@ import { Op } from "sequelize"
 import type { ReplyPromiseField } from "../../contract/replyPromise.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { readReplyPromise } from "./lead.service.ts"
+import { findStatusChanges } from "./leadEvents.ts"
 import type { LeadKey, LeadKind } from "./leadKind.ts"
 import { type LeadReference, referenceTo } from "./leadReference.ts"
-import { LeadNote, StatusChange } from "./leadWork.model.ts"
+import { LeadNote } from "./leadWork.model.ts"
 
 const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 
@@ -69,11 +70,7 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
  * or of none), and the reply promises.
  */
 export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
-  statusChanges: loaderOf(
-    viewer,
-    (keys) => StatusChange.findAll({ where: anyOf(keys), order: ["id"] }),
-    (change) => change,
-  ),
+  statusChanges: loaderOf(viewer, findStatusChanges, (change) => change),
   notes: loaderOf(
     viewer,
     (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }),

@@ -11,7 +11,9 @@ import { logger } from "../../logger.ts"
 import { submissionRefusal, throttleSubmission } from "../../throttling/throttle.ts"
 import { requireAdmin, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
+import { originOf, recordAccess } from "../events/recordEvents.ts"
 import type { Lead } from "./lead.model.ts"
+import { leadsRead } from "./leadEvents.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 import type { LeadFilter, LeadOrder } from "./leadListing.ts"
 import { planLeads } from "./leadPlan.ts"
@@ -46,7 +48,9 @@ export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadLis
 /** Admin. All leads that a filter keeps, newest first, one by one. */
 export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<LeadRow> => {
   requireAdmin(viewer)
+  const origin = originOf(viewer)
   return (async function* () {
+    await recordAccess(leadsRead("leads.listed", kind.type, filter ?? {}, origin))
     yield* readAll(kind.model, await planNow(kind, { filter }))
   })()
 }
@@ -54,6 +58,7 @@ export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter)
 /** Admin. All leads that a filter keeps, as in `streamLeads`, with their number where it is known before they are read. */
 export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFilter) => {
   requireAdmin(viewer)
+  await recordAccess(leadsRead("leads.exported", kind.type, filter, originOf(viewer)))
   const listing = await planNow(kind, { filter })
   const { count, isExact } = (await listing.count?.()) ?? { count: 0, isExact: false }
   return { rows: readAll<Lead>(kind.model, listing) as AsyncIterable<LeadRow>, total: isExact ? count : null }
@@ -81,7 +86,7 @@ export const submitLead = async (kind: LeadKind, viewer: Viewer, input: unknown)
   const values = { ...given, submissionId: given.submissionId ?? randomUUID() }
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
-  const id = await storeOrFind({ kind, viewer, values, promise })
+  const id = await storeOrFind({ kind, viewer, origin: originOf(viewer), values, promise })
   // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
   await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
   return { id, message: kind.messages.sent(promise.text) }
