@@ -51,7 +51,7 @@ const config: CodegenConfig = {
           LeadNote: "../modules/leads/leadWork.model.ts#LeadNote as LeadNoteModel",
           LeadReference: "../modules/leads/leadReference.ts#LeadReference as LeadReferenceRow",
           EmailLogConnection: "../modules/email/email.service.ts#EmailLogPage",
-          Admin: "../modules/auth/session.ts#Admin as AdminRow",
+          User: "../modules/auth/session.ts#Account",
           CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
           CmsBlockVersion: "../modules/cms/cmsBlock.model.ts#CmsBlockVersionRow",
           CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",
@@ -74,7 +74,7 @@ const config: CodegenConfig = {
         mappers: {
           ...enumTypes,
           ...leadTypes("@farelight/api/modules/leads/leadKind.ts#LeadRow"),
-          Admin: "./store.ts#AdminRow",
+          User: "./store.ts#UserRow",
           CmsBlock: "./store.ts#CmsBlockRow",
           CmsBlockVersion: "./store.ts#CmsBlockVersionRow",
           EmailAttempt: "./store.ts#EmailAttemptRow",

@@ -15,7 +15,7 @@ import { dropTestDatabase, openTestDatabase } from "./testing/database/testDatab
 
 // What the edges refuse is refused further inside as well: by each service, and by each field that reads more rows.
 
-const visitor: Viewer = { address: "10.0.0.1", isLocal: false, session: null, admin: null }
+const visitor: Viewer = { address: "10.0.0.1", isLocal: false, session: null, user: null }
 
 beforeAll(async () => {
   await openTestDatabase()

@@ -3,8 +3,9 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { buildSchema, type GraphQLObjectType } from "graphql"
 import { type Access, mutationAccess, queryAccess, routeAccess } from "./access.ts"
-import { AdminSession } from "./modules/auth/admin.model.ts"
+import { permits, roles } from "./contract/roles.ts"
 import { IDLE_LIMIT_MS } from "./modules/auth/session.ts"
+import { UserSession } from "./modules/auth/user.model.ts"
 import { projectRoot } from "./projectRoot.ts"
 import { routesOf } from "./testing/routes.ts"
 import { createSiteStub } from "./testing/siteStub.ts"
@@ -18,14 +19,17 @@ const fieldsOf = (type: GraphQLObjectType | null | undefined) => type?.getFields
 const queries = fieldsOf(schema.getQueryType())
 const mutations = fieldsOf(schema.getMutationType())
 
-/** The names in a table that have this access. */
-const namesWith = (table: Record<string, Access>, access: Access) =>
-  Object.keys(table).filter((name) => table[name] === access)
+/** The names in a table that anyone may call. */
+const openNames = (table: Record<string, Access>) => Object.keys(table).filter((name) => table[name] === "anyone")
+
+/** The names in a table that need a permission, each with it. */
+const guardedNames = (table: Record<string, Access>) =>
+  Object.entries(table).flatMap(([name, access]) => (access === "anyone" ? [] : [[name, access] as const]))
 
 let app: TestApp
 const refusedTokens: Record<string, string | undefined> = {}
 
-const newestSession = () => AdminSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+const newestSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
 
 beforeAll(async () => {
   app = await startTestApp({ site: createSiteStub() })
@@ -86,25 +90,43 @@ describe("over GraphQL", () => {
   const codesOf = ({ text }: Answer): Json[] =>
     (JSON.parse(text).errors ?? []).map((error: Json) => error.extensions.code)
 
-  const operations = (access: Access) => [
-    ...namesWith(queryAccess, access).map((name) => ["query", name] as const),
-    ...namesWith(mutationAccess, access).map((name) => ["mutation", name] as const),
+  const guarded = [
+    ...guardedNames(queryAccess).map((named) => ["query", ...named] as const),
+    ...guardedNames(mutationAccess).map((named) => ["mutation", ...named] as const),
+  ]
+  const open = [
+    ...openNames(queryAccess).map((name) => ["query", name] as const),
+    ...openNames(mutationAccess).map((name) => ["mutation", name] as const),
   ]
 
-  test.each(operations("admin"))("%s %s is for admins alone", async (kind, name) => {
+  test.each(guarded)("the schema says what %s %s needs", (kind, name, permission) => {
+    const field = (kind === "query" ? queries : mutations)[name]
+    expect(field?.description).toMatch(new RegExp(`^Needs \`${permission}\`[.,]`))
+  })
+
+  test.each(open)("the schema does not say that %s %s needs anything", (kind, name) => {
+    expect((kind === "query" ? queries : mutations)[name]?.description).not.toContain("Needs `")
+  })
+
+  test.each(guarded)("%s %s needs a session and %s", async (kind, name, permission) => {
     await eachToken(async (token, who) => {
       const answer = await call(kind, name, token)
       expect([who, ...codesOf(answer)]).toEqual([who, "UNAUTHENTICATED"])
       expect(Object.values(JSON.parse(answer.text).data ?? {}).filter((value) => value !== null)).toEqual([])
       expect(answer.headers.get("cache-control")).toContain("no-store")
     })
-    const answer = await call(kind, name, await app.login())
-    expect(codesOf(answer)).not.toContain("UNAUTHENTICATED")
-    expect(codesOf(answer)).not.toContain("GRAPHQL_VALIDATION_FAILED")
-    expect(answer.headers.get("cache-control")).toContain("no-store")
+    for (const role of roles) {
+      const answer = await call(kind, name, await app.loginAs(role))
+      const codes = codesOf(answer)
+      expect([role, codes.includes("FORBIDDEN")]).toEqual([role, !permits(role, permission)])
+      // What a role may do can still be refused for what was sent: a wrong code is no missing session.
+      const isSessionRefused = answer.text.includes("Sign in to do this")
+      expect([isSessionRefused, codes.includes("GRAPHQL_VALIDATION_FAILED")]).toEqual([false, false])
+      expect(answer.headers.get("cache-control")).toContain("no-store")
+    }
   })
 
-  test.each(operations("anyone"))("%s %s is for anyone", async (kind, name) => {
+  test.each(open)("%s %s is for anyone", async (kind, name) => {
     const answer = await call(kind, name, undefined)
     expect(JSON.parse(answer.text).errors?.[0]?.message ?? "").not.toMatch(/^Sign in to do this/)
     expect(codesOf(answer)).not.toContain("GRAPHQL_VALIDATION_FAILED")
@@ -133,20 +155,23 @@ describe("over REST and the site's own routes", () => {
   })
 
   // No route accepts this body: viewers without access are refused before it is read.
-  test.each(namesWith(routeAccess, "admin"))("%s is for admins alone", async (route) => {
+  test.each(guardedNames(routeAccess))("%s needs a session and %s", async (route, permission) => {
     await eachToken(async (token, who) => {
       const { status, headers, text } = await callRoute(route, token)
       expect([who, status]).toEqual([who, 401])
       expect(JSON.parse(text)).toEqual({ success: false, message: expect.stringMatching(/^Sign in/), errors: [] })
       expect(headers.get("cache-control")).toContain("no-store")
     })
-    const { status, headers } = await callRoute(route, await app.login())
-    expect(status).not.toBe(401)
-    expect(status).toBeLessThan(500)
-    expect(headers.get("cache-control")).toContain("no-store")
+    for (const role of roles) {
+      const { status, headers } = await callRoute(route, await app.loginAs(role))
+      expect([role, status === 403]).toEqual([role, !permits(role, permission)])
+      expect(status).not.toBe(401)
+      expect(status).toBeLessThan(500)
+      expect(headers.get("cache-control")).toContain("no-store")
+    }
   })
 
-  test.each(namesWith(routeAccess, "anyone"))("%s is for anyone", async (route) => {
+  test.each(openNames(routeAccess))("%s is for anyone", async (route) => {
     const { status } = await callRoute(route)
     expect(status).not.toBe(401)
     expect(status).toBeLessThan(500)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals"
 import { clock } from "./database/clock.ts"
-import { AdminSession } from "./modules/auth/admin.model.ts"
 import { deleteEndedSessions } from "./modules/auth/session.ts"
+import { UserSession } from "./modules/auth/user.model.ts"
 import { EmailLog } from "./modules/email/emailLog.model.ts"
 import { driverForm } from "./testing/forms.ts"
 import { startMailServer, stopMailServers } from "./testing/mail/mailServer.ts"
@@ -59,10 +59,10 @@ test.each(jumps)("signs nobody out, and deletes no session: %s", async (_what, b
   setMachineClock(before)
   const token = await app.login()
   setMachineClock(after)
-  const sessions = await AdminSession.count()
+  const sessions = await UserSession.count()
   expect(await isSignedIn(token)).toBe(true)
   await deleteEndedSessions()
-  expect(await AdminSession.count()).toBe(sessions)
+  expect(await UserSession.count()).toBe(sessions)
   expect(await isSignedIn(await app.login())).toBe(true)
 })
 

@@ -14,12 +14,12 @@ export const toPublicError = (error: unknown, requestId: string): PublicError =>
   if (!known) {
     logger.error({ err: error, requestId }, "unexpected error")
     const message = `Something went wrong on our side. Please quote the number ${requestId}.`
-    return { code: "INTERNAL_SERVER_ERROR", message, fields: [], retryAfterSeconds: null }
+    return { code: "INTERNAL_SERVER_ERROR", message, fields: [], retryAfterSeconds: null, reason: null }
   }
   if (known.code === "SERVICE_UNAVAILABLE") {
     const reason = known.cause instanceof Error ? safeMessage(known.cause) : "no answer in time"
     logger.warn({ reason, requestId }, "the service is not available")
   }
-  const { code, message, fields, retryAfterSeconds } = known
-  return { code, message, fields, retryAfterSeconds }
+  const { code, message, fields, retryAfterSeconds, reason } = known
+  return { code, message, fields, retryAfterSeconds, reason }
 }

@@ -23,6 +23,8 @@ interface SecurityFacts {
   isKnownDevice?: boolean
   /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
+  /** What was asked for and not permitted. */
+  permission?: string
 }
 
 /** Logs a security event: what, who, from where. Like every line, it includes the request's id. */

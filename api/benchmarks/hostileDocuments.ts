@@ -23,7 +23,7 @@ const hostile: Record<string, string> = {
   "240 unknown fields": `{ ${"content ".repeat(240)} }`,
   "120 unknown directives": `{ me { id ${"@a ".repeat(115)} } }`,
   "15 aliases of all content": `{ ${repeated(15, (i) => `a${i}: cmsBlocks { id page sectionId content }`).join(" ")} }`,
-  "16 fragments that double": `{ me { ...f0 } } ${repeated(16, (i) => `fragment f${i} on Admin { ...f${i + 1} ... on Admin { ...f${i + 1} } }`).join(" ")} fragment f16 on Admin { id }`,
+  "16 fragments that double": `{ me { ...f0 } } ${repeated(16, (i) => `fragment f${i} on User { ...f${i + 1} ... on User { ...f${i + 1} } }`).join(" ")} fragment f16 on User { id }`,
 }
 
 // A comment makes each document new to the server, which then validates it again.

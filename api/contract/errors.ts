@@ -3,6 +3,7 @@ export const statusOfCode = {
   BAD_REQUEST: 400,
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -20,19 +21,27 @@ export interface FieldError {
   message: string
 }
 
+/**
+ * What somebody must do before the same request succeeds: sign in with a code or a passkey, set up a second factor, or
+ * prove again who they are.
+ */
+export type Reason = "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "STEP_UP_REQUIRED"
+
 /** What a caller may know about an error, in any interface. */
 export interface PublicError {
   code: ErrorCode
   message: string
   fields: readonly FieldError[]
   retryAfterSeconds: number | null
+  reason: Reason | null
 }
 
 /** A public error's `extensions`, as `schema.graphql` describes them. */
-export const toExtensions = ({ code, fields, retryAfterSeconds }: PublicError, requestId: string) => ({
+export const toExtensions = ({ code, fields, retryAfterSeconds, reason }: PublicError, requestId: string) => ({
   code,
   ...(code === "BAD_USER_INPUT" && { fields }),
   ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+  ...(reason !== null && { reason }),
   ...(code === "INTERNAL_SERVER_ERROR" && { requestId }),
 })
 
@@ -41,6 +50,7 @@ export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode
   readonly fields: readonly FieldError[] = []
   readonly retryAfterSeconds: number | null = null
+  readonly reason: Reason | null = null
 }
 
 /** A request that cannot be parsed, so that no field can be named. */
@@ -61,8 +71,27 @@ export class InvalidInputError extends DomainError {
 export class UnauthenticatedError extends DomainError {
   readonly code = "UNAUTHENTICATED"
 
-  constructor(message = "Sign in to do this: send a valid token as Authorization: Bearer <token>.") {
+  override readonly reason: Reason | null
+
+  constructor(
+    message = "Sign in to do this: send a valid token as Authorization: Bearer <token>.",
+    reason: Reason | null = null,
+  ) {
     super(message)
+    this.reason = reason
+  }
+}
+
+export class ForbiddenError extends DomainError {
+  readonly code = "FORBIDDEN"
+  override readonly reason: Reason | null
+
+  constructor(
+    message = "Your role does not allow this. An owner of the site can change your role.",
+    reason: Reason | null = null,
+  ) {
+    super(message)
+    this.reason = reason
   }
 }
 

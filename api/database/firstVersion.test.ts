@@ -5,7 +5,7 @@ import mysql from "mysql2/promise"
 import { type Model, type ModelStatic, Op, QueryTypes } from "sequelize"
 import { config } from "../config.ts"
 import { AdvertiserSubmission } from "../modules/advertisers/advertiserSubmission.model.ts"
-import { AdminUser, usernameKey } from "../modules/auth/admin.model.ts"
+import { User, usernameKey } from "../modules/auth/user.model.ts"
 import { CmsBlock } from "../modules/cms/cmsBlock.model.ts"
 import { DriverApplication } from "../modules/drivers/driverApplication.model.ts"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
@@ -110,7 +110,7 @@ describe("a database of version 0.1.0", () => {
     const hero = await CmsBlock.findOne({ where: { page: "home", sectionId: "hero" } })
     await hero?.update({ content: { title: "Edited" } })
     expect(await prepareDatabase()).toEqual({ username: "admin", madePassword: null })
-    expect(await AdminUser.findOne({ where: { usernameKey: usernameKey("Admin") } })).not.toBeNull()
+    expect(await User.findOne({ where: { usernameKey: usernameKey("Admin") } })).not.toBeNull()
     expect((await hero?.reload())?.content).toEqual({ title: "Edited" })
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { AdminUser } from "../modules/auth/admin.model.ts"
+import { User } from "../modules/auth/user.model.ts"
 import { CmsBlock } from "../modules/cms/cmsBlock.model.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { database } from "./database.ts"
@@ -20,6 +20,7 @@ const allTables = () =>
     "probes",
     "rate_limits",
     "replication_heartbeat",
+    "team_settings",
     ...Object.values(database().models).map((model) => model.tableName),
   ].sort()
 
@@ -61,7 +62,7 @@ test("a second start changes nothing: no duplicate block or account, and no lost
   expect(await prepareDatabase()).toEqual({ username: "admin", madePassword: null })
   expect(await CmsBlock.count()).toBe(blocks)
   expect((await hero?.reload())?.content).toEqual({ title: "Edited" })
-  expect(await AdminUser.count()).toBe(1)
+  expect(await User.count()).toBe(1)
 })
 
 test("a block that is missing is put back", async () => {

@@ -1,6 +1,6 @@
 import type { Sequelize } from "sequelize"
 import { leadKinds } from "../leadKinds.ts"
-import { defineAdminSession, defineAdminUser } from "../modules/auth/admin.model.ts"
+import { defineUser, defineUserLink, defineUserSession } from "../modules/auth/user.model.ts"
 import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
 import { defineEmailAttempt, defineEmailLog, EmailLog } from "../modules/email/emailLog.model.ts"
 import { defineEvents } from "../modules/events/event.model.ts"
@@ -22,8 +22,9 @@ export const defineModels = (sequelize: Sequelize) => {
   defineEmailLog(sequelize)
   makeSearchable("email_log", EmailLog)
   defineEmailAttempt(sequelize)
-  defineAdminUser(sequelize)
-  defineAdminSession(sequelize)
+  defineUser(sequelize)
+  defineUserSession(sequelize)
+  defineUserLink(sequelize)
   defineCmsBlock(sequelize)
   defineCmsBlockVersion(sequelize)
   defineMediaFile(sequelize)

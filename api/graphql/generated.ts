@@ -8,7 +8,7 @@ import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDa
 import type { LeadNote as LeadNoteModel } from '../modules/leads/leadWork.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../modules/leads/leadReference.ts';
 import type { EmailLogPage } from '../modules/email/email.service.ts';
-import type { Admin as AdminRow } from '../modules/auth/session.ts';
+import type { Account } from '../modules/auth/session.ts';
 import type { CmsBlock as CmsBlockModel, CmsBlockVersionRow } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
@@ -33,6 +33,31 @@ export type Scalars = {
   Upload: { input: Upload; output: Upload; }
 };
 
+/** How an invitation is accepted. */
+export type AcceptInvitationInput = {
+  /** What others call the user, up to 255 characters. */
+  name: Scalars['String']['input'];
+  /** The password, 12 to 255 characters, which must not be easy to guess. */
+  password: Scalars['String']['input'];
+  /** The token in the link. */
+  token: Scalars['String']['input'];
+};
+
+/** How the viewer's account is protected. */
+export type AccountSecurity = {
+  __typename?: 'AccountSecurity';
+  /** Whether codes of an authenticator app are asked for. */
+  hasTotp: Scalars['Boolean']['output'];
+  /** Whether owners ask everybody for a second factor. */
+  isSecondFactorRequired: Scalars['Boolean']['output'];
+  /** The passkeys, oldest first. */
+  passkeys: Array<Passkey>;
+  /** How many recovery codes are left. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Until when the last proof of who the viewer is counts for what needs a fresh one. It may lie in the past. */
+  verifiedUntil: Scalars['DateTime']['output'];
+};
+
 /** An ad format on offer. */
 export type AdFormat =
   /** Car Wrapping. */
@@ -47,15 +72,6 @@ export type AddLeadNotePayload = {
   __typename?: 'AddLeadNotePayload';
   /** The note as stored. */
   note: LeadNote;
-};
-
-/** An account that may use the dashboard. */
-export type Admin = {
-  __typename?: 'Admin';
-  /** Identifies the account. */
-  id: Scalars['ID']['output'];
-  /** The name the admin signs in with. */
-  username: Scalars['String']['output'];
 };
 
 /** An advertiser's inquiry, as stored. */
@@ -163,6 +179,22 @@ export type CancelEmailPayload = {
   emailLog: EmailLog;
 };
 
+/** A change of the viewer's own password. */
+export type ChangePasswordInput = {
+  /** The password so far. */
+  currentPassword: Scalars['String']['input'];
+  /** The new one, 12 to 255 characters, which must not be easy to guess. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** A change of role. */
+export type ChangeUserRoleInput = {
+  /** Whose. */
+  id: Scalars['ID']['input'];
+  /** The new role. */
+  role: Role;
+};
+
 /** A section of a page, as the operator can edit it. */
 export type CmsBlock = {
   __typename?: 'CmsBlock';
@@ -178,7 +210,7 @@ export type CmsBlock = {
   updatedAt: Scalars['DateTime']['output'];
   /** Rises by one with each save. */
   version: Scalars['Int']['output'];
-  /** Admin. What it was after each save, newest first; the first version is what the site was delivered with. */
+  /** Needs `content:read`. What it was after each save, newest first; the first version is what the site was delivered with. */
   versions: CmsBlockVersionConnection;
 };
 
@@ -198,7 +230,7 @@ export type CmsBlockVersion = {
   id: Scalars['ID']['output'];
   /** When it was saved. */
   savedAt: Scalars['DateTime']['output'];
-  /** User name of the admin who saved it. Null for what the site was delivered with. */
+  /** Name of the user who saved it. Null for what the site was delivered with. */
   savedBy?: Maybe<Scalars['String']['output']>;
   /** The block's `version` at that time. */
   version: Scalars['Int']['output'];
@@ -224,6 +256,14 @@ export type CmsBlockVersionEdge = {
   cursor: Scalars['String']['output'];
   /** The version. */
   node: CmsBlockVersion;
+};
+
+/** A fresh proof of who the viewer is: one of the two. */
+export type ConfirmIdentityInput = {
+  /** A code of the authenticator app, or a recovery code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Counts over all leads. */
@@ -268,6 +308,12 @@ export type DeleteMediaPayload = {
   __typename?: 'DeleteMediaPayload';
   /** Identifies the file that is gone. */
   id: Scalars['ID']['output'];
+};
+
+/** How codes of an authenticator app are given up. */
+export type DisableTotpInput = {
+  /** A code of the app, or a recovery code. */
+  code: Scalars['String']['input'];
 };
 
 /** A driver's wish to carry screens or wraps. */
@@ -473,7 +519,7 @@ export type EmailLogFilter = {
 
 /** What has become of a mail. */
 export type EmailLogStatus =
-  /** Stopped by an admin before it was sent, or left at that after it failed. */
+  /** Stopped by a user before it was sent, or left at that after it failed. */
   | 'cancelled'
   /** Given up: refused for good, or not accepted within 24 hours. */
   | 'failed'
@@ -510,6 +556,126 @@ export type EmailPreview = {
   subject: Scalars['String']['output'];
 };
 
+/** Something that happened, as it is kept for good. */
+export type Event = {
+  __typename?: 'Event';
+  /** The account that did it. Null when it was none. */
+  actor?: Maybe<User>;
+  /** Who did it, by name. A visitor of the site and the software itself have names of that kind. */
+  actorName: Scalars['String']['output'];
+  /** The small facts of it, by name. Never personal data of a lead. */
+  facts: Scalars['JSON']['output'];
+  /** Identifies the event. */
+  id: Scalars['ID']['output'];
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Its place among all events, from 1 and without gaps. Null for a moment, until it is given. */
+  position?: Maybe<Scalars['String']['output']>;
+  /** The request it came with. Null when it came with none. */
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** Which one. Null when it is no single thing. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** What kind of thing it happened to, such as `driver_application`. */
+  subjectType: Scalars['String']['output'];
+  /** The same in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What happened, such as `driver_application.status_changed`. */
+  type: Scalars['String']['output'];
+};
+
+/** A page of events. */
+export type EventConnection = {
+  __typename?: 'EventConnection';
+  /** The events of this page, each with its cursor. */
+  edges: Array<EventEdge>;
+  /** The events of this page. */
+  nodes: Array<Event>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An event in a page. */
+export type EventEdge = {
+  __typename?: 'EventEdge';
+  /** Where the event stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The event. */
+  node: Event;
+};
+
+/** Which events to keep: those that match all of the given conditions. */
+export type EventFilter = {
+  /** Done by this account. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Not before this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** About this one of its kind. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** About this kind of thing. */
+  subjectType?: InputMaybe<Scalars['String']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of these types. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A browser's answer when a passkey signs in. */
+export type FinishPasskeyLoginInput = {
+  /** The challenge it answers. */
+  challengeId: Scalars['ID']['input'];
+  /** The credential as JSON. */
+  response: Scalars['JSON']['input'];
+};
+
+/** A browser's answer when a passkey is added. */
+export type FinishPasskeyRegistrationInput = {
+  /** The challenge it answers. */
+  challengeId: Scalars['ID']['input'];
+  /** What the user calls the passkey, up to 100 characters. */
+  name: Scalars['String']['input'];
+  /** The credential as JSON. */
+  response: Scalars['JSON']['input'];
+};
+
+/** The answer to a new passkey. */
+export type FinishPasskeyRegistrationPayload = {
+  __typename?: 'FinishPasskeyRegistrationPayload';
+  /** The passkey. */
+  passkey: Passkey;
+  /** Ten recovery codes, shown only here, if the account had none. Otherwise empty. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** Whom an invitation is for. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** The invited address. */
+  email: Scalars['String']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Who has invited. */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  /** The role that comes with it. */
+  role: Role;
+};
+
+/** Whom to invite. */
+export type InviteUserInput = {
+  /** The address that the invitation goes to, up to 255 characters. */
+  email: Scalars['String']['input'];
+  /** The role. */
+  role: Role;
+};
+
+/** The answer to an invitation. */
+export type InviteUserPayload = {
+  __typename?: 'InviteUserPayload';
+  /** The link to pass on. Null where a mail with it is on its way, which alone has it. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** The invited account. */
+  member: TeamMember;
+};
+
 /** How many leads of one kind. */
 export type LeadKindCount = {
   __typename?: 'LeadKindCount';
@@ -543,7 +709,7 @@ export type LeadNote = {
   text: Scalars['String']['output'];
   /** When it was written. */
   writtenAt: Scalars['DateTime']['output'];
-  /** User name of the admin who wrote it. */
+  /** Name of the user who wrote it. */
   writtenBy: Scalars['String']['output'];
 };
 
@@ -651,12 +817,17 @@ export type LoginHint = {
 /** The answer to a successful login. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
-  /** The account that signed in. */
-  admin: Admin;
+  /**
+   * The account that signed in.
+   * @deprecated Ask for `user`.
+   */
+  admin: User;
   /** When the session ends at the latest. It ends earlier after long idleness or by `logout`. */
   expiresAt: Scalars['DateTime']['output'];
   /** The session's bearer token. It is shown only here. */
   token: Scalars['String']['output'];
+  /** The account that signed in. */
+  user: User;
 };
 
 /** How outgoing mail stands as a whole. */
@@ -697,7 +868,7 @@ export type MediaFile = {
   size: Scalars['Int']['output'];
   /** The address of a small still version for lists, at most 400 pixels wide. */
   thumbnailUrl: Scalars['String']['output'];
-  /** User name of the admin who uploaded it. */
+  /** Name of the user who uploaded it. */
   uploadedBy: Scalars['String']['output'];
   /**
    * The address of the picture on this site: `/api/cms/media/{id}`. Anyone gets it there, without what a camera wrote
@@ -769,51 +940,112 @@ export type MediaUse = {
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Admin. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
-  addLeadNote: AddLeadNotePayload;
   /**
-   * Admin. Do not send a waiting mail, or leave a failed one at that, so that it no longer counts as given up.
+   * Accept an invitation: choose a name and a password, and be signed in. `NOT_FOUND` with what to do next when the link is
+   * used, expired, or none of ours.
+   */
+  acceptInvitation: LoginPayload;
+  /** Needs `leads:write`. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
+  addLeadNote: AddLeadNotePayload;
+  /** Begin to sign in with a passkey. */
+  beginPasskeyLogin: PasskeyChallenge;
+  /** Needs `account`, and a fresh proof of who the viewer is. Begin to add a passkey. */
+  beginPasskeyRegistration: PasskeyChallenge;
+  /** Needs `account`. Begin to set up an authenticator app. It counts only once `confirmTotp` has seen a code of it. */
+  beginTotpEnrolment: TotpEnrolment;
+  /**
+   * Needs `mail:write`. Do not send a waiting mail, or leave a failed one at that, so that it no longer counts as given up.
    * `NOT_FOUND` when there is no such entry, `CONFLICT` when it neither waits nor failed.
    */
   cancelEmail: CancelEmailPayload;
+  /** Needs `account`. Change the viewer's own password. It ends all other sessions. */
+  changePassword: Scalars['Boolean']['output'];
+  /** Needs `team:manage`, and a fresh proof of who the viewer is. Change somebody's role. `CONFLICT` for the last owner. */
+  changeUserRole: TeamMemberPayload;
+  /** Needs `account`. Prove again who the viewer is, for what needs a fresh proof. `UNAUTHENTICATED` when it is wrong. */
+  confirmIdentity: AccountSecurity;
+  /** Needs `account`. Ask for codes of the app from now on, and make recovery codes. */
+  confirmTotp: RecoveryCodesPayload;
   /**
-   * Admin. Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and
+   * Needs `team:manage`, and a fresh proof of who the viewer is. Keep somebody from signing in, and end all of their
+   * sessions at once; an invitation is withdrawn. `CONFLICT` for the last owner.
+   */
+  deactivateUser: TeamMemberPayload;
+  /**
+   * Needs `media:write`. Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and
    * `evenIfUsed` is not true: its message names the places. A page whose picture is deleted shows its default picture.
    */
   deleteMedia: DeleteMediaPayload;
+  /** Needs `account`. Ask for codes of the app no longer. */
+  disableTotp: AccountSecurity;
+  /** Sign in with a passkey, which needs neither password nor code. */
+  finishPasskeyLogin: LoginPayload;
+  /** Needs `account`. Add a passkey. */
+  finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
   /**
-   * Sign in. A wrong user name or password is `UNAUTHENTICATED` with the message "Invalid credentials",
-   * too many attempts are `RATE_LIMITED`.
+   * Needs `team:manage`, and a fresh proof of who the viewer is. Invite somebody by a link that counts once, for 72 hours.
+   * `CONFLICT` when the address already has an account; for one that is only invited, the link is replaced.
+   */
+  inviteUser: InviteUserPayload;
+  /**
+   * Sign in. A wrong user name, password or code is `UNAUTHENTICATED` with the message "Invalid credentials", too many
+   * attempts are `RATE_LIMITED`. Where the password is right and the account has a second factor, a missing code is
+   * `UNAUTHENTICATED` with the reason `CODE_REQUIRED`.
    */
   login: LoginPayload;
-  /** Admin. Revoke the token that this request carries. True once it is revoked. */
+  /** Needs `account`. Revoke the token that this request carries. True once it is revoked. */
   logout: Scalars['Boolean']['output'];
+  /** Needs `team:manage`, and a fresh proof of who the viewer is. Let somebody sign in again. */
+  reactivateUser: TeamMemberPayload;
+  /** Needs `account`, and a fresh proof of who the viewer is. Make new recovery codes. */
+  recoveryCodes: RecoveryCodesPayload;
+  /** Needs `account`, and a fresh proof of who the viewer is. Remove a passkey. `NOT_FOUND` when there is none with this id. */
+  removePasskey: AccountSecurity;
   /**
-   * Admin. Send a mail once more: at once, whatever became of it. `NOT_FOUND` when there is no such entry, `CONFLICT` when
+   * Ask for a link by which a new password can be chosen, within 30 minutes and once. The answer is always true, whether
+   * or not there is an account with this address.
+   */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /**
+   * Needs `team:manage`, and a fresh proof of who the viewer is. Ask everybody for a second factor, or no longer.
+   * `CONFLICT` while the viewer has none.
+   */
+  requireSecondFactor: TeamSettings;
+  /**
+   * Needs `mail:write`. Send a mail once more: at once, whatever became of it. `NOT_FOUND` when there is no such entry, `CONFLICT` when
    * it is being sent right now or no mail server is set.
    */
   resendEmail: ResendEmailPayload;
-  /** Admin. Send a mail to the operator's address now and tell what the mail server answered. */
+  /**
+   * Choose a new password by a mailed link. It ends all sessions of the account. `NOT_FOUND` with what to do next when the
+   * link is used, expired, or none of ours.
+   */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Needs `account`. End all of the viewer's sessions but the one that asks, and tell how many there were. */
+  revokeOtherSessions: Scalars['Int']['output'];
+  /** Needs `account`. End one of the viewer's sessions. False when there was none with this id. */
+  revokeSession: Scalars['Boolean']['output'];
+  /** Needs `mail:write`. Send a mail to the operator's address now and tell what the mail server answered. */
   sendTestEmail: SendTestEmailPayload;
   /**
-   * Admin. Put an advertiser submission into a status. Any status may follow any other; each change is
+   * Needs `leads:write`. Put an advertiser submission into a status. Any status may follow any other; each change is
    * kept in `statusChanges`. `NOT_FOUND` when there is no such submission, `CONFLICT` when it no longer has the
    * `expectedStatus`.
    */
   setAdvertiserSubmissionStatus: SetAdvertiserSubmissionStatusPayload;
   /**
-   * Admin. Change the status of up to 500 advertiser submissions at once. Those that no longer have their expected
+   * Needs `leads:write`. Change the status of up to 500 advertiser submissions at once. Those that no longer have their expected
    * status stay as they are and are answered as conflicts, ids that belong to none are named; all others change together.
    */
   setAdvertiserSubmissionStatuses: SetAdvertiserSubmissionStatusesPayload;
   /**
-   * Admin. Put a driver application into a status. Any status may follow any other; each change is
+   * Needs `leads:write`. Put a driver application into a status. Any status may follow any other; each change is
    * kept in `statusChanges`. `NOT_FOUND` when there is no such application, `CONFLICT` when it no longer has the
    * `expectedStatus`.
    */
   setDriverApplicationStatus: SetDriverApplicationStatusPayload;
   /**
-   * Admin. Change the status of up to 500 driver applications at once. Those that no longer have their expected status
+   * Needs `leads:write`. Change the status of up to 500 driver applications at once. Those that no longer have their expected status
    * stay as they are and are answered as conflicts, ids that belong to none are named; all others change together.
    */
   setDriverApplicationStatuses: SetDriverApplicationStatusesPayload;
@@ -828,21 +1060,29 @@ export type Mutation = {
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
   /**
-   * Admin. Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when
+   * Needs `content:write`. Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when
    * the content is no JSON object or a value in it would break the page (`fields` name the place, for example
    * `content.cards.1.title`), `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block, `CONFLICT` when
    * it no longer has the `expectedVersion`.
    */
   updateCmsBlock: UpdateCmsBlockPayload;
-  /** Admin. Change what is told about a picture. `NOT_FOUND` when there is no such file. */
+  /** Needs `account`. Change the viewer's own name and address. */
+  updateMe: UpdateMePayload;
+  /** Needs `media:write`. Change what is told about a picture. `NOT_FOUND` when there is no such file. */
   updateMedia: UpdateMediaPayload;
   /**
-   * Admin. Put a picture (JPG, PNG, GIF or WebP, by its content) into the media library. Sent as multipart
+   * Needs `media:write`. Put a picture (JPG, PNG, GIF or WebP, by its content) into the media library. Sent as multipart
    * (GraphQL multipart request specification, with the header `apollo-require-preflight`). `PAYLOAD_TOO_LARGE` over
    * 10 MB, `UNSUPPORTED_MEDIA_TYPE` for anything else, `BAD_USER_INPUT` for a picture that cannot be decoded whole or has
    * too many pixels.
    */
   uploadMedia: UploadMediaPayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
 };
 
 
@@ -861,6 +1101,36 @@ export type MutationCancelEmailArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationChangeUserRoleArgs = {
+  input: ChangeUserRoleInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeactivateUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteMediaArgs = {
   evenIfUsed?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -868,14 +1138,75 @@ export type MutationDeleteMediaArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDisableTotpArgs = {
+  input: DisableTotpInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFinishPasskeyLoginArgs = {
+  input: FinishPasskeyLoginInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFinishPasskeyRegistrationArgs = {
+  input: FinishPasskeyRegistrationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationLoginArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
 };
 
 
 /** Everything that can be changed. */
+export type MutationReactivateUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRequireSecondFactorArgs = {
+  isRequired: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationResendEmailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -929,6 +1260,12 @@ export type MutationUpdateCmsBlockArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationUpdateMeArgs = {
+  input: UpdateMeInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationUpdateMediaArgs = {
   altText: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -960,6 +1297,28 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A passkey of the viewer. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Identifies the passkey. */
+  id: Scalars['ID']['output'];
+  /** When it last signed in. Null before the first time. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its user calls it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a browser is asked with, by `navigator.credentials`. */
+export type PasskeyChallenge = {
+  __typename?: 'PasskeyChallenge';
+  /** To be sent back with the browser's answer. It counts once, for five minutes. */
+  id: Scalars['ID']['output'];
+  /** The options as JSON, as WebAuthn defines them. */
+  options: Scalars['JSON']['output'];
+};
+
 /** The rideshare platform a driver works with. */
 export type Platform =
   /** Uber and Lyft. */
@@ -972,32 +1331,38 @@ export type Platform =
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** Admin. One advertiser submission, or null when there is none with this id. */
+  /** Needs `account`. How the viewer's account is protected. */
+  accountSecurity: AccountSecurity;
+  /** Needs `leads:read`. One advertiser submission, or null when there is none with this id. */
   advertiserSubmission?: Maybe<AdvertiserSubmission>;
-  /** Admin. Advertiser submissions, newest first unless `orderBy` says otherwise. */
+  /** Needs `leads:read`. Advertiser submissions, newest first unless `orderBy` says otherwise. */
   advertiserSubmissions: AdvertiserSubmissionConnection;
   /** One section of the site's editable content, or null when there is none with this id. */
   cmsBlock?: Maybe<CmsBlock>;
   /** The site's editable content, ordered by page and section. */
   cmsBlocks: Array<CmsBlock>;
-  /** Admin. The counts above the dashboard's tabs. */
+  /** Needs `leads:read`. The counts above the dashboard's tabs. */
   dashboardSummary: DashboardSummary;
-  /** Admin. One driver application, or null when there is none with this id. */
+  /** Needs `leads:read`. One driver application, or null when there is none with this id. */
   driverApplication?: Maybe<DriverApplication>;
-  /** Admin. Driver applications, newest first unless `orderBy` says otherwise. */
+  /** Needs `leads:read`. Driver applications, newest first unless `orderBy` says otherwise. */
   driverApplications: DriverApplicationConnection;
-  /** Admin. One entry of the mail log, or null when there is none with this id. */
+  /** Needs `mail:read`. One entry of the mail log, or null when there is none with this id. */
   emailLog?: Maybe<EmailLog>;
-  /** Admin. The mail log, newest first. */
+  /** Needs `mail:read`. The mail log, newest first. */
   emailLogs: EmailLogConnection;
-  /** Admin. What a mail of this type looks like, filled with made-up values. */
+  /** Needs `mail:read`. What a mail of this type looks like, filled with made-up values. */
   emailPreview: EmailPreview;
+  /** Needs `events:read`. What happened, newest first. */
+  events: EventConnection;
+  /** The open invitation of a link. `NOT_FOUND` with what to do next when it is used, expired, or none of ours. */
+  invitation: Invitation;
   /**
-   * Admin. The cities of stored driver applications that begin with a text, in alphabetical order, up to 10: suggestions
+   * Needs `leads:read`. The cities of stored driver applications that begin with a text, in alphabetical order, up to 10: suggestions
    * for the filter by city.
    */
   leadCities: Array<Scalars['String']['output']>;
-  /** Admin. How many leads arrived on each of the last days, and how many stand in each status. */
+  /** Needs `leads:read`. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
   /**
    * The sign-in that the login page may show, or null. Present only while an embedded trial installation on a loopback
@@ -1005,14 +1370,22 @@ export type Query = {
    * the link that the server printed when it started. Never present behind a proxy.
    */
   loginHint?: Maybe<LoginHint>;
-  /** Admin. How outgoing mail stands as a whole. */
+  /** Needs `mail:read`. How outgoing mail stands as a whole. */
   mailState: MailState;
-  /** Admin. The account behind the token. */
-  me: Admin;
-  /** Admin. One file of the media library, or null when there is none with this id. */
+  /** Needs `account`. The account behind the token. */
+  me: User;
+  /** Needs `media:read`. One file of the media library, or null when there is none with this id. */
   mediaFile?: Maybe<MediaFile>;
-  /** Admin. The media library's files, newest first unless `orderBy` says otherwise. */
+  /** Needs `media:read`. The media library's files, newest first unless `orderBy` says otherwise. */
   mediaFiles: MediaFileConnection;
+  /** Needs `account`. Where the viewer is signed in, the last used first. */
+  sessions: Array<Session>;
+  /** Needs `account`. What owners have set for everybody. */
+  teamSettings: TeamSettings;
+  /** Needs `team:manage`. All accounts, by name; those that are deactivated come last. */
+  users: Array<TeamMember>;
+  /** Needs `account`. What the viewer may do. */
+  viewerPermissions: ViewerPermissions;
 };
 
 
@@ -1079,6 +1452,20 @@ export type QueryEmailPreviewArgs = {
 
 
 /** Everything that can be read. */
+export type QueryEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EventFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryLeadCitiesArgs = {
   startsWith: Scalars['String']['input'];
 };
@@ -1110,12 +1497,38 @@ export type QueryMediaFilesArgs = {
   orderBy?: InputMaybe<MediaFileOrder>;
 };
 
+/** New recovery codes. They are shown only here; older ones no longer work. */
+export type RecoveryCodesPayload = {
+  __typename?: 'RecoveryCodesPayload';
+  /** Ten codes, each of which signs in once in place of a code of the app. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
 /** The answer to a mail that is to be sent again. */
 export type ResendEmailPayload = {
   __typename?: 'ResendEmailPayload';
   /** The entry as it now stands. */
   emailLog: EmailLog;
 };
+
+/** A new password by a mailed link. */
+export type ResetPasswordInput = {
+  /** The new password, 12 to 255 characters, which must not be easy to guess. */
+  newPassword: Scalars['String']['input'];
+  /** The token in the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What somebody may do here. */
+export type Role =
+  /** Content and pictures. */
+  | 'EDITOR'
+  /** Leads, content, pictures and mail. */
+  | 'MANAGER'
+  /** Everything, including people, security and the record of who did what. */
+  | 'OWNER'
+  /** Reads leads, content and mail, and changes nothing. */
+  | 'VIEWER';
 
 /** The answer to a test mail. */
 export type SendTestEmailPayload = {
@@ -1126,6 +1539,25 @@ export type SendTestEmailPayload = {
   explanation: Scalars['String']['output'];
   /** Whether the mail server accepted it. */
   isAccepted: Scalars['Boolean']['output'];
+};
+
+/** A browser or program that is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** The network address it signed in from. */
+  address: Scalars['String']['output'];
+  /** When it signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The browser and the system in words, such as `Firefox on Windows`. */
+  device: Scalars['String']['output'];
+  /** When it ends at the latest. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifies the session. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
 };
 
 /** The answer to a change of an advertiser submission's status. */
@@ -1169,7 +1601,7 @@ export type StatusChange = {
   __typename?: 'StatusChange';
   /** When it was made. */
   changedAt: Scalars['DateTime']['output'];
-  /** User name of the admin who made the change. */
+  /** Name of the user who made the change. */
   changedBy: Scalars['String']['output'];
   /** The status before. */
   from: LeadStatus;
@@ -1241,11 +1673,66 @@ export type SubmitDriverApplicationPayload = {
   message: Scalars['String']['output'];
 };
 
+/** An account, as owners see it. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether signing in takes a second factor or a passkey. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** When the open invitation ends. Null when there is none. */
+  invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the user last signed in. Null before the first time. */
+  signedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it. */
+  state: UserState;
+  /** The account. */
+  user: User;
+};
+
+/** The answer to a change of an account. */
+export type TeamMemberPayload = {
+  __typename?: 'TeamMemberPayload';
+  /** The account as it now is. */
+  member: TeamMember;
+};
+
+/** What owners set for everybody. */
+export type TeamSettings = {
+  __typename?: 'TeamSettings';
+  /** Whether everybody must set up a second factor before anything else. */
+  isSecondFactorRequired: Scalars['Boolean']['output'];
+};
+
+/** What an authenticator app is set up with. */
+export type TotpEnrolment = {
+  __typename?: 'TotpEnrolment';
+  /** The secret, in base32, for typing. */
+  secret: Scalars['String']['output'];
+  /** The same as an `otpauth://` address, which is drawn as a QR code. */
+  uri: Scalars['String']['output'];
+};
+
 /** The answer to an edit of a content block. */
 export type UpdateCmsBlockPayload = {
   __typename?: 'UpdateCmsBlockPayload';
   /** The block as it now stands. */
   cmsBlock: CmsBlock;
+};
+
+/** What a user tells about themselves. */
+export type UpdateMeInput = {
+  /** The address for mails to the user, up to 255 characters. Null for none. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** What others call the user, up to 255 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The answer to `updateMe`. */
+export type UpdateMePayload = {
+  __typename?: 'UpdateMePayload';
+  /** The account as it now is. */
+  user: User;
 };
 
 /** The answer to a change of what is told about a picture. */
@@ -1262,6 +1749,55 @@ export type UploadMediaPayload = {
   isDuplicate: Scalars['Boolean']['output'];
   /** The file in the library. */
   mediaFile: MediaFile;
+};
+
+/** Somebody who works here. */
+export type User = {
+  __typename?: 'User';
+  /** The address for mails to the user, which also signs in. Null when none is known. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Identifies the account. */
+  id: Scalars['ID']['output'];
+  /** What others call the user. */
+  name: Scalars['String']['output'];
+  /** What the user may do. */
+  role: Role;
+  /** The name the user signs in with. */
+  username: Scalars['String']['output'];
+};
+
+/** What has become of an account. */
+export type UserState =
+  /** In use. */
+  | 'ACTIVE'
+  /** Can no longer sign in. The name stays with what the user has done. */
+  | 'DEACTIVATED'
+  /** Invited, and has not accepted yet. */
+  | 'INVITED';
+
+/** What the viewer may do, so that a client can leave out what would be refused. */
+export type ViewerPermissions = {
+  __typename?: 'ViewerPermissions';
+  /** Change the site's content. */
+  viewerCanEditContent: Scalars['Boolean']['output'];
+  /** Upload, change and delete pictures. */
+  viewerCanEditMedia: Scalars['Boolean']['output'];
+  /** Invite people, change roles, deactivate accounts, and ask for second factors. */
+  viewerCanManageTeam: Scalars['Boolean']['output'];
+  /** See the site's content with its versions. */
+  viewerCanReadContent: Scalars['Boolean']['output'];
+  /** See who did what. */
+  viewerCanReadEvents: Scalars['Boolean']['output'];
+  /** See leads, their notes and history, and export them. */
+  viewerCanReadLeads: Scalars['Boolean']['output'];
+  /** See the mail log. */
+  viewerCanReadMail: Scalars['Boolean']['output'];
+  /** See the media library. */
+  viewerCanReadMedia: Scalars['Boolean']['output'];
+  /** Send mails again, cancel them, and try the mail server. */
+  viewerCanSendMail: Scalars['Boolean']['output'];
+  /** Change statuses and write notes. */
+  viewerCanWorkLeads: Scalars['Boolean']['output'];
 };
 
 
@@ -1337,9 +1873,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
   AdFormat: ResolverTypeWrapper<"In-Car Tablet" | "Car Wrapping" | "On-Top Dynamic Screen">;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
-  Admin: ResolverTypeWrapper<AdminRow>;
   AdvertiserSubmission: ResolverTypeWrapper<LeadRow>;
   AdvertiserSubmissionConnection: ResolverTypeWrapper<LeadPage>;
   AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
@@ -1348,13 +1885,17 @@ export type ResolversTypes = {
   AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status">;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangeUserRoleInput: ChangeUserRoleInput;
   CmsBlock: ResolverTypeWrapper<CmsBlockModel>;
   CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionRow>;
   CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionPage>;
   CmsBlockVersionEdge: ResolverTypeWrapper<Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversTypes['CmsBlockVersion'] }>;
+  ConfirmIdentityInput: ConfirmIdentityInput;
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
+  DisableTotpInput: DisableTotpInput;
   DriverApplication: ResolverTypeWrapper<LeadRow>;
   DriverApplicationConnection: ResolverTypeWrapper<LeadPage>;
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
@@ -1370,8 +1911,18 @@ export type ResolversTypes = {
   EmailLogStatus: ResolverTypeWrapper<"logged" | "queued" | "sending" | "sent" | "failed" | "cancelled">;
   EmailLogType: ResolverTypeWrapper<string>;
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
+  Event: ResolverTypeWrapper<Omit<Event, 'actor'> & { actor?: Maybe<ResolversTypes['User']> }>;
+  EventConnection: ResolverTypeWrapper<Omit<EventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EventEdge']>, nodes: Array<ResolversTypes['Event']> }>;
+  EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
+  EventFilter: EventFilter;
+  FinishPasskeyLoginInput: FinishPasskeyLoginInput;
+  FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
+  FinishPasskeyRegistrationPayload: ResolverTypeWrapper<FinishPasskeyRegistrationPayload>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<Invitation>;
+  InviteUserInput: InviteUserInput;
+  InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
@@ -1384,7 +1935,7 @@ export type ResolversTypes = {
   LeadsPerDay: ResolverTypeWrapper<LeadsPerDayRow>;
   LeadsPerStatus: ResolverTypeWrapper<LeadsPerStatusRow>;
   LoginHint: ResolverTypeWrapper<LoginHint>;
-  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin'> & { admin: ResolversTypes['Admin'] }>;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversTypes['User'], user: ResolversTypes['User'] }>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
   MediaFile: ResolverTypeWrapper<MediaFileRow>;
   MediaFileConnection: ResolverTypeWrapper<MediaFilePage>;
@@ -1396,10 +1947,16 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
   Platform: ResolverTypeWrapper<"Uber" | "Lyft" | "Both">;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
   ResendEmailPayload: ResolverTypeWrapper<Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  ResetPasswordInput: ResetPasswordInput;
+  Role: Role;
   SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
+  Session: ResolverTypeWrapper<Session>;
   SetAdvertiserSubmissionStatusPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
   SetAdvertiserSubmissionStatusesPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversTypes['AdvertiserSubmission']>, conflicts: Array<ResolversTypes['AdvertiserSubmission']> }>;
   SetDriverApplicationStatusPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversTypes['DriverApplication'] }>;
@@ -1410,16 +1967,26 @@ export type ResolversTypes = {
   SubmitAdvertiserInquiryPayload: ResolverTypeWrapper<SubmitAdvertiserInquiryPayload>;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
+  TeamMember: ResolverTypeWrapper<Omit<TeamMember, 'user'> & { user: ResolversTypes['User'] }>;
+  TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  TeamSettings: ResolverTypeWrapper<TeamSettings>;
+  TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
   UpdateCmsBlockPayload: ResolverTypeWrapper<Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  UpdateMeInput: UpdateMeInput;
+  UpdateMePayload: ResolverTypeWrapper<Omit<UpdateMePayload, 'user'> & { user: ResolversTypes['User'] }>;
   UpdateMediaPayload: ResolverTypeWrapper<Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadMediaPayload: ResolverTypeWrapper<Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
+  User: ResolverTypeWrapper<Account>;
+  UserState: UserState;
+  ViewerPermissions: ResolverTypeWrapper<ViewerPermissions>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AccountSecurity: AccountSecurity;
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
-  Admin: AdminRow;
   AdvertiserSubmission: LeadRow;
   AdvertiserSubmissionConnection: LeadPage;
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
@@ -1427,13 +1994,17 @@ export type ResolversParentTypes = {
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  ChangePasswordInput: ChangePasswordInput;
+  ChangeUserRoleInput: ChangeUserRoleInput;
   CmsBlock: CmsBlockModel;
   CmsBlockVersion: CmsBlockVersionRow;
   CmsBlockVersionConnection: CmsBlockVersionPage;
   CmsBlockVersionEdge: Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversParentTypes['CmsBlockVersion'] };
+  ConfirmIdentityInput: ConfirmIdentityInput;
   DashboardSummary: DashboardSummaryRow;
   DateTime: Scalars['DateTime']['output'];
   DeleteMediaPayload: DeleteMediaPayload;
+  DisableTotpInput: DisableTotpInput;
   DriverApplication: LeadRow;
   DriverApplicationConnection: LeadPage;
   DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
@@ -1445,8 +2016,18 @@ export type ResolversParentTypes = {
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
   EmailLogFilter: EmailLogFilter;
   EmailPreview: EmailPreview;
+  Event: Omit<Event, 'actor'> & { actor?: Maybe<ResolversParentTypes['User']> };
+  EventConnection: Omit<EventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EventEdge']>, nodes: Array<ResolversParentTypes['Event']> };
+  EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
+  EventFilter: EventFilter;
+  FinishPasskeyLoginInput: FinishPasskeyLoginInput;
+  FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
+  FinishPasskeyRegistrationPayload: FinishPasskeyRegistrationPayload;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Invitation: Invitation;
+  InviteUserInput: InviteUserInput;
+  InviteUserPayload: Omit<InviteUserPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   JSON: Scalars['JSON']['output'];
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
@@ -1457,7 +2038,7 @@ export type ResolversParentTypes = {
   LeadsPerDay: LeadsPerDayRow;
   LeadsPerStatus: LeadsPerStatusRow;
   LoginHint: LoginHint;
-  LoginPayload: Omit<LoginPayload, 'admin'> & { admin: ResolversParentTypes['Admin'] };
+  LoginPayload: Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversParentTypes['User'], user: ResolversParentTypes['User'] };
   MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
   MediaFile: MediaFileRow;
   MediaFileConnection: MediaFilePage;
@@ -1467,9 +2048,14 @@ export type ResolversParentTypes = {
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
+  Passkey: Passkey;
+  PasskeyChallenge: PasskeyChallenge;
   Query: Record<PropertyKey, never>;
+  RecoveryCodesPayload: RecoveryCodesPayload;
   ResendEmailPayload: Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  ResetPasswordInput: ResetPasswordInput;
   SendTestEmailPayload: SendTestEmailPayload;
+  Session: Session;
   SetAdvertiserSubmissionStatusPayload: Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
   SetAdvertiserSubmissionStatusesPayload: Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversParentTypes['AdvertiserSubmission']>, conflicts: Array<ResolversParentTypes['AdvertiserSubmission']> };
   SetDriverApplicationStatusPayload: Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversParentTypes['DriverApplication'] };
@@ -1480,10 +2066,18 @@ export type ResolversParentTypes = {
   SubmitAdvertiserInquiryPayload: SubmitAdvertiserInquiryPayload;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
+  TeamMember: Omit<TeamMember, 'user'> & { user: ResolversParentTypes['User'] };
+  TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  TeamSettings: TeamSettings;
+  TotpEnrolment: TotpEnrolment;
   UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  UpdateMeInput: UpdateMeInput;
+  UpdateMePayload: Omit<UpdateMePayload, 'user'> & { user: ResolversParentTypes['User'] };
   UpdateMediaPayload: Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
   Upload: Scalars['Upload']['output'];
   UploadMediaPayload: Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
+  User: Account;
+  ViewerPermissions: ViewerPermissions;
 };
 
 export type CostDirectiveArgs = {
@@ -1494,15 +2088,18 @@ export type CostDirectiveArgs = {
 
 export type CostDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AccountSecurityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  hasTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSecondFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verifiedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type AdFormatResolvers = { CAR_WRAPPING: 'Car Wrapping', IN_CAR_TABLET: 'In-Car Tablet', ON_TOP_DYNAMIC_SCREEN: 'On-Top Dynamic Screen' };
 
 export type AddLeadNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddLeadNotePayload'] = ResolversParentTypes['AddLeadNotePayload']> = {
   note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
-};
-
-export type AdminResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdvertiserSubmission'] = ResolversParentTypes['AdvertiserSubmission']> = {
@@ -1679,6 +2276,48 @@ export type EmailPreviewResolvers<ContextType = RequestContext, ParentType exten
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EventEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+};
+
+export type FinishPasskeyRegistrationPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FinishPasskeyRegistrationPayload'] = ResolversParentTypes['FinishPasskeyRegistrationPayload']> = {
+  passkey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType>;
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type InviteUserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -1741,9 +2380,10 @@ export type LoginHintResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type LoginPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
-  admin?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
+  admin?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type MailStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailState'] = ResolversParentTypes['MailState']> = {
@@ -1791,12 +2431,33 @@ export type MediaUseResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'text'>>;
+  beginPasskeyLogin?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
+  beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
+  beginTotpEnrolment?: Resolver<ResolversTypes['TotpEnrolment'], ParentType, ContextType>;
   cancelEmail?: Resolver<ResolversTypes['CancelEmailPayload'], ParentType, ContextType, RequireFields<MutationCancelEmailArgs, 'id'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeUserRole?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
+  confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
+  confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
+  deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
+  disableTotp?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
+  finishPasskeyLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
+  finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
+  inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationReactivateUserArgs, 'id'>>;
+  recoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
+  removePasskey?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  requireSecondFactor?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationRequireSecondFactorArgs, 'isRequired'>>;
   resendEmail?: Resolver<ResolversTypes['ResendEmailPayload'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
   setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
   setAdvertiserSubmissionStatuses?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusesArgs, 'changes'>>;
@@ -1805,6 +2466,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
   updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
+  updateMe?: Resolver<ResolversTypes['UpdateMePayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
   updateMedia?: Resolver<ResolversTypes['UpdateMediaPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'altText' | 'id'>>;
   uploadMedia?: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
 };
@@ -1816,9 +2478,22 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyChallengeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasskeyChallenge'] = ResolversParentTypes['PasskeyChallenge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
   cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
@@ -1829,13 +2504,23 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   emailLog?: Resolver<Maybe<ResolversTypes['EmailLog']>, ParentType, ContextType, RequireFields<QueryEmailLogArgs, 'id'>>;
   emailLogs?: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
   emailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
+  events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<QueryEventsArgs, 'first'>>;
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
   mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
-  me?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
+  me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   mediaFile?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;
   mediaFiles?: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
+};
+
+export type RecoveryCodesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ResendEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendEmailPayload'] = ResolversParentTypes['ResendEmailPayload']> = {
@@ -1846,6 +2531,16 @@ export type SendTestEmailPayloadResolvers<ContextType = RequestContext, ParentTy
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SetAdvertiserSubmissionStatusPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAdvertiserSubmissionStatusPayload'] = ResolversParentTypes['SetAdvertiserSubmissionStatusPayload']> = {
@@ -1886,8 +2581,34 @@ export type SubmitDriverApplicationPayloadResolvers<ContextType = RequestContext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TeamMemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitationExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UserState'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type TeamMemberPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamMemberPayload'] = ResolversParentTypes['TeamMemberPayload']> = {
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type TeamSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamSettings'] = ResolversParentTypes['TeamSettings']> = {
+  isSecondFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TotpEnrolmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TotpEnrolment'] = ResolversParentTypes['TotpEnrolment']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UpdateCmsBlockPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCmsBlockPayload'] = ResolversParentTypes['UpdateCmsBlockPayload']> = {
   cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
+export type UpdateMePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateMePayload'] = ResolversParentTypes['UpdateMePayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type UpdateMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateMediaPayload'] = ResolversParentTypes['UpdateMediaPayload']> = {
@@ -1903,10 +2624,31 @@ export type UploadMediaPayloadResolvers<ContextType = RequestContext, ParentType
   mediaFile?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerPermissionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ViewerPermissions'] = ResolversParentTypes['ViewerPermissions']> = {
+  viewerCanEditContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEditMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadLeads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanSendMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanWorkLeads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AdFormat?: AdFormatResolvers;
   AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
-  Admin?: AdminResolvers<ContextType>;
   AdvertiserSubmission?: AdvertiserSubmissionResolvers<ContextType>;
   AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;
   AdvertiserSubmissionEdge?: AdvertiserSubmissionEdgeResolvers<ContextType>;
@@ -1931,6 +2673,12 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailLogStatus?: EmailLogStatusResolvers;
   EmailLogType?: EmailLogTypeResolvers;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
+  Event?: EventResolvers<ContextType>;
+  EventConnection?: EventConnectionResolvers<ContextType>;
+  EventEdge?: EventEdgeResolvers<ContextType>;
+  FinishPasskeyRegistrationPayload?: FinishPasskeyRegistrationPayloadResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LeadKindCount?: LeadKindCountResolvers<ContextType>;
   LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
@@ -1951,10 +2699,14 @@ export type Resolvers<ContextType = RequestContext> = {
   MediaUse?: MediaUseResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
   Platform?: PlatformResolvers;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SetAdvertiserSubmissionStatusPayload?: SetAdvertiserSubmissionStatusPayloadResolvers<ContextType>;
   SetAdvertiserSubmissionStatusesPayload?: SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType>;
   SetDriverApplicationStatusPayload?: SetDriverApplicationStatusPayloadResolvers<ContextType>;
@@ -1962,10 +2714,17 @@ export type Resolvers<ContextType = RequestContext> = {
   StatusChange?: StatusChangeResolvers<ContextType>;
   SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
+  TeamSettings?: TeamSettingsResolvers<ContextType>;
+  TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
   UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;
+  UpdateMePayload?: UpdateMePayloadResolvers<ContextType>;
   UpdateMediaPayload?: UpdateMediaPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadMediaPayload?: UploadMediaPayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  ViewerPermissions?: ViewerPermissionsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -1,9 +1,10 @@
 import type { Request, RequestHandler, Response } from "express"
 import { config } from "../config.ts"
+import type { Permission } from "../contract/roles.ts"
 import { readingAs } from "../database/replica.ts"
 import { hostNameOf, isLoopback } from "../hostName.ts"
 import { findSession } from "../modules/auth/session.ts"
-import { requireAdmin, type Viewer } from "../modules/auth/viewer.ts"
+import { requirePermission, type Viewer } from "../modules/auth/viewer.ts"
 import { canonicalAddress, clientAddress } from "./clientAddress.ts"
 
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"]
@@ -49,14 +50,15 @@ export const setDeviceCookie = (request: Request, response: Response, token: str
 const visitor = (request: Request): Viewer => ({
   address: clientAddress(request),
   isLocal: isLocal(request),
+  userAgent: request.get("user-agent"),
   device: readDeviceCookie(request),
   session: null,
-  admin: null,
+  user: null,
 })
 
 const viewers = new WeakMap<Request, Viewer>()
 
-/** Who sent this request: an admin if `authenticate` found a session, otherwise a visitor. */
+/** Who sent this request: a user if `authenticate` found a session, otherwise a visitor. */
 export const viewerOf = (request: Request): Viewer => {
   const viewer = viewers.get(request) ?? visitor(request)
   viewers.set(request, viewer)
@@ -64,12 +66,12 @@ export const viewerOf = (request: Request): Viewer => {
 }
 
 const identify = async (request: Request, response: Response) => {
-  // Neither an answer for an admin nor a refusal may be cached.
+  // Neither an answer for a user nor a refusal may be cached.
   response.setHeader("Cache-Control", "no-store")
   const token = /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
   const session = token ? await findSession(token) : null
   const isTokenInvalid = request.get("authorization") !== undefined && session === null
-  const viewer = { ...viewerOf(request), isTokenInvalid, session, admin: session?.admin ?? null }
+  const viewer = { ...viewerOf(request), isTokenInvalid, session, user: session?.user ?? null }
   viewers.set(request, viewer)
   return viewer
 }
@@ -80,9 +82,11 @@ export const authenticate: RequestHandler = async (request, response, next) => {
   readingAs(session, next)
 }
 
-/** Refuses everyone but admins before the body is read; the services check again for themselves. */
-export const adminsOnly: RequestHandler = async (request, response, next) => {
-  const viewer = await identify(request, response)
-  requireAdmin(viewer)
-  readingAs(viewer.session, next)
-}
+/** Refuses everyone who lacks a permission before the body is read; the services check again for themselves. */
+export const permitted =
+  (permission: Permission): RequestHandler =>
+  async (request, response, next) => {
+    const viewer = await identify(request, response)
+    requirePermission(viewer, permission)
+    readingAs(viewer.session, next)
+  }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../database/database.ts"
-import { AdminUser } from "../modules/auth/admin.model.ts"
+import { User } from "../modules/auth/user.model.ts"
 import { driverForm } from "../testing/forms.ts"
 import { keepLog } from "../testing/log.ts"
 import { newAddress, startTestApp, type TestApp } from "../testing/testApp.ts"
@@ -13,7 +13,7 @@ const log = keepLog()
 
 beforeAll(async () => {
   app = await startTestApp()
-  userId = (await AdminUser.findOne({ rejectOnEmpty: true })).id
+  userId = (await User.findOne({ rejectOnEmpty: true })).id
 })
 afterAll(() => app.stop())
 beforeEach(() => log.clear())

@@ -66,7 +66,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
   // Read now, as a closed connection has no address.
   const { address } = viewerOf(request)
   response.once("close", () => {
-    const { admin } = viewerOf(request)
+    const { user } = viewerOf(request)
     const status = response.statusCode
     const pattern = patternOf(request)
     const isFile = pattern === null && status < 400
@@ -84,7 +84,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
         status,
         ...(isBrokenOff && { isBrokenOff }),
         durationMs: Math.round(seconds * 1000),
-        viewer: admin ? String(admin.id) : "visitor",
+        viewer: user ? String(user.id) : "visitor",
         address,
         ...summary,
       },

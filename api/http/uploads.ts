@@ -2,7 +2,7 @@ import busboy from "busboy"
 import type { Request, RequestHandler } from "express"
 import { type FileUpload, graphqlUploadExpress } from "graphql-upload-minimal"
 import { InvalidInputError, PayloadTooLargeError, UnsupportedMediaTypeError } from "../contract/errors.ts"
-import { requireAdmin } from "../modules/auth/viewer.ts"
+import { requirePermission } from "../modules/auth/viewer.ts"
 import { viewerOf } from "./authenticate.ts"
 
 // Files arrive in two ways: as a plain form over REST, and as a GraphQL multipart request. One parser cannot serve both:
@@ -89,7 +89,7 @@ export const graphqlUploads = (limit: number): RequestHandler => {
   const parse = graphqlUploadExpress({ maxFieldSize: 256 * 1024, maxFiles: 1, maxFileSize: limit + 1 })
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next()
-    requireAdmin(viewerOf(request))
+    requirePermission(viewerOf(request), "media:write")
     response.once("finish", () => {
       // What no resolver has read is taken off the connection, so that the next request on it can be received.
       request.unpipe()

@@ -1,7 +1,10 @@
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { type AppParts, createApp } from "../app.ts"
+import type { Role } from "../contract/roles.ts"
 import { prepareDatabase } from "../database/prepare.ts"
+import { openSession } from "../modules/auth/session.ts"
+import { User, usernameKey } from "../modules/auth/user.model.ts"
 import { decoder } from "../modules/media/decoding/decoder.ts"
 import { renditionsMade } from "../modules/media/renditions.ts"
 import { keepTemplate } from "./database/templateDatabase.ts"
@@ -75,6 +78,16 @@ export const startTestApp = async (parts: AppParts = {}) => {
     return body.token
   }
 
+  /** A new session of an account that has a role. */
+  const loginAs = async (role: Role): Promise<string> => {
+    const username = `a test's ${role}`
+    const [user] = await User.findOrCreate({
+      where: { username },
+      defaults: { username, usernameKey: usernameKey(username), name: role, role, state: "ACTIVE", passwordHash: "" },
+    })
+    return (await openSession(user, { address: newAddress(), isLocal: false, session: null, user: null })).token
+  }
+
   const stop = async () => {
     await renditionsMade()
     server.closeAllConnections()
@@ -83,7 +96,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
     await dropTestDatabase()
   }
 
-  return { url, express: app, rest, graphql, login, stop }
+  return { url, express: app, rest, graphql, login, loginAs, stop }
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

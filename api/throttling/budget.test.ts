@@ -17,7 +17,7 @@ beforeEach(() => log.clear())
 
 const VISITORS_POINTS = 20_000
 
-const newVisitor = () => ({ address: newAddress(), isLocal: false, session: null, admin: null })
+const newVisitor = () => ({ address: newAddress(), isLocal: false, session: null, user: null })
 
 const bookedFor = async (address: string) => {
   const [row] = await database().query<{ points: number }>("SELECT points FROM rate_limits WHERE id = :id", {

@@ -55,7 +55,7 @@ const book = async (account: Account, viewer: Viewer) => {
   if (waitSeconds === 0) return
   account.refusedUntilMs = now + waitSeconds * 1000
   // Here and not at each refusal, so that a flood of requests does not flood the log.
-  logSecurityEvent("request.throttled", viewer, { counter: allowance.name, userId: viewer.admin?.id })
+  logSecurityEvent("request.throttled", viewer, { counter: allowance.name, userId: viewer.user?.id })
 }
 
 const refuseIfSpent = ({ refusedUntilMs }: Account) => {

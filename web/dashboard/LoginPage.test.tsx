@@ -17,7 +17,7 @@ afterEach(() => {
 
 const SESSION_ENDED = "Your session has ended. Please sign in again."
 
-const logIn = async ({ user }: ReturnType<typeof renderDashboard>, password = api.store.admin.password) => {
+const logIn = async ({ user }: ReturnType<typeof renderDashboard>, password = api.store.user.password) => {
   await user.type(await screen.findByLabelText("Username"), "admin")
   await user.type(screen.getByLabelText("Password"), password)
   await user.click(screen.getByRole("button", { name: "Login" }))
@@ -30,7 +30,7 @@ describe("the login", () => {
     expect(await screen.findByText("Login successful!")).toBeVisible()
     expect(await screen.findByRole("tab", { name: "Driver Applications" })).toBeVisible()
     expect(page.router.state.location.pathname).toBe("/adminpage/dashboard")
-    expect(api.asked("Login")).toEqual([{ username: "admin", password: api.store.admin.password }])
+    expect(api.asked("Login")).toEqual([{ username: "admin", password: api.store.user.password }])
     expect(api.store.tokens).toContain(readAdminToken())
   })
 
@@ -81,7 +81,7 @@ describe("the login", () => {
   test("shows the sign-in of a trial installation", async () => {
     api.store.loginHintKey = "printed-key"
     renderDashboard("/adminpage#trial=printed-key")
-    expect(await screen.findByText(api.store.admin.password)).toBeVisible()
+    expect(await screen.findByText(api.store.user.password)).toBeVisible()
     expect(api.asked("LoginHint")).toEqual([{ key: "printed-key" }])
   })
 

@@ -112,7 +112,7 @@ export type EmailLogFilter = {
 
 /** What has become of a mail. */
 export type EmailLogStatus =
-  /** Stopped by an admin before it was sent, or left at that after it failed. */
+  /** Stopped by a user before it was sent, or left at that after it failed. */
   | 'CANCELLED'
   /** Given up: refused for good, or not accepted within 24 hours. */
   | 'FAILED'

@@ -38,7 +38,7 @@ describe("the mocked API", () => {
   })
 
   test("accepts its own password only", async () => {
-    const { username, password } = api.store.admin
+    const { username, password } = api.store.user
     const login = (tried: string) =>
       ask(`mutation { login(username: "${username}", password: "${tried}") { token } }`, {})
     expect((await login("anything")).errors).toMatchObject([{ message: messages.loginRejected }])
@@ -49,7 +49,7 @@ describe("the mocked API", () => {
   })
 
   test("reveals the credentials to those who have the key, if there is one", async () => {
-    const { username, password } = api.store.admin
+    const { username, password } = api.store.user
     const hint = async (key: string) => (await ask(`{ loginHint(key: "${key}") { username password } }`, {})).data
     expect(await hint("")).toEqual({ loginHint: null })
     api.store.loginHintKey = "printed-key"

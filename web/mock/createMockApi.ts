@@ -120,13 +120,19 @@ export const createMockApi = ({
   const contextOf = ({ headers }: Request): MockContext => {
     const token = headers.get("authorization")?.replace(/^Bearer /, "") ?? ""
     const isSignedIn = now.state !== "unauthorised" && now.store.tokens.has(token)
-    return { store: now.store, token, admin: isSignedIn ? now.store.admin : null, measure }
+    return { store: now.store, token, user: isSignedIn ? now.store.user : null, measure }
   }
 
   const publicError = (error: Error) => {
     if (error instanceof DomainError) return error
     now.mistakes.push(error.stack ?? error.message)
-    return { code: "INTERNAL_SERVER_ERROR" as const, message: error.message, fields: [], retryAfterSeconds: null }
+    return {
+      code: "INTERNAL_SERVER_ERROR" as const,
+      message: error.message,
+      fields: [],
+      retryAfterSeconds: null,
+      reason: null,
+    }
   }
 
   const answerError = (code: ErrorCode, message: string, fields: readonly FieldError[] = []) =>
@@ -141,7 +147,7 @@ export const createMockApi = ({
     const isGraphql = new URL(request.url).pathname === "/graphql"
     if (error) {
       const { code, message = "The server's message", fields = [] } = error
-      const extensions = toExtensions({ code, message, fields, retryAfterSeconds: null }, "mock")
+      const extensions = toExtensions({ code, message, fields, retryAfterSeconds: null, reason: null }, "mock")
       return isGraphql ? HttpResponse.json({ errors: [{ message, extensions }] }) : answerError(code, message, fields)
     }
     try {

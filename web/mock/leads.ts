@@ -72,7 +72,7 @@ const apply = (kind: MockKind, store: Store, lead: LeadRow, { status }: StatusCh
     leadId: lead.id,
     fromStatus: lead.status,
     toStatus: status,
-    changedBy: store.admin.username,
+    changedBy: store.user.name,
     changedAt: new Date(),
   })
   lead.status = status

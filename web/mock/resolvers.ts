@@ -51,7 +51,7 @@ import {
 } from "./leads.ts"
 import { isOverdue, keptBy, matchesSearch, pageOf } from "./lists.ts"
 import { cancel, mailState, resend, sendTest } from "./mail.ts"
-import { type MediaFileRow, MOCK_TOKEN, type MockContext, nextId, requireAdmin, type Store } from "./store.ts"
+import { type MediaFileRow, MOCK_TOKEN, type MockContext, nextId, requirePermission, type Store } from "./store.ts"
 
 const byId = <Row extends { id: number }>(rows: readonly Row[], id: string) =>
   rows.find((row) => row.id === idOf(id)) ?? null
@@ -124,8 +124,8 @@ const otherResolvers: Resolvers = {
   JSON: JSONResolver,
 
   Query: {
-    me: (_parent, _args, viewer) => requireAdmin(viewer),
-    loginHint: (_parent, { key }, { store: { admin, loginHintKey } }) => (key && key === loginHintKey ? admin : null),
+    me: (_parent, _args, viewer) => requirePermission(viewer, "account"),
+    loginHint: (_parent, { key }, { store: { user, loginHintKey } }) => (key && key === loginHintKey ? user : null),
     dashboardSummary: (_parent, _args, { store }) => ({
       kinds: mockKinds.map((kind) => {
         const leads = kind.rowsOf(store)
@@ -178,20 +178,20 @@ const otherResolvers: Resolvers = {
   },
 
   Mutation: {
-    login: (_parent, input, { store: { admin, tokens } }) => {
+    login: (_parent, input, { store: { user, tokens } }) => {
       const { username, password } = parseInput(credentials, input)
-      if (username.toLowerCase() !== admin.username || password !== admin.password) {
+      if (username.toLowerCase() !== user.username || password !== user.password) {
         throw new UnauthenticatedError(messages.loginRejected)
       }
       tokens.add(MOCK_TOKEN)
-      return { token: MOCK_TOKEN, admin, expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60_000) }
+      return { token: MOCK_TOKEN, user, admin: user, expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60_000) }
     },
     logout: (_parent, _args, { store, token }) => store.tokens.delete(token),
     addLeadNote: (_parent, input, { store }) => {
       const { leadType, leadId, text } = parseInput(noteInput, input)
       const leads = mockKinds.find(({ type }) => type === leadType)?.rowsOf(store) ?? []
       existing(leads, String(leadId), "lead")
-      const written = { writtenBy: store.admin.username, writtenAt: new Date() }
+      const written = { writtenBy: store.user.name, writtenAt: new Date() }
       const note = { id: nextId(store.leadNotes), leadType, leadId, text, ...written }
       store.leadNotes.push(note)
       return { note }
@@ -208,7 +208,7 @@ const otherResolvers: Resolvers = {
         blockId: block.id,
         version: block.version,
         content,
-        savedBy: store.admin.username,
+        savedBy: store.user.name,
         savedAt: block.updatedAt,
       })
       return { cmsBlock: block }
@@ -230,7 +230,7 @@ const otherResolvers: Resolvers = {
         size: file.size,
         isAnimated: contentType === "image/gif",
         searchText: searchTextOf(named),
-        uploadedBy: store.admin.username,
+        uploadedBy: store.user.name,
         createdAt: now,
         updatedAt: now,
       }
@@ -256,7 +256,7 @@ const otherResolvers: Resolvers = {
     sendTestEmail: (_parent, _args, { store }) => sendTest(store),
   },
 
-  Admin: { id: ({ id }) => String(id) },
+  User: { id: ({ id }) => String(id) },
   LeadNote: { id: ({ id }) => String(id) },
   LeadReference: { id: ({ id }) => String(id) },
   StatusChange: {

@@ -9,7 +9,7 @@ import { HttpResponse, http } from "msw"
 import type { Answering } from "./createMockApi.ts"
 import { type MockKind, mockKinds, promiseOf } from "./leads.ts"
 import { keptBy } from "./lists.ts"
-import { requireAdmin, type Store } from "./store.ts"
+import { requirePermission, type Store } from "./store.ts"
 
 type Answer = (answering: Answering) => Promise<Response>
 
@@ -40,7 +40,7 @@ export const restHandlers = (
     http.get(`*/api${kind.rest.listPath}.csv`, ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams)
       const succeed: Answering["succeed"] = async (context) => {
-        requireAdmin(context)
+        requirePermission(context, "leads:read")
         return csvOf(kind, context.store, query)
       }
       return answer({ operation: "ExportLeads", variables: query, request, succeed })
@@ -52,7 +52,7 @@ export const restHandlers = (
     async ({ params: { page }, request }) => {
       const { blocks } = await request.clone().json()
       const succeed: Answering["succeed"] = async (context) => {
-        requireAdmin(context)
+        requirePermission(context, "content:read")
         const { store } = context
         // The drafts come last, so that they override what is stored.
         const drafted = [...store.cmsBlocks, ...blocks]
@@ -74,7 +74,7 @@ export const restHandlers = (
 
   http.get<{ id: string }>("*/api/cms/media/:id/original", ({ params: { id }, request }) => {
     const succeed: Answering["succeed"] = async (context) => {
-      requireAdmin(context)
+      requirePermission(context, "media:read")
       const { mediaFiles, pictures } = context.store
       const file = mediaFiles.find((row) => String(row.id) === id)
       const bytes = file && pictures.get(file.contentHash)

@@ -1,20 +1,22 @@
+import type { Permission } from "@farelight/api/contract/roles.ts"
 import { makeExecutableSchema } from "@graphql-tools/schema"
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql"
 import type { Resolvers } from "./generated.ts"
 import { resolvers } from "./resolvers.ts"
-import { type MockContext, requireAdmin } from "./store.ts"
+import { type MockContext, requirePermission } from "./store.ts"
 
-// In the schema, the description of a field for admins begins so.
-const ADMINS_ONLY = "Admin."
+// In the schema, the description of a field that needs a permission begins so.
+const NEEDS = /^Needs `([\w:]+)`/
 
 const guard = (schema: GraphQLSchema) => {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
-      if (!field.description?.startsWith(ADMINS_ONLY)) continue
+      const permission = NEEDS.exec(field.description ?? "")?.[1] as Permission | undefined
+      if (!permission) continue
       const { resolve = defaultFieldResolver } = field
       field.resolve = (parent, args, context: MockContext, info) => {
-        requireAdmin(context)
+        requirePermission(context, permission)
         return resolve(parent, args, context, info)
       }
     }

@@ -1,5 +1,6 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
-import { UnauthenticatedError } from "@farelight/api/contract/errors.ts"
+import { ForbiddenError, UnauthenticatedError } from "@farelight/api/contract/errors.ts"
+import { type Permission, permits, type Role } from "@farelight/api/contract/roles.ts"
 import type { Row } from "@farelight/api/database/row.ts"
 import type { AdvertiserSubmission } from "@farelight/api/modules/advertisers/advertiserSubmission.model.ts"
 import type { CmsBlock, CmsBlockVersion } from "@farelight/api/modules/cms/cmsBlock.model.ts"
@@ -19,10 +20,13 @@ export type LeadNoteRow = Row<LeadNote>
 export type MediaFileRow = Row<MediaFile>
 export type { StatusChangeRow }
 
-/** The admin's account. */
-export interface AdminRow {
+/** The account that signs in. */
+export interface UserRow {
   id: number
   username: string
+  name: string
+  email: string | null
+  role: Role
   password: string
 }
 
@@ -31,7 +35,7 @@ export const MOCK_TOKEN = "a-token"
 
 /** The database's tables as arrays, and the configuration. */
 export interface Store {
-  admin: AdminRow
+  user: UserRow
   /** The valid tokens. */
   tokens: Set<string>
   isMailConfigured: boolean
@@ -55,15 +59,16 @@ export interface MockContext {
   store: Store
   /** The request's token. */
   token: string
-  admin: AdminRow | null
+  user: UserRow | null
   /** The size of an uploaded picture in pixels. */
   measure: (file: File) => Promise<{ width: number; height: number }>
 }
 
-/** The account of the request, which is refused without one. */
-export const requireAdmin = ({ admin }: Pick<MockContext, "admin">): AdminRow => {
-  if (!admin) throw new UnauthenticatedError()
-  return admin
+/** The account of the request, which is refused without one and if its role does not permit what is asked. */
+export const requirePermission = ({ user }: Pick<MockContext, "user">, permission: Permission): UserRow => {
+  if (!user) throw new UnauthenticatedError()
+  if (!permits(user.role, permission)) throw new ForbiddenError()
+  return user
 }
 
 /** The id of the next row. */
@@ -76,7 +81,7 @@ export const createStore = (): Store => {
     Object.entries<object>(sections).map(([sectionId, content]) => ({ page, sectionId, content: { ...content } })),
   )
   return {
-    admin: { id: 1, username: "admin", password: "night-shift-42" },
+    user: { id: 1, username: "admin", name: "admin", email: null, role: "OWNER", password: "night-shift-42" },
     tokens: new Set([MOCK_TOKEN]),
     isMailConfigured: true,
     loginHintKey: null,

@@ -3,7 +3,7 @@ import { database } from "../../database/database.ts"
 import { prepareDatabase } from "../../database/prepare.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { AdvertiserSubmission } from "../../modules/advertisers/advertiserSubmission.model.ts"
-import { AdminUser } from "../../modules/auth/admin.model.ts"
+import { User } from "../../modules/auth/user.model.ts"
 import type { Viewer } from "../../modules/auth/viewer.ts"
 import { driverApplicationKind } from "../../modules/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../modules/drivers/driverApplication.model.ts"
@@ -25,8 +25,8 @@ afterAll(dropTestDatabase)
 
 test("loaded leads are found and counted as if they had been sent", async () => {
   await loadLeads(LEADS, until)
-  const admin = await AdminUser.findOne()
-  const viewer: Viewer = { address: "127.0.0.1", isLocal: true, session: null, admin }
+  const admin = await User.findOne()
+  const viewer: Viewer = { address: "127.0.0.1", isLocal: true, session: null, user: admin }
   const countOf = async (filter: Record<string, unknown>) =>
     (await (await listLeads(driverApplicationKind, viewer, { filter })).countAll()).count
   expect(await countOf({})).toBe(LEADS)

@@ -11,11 +11,11 @@ process.env.TRUST_PROXY = "0"
 const { dropTestDatabase, openTestDatabase } = await import("../../testing/database/testDatabase.ts")
 const { createMigrator } = await import("../../database/migrator.ts")
 const { currentLoginHintKey, ensureAdmin, findLoginHint, isTrial } = await import("./adminAccount.ts")
-const { AdminUser } = await import("./admin.model.ts")
+const { User } = await import("./user.model.ts")
 const { hashPassword, verifyPassword } = await import("./password.ts")
 
 const folder = dirname(process.env.DATABASE_URL?.replace("sqlite:", "") ?? "")
-const viewer = (isLocal: boolean): Viewer => ({ address: "127.0.0.1", isLocal, session: null, admin: null })
+const viewer = (isLocal: boolean): Viewer => ({ address: "127.0.0.1", isLocal, session: null, user: null })
 
 let password: string
 
@@ -28,7 +28,7 @@ test("the first start generates a password, shows it once, and stores it in a pr
   const first = await ensureAdmin()
   expect(first).toEqual({ username: "admin", madePassword: expect.stringMatching(/^[\w-]{22}$/) })
   password = first.madePassword ?? ""
-  const admin = await AdminUser.findOne()
+  const admin = await User.findOne()
   expect(await verifyPassword(admin?.passwordHash ?? null, password)).toBe(true)
   expect(await ensureAdmin()).toEqual({ username: "admin", madePassword: null })
   const file = join(folder, "initial-admin-password")
@@ -58,7 +58,7 @@ test("only an embedded installation on a loopback address, without a proxy, is a
 
 test("the login hint is gone once the password has changed", async () => {
   const key = await currentLoginHintKey()
-  const admin = await AdminUser.findOne()
+  const admin = await User.findOne()
   await admin?.update({ passwordHash: await hashPassword("another password") })
   expect(await findLoginHint(viewer(true), { key })).toBeNull()
   expect(await currentLoginHintKey()).toBeNull()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { AdminUser } from "./admin.model.ts"
 import { ensureAdmin } from "./adminAccount.ts"
 import { hashPassword } from "./password.ts"
+import { User } from "./user.model.ts"
 
 let app: TestApp
 
@@ -21,7 +21,7 @@ test("a start with the same settings ends no session", async () => {
 
 test("a start with another password sets it and ends all sessions", async () => {
   const token = await app.login()
-  const admin = await AdminUser.findOne()
+  const admin = await User.findOne()
   await admin?.update({ passwordHash: await hashPassword("the password before") })
   await ensureAdmin()
   expect(await isSignedIn(token)).toBe(false)
@@ -29,11 +29,11 @@ test("a start with another password sets it and ends all sessions", async () => 
 })
 
 test("a start with another name renames the account", async () => {
-  const admin = await AdminUser.findOne()
+  const admin = await User.findOne()
   await admin?.update({ username: "before" })
   await ensureAdmin()
   expect((await admin?.reload())?.username).toBe("admin")
-  expect(await AdminUser.count()).toBe(1)
+  expect(await User.count()).toBe(1)
 })
 
 test("a chosen password is never hinted", async () => {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Config } from "../../config.schema.ts"
 import { config } from "../../config.ts"
-import { AdminSession, AdminUser, usernameKey } from "./admin.model.ts"
 import { hashPassword, verifyPassword } from "./password.ts"
+import { User, UserSession, usernameKey } from "./user.model.ts"
 import type { Viewer } from "./viewer.ts"
 
 // An embedded trial stores its generated password beside its database, so that the login page can show it.
@@ -17,9 +17,12 @@ const forgetInitialPassword = () => {
 
 const createAdmin = async (username: string, chosenPassword: string | null) => {
   const password = chosenPassword ?? randomBytes(16).toString("base64url")
-  const admin = await AdminUser.create({
+  const admin = await User.create({
     username,
     usernameKey: usernameKey(username),
+    name: username,
+    role: "OWNER",
+    state: "ACTIVE",
     passwordHash: await hashPassword(password),
   })
   if (chosenPassword) return { admin, madePassword: null }
@@ -33,7 +36,7 @@ const createAdmin = async (username: string, chosenPassword: string | null) => {
  */
 export const ensureAdmin = async (): Promise<{ username: string; madePassword: string | null }> => {
   const { username, password } = config.admin
-  const admin = await AdminUser.findOne({ order: ["id"] })
+  const admin = await User.findOne({ order: ["id"] })
   if (!admin) {
     const { madePassword } = await createAdmin(username, password)
     return { username, madePassword }
@@ -41,7 +44,7 @@ export const ensureAdmin = async (): Promise<{ username: string; madePassword: s
   if (admin.username !== username) await admin.update({ username, usernameKey: usernameKey(username) })
   if (password && !(await verifyPassword(admin.passwordHash, password))) {
     await admin.update({ passwordHash: await hashPassword(password) })
-    await AdminSession.destroy({ where: { adminUserId: admin.id } })
+    await UserSession.destroy({ where: { userId: admin.id } })
     forgetInitialPassword()
   }
   return { username, madePassword: null }
@@ -59,7 +62,7 @@ export const isTrial = ({ mode, isOnLoopback, trustedProxies, database }: Config
 
 const findInitialSignIn = async () => {
   if (!isTrial(config) || !initialPasswordFile || !existsSync(initialPasswordFile)) return null
-  const admin = await AdminUser.findOne({ order: ["id"] })
+  const admin = await User.findOne({ order: ["id"] })
   const password = readFileSync(initialPasswordFile, "utf8")
   const isCurrent = admin !== null && (await verifyPassword(admin.passwordHash, password))
   return isCurrent ? { username: admin.username, password } : null

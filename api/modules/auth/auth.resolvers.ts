@@ -1,20 +1,36 @@
+import { permits } from "../../contract/roles.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { findLoginHint } from "./adminAccount.ts"
 import { login, logout } from "./auth.service.ts"
-import { requireAdmin } from "./viewer.ts"
+import { requirePermission } from "./viewer.ts"
 
 export const authResolvers: Resolvers = {
   Query: {
-    me: (_parent, _args, { viewer }) => requireAdmin(viewer),
+    me: (_parent, _args, { viewer }) => requirePermission(viewer, "account"),
+    viewerPermissions: (_parent, _args, { viewer }) => {
+      const { role } = requirePermission(viewer, "account")
+      return {
+        viewerCanReadLeads: permits(role, "leads:read"),
+        viewerCanWorkLeads: permits(role, "leads:write"),
+        viewerCanReadContent: permits(role, "content:read"),
+        viewerCanEditContent: permits(role, "content:write"),
+        viewerCanReadMedia: permits(role, "media:read"),
+        viewerCanEditMedia: permits(role, "media:write"),
+        viewerCanReadMail: permits(role, "mail:read"),
+        viewerCanSendMail: permits(role, "mail:write"),
+        viewerCanReadEvents: permits(role, "events:read"),
+        viewerCanManageTeam: permits(role, "team:manage"),
+      }
+    },
     loginHint: (_parent, asked, { viewer }) => findLoginHint(viewer, asked),
   },
   Mutation: {
     login: async (_parent, credentials, { viewer, rememberDevice }) => {
       const { device, ...session } = await login(viewer, credentials)
       rememberDevice(device)
-      return session
+      return { ...session, admin: session.user }
     },
     logout: (_parent, _args, { viewer }) => logout(viewer),
   },
-  Admin: { id: ({ id }) => String(id) },
+  User: { id: ({ id }) => String(id) },
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { AdminSession, AdminUser } from "./admin.model.ts"
 import { ABSOLUTE_LIMIT_MS, deleteEndedSessions, IDLE_LIMIT_MS } from "./session.ts"
+import { User, UserSession } from "./user.model.ts"
 
 const PASSWORD = "a password for tests"
 const DAY_MS = 24 * 60 * 60_000
@@ -28,9 +28,9 @@ describe("login", () => {
     expect(body).toEqual({ success: true, token: expect.any(String), message: "Login successful!" })
     expect(Buffer.from(body.token, "base64url")).toHaveLength(32)
     expect(await isSignedIn(body.token)).toBe(true)
-    const sessions = await AdminSession.findAll()
+    const sessions = await UserSession.findAll()
     expect(JSON.stringify(sessions)).not.toContain(body.token)
-    const admin = await AdminUser.findOne()
+    const admin = await User.findOne()
     expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
@@ -88,7 +88,7 @@ describe("a session", () => {
   })
 
   const lastSession = async () => {
-    const session = await AdminSession.findOne({ order: [["id", "DESC"]] })
+    const session = await UserSession.findOne({ order: [["id", "DESC"]] })
     if (!session) throw new Error("there is no session")
     return session
   }
@@ -131,7 +131,7 @@ describe("a session", () => {
     ["idle for too long", () => ({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS - DAY_MS) })],
     ["too old", () => ({ expiresAt: new Date(Date.now() - DAY_MS) })],
   ])("is deleted a day after it was %s, and others stay", async (_reason, end) => {
-    await AdminSession.destroy({ where: {} })
+    await UserSession.destroy({ where: {} })
     const token = await app.login()
     const active = await lastSession()
     await active.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS + 60_000) })
@@ -141,7 +141,7 @@ describe("a session", () => {
     expect(await deleteEndedSessions()).toBe(0)
     await other.update(end())
     expect(await deleteEndedSessions()).toBe(1)
-    expect((await AdminSession.findAll()).map(({ id }) => id)).toEqual([active.id])
+    expect((await UserSession.findAll()).map(({ id }) => id)).toEqual([active.id])
     expect(await isSignedIn(token)).toBe(true)
   })
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../../database/database.ts"
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { AdminUser, usernameKey } from "./admin.model.ts"
 import { hashPassword } from "./password.ts"
 import { deviceIdOf, newDevice } from "./session.ts"
+import { User, usernameKey } from "./user.model.ts"
 
 const PASSWORD = "a password for tests"
 
@@ -82,10 +82,13 @@ describe("a known browser", () => {
   })
 
   test("is known only for the account and the password of that sign-in", async () => {
-    const admin = await AdminUser.findOne({ rejectOnEmpty: true })
-    const other = await AdminUser.create({
+    const admin = await User.findOne({ rejectOnEmpty: true })
+    const other = await User.create({
       username: "other",
       usernameKey: usernameKey("other"),
+      name: "other",
+      role: "MANAGER",
+      state: "ACTIVE",
       passwordHash: admin.passwordHash,
     })
     const token = newDevice(admin)

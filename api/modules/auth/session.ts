@@ -1,12 +1,14 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { Op } from "sequelize"
+import type { Role } from "../../contract/roles.ts"
 import { inBatches } from "../../database/batch.ts"
 import { clock } from "../../database/clock.ts"
 import { database } from "../../database/database.ts"
 import { asMoment } from "../../database/plainRows.ts"
 import type { Reader } from "../../database/replica.ts"
 import { select } from "../../database/statements.ts"
-import { AdminSession, type AdminUser } from "./admin.model.ts"
+import { type User, UserSession } from "./user.model.ts"
+import type { Viewer } from "./viewer.ts"
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -27,24 +29,33 @@ const RECORD_EVERY_MS = MINUTE_MS
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
 
 /** An account as requests need it. */
-export interface Admin {
+export interface Account {
   id: number
   username: string
+  /** What others call them. */
+  name: string
+  email: string | null
+  role: Role
 }
 
 /** A session that has not ended, with its account. */
 export interface Session extends Reader {
-  admin: Admin
+  /** When its user last proved who they are. */
+  verifiedAt: Date
+  user: Account
 }
 
-/** Opens a session and returns its token, which is stored nowhere. */
-export const openSession = async (admin: AdminUser) => {
+/** Opens a session for somebody who has just proved who they are. Returns its token, which is stored nowhere. */
+export const openSession = async ({ id }: User, { userAgent = "", address }: Viewer) => {
   const now = clock.now()
   const token = randomBytes(32).toString("base64url")
   const expiresAt = new Date(now + ABSOLUTE_LIMIT_MS)
-  await AdminSession.create({
-    adminUserId: admin.id,
+  await UserSession.create({
+    userId: id,
     tokenHash: hashToken(token),
+    userAgent: userAgent.slice(0, 255),
+    address,
+    verifiedAt: new Date(now),
     lastSeenAt: new Date(now),
     expiresAt,
   })
@@ -52,21 +63,25 @@ export const openSession = async (admin: AdminUser) => {
 }
 
 const FIND_SESSIONS = `SELECT session.id, session.token_hash, session.last_seen_at, session.expires_at,
-    session.last_write_ms, admin.id AS admin_id, admin.username
-  FROM admin_sessions session JOIN admin_users admin ON admin.id = session.admin_user_id
-  WHERE session.token_hash IN `
+    session.verified_at, session.last_write_ms, account.id AS user_id, account.username, account.name, account.email, account.role
+  FROM admin_sessions session JOIN admin_users account ON account.id = session.admin_user_id
+  WHERE account.state = 'ACTIVE' AND session.token_hash IN `
 
 interface FoundSession {
   id: number
   token_hash: string
   last_seen_at: unknown
   expires_at: unknown
+  verified_at: unknown
   last_write_ms: number
-  admin_id: number
+  user_id: number
   username: string
+  name: string
+  email: string | null
+  role: Role
 }
 
-// Each request of an admin asks this; those that arrive meanwhile ask together, by a statement that begins after them.
+// Each request of a user asks this; those that arrive meanwhile ask together, by a statement that begins after them.
 const findByHash = inBatches(async (hashes: readonly string[]) => {
   const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
   const found = await select<FoundSession>(database(), `${FIND_SESSIONS}(${literals.join(", ")})`)
@@ -78,25 +93,30 @@ const findByHash = inBatches(async (hashes: readonly string[]) => {
 export const findSession = async (token: string): Promise<Session | null> => {
   const found = await findByHash(hashToken(token))
   if (!found) return null
-  const { id, admin_id, username } = found
+  const { id, user_id, username, name, email, role } = found
   const [lastSeenAt, expiresAt] = [asMoment(found.last_seen_at), asMoment(found.expires_at)]
   const now = clock.now()
   if (expiresAt.getTime() <= now || lastSeenAt.getTime() + IDLE_LIMIT_MS <= now) return null
   // A moment in the future was recorded before a clock was set back.
   if (Math.abs(now - lastSeenAt.getTime()) >= RECORD_EVERY_MS)
-    await AdminSession.update({ lastSeenAt: new Date(now) }, { where: { id } })
-  return { id, lastWriteMs: found.last_write_ms, admin: { id: admin_id, username } }
+    await UserSession.update({ lastSeenAt: new Date(now) }, { where: { id } })
+  return {
+    id,
+    verifiedAt: asMoment(found.verified_at),
+    lastWriteMs: found.last_write_ms,
+    user: { id: user_id, username, name, email, role },
+  }
 }
 
 /** Ends a session. */
 export const closeSession = async ({ id }: Session) => {
-  await AdminSession.destroy({ where: { id } })
+  await UserSession.destroy({ where: { id } })
 }
 
 /** Deletes the sessions that ended some time ago. */
 export const deleteEndedSessions = () => {
   const before = clock.now() - KEPT_MS
-  return AdminSession.destroy({
+  return UserSession.destroy({
     where: {
       [Op.or]: [
         { expiresAt: { [Op.lte]: new Date(before) } },
@@ -108,19 +128,19 @@ export const deleteEndedSessions = () => {
 
 // Signed with a secret of the account that only the database knows, so that all replicas agree, and a new password
 // invalidates all devices.
-const signatureOf = (admin: AdminUser, id: string) =>
-  createHmac("sha256", admin.passwordHash).update(`device ${admin.id} ${id}`).digest()
+const signatureOf = (user: User, id: string) =>
+  createHmac("sha256", user.passwordHash).update(`device ${user.id} ${id}`).digest()
 
 /** A token by which a browser can prove later that somebody has signed in with it. On its own it grants no access. */
-export const newDevice = (admin: AdminUser): string => {
+export const newDevice = (user: User): string => {
   const id = randomBytes(16).toString("base64url")
-  return `${id}.${signatureOf(admin, id).toString("base64url")}`
+  return `${id}.${signatureOf(user, id).toString("base64url")}`
 }
 
 /** The id of the browser that sent this token, if the token was made for this account and its present password. */
-export const deviceIdOf = (admin: AdminUser, token: string): string | null => {
+export const deviceIdOf = (user: User, token: string): string | null => {
   const [id = "", signature = ""] = token.split(".")
-  const expected = signatureOf(admin, id)
+  const expected = signatureOf(user, id)
   const given = Buffer.from(signature, "base64url")
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }

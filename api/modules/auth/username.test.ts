@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { normalizeUsername } from "./admin.model.ts"
+import { normalizeUsername } from "./user.model.ts"
 
 const PASSWORD = "a password for tests"
 

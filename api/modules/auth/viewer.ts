@@ -1,24 +1,48 @@
-import { UnauthenticatedError } from "../../contract/errors.ts"
+import { ForbiddenError, UnauthenticatedError } from "../../contract/errors.ts"
+import { type Permission, permits } from "../../contract/roles.ts"
+import { clock } from "../../database/clock.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
-import type { Admin, Session } from "./session.ts"
+import type { Account, Session } from "./session.ts"
 
-/** Who sent a request: a visitor, or an admin with a session. */
+/** Who sent a request: a visitor, or a user with a session. */
 export interface Viewer {
   /** The client's network address, for throttling. */
   address: string
   /** Whether the request seems to come from this machine, as it also does behind a local proxy that adds no header. */
   isLocal: boolean
+  /** What the client's program says of itself. */
+  userAgent?: string
   /** The token of a browser with which somebody has signed in before. Not verified yet. */
   device?: string
   /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
   session: Session | null
-  admin: Admin | null
+  user: Account | null
 }
 
-/** The viewer's account. Refuses viewers who have none. */
-export const requireAdmin = (viewer: Viewer): Admin => {
-  if (viewer.admin) return viewer.admin
-  logSecurityEvent("access.refused", viewer, { isTokenInvalid: viewer.isTokenInvalid ?? false })
-  throw new UnauthenticatedError()
+/**
+ * The viewer's account, if its role permits what is asked. Throws `UnauthenticatedError` for visitors, `ForbiddenError` for
+ * everybody else who may not.
+ */
+export const requirePermission = (viewer: Viewer, permission: Permission): Account => {
+  const { user, isTokenInvalid = false } = viewer
+  if (user && permits(user.role, permission)) return user
+  logSecurityEvent("access.refused", viewer, { userId: user?.id, isTokenInvalid, permission })
+  throw user ? new ForbiddenError() : new UnauthenticatedError()
+}
+
+/** How long a proof of who somebody is counts for what needs a fresh one. */
+const PROOF_LASTS_MS = 15 * 60_000
+
+/** Until when the session's last proof counts for what needs a fresh one. */
+export const verifiedUntil = ({ verifiedAt }: Session) => new Date(verifiedAt.getTime() + PROOF_LASTS_MS)
+
+/** Refuses a viewer who has not proved for some time who they are, as somebody else may sit at the keyboard. */
+export const requireFreshProof = ({ session }: Viewer) => {
+  if (!session) throw new UnauthenticatedError()
+  if (verifiedUntil(session).getTime() <= clock.now())
+    throw new ForbiddenError(
+      "Please confirm that it is you: this needs your password or a code again.",
+      "STEP_UP_REQUIRED",
+    )
 }

@@ -1,5 +1,5 @@
 import { Router } from "express"
-import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
+import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { renameFields } from "../../http/rest/fieldNames.ts"
 import { listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
@@ -24,10 +24,10 @@ cmsRoutes.get("/cms/blocks", acceptOnly({}), async (_request, response) => {
   response.json(blocks.map(cmsBlockToRest))
 })
 
-/** Admin. Replaces a block's `content`, if it still has the `expected_version`. Returns the updated block. */
+/** Replaces a block's `content`, if it still has the `expected_version`. Returns the updated block. */
 cmsRoutes.put(
   "/cms/blocks/:id",
-  adminsOnly,
+  permitted("content:write"),
   acceptOnly({ body: ["content", "expected_version"] }),
   async (request, response) => {
     const { content, expected_version: expectedVersion } = request.body

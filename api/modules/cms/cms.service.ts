@@ -8,7 +8,7 @@ import { inTransaction } from "../../database/database.ts"
 import { type Page, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
-import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { findPictures } from "../media/storedPictures.ts"
 import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow } from "./cmsBlock.model.ts"
@@ -39,12 +39,12 @@ export const publishedContent = published.current
 export const expirePublishedContent = published.expire
 
 /**
- * Admin. Replaces a block's content with a JSON object, and records who saved what and when. Pages take missing keys from
+ * Replaces a block's content with a JSON object, and records who saved what and when. Pages take missing keys from
  * their seeds; a value that would break the page is refused by its path. Throws `ConflictError` if the block no longer has
  * the `expectedVersion`, so nobody overwrites a save they have not seen.
  */
 export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
-  const admin = requireAdmin(viewer)
+  const user = requirePermission(viewer, "content:write")
   const { id, content, expectedVersion } = parseInput(blockUpdateInput, input)
   refuseTooLarge(content)
   const pictures = new Set((await findPictures(mediaIdsIn([content]))).map((picture) => picture.id))
@@ -54,7 +54,7 @@ export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<Cm
     refuseOtherVersion(block, expectedVersion)
     refuseFaults(block, content, pictures)
     await block.update({ content, version: block.version + 1 }, { transaction })
-    await CmsBlockVersion.create(versionOf(block, admin.username), { transaction })
+    await CmsBlockVersion.create(versionOf(block, user.username), { transaction })
     const { page, sectionId, version } = block
     const saved = { type: "block.saved", subjectType: "cms_block", subjectId: block.id, origin: originOf(viewer) }
     await recordEvents([{ ...saved, facts: { page, sectionId, version } }], transaction)
@@ -74,9 +74,9 @@ const versionOf = ({ id, version, content, updatedAt }: CmsBlock, savedBy: strin
 
 export type CmsBlockVersionPage = Page<CmsBlockVersionRow>
 
-/** Admin. A page of a block's versions, newest first. */
+/** A page of a block's versions, newest first. */
 export const listCmsBlockVersions = async (viewer: Viewer, { id }: CmsBlock, request: PageRequest) => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "content:read")
   return readPage(CmsBlockVersion, request, { where: { blockId: id } })
 }
 
@@ -91,9 +91,9 @@ const draftsInput = z.object({
   ),
 })
 
-/** Admin. What the site would show if the given blocks were saved. */
+/** What the site would show if the given blocks were saved. */
 export const draftedContent = async (viewer: Viewer, input: unknown): Promise<PublishedParts> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "content:read")
   const { blocks } = parseInput(draftsInput, input)
   const isDrafted = (section: StoredSection) =>
     blocks.some(({ page, sectionId }) => page === section.page && sectionId === section.sectionId)

@@ -3,7 +3,7 @@ import { pageContent } from "../../contract/content/pageContent.ts"
 import { registry } from "../../contract/content/registry.ts"
 import { inTransaction } from "../../database/database.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { AdminUser } from "../auth/admin.model.ts"
+import { User } from "../auth/user.model.ts"
 import { MediaFile } from "../media/mediaFile.model.ts"
 import { draftedContent, expirePublishedContent, publishedContent } from "./cms.service.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
@@ -196,12 +196,12 @@ describe("a picture", () => {
 
 describe("draftedContent", () => {
   const drafts = { blocks: [{ page: "home", sectionId: "hero", content: { title: "Draft" } }] }
-  const visitor = { address: "10.0.0.1", isLocal: false, session: null, admin: null }
+  const visitor = { address: "10.0.0.1", isLocal: false, session: null, user: null }
 
   test("shows the draft in place of the saved block, and saves nothing", async () => {
-    const admin = await AdminUser.findOne()
+    const user = await User.findOne()
     await put({ title: "Saved", text: "Saved" })
-    const { sections } = await draftedContent({ ...visitor, admin }, drafts)
+    const { sections } = await draftedContent({ ...visitor, user }, drafts)
     const { hero, brands } = pageContent("home", sections).page
     expect(hero).toEqual({ ...registry.home.hero, title: "Draft" })
     expect(brands.title).toBe(registry.home.brands.title)

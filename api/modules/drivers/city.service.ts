@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { parseInput } from "../../contract/parseInput.ts"
-import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { valuesOf } from "../leads/leadCounts.ts"
 import { driverApplicationDescription } from "./driverApplication.description.ts"
 
@@ -8,9 +8,9 @@ const CITIES_MAX = 10
 
 const citiesInput = z.object({ startsWith: z.string().max(255, "A city has up to 255 characters.") })
 
-/** Admin. The first cities, in alphabetical order, that begin with a text. Throws for one that is too long. */
+/** The first cities, in alphabetical order, that begin with a text. Throws for one that is too long. */
 export const suggestCities = async (viewer: Viewer, input: unknown): Promise<string[]> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "leads:read")
   const { startsWith } = parseInput(citiesInput, input)
   return valuesOf(driverApplicationDescription, "city", startsWith, CITIES_MAX)
 }

@@ -14,7 +14,7 @@ import { type Condition, planListing } from "../../database/listPlan.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { leadKinds } from "../../leadKinds.ts"
-import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { originOf, recordAccess, recordEvents } from "../events/recordEvents.ts"
 import { loaderOf } from "../leads/lead.loaders.ts"
 import { readReplyPromise } from "../leads/lead.service.ts"
@@ -58,16 +58,16 @@ const planEmailLogs = async (filter: EmailLogFilter): Promise<Listing> => {
 
 export type EmailLogPage = Page<EmailLogRow>
 
-/** Admin. A page of the mail log, newest first. */
+/** A page of the mail log, newest first. */
 export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { filter?: EmailLogFilter | null }) => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "mail:read")
   const listing = await planEmailLogs(request.filter ?? {})
   return readPage(EmailLog, request, { ...listing, count: countLater(EmailLog, listing) })
 }
 
-/** Admin. An entry of the mail log, or null. */
+/** An entry of the mail log, or null. */
 export const findEmailLog = async (viewer: Viewer, id: string) => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "mail:read")
   return EmailLog.findByPk(idOf(id))
 }
 
@@ -77,16 +77,16 @@ export interface ReadableEmail {
   text: MailText
 }
 
-/** Admin. Entries of the mail log with their texts. */
+/** Entries of the mail log with their texts. */
 export const withTexts = async (viewer: Viewer, logs: readonly EmailLogRow[]): Promise<ReadableEmail[]> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "mail:read")
   const texts = await textsOf(logs)
   return logs.map((log, index) => ({ log, text: texts[index] as MailText }))
 }
 
-/** Admin. The whole mail log, newest first, as a stream. */
+/** The whole mail log, newest first, as a stream. */
 export const streamEmailLogs = (viewer: Viewer): AsyncIterable<ReadableEmail> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "mail:read")
   const origin = originOf(viewer)
   return (async function* () {
     await recordAccess({ type: "mails.listed", subjectType: "email_log", origin })
@@ -103,19 +103,20 @@ const emailsAbout = (kinds: readonly MailedKind[], { leadType, leadId }: LeadKey
   return { logType: Object.values(types), leadId }
 }
 
-/** Admin. The loaders of one request: the mails about a lead and the attempts to send a mail, each oldest first, and mails' texts. */
+/** The loaders of one request: the mails about a lead and the attempts to send a mail, each oldest first, and mails' texts. */
 export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[]) => ({
   emails: loaderOf(
     viewer,
+    "mail:read",
     (keys) => EmailLog.findAll({ where: { [Op.or]: keys.map((key) => emailsAbout(kinds, key)) }, order: ["id"] }),
     (log) => leadKeyOf(kinds, log),
   ),
   mailTexts: new DataLoader<EmailLogRow, MailText>((logs) => {
-    requireAdmin(viewer)
+    requirePermission(viewer, "mail:read")
     return textsOf(logs)
   }),
   emailAttempts: new DataLoader<number, EmailAttempt[]>(async (logIds) => {
-    requireAdmin(viewer)
+    requirePermission(viewer, "mail:read")
     const attempts = await EmailAttempt.findAll({ where: { emailLogId: [...logIds] }, order: ["id"] })
     const attemptsOf = new Map(logIds.map((id) => [id, [] as EmailAttempt[]]))
     for (const attempt of attempts) attemptsOf.get(attempt.emailLogId)?.push(attempt)
@@ -125,9 +126,9 @@ export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[])
 
 const previewInput = z.object({ type: oneOf("Type", emailTypesOf(leadKinds)) })
 
-/** Admin. What a mail of a type looks like. */
+/** What a mail of a type looks like. */
 export const previewEmail = async (viewer: Viewer, input: unknown): Promise<EmailDraft> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "mail:read")
   return previewOf(leadKinds, parseInput(previewInput, input).type, {
     promiseOf: async ({ promiseField }) => (await readReplyPromise(promiseField)).text,
     urlOf: dashboardUrl,
@@ -155,9 +156,9 @@ const changeEmail = (
 const recipientNow = ({ logType, recipient }: EmailLog) =>
   addresseeOf(leadKinds, logType) === "sender" ? recipient : operatorAddress()
 
-/** Admin. Sends a mail again, whatever became of it. Throws while it is being sent, and without a mail server. */
+/** Sends a mail again, whatever became of it. Throws while it is being sent, and without a mail server. */
 export const resendEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "mail:write")
   return changeEmail(viewer, "mail.resent", input, async (log, transaction) => {
     if (!config.email.smtp) throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
     if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
@@ -169,9 +170,9 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
   })
 }
 
-/** Admin. Stops a waiting mail, or gives up a failed one for good. Throws in any other state. */
+/** Stops a waiting mail, or gives up a failed one for good. Throws in any other state. */
 export const cancelEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "mail:write")
   return changeEmail(viewer, "mail.cancelled", input, async (log, transaction) => {
     if (!canBeCancelled(log)) throw new ConflictError(`This mail is not waiting and did not fail: it is ${log.status}.`)
     await log.update(cancelled(), { transaction })

@@ -1,5 +1,5 @@
 import { Router } from "express"
-import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
+import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { listEmailLogs, type ReadableEmail, streamEmailLogs, withTexts } from "./email.service.ts"
@@ -19,10 +19,10 @@ const emailLogToRest = ({ log, text }: ReadableEmail) => ({
 /** REST for the mail log. */
 export const emailLogRoutes = Router()
 
-/** Admin. The whole log, newest first, or with `limit` and `cursor` a page of it. */
+/** The whole log, newest first, or with `limit` and `cursor` a page of it. */
 emailLogRoutes.get(
   "/admin/email-logs",
-  adminsOnly,
+  permitted("mail:read"),
   acceptOnly({ query: pageParameters }),
   async (request, response) => {
     const viewer = viewerOf(request)

@@ -3,7 +3,7 @@ import { config } from "../../config.ts"
 import { emailAttemptOutcomes } from "../../contract/emailLog.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
-import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { deliverClaim } from "./delivery/deliverMail.ts"
 import { createMailSender } from "./delivery/mailSender.ts"
@@ -24,9 +24,9 @@ export interface MailState extends OutboxState {
   problem: EmailAttempt | null
 }
 
-/** Admin. The state of outgoing mail as a whole. */
+/** The state of outgoing mail as a whole. */
 export const readMailState = async (viewer: Viewer): Promise<MailState> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "mail:read")
   const [outbox, last] = await Promise.all([readOutboxState(), lastAttempt()])
   return {
     ...outbox,
@@ -54,11 +54,11 @@ const NO_SERVER: TestEmailResult = {
 }
 
 /**
- * Admin. Sends a mail to the operator's address now, over a connection of its own, and reports the result. When the
+ * Sends a mail to the operator's address now, over a connection of its own, and reports the result. When the
  * mail server accepts it, all waiting mail is retried at once, as its next attempt could be half an hour away.
  */
 export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "mail:write")
   const { smtp, from } = config.email
   if (!smtp || !from) return NO_SERVER
   const now = clock.date()

@@ -1,4 +1,4 @@
-import { AdminUser } from "../auth/admin.model.ts"
+import { User } from "../auth/user.model.ts"
 import type { EventRow } from "./event.model.ts"
 
 /** What an event says, by the names that its type gives it. */
@@ -7,8 +7,8 @@ export const factsOf = ({ facts }: Pick<EventRow, "facts">): Record<string, unkn
 /** Names those who did something as they are called now, also those who have left. */
 export const actorNames = async (events: readonly EventRow[]): Promise<(event: EventRow) => string> => {
   const id = [...new Set(events.flatMap(({ actorId }) => actorId ?? []))]
-  const users = id.length > 0 ? await AdminUser.findAll({ attributes: ["id", "username"], where: { id } }) : []
-  const nameOf = new Map(users.map((user) => [user.id, user.username]))
+  const users = id.length > 0 ? await User.findAll({ attributes: ["id", "name", "username"], where: { id } }) : []
+  const nameOf = new Map(users.map((user) => [user.id, user.name || user.username]))
   return (event) => {
     const { actorType, actorId } = event
     if (actorType === "visitor") return "A visitor"

@@ -4,7 +4,6 @@ import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
 import { currentRequest } from "../../logger.ts"
-import type { Viewer } from "../auth/viewer.ts"
 import { type ActorType, RecordedEvent } from "./event.model.ts"
 
 /** Who does something, and by which request. */
@@ -31,9 +30,9 @@ export interface NewEvent {
 }
 
 /** The viewer, and the request that is being answered. */
-export const originOf = ({ admin }: Pick<Viewer, "admin">): Origin => ({
-  actorType: admin ? "user" : "visitor",
-  actorId: admin?.id ?? null,
+export const originOf = ({ user }: { user: { id: number } | null }): Origin => ({
+  actorType: user ? "user" : "visitor",
+  actorId: user?.id ?? null,
   requestId: currentRequest.getStore()?.requestId ?? null,
 })
 

@@ -1,7 +1,7 @@
 import { Transaction } from "sequelize"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
-import { AdminUser, usernameKey } from "../auth/admin.model.ts"
+import { User, usernameKey } from "../auth/user.model.ts"
 import { recordEvents } from "../events/recordEvents.ts"
 import { statusChanged } from "./leadEvents.ts"
 import { StoredStatusChange } from "./leadWork.model.ts"
@@ -15,7 +15,7 @@ const carrySome = () =>
       const options = { where, order: ["id"], limit: AT_ONCE, transaction, lock: true }
       const changes = await StoredStatusChange.findAll(options)
       const keys = [...new Set(changes.map(({ changedBy }) => usernameKey(changedBy)))]
-      const users = await AdminUser.findAll({ where: { usernameKey: keys }, transaction })
+      const users = await User.findAll({ where: { usernameKey: keys }, transaction })
       const idOf = new Map(users.map((user) => [user.usernameKey, user.id]))
       const events = changes.map(({ leadType, leadId, fromStatus, toStatus, changedBy, changedAt }) => {
         const actorId = idOf.get(usernameKey(changedBy)) ?? null

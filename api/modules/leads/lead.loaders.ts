@@ -1,7 +1,8 @@
 import DataLoader from "dataloader"
 import { Op } from "sequelize"
 import type { ReplyPromiseField } from "../../contract/replyPromise.ts"
-import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import type { Permission } from "../../contract/roles.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { readReplyPromise } from "./lead.service.ts"
 import { findStatusChanges } from "./leadEvents.ts"
 import type { LeadKey, LeadKind } from "./leadKind.ts"
@@ -10,15 +11,16 @@ import { LeadNote } from "./leadWork.model.ts"
 
 const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 
-/** Admin. Loads what belongs to many leads with one query. */
+/** Loads what belongs to many leads with one query. */
 export const loaderOf = <Row>(
   viewer: Viewer,
+  permission: Permission,
   find: (keys: readonly LeadKey[]) => Promise<Row[]>,
   keyOf: (row: Row) => LeadKey | null,
 ) =>
   new DataLoader<LeadKey, Row[], string>(
     async (keys) => {
-      requireAdmin(viewer)
+      requirePermission(viewer, permission)
       const rowsOf = new Map(keys.map((key) => [cacheKey(key), [] as Row[]]))
       for (const row of await find(keys)) {
         const key = keyOf(row)
@@ -66,23 +68,25 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
 }
 
 /**
- * Admin. The loaders of one request: a lead's status changes and notes, each oldest first, leads in short (a list of one,
+ * The loaders of one request: a lead's status changes and notes, each oldest first, leads in short (a list of one,
  * or of none), and the reply promises.
  */
 export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
-  statusChanges: loaderOf(viewer, findStatusChanges, (change) => change),
+  statusChanges: loaderOf(viewer, "leads:read", findStatusChanges, (change) => change),
   notes: loaderOf(
     viewer,
+    "leads:read",
     (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }),
     (note) => note,
   ),
   references: loaderOf(
     viewer,
+    "leads:read",
     (keys) => findReferences(kinds, keys),
     ({ type, id }) => ({ leadType: type, leadId: id }),
   ),
   withReplyPromise: onceRead((field: ReplyPromiseField) => {
-    requireAdmin(viewer)
+    requirePermission(viewer, "leads:read")
     return readReplyPromise(field)
   }),
 })

@@ -1,5 +1,5 @@
 import { Router } from "express"
-import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
+import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { fromRestNames, renameFields, snakeCase } from "../../http/rest/fieldNames.ts"
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
@@ -37,8 +37,8 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
     response.status(201).json({ success: true, message, id })
   })
 
-  /** Admin. The leads that the query's filters keep, newest first, or with `limit` and `cursor` a page of them. */
-  routes.get(listPath, adminsOnly, listed, async (request, response) => {
+  /** The leads that the query's filters keep, newest first, or with `limit` and `cursor` a page of them. */
+  routes.get(listPath, permitted("leads:read"), listed, async (request, response) => {
     const viewer = viewerOf(request)
     const filter = filterOf(request.query)
     await sendList(request, response, {
@@ -49,16 +49,16 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
   })
 
   /**
-   * Admin. The leads that the query's filters keep, as a spreadsheet. `X-Total-Count` says how many will come, where
+   * The leads that the query's filters keep, as a spreadsheet. `X-Total-Count` says how many will come, where
    * that is known before they are read; leads that arrive meanwhile are not among them.
    */
-  routes.get(`${listPath}.csv`, adminsOnly, exported, async (request, response) => {
+  routes.get(`${listPath}.csv`, permitted("leads:read"), exported, async (request, response) => {
     const { rows, total } = await exportLeads(kind, viewerOf(request), filterOf(request.query))
     await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total })
   })
 
-  /** Admin. Sets `status`, if it still is the `expected_status`; answers the lead as it now is. */
-  routes.put(`${leadPath}/:id/status`, adminsOnly, statusChange, async (request, response) => {
+  /** Sets `status`, if it still is the `expected_status`; answers the lead as it now is. */
+  routes.put(`${leadPath}/:id/status`, permitted("leads:write"), statusChange, async (request, response) => {
     const change = { ...fromRestNames(request.body), id: request.params.id }
     response.json({ success: true, ...present(await setLeadStatus(kind, viewerOf(request), change)) })
   })

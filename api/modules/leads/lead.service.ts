@@ -9,7 +9,7 @@ import { markOwnWrite } from "../../database/replica.ts"
 import { idOf } from "../../database/rowId.ts"
 import { logger } from "../../logger.ts"
 import { submissionRefusal, throttleSubmission } from "../../throttling/throttle.ts"
-import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import { originOf, recordAccess } from "../events/recordEvents.ts"
 import type { Lead } from "./lead.model.ts"
@@ -39,15 +39,15 @@ export interface LeadListRequest {
 
 export type LeadPage = Page<LeadRow>
 
-/** Admin. A page of leads, newest first unless asked for otherwise. */
+/** A page of leads, newest first unless asked for otherwise. */
 export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadListRequest): Promise<LeadPage> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "leads:read")
   return readPage(kind.model, request, await planNow(kind, request))
 }
 
-/** Admin. All leads that a filter keeps, newest first, one by one. */
+/** All leads that a filter keeps, newest first, one by one. */
 export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<LeadRow> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "leads:read")
   const origin = originOf(viewer)
   return (async function* () {
     await recordAccess(leadsRead("leads.listed", kind.type, filter ?? {}, origin))
@@ -55,18 +55,18 @@ export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter)
   })()
 }
 
-/** Admin. All leads that a filter keeps, as in `streamLeads`, with their number where it is known before they are read. */
+/** All leads that a filter keeps, as in `streamLeads`, with their number where it is known before they are read. */
 export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFilter) => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "leads:read")
   await recordAccess(leadsRead("leads.exported", kind.type, filter, originOf(viewer)))
   const listing = await planNow(kind, { filter })
   const { count, isExact } = (await listing.count?.()) ?? { count: 0, isExact: false }
   return { rows: readAll<Lead>(kind.model, listing) as AsyncIterable<LeadRow>, total: isExact ? count : null }
 }
 
-/** Admin. One lead, or null. */
+/** One lead, or null. */
 export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "leads:read")
   return kind.model.findByPk(idOf(id))
 }
 

@@ -1,5 +1,5 @@
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
-import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { lastDays } from "./lead.rules.ts"
 import { readReplyPromise } from "./lead.service.ts"
 import { countByDay, countByStatus, countWork } from "./leadCounts.ts"
@@ -24,9 +24,9 @@ const summarizeKind = async (kind: LeadKind): Promise<LeadKindSummary> => {
   return { leadType: kind.type, ...(await countWork(kind, promise)), replyPromise: promise.text }
 }
 
-/** Admin. The counts above the dashboard's tabs. */
+/** The counts above the dashboard's tabs. */
 export const summarizeLeads = async (kinds: readonly LeadKind[], viewer: Viewer): Promise<DashboardSummary> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "leads:read")
   return { kinds: await Promise.all(kinds.map(summarizeKind)) }
 }
 
@@ -48,13 +48,13 @@ export interface LeadsPerStatus {
   kinds: LeadKindCount[]
 }
 
-/** Admin. How many leads of each kind arrived on each of the last days (UTC), and how many have each status. */
+/** How many leads of each kind arrived on each of the last days (UTC), and how many have each status. */
 export const readLeadStatistics = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,
   { days }: { days?: number | null },
 ): Promise<{ days: LeadsPerDay[]; statuses: LeadsPerStatus[] }> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "leads:read")
   const dates = lastDays(days)
   const counts = await Promise.all(
     kinds.map(async (kind) => {

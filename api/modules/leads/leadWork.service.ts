@@ -4,7 +4,7 @@ import { parseInput } from "../../contract/parseInput.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
-import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { countMoved, type LeadMove } from "./countedLeads.ts"
@@ -37,11 +37,11 @@ const noteMoves = async (kind: LeadKind, viewer: Viewer, moves: readonly LeadMov
 }
 
 /**
- * Admin. Puts a lead into a status and records who changed it from what and when. Any status may follow any other; a
+ * Puts a lead into a status and records who changed it from what and when. Any status may follow any other; a
  * lead that no longer has the expected one is a `ConflictError`, so that nobody's change is overwritten unseen.
  */
 export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Lead> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "leads:write")
   const change = parseInput(statusChangeInput, input)
   return inTransaction(async (transaction) => {
     const lead = await kind.model.findByPk(idOf(change.id), { transaction, lock: true })
@@ -61,11 +61,11 @@ export interface StatusChanges {
 }
 
 /**
- * Admin. Changes several leads in one transaction. Those that no longer have their expected status stay as they are
+ * Changes several leads in one transaction. Those that no longer have their expected status stay as they are
  * and are answered as conflicts; ids that belong to no lead are answered as well, and stop nothing.
  */
 export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<StatusChanges> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "leads:write")
   const { changes } = parseInput(statusChangesInput, input)
   return inTransaction(async (transaction) => {
     // Locked in the order of their ids, as everywhere, so that two bulk changes do not wait for each other.
@@ -88,9 +88,9 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
   })
 }
 
-/** Admin. Writes an internal note about a lead. Throws for a lead that does not exist and for a bad text. */
+/** Writes an internal note about a lead. Throws for a lead that does not exist and for a bad text. */
 export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadNote> => {
-  const admin = requireAdmin(viewer)
+  const user = requirePermission(viewer, "leads:write")
   const { leadType, leadId, text } = parseInput(noteInput, input)
   const kind = kinds.find(({ type }) => type === leadType)
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
@@ -101,7 +101,7 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
     const searchText = searchTextOf([String(lead.get("searchText") ?? ""), text])
     await lead.update({ searchText }, { transaction, silent: true })
     await markChanged([{ kind: leadType, ids: [leadId] }], transaction)
-    const values = { leadType, leadId, text, writtenBy: admin.username, writtenAt: clock.wallTime() }
+    const values = { leadType, leadId, text, writtenBy: user.username, writtenAt: clock.wallTime() }
     const note = await LeadNote.create(values, { transaction })
     await recordEvents([leadNoted(note, note.id, originOf(viewer))], transaction)
     return note

@@ -3,7 +3,7 @@ import { leadKinds } from "../../leadKinds.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
-import { AdminUser } from "../auth/admin.model.ts"
+import { User } from "../auth/user.model.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { findPossibleRepeats } from "./possibleRepeats.ts"
@@ -13,7 +13,7 @@ let viewer: Viewer
 
 beforeAll(async () => {
   app = await startTestApp()
-  viewer = { address: "10.0.0.1", isLocal: false, session: null, admin: await AdminUser.findOne() }
+  viewer = { address: "10.0.0.1", isLocal: false, session: null, user: await User.findOne() }
 })
 afterAll(() => app.stop())
 

@@ -1,18 +1,18 @@
 import { Op } from "sequelize"
-import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import type { LeadKey, LeadKind } from "./leadKind.ts"
 import { type LeadReference, referenceTo } from "./leadReference.ts"
 
 const REPEATS_MAX = 20
 
-/** Admin. Other leads of any kind that share the sender's e-mail address or phone number, newest first. */
+/** Other leads of any kind that share the sender's e-mail address or phone number, newest first. */
 export const findPossibleRepeats = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,
   of: LeadKey,
   sender: Readonly<Record<string, string>>,
 ): Promise<LeadReference[]> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "leads:read")
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const columns = Object.keys(sender).filter((column) => sender[column] && column in kind.model.getAttributes())

@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from "express"
 import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
 import { MAX_FILE_BYTES } from "../../contract/media.ts"
 import { messages } from "../../contract/messages.ts"
-import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
+import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { JsonPieces } from "../../http/rest/streams.ts"
@@ -89,20 +89,25 @@ const sendPicture = async (request: Request, response: Response, { contentType, 
 /** REST for the media library. */
 export const mediaRoutes = Router()
 
-/** Admin. All files with their bytes as base64 in `data`, newest first, or with `limit` and `cursor` a page of them. */
-mediaRoutes.get("/cms/media", adminsOnly, acceptOnly({ query: pageParameters }), async (request, response) => {
-  const viewer = viewerOf(request)
-  // Pictures are compressed already; compressing a library of a gigabyte again would take minutes.
-  response.setHeader("Cache-Control", "no-store, no-transform")
-  await sendList(request, response, {
-    all: () => streamMediaFiles(viewer),
-    page: (asked) => listMediaFiles(viewer, asked),
-    present: (file) => new JsonPieces(mediaFileWithData(file)),
-  })
-})
+/** All files with their bytes as base64 in `data`, newest first, or with `limit` and `cursor` a page of them. */
+mediaRoutes.get(
+  "/cms/media",
+  permitted("media:read"),
+  acceptOnly({ query: pageParameters }),
+  async (request, response) => {
+    const viewer = viewerOf(request)
+    // Pictures are compressed already; compressing a library of a gigabyte again would take minutes.
+    response.setHeader("Cache-Control", "no-store, no-transform")
+    await sendList(request, response, {
+      all: () => streamMediaFiles(viewer),
+      page: (asked) => listMediaFiles(viewer, asked),
+      present: (file) => new JsonPieces(mediaFileWithData(file)),
+    })
+  },
+)
 
-/** Admin. Uploads a picture as the field `file` of a multipart form; 201, or 200 if the library has the same bytes. */
-mediaRoutes.post("/cms/media", adminsOnly, acceptOnly({}), async (request, response) => {
+/** Uploads a picture as the field `file` of a multipart form; 201, or 200 if the library has the same bytes. */
+mediaRoutes.post("/cms/media", permitted("media:write"), acceptOnly({}), async (request, response) => {
   const receive = () => receiveFormFile(request, MAX_FILE_BYTES)
   const { mediaFile, isDuplicate } = await uploadMedia(viewerOf(request), receive)
   const message = isDuplicate
@@ -125,8 +130,8 @@ mediaRoutes.get("/cms/media/:id", acceptOnly({}), async (request, response) => {
   })
 })
 
-/** Admin. The uploaded bytes with all their metadata. */
-mediaRoutes.get("/cms/media/:id/original", adminsOnly, acceptOnly({}), async (request, response) => {
+/** The uploaded bytes with all their metadata. */
+mediaRoutes.get("/cms/media/:id/original", permitted("media:read"), acceptOnly({}), async (request, response) => {
   const { mediaFile, data } = await readMediaOriginal(viewerOf(request), String(request.params.id))
   response.setHeader("Cache-Control", "no-store, no-transform")
   const { contentType, contentHash } = mediaFile
@@ -134,12 +139,17 @@ mediaRoutes.get("/cms/media/:id/original", adminsOnly, acceptOnly({}), async (re
   await sendPicture(request, response, { contentType, filename, tag: contentHash, read: async () => data })
 })
 
-/** Admin. Sets `alt_text`. Returns the updated file. */
-mediaRoutes.put("/cms/media/:id", adminsOnly, acceptOnly({ body: ["alt_text"] }), async (request, response) => {
-  const change = { id: request.params.id, altText: request.body.alt_text }
-  const file = await updateMedia(viewerOf(request), change)
-  response.json({ success: true, ...mediaFileToRest(file) })
-})
+/** Sets `alt_text`. Returns the updated file. */
+mediaRoutes.put(
+  "/cms/media/:id",
+  permitted("media:write"),
+  acceptOnly({ body: ["alt_text"] }),
+  async (request, response) => {
+    const change = { id: request.params.id, altText: request.body.alt_text }
+    const file = await updateMedia(viewerOf(request), change)
+    response.json({ success: true, ...mediaFileToRest(file) })
+  },
+)
 
 const isTrue = (name: string, value: unknown) => {
   if (value === undefined || value === "false") return false
@@ -147,12 +157,17 @@ const isTrue = (name: string, value: unknown) => {
   throw new InvalidInputError([{ field: name, message: `${name} is true or false.` }])
 }
 
-/** Admin. Deletes a file. One that the site shows is deleted only with `even_if_used=true`. */
-mediaRoutes.delete("/cms/media/:id", adminsOnly, acceptOnly({ query: ["even_if_used"] }), async (request, response) => {
-  const evenIfUsed = isTrue("even_if_used", request.query.even_if_used)
-  await deleteMedia(viewerOf(request), { id: request.params.id, evenIfUsed })
-  response.json({ success: true, message: messages.fileDeleted })
-})
+/** Deletes a file. One that the site shows is deleted only with `even_if_used=true`. */
+mediaRoutes.delete(
+  "/cms/media/:id",
+  permitted("media:write"),
+  acceptOnly({ query: ["even_if_used"] }),
+  async (request, response) => {
+    const evenIfUsed = isTrue("even_if_used", request.query.even_if_used)
+    await deleteMedia(viewerOf(request), { id: request.params.id, evenIfUsed })
+    response.json({ success: true, message: messages.fileDeleted })
+  },
+)
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

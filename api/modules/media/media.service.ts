@@ -10,7 +10,7 @@ import { inTransaction } from "../../database/database.ts"
 import { type Listing, type Page, readAll, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
-import { requireAdmin, type Viewer } from "../auth/viewer.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { expirePublishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
@@ -79,25 +79,25 @@ const mediaListing = (filter?: MediaFilter | null, order?: MediaOrder | null): L
   isAscending: order ? order.direction !== "DESCENDING" : false,
 })
 
-/** Admin. A page of the library. */
+/** A page of the library. */
 export const listMediaFiles = async (viewer: Viewer, request: MediaListRequest): Promise<MediaFilePage> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "media:read")
   return readPage(MediaFile, request, mediaListing(request.filter, request.orderBy))
 }
 
-/** Admin. The whole library as a stream, newest first. */
+/** The whole library as a stream, newest first. */
 export const streamMediaFiles = (viewer: Viewer) => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "media:read")
   return readAll(MediaFile)
 }
 
-/** Admin. A file, or null. */
+/** A file, or null. */
 export const findMediaFile = async (viewer: Viewer, id: string) => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "media:read")
   return MediaFile.findByPk(idOf(id))
 }
 
-/** Admin. A file with its uploaded bytes. Throws `NotFoundError`. */
+/** A file with its uploaded bytes. Throws `NotFoundError`. */
 export const readMediaOriginal = async (viewer: Viewer, id: string) => {
   const mediaFile = await findMediaFile(viewer, id)
   const data = mediaFile && (await readOriginal(mediaFile))
@@ -118,7 +118,7 @@ const pictureEvent = (type: string, { id }: MediaFile, viewer: Viewer) => ({
 })
 
 const storeFile = async ({ filename, bytes }: ReceivedFile, contentHash: string, viewer: Viewer) => {
-  const { username: uploadedBy } = requireAdmin(viewer)
+  const { username: uploadedBy } = requirePermission(viewer, "media:write")
   const { picture, cpuMs } = await examinePicture(bytes)
   const named = { filename: cleanFilename(filename, picture.contentType), altText: "" }
   const described = { ...picture, ...named, searchText: searchTextOf(named), size: bytes.length }
@@ -133,7 +133,7 @@ const storeFile = async ({ filename, bytes }: ReceivedFile, contentHash: string,
 }
 
 /**
- * Admin. Receives a picture and stores it byte for byte; its renditions are made afterwards in the background. If the
+ * Receives a picture and stores it byte for byte; its renditions are made afterwards in the background. If the
  * library already has the same bytes, the existing file is returned. Throws `PayloadTooLargeError` over 10 MB, and
  * whatever `examinePicture` throws.
  */
@@ -141,7 +141,7 @@ export const uploadMedia = (
   viewer: Viewer,
   receive: () => Promise<ReceivedFile>,
 ): Promise<{ mediaFile: MediaFile; isDuplicate: boolean }> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "media:write")
   return uploadLimit(async () => {
     const received = await receive()
     if (received.bytes.length > MAX_FILE_BYTES) throw new PayloadTooLargeError(messages.fileTooLarge)
@@ -159,9 +159,9 @@ export const uploadMedia = (
   })
 }
 
-/** Admin. Changes a picture's alternative text. Throws `NotFoundError` and `InvalidInputError`. */
+/** Changes a picture's alternative text. Throws `NotFoundError` and `InvalidInputError`. */
 export const updateMedia = async (viewer: Viewer, input: unknown): Promise<MediaFile> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "media:write")
   const { id, altText } = parseInput(mediaFileInput, input)
   const updated = await inTransaction(async (transaction) => {
     const file = await MediaFile.findByPk(idOf(id), { transaction, lock: true })
@@ -178,21 +178,21 @@ export const updateMedia = async (viewer: Viewer, input: unknown): Promise<Media
 const findMediaUses = async (transaction?: Transaction): Promise<Map<number, MediaUse[]>> =>
   pictureUses(await CmsBlock.findAll({ order: ["page", "sectionId"], transaction }))
 
-/** Admin. The loader of a request: where each picture is used. */
+/** The loader of a request: where each picture is used. */
 export const createMediaLoaders = (viewer: Viewer) => ({
   mediaUses: new DataLoader<number, MediaUse[]>(async (ids) => {
-    requireAdmin(viewer)
+    requirePermission(viewer, "media:read")
     const usesOf = await findMediaUses()
     return ids.map((id) => usesOf.get(id) ?? [])
   }),
 })
 
 /**
- * Admin. Deletes a picture with its bytes; the site shows the default picture in its place. Throws `NotFoundError`, and
+ * Deletes a picture with its bytes; the site shows the default picture in its place. Throws `NotFoundError`, and
  * `ConflictError` with the places for a picture in use, unless `evenIfUsed` is true.
  */
 export const deleteMedia = async (viewer: Viewer, input: unknown): Promise<void> => {
-  requireAdmin(viewer)
+  requirePermission(viewer, "media:write")
   const { id, evenIfUsed } = parseInput(mediaDeletion, input)
   const { contentHash } = await inTransaction(async (transaction) => {
     const file = await MediaFile.findByPk(idOf(id), { transaction, lock: true })

@@ -4,7 +4,7 @@ import { pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
 import type { SiteBackend } from "../../contract/site.ts"
-import { adminsOnly, viewerOf } from "../../http/authenticate.ts"
+import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../../http/encodedBody.ts"
 import { requestIdOf } from "../../http/requestLog.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
@@ -103,23 +103,28 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   })
 
   /**
-   * Admin. A preview of a page with unsaved blocks: `{ blocks: [{ page, sectionId, content }] }`. It has no scripts, as the
+   * A preview of a page with unsaved blocks: `{ blocks: [{ page, sectionId, content }] }`. It has no scripts, as the
    * editor shows it in a frame.
    */
-  router.post("/adminpage/preview/:page", adminsOnly, acceptOnly({ body: ["blocks"] }), async (request, response) => {
-    const page = String(request.params.page)
-    if (!isPageName(page)) throw new NotFoundError("page")
-    const { renderPage, pathOf } = await client.loadServer()
-    const asked = new Request(new URL(pathOf(page), siteOrigin(request, publicUrl)))
-    const backend = backendFor(request, response, await drafted(viewerOf(request), request.body))
-    const { html } = await renderPage(asked, backend, {
-      scripts: [],
-      deferredModules: [],
-      styles: await client.loadStyles(),
-    })
-    response.set({ "Cache-Control": "no-store", "Content-Type": HTML })
-    await sendEncoded(request, response, encodedBody(html))
-  })
+  router.post(
+    "/adminpage/preview/:page",
+    permitted("content:read"),
+    acceptOnly({ body: ["blocks"] }),
+    async (request, response) => {
+      const page = String(request.params.page)
+      if (!isPageName(page)) throw new NotFoundError("page")
+      const { renderPage, pathOf } = await client.loadServer()
+      const asked = new Request(new URL(pathOf(page), siteOrigin(request, publicUrl)))
+      const backend = backendFor(request, response, await drafted(viewerOf(request), request.body))
+      const { html } = await renderPage(asked, backend, {
+        scripts: [],
+        deferredModules: [],
+        styles: await client.loadStyles(),
+      })
+      response.set({ "Cache-Control": "no-store", "Content-Type": HTML })
+      await sendEncoded(request, response, encodedBody(html))
+    },
+  )
 
   router.get("/content/:page.json", async (request, response, next) => {
     const { page } = request.params

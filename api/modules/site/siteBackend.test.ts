@@ -16,7 +16,7 @@ import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { submitLead } from "../leads/lead.service.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 
-const viewerAt = (address: string) => ({ address, isLocal: false, session: null, admin: null })
+const viewerAt = (address: string) => ({ address, isLocal: false, session: null, user: null })
 
 const visitor = async (address = newAddress()) =>
   createSiteBackend(viewerAt(address), await publishedContent(), "request-1")

@@ -1,0 +1,38 @@
+/**
+ * What can be permitted. Everything that needs one of these checks it in its service; which operation needs which
+ * stands in access.ts.
+ */
+export const permissions = [
+  "account",
+  "leads:read",
+  "leads:write",
+  "content:read",
+  "content:write",
+  "media:read",
+  "media:write",
+  "mail:read",
+  "mail:write",
+  "events:read",
+  "team:manage",
+] as const
+
+/** "account" is one's own account, which everybody who is signed in may use. */
+export type Permission = (typeof permissions)[number]
+
+const without = (...missing: Permission[]) => permissions.filter((permission) => !missing.includes(permission))
+
+/** The roles, each with what it permits. */
+export const permissionsOf = {
+  OWNER: permissions,
+  MANAGER: without("events:read", "team:manage"),
+  EDITOR: ["account", "content:read", "content:write", "media:read", "media:write"],
+  VIEWER: ["account", "leads:read", "content:read", "mail:read"],
+} as const satisfies Record<string, readonly Permission[]>
+
+export type Role = keyof typeof permissionsOf
+
+export const roles = Object.keys(permissionsOf) as Role[]
+
+/** Whether a role permits something. */
+export const permits = (role: Role, permission: Permission) =>
+  (permissionsOf[role] as readonly Permission[]).includes(permission)
