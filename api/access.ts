@@ -104,6 +104,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
 
   "POST /api/admin/login": "anyone",
   "GET /api/admin/email-logs": "mail:read",
+  "GET /api/admin/events.csv": "events:read",
   "POST /api/drivers/apply": "anyone",
   "GET /api/drivers/applications": "leads:read",
   "GET /api/drivers/applications.csv": "leads:read",

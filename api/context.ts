@@ -2,6 +2,7 @@ import type { OperationSummary } from "./http/requestLog.ts"
 import { leadKinds } from "./leadKinds.ts"
 import type { Viewer } from "./modules/auth/viewer.ts"
 import { createEmailLoaders } from "./modules/email/email.service.ts"
+import { createEventLoaders } from "./modules/events/event.service.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
 import { createMediaLoaders } from "./modules/media/media.service.ts"
 
@@ -9,6 +10,7 @@ const createLoaders = (viewer: Viewer) => ({
   ...createLeadLoaders(viewer, leadKinds),
   ...createEmailLoaders(viewer, leadKinds),
   ...createMediaLoaders(viewer),
+  ...createEventLoaders(viewer),
 })
 
 /** What every resolver gets: the viewer, the request's id, and loaders that live as long as the request. */

@@ -3,6 +3,7 @@ import { authResolvers } from "../modules/auth/auth.resolvers.ts"
 import { cmsResolvers } from "../modules/cms/cms.resolvers.ts"
 import { driverApplicationResolvers } from "../modules/drivers/driverApplication.resolvers.ts"
 import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
+import { eventResolvers } from "../modules/events/event.resolvers.ts"
 import { createLeadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
 import { enumsOf } from "./enums.ts"
@@ -19,4 +20,5 @@ export const resolvers: Resolvers[] = [
   authResolvers,
   cmsResolvers,
   mediaResolvers,
+  eventResolvers,
 ]

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
-import { Op } from "sequelize"
+import { Op, type Transaction } from "sequelize"
 import type { Role } from "../../contract/roles.ts"
 import { inBatches } from "../../database/batch.ts"
 import { clock } from "../../database/clock.ts"
@@ -46,11 +46,11 @@ export interface Session extends Reader {
 }
 
 /** Opens a session for somebody who has just proved who they are. Returns its token, which is stored nowhere. */
-export const openSession = async ({ id }: User, { userAgent = "", address }: Viewer) => {
+export const openSession = async ({ id }: User, { userAgent = "", address }: Viewer, transaction?: Transaction) => {
   const now = clock.now()
   const token = randomBytes(32).toString("base64url")
   const expiresAt = new Date(now + ABSOLUTE_LIMIT_MS)
-  await UserSession.create({
+  const values = {
     userId: id,
     tokenHash: hashToken(token),
     userAgent: userAgent.slice(0, 255),
@@ -58,7 +58,8 @@ export const openSession = async ({ id }: User, { userAgent = "", address }: Vie
     verifiedAt: new Date(now),
     lastSeenAt: new Date(now),
     expiresAt,
-  })
+  }
+  await UserSession.create(values, { transaction })
   return { token, expiresAt }
 }
 
@@ -109,8 +110,8 @@ export const findSession = async (token: string): Promise<Session | null> => {
 }
 
 /** Ends a session. */
-export const closeSession = async ({ id }: Session) => {
-  await UserSession.destroy({ where: { id } })
+export const closeSession = async ({ id }: Session, transaction?: Transaction) => {
+  await UserSession.destroy({ where: { id }, transaction })
 }
 
 /** Deletes the sessions that ended some time ago. */

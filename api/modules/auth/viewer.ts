@@ -2,6 +2,7 @@ import { ForbiddenError, UnauthenticatedError } from "../../contract/errors.ts"
 import { type Permission, permits } from "../../contract/roles.ts"
 import { clock } from "../../database/clock.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
+import { recordRefusal } from "./accountEvents.ts"
 import type { Account, Session } from "./session.ts"
 
 /** Who sent a request: a visitor, or a user with a session. */
@@ -28,6 +29,7 @@ export const requirePermission = (viewer: Viewer, permission: Permission): Accou
   const { user, isTokenInvalid = false } = viewer
   if (user && permits(user.role, permission)) return user
   logSecurityEvent("access.refused", viewer, { userId: user?.id, isTokenInvalid, permission })
+  if (user) recordRefusal(user, permission)
   throw user ? new ForbiddenError() : new UnauthenticatedError()
 }
 

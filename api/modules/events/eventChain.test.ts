@@ -103,7 +103,10 @@ describe("the database refuses", () => {
     ["another position", "UPDATE events SET position = position + 10 WHERE position = 2"],
     ["a removed position", "UPDATE events SET position = NULL, hash = NULL WHERE position = 2"],
     ["a position without a hash", "UPDATE events SET position = 9 WHERE position IS NULL"],
-    ["a change together with a position", "UPDATE events SET position = 9, hash = 'x', actor_id = 1 WHERE position IS NULL"],
+    [
+      "a change together with a position",
+      "UPDATE events SET position = 9, hash = 'x', actor_id = 1 WHERE position IS NULL",
+    ],
     ["to delete one that has a position", "DELETE FROM events WHERE position = 1"],
     ["to delete one that has none", "DELETE FROM events WHERE position IS NULL"],
   ])("%s", (_what, sql) => refused(sql))
@@ -119,7 +122,11 @@ describe("what was done behind the triggers is found:", () => {
   const tampered: [string, () => Promise<unknown>, string][] = [
     ["a change", () => RecordedEvent.update({ actorId: 7 }, { where: { position: 4 } }), "position 4 was changed"],
     ["a removal", () => RecordedEvent.destroy({ where: { position: 4 } }), "position 4 was removed"],
-    ["a cut tail", () => RecordedEvent.destroy({ where: { position: [8, 9] } }), "the tail is cut: 8 to 9 were removed"],
+    [
+      "a cut tail",
+      () => RecordedEvent.destroy({ where: { position: [8, 9] } }),
+      "the tail is cut: 8 to 9 were removed",
+    ],
     [
       "a removal with others moved up",
       async () => {

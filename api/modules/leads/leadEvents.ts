@@ -1,8 +1,8 @@
 import { Op } from "sequelize"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
-import { actorNames, factsOf } from "../events/actorNames.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import type { NewEvent, Origin } from "../events/recordEvents.ts"
+import { factsOf, readTeam } from "../events/team.ts"
 import type { LeadKey } from "./leadKind.ts"
 
 /** The types of events that each kind of lead has. */
@@ -60,7 +60,7 @@ export const findStatusChanges = async (keys: readonly LeadKey[]): Promise<Statu
   const about = keys.map(({ leadType, leadId }) => ({ subjectType: leadType, subjectId: String(leadId) }))
   const events = await RecordedEvent.findAll({ where: { [Op.or]: about } })
   const moves = events.filter(({ type, subjectType }) => type === leadEventTypes(subjectType).statusChanged)
-  const nameOf = await actorNames(moves)
+  const { nameOf } = await readTeam()
   const changes = moves.map((event) => {
     const { from, to } = factsOf(event) as { from: LeadStatus; to: LeadStatus }
     return {

@@ -167,7 +167,10 @@ export const updateMedia = async (viewer: Viewer, input: unknown): Promise<Media
     const file = await MediaFile.findByPk(idOf(id), { transaction, lock: true })
     if (!file) throw new NotFoundError("media file")
     const searchText = searchTextOf({ filename: file.filename, altText })
-    await recordEvents([{ ...pictureEvent("media.updated", file, viewer), facts: { fields: ["altText"] } }], transaction)
+    await recordEvents(
+      [{ ...pictureEvent("media.updated", file, viewer), facts: { fields: ["altText"] } }],
+      transaction,
+    )
     return file.update({ altText, searchText }, { transaction })
   })
   expirePublishedContent()
