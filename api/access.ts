@@ -93,6 +93,8 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "DriverApplication.statusChanges": "leads:read",
   "EmailLog.attempts": "mail:read",
   "EmailLog.lead": "leads:read",
+  "Event.actor": "events:read",
+  "Event.actorName": "events:read",
   "MediaFile.uses": "media:read",
 }
 
