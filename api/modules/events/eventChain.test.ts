@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { literal } from "sequelize"
 import { config } from "../../config.ts"
 import { database, inTransaction } from "../../database/database.ts"
@@ -35,13 +35,18 @@ const positions = async () => {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-beforeEach(async () => {
+beforeAll(async () => {
   await openTestDatabase()
   await withMigrator(database(), config.database, (migrator) => migrator.up())
+})
+afterAll(() => dropTestDatabase())
+beforeEach(async () => {
+  // Without the chain, events can be deleted.
+  await EventChain.destroy({ where: {} })
+  await RecordedEvent.destroy({ where: {} })
   await beginChain()
   await protectEvents()
 })
-afterEach(() => dropTestDatabase())
 
 const dropTriggers = async () => {
   for (const name of ["events_refuse_update", "events_refuse_delete"]) await database().query(`DROP TRIGGER ${name}`)

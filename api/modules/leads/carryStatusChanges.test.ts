@@ -10,7 +10,7 @@ let token: string
 
 beforeAll(async () => {
   app = await startTestApp()
-  token = await app.login()
+  token = await app.loginAs("OWNER")
   await app.rest("POST", "/api/drivers/apply", driverForm())
 })
 afterAll(() => app.stop())
