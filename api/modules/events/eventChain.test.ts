@@ -4,9 +4,11 @@ import { config } from "../../config.ts"
 import { database, inTransaction } from "../../database/database.ts"
 import { withMigrator } from "../../database/migrator.ts"
 import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { until } from "../../testing/until.ts"
 import { EventChain, RecordedEvent } from "./event.model.ts"
 import { beginChain, givePositions, removeUpTo } from "./eventChain.ts"
 import { findMissingEventTriggers, protectEvents } from "./eventProtection.ts"
+import { onPositioned, startGivingPositions } from "./positionGiver.ts"
 import { recordEvents } from "./recordEvents.ts"
 import { verifyEvents } from "./verifyEvents.ts"
 
@@ -90,6 +92,21 @@ test("one that has read the chain before another moved it gives no positions", a
   expect(await positions()).toEqual([1, 2, null, null])
   await giveAll()
   expect((await verifyEvents()).faults).toEqual([])
+})
+
+test("whoever waits is told of the last position, and a process that stops leaves the rest to others", async () => {
+  await record(2)
+  const heads: number[] = []
+  const unsubscribe = onPositioned((head) => heads.push(head))
+  const one = startGivingPositions()
+  const other = startGivingPositions()
+  await until(() => heads.at(-1) === 2)
+  await one.stop()
+  await record(3)
+  await until(() => heads.at(-1) === 5)
+  await other.stop()
+  unsubscribe()
+  expect(await positions()).toEqual(upTo(5))
 })
 
 describe("the database refuses", () => {

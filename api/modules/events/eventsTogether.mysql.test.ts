@@ -12,7 +12,7 @@ import { protectEvents } from "./eventProtection.ts"
 import { verifyEvents } from "./verifyEvents.ts"
 
 const PROCESSES = 8
-const GROUPS = 200
+const GROUPS = 100
 
 type Child = Awaited<ReturnType<typeof startEventProcess>>
 const children: Child[] = []

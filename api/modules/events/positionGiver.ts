@@ -56,20 +56,21 @@ const createTurn = async () => {
  * itself, within a second otherwise. The others take over when it dies.
  */
 export const startGivingPositions = () => {
-  const stopping = new AbortController()
   let turn: Awaited<ReturnType<typeof createTurn>> | null = null
+  let head = 0
   let isGiving = false
+  let isIdle = false
   let isWoken = false
-  let endIdling = () => {}
-  let head: number | null = null
+  let isStopping = false
+  let pausing = new AbortController()
 
   const unsubscribe = onRecorded(() => {
     isWoken = true
-    if (isGiving) endIdling()
+    if (isGiving && isIdle) pausing.abort()
   })
 
   const tell = (position: number) => {
-    if (head !== null && position > head) positioned.emit("head", position)
+    if (position > head) positioned.emit("head", position)
     head = position
   }
 
@@ -86,18 +87,21 @@ export const startGivingPositions = () => {
     return 0
   }
 
-  const pause = (milliseconds: number, signal: AbortSignal = stopping.signal) =>
-    delay(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
+  const pause = async (milliseconds: number) => {
+    if (isStopping) return
+    pausing = new AbortController()
+    await delay(milliseconds, undefined, { signal: pausing.signal, ref: false }).catch(() => undefined)
+  }
 
-  const idle = () => {
-    const woken = new AbortController()
-    endIdling = () => woken.abort()
-    return pause(POLL_MS, AbortSignal.any([stopping.signal, woken.signal]))
+  const idle = async () => {
+    isIdle = true
+    await pause(POLL_MS)
+    isIdle = false
   }
 
   const keepWorking = async () => {
     let pauseMs = POLL_MS
-    while (!stopping.signal.aborted) {
+    while (!isStopping) {
       isWoken = false
       try {
         const given = await work()
@@ -116,7 +120,8 @@ export const startGivingPositions = () => {
   return {
     stop: async () => {
       unsubscribe()
-      stopping.abort()
+      isStopping = true
+      pausing.abort()
       await working
       await turn?.release().catch((error: unknown) => logger.debug({ err: error }, "the lease will end by itself"))
     },

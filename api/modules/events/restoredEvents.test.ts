@@ -7,12 +7,12 @@ import { restoreBackup } from "../../database/backup/restoreBackup.ts"
 import { writeBackup } from "../../database/backup/writeBackup.ts"
 import { closeDatabase, database, openDatabase } from "../../database/database.ts"
 import { readDatabaseUrl } from "../../database/databaseUrl.ts"
-import { prepareDatabase } from "../../database/prepare.ts"
 import { createScratchDatabase } from "../../testing/database/scratchDatabase.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { RecordedEvent } from "./event.model.ts"
 import { givePositions } from "./eventChain.ts"
+import { protectEvents } from "./eventProtection.ts"
 import { verifyEvents } from "./verifyEvents.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-events-"))
@@ -58,7 +58,7 @@ test("on another engine the chain is the same", async () => {
   await closeDatabase()
   try {
     await restoreBackup(openDatabase(settings), settings, file, { isForced: false, beforeReplacing })
-    await prepareDatabase()
+    await protectEvents()
     expect(await verifyEvents()).toEqual(before)
   } finally {
     await closeDatabase()
