@@ -228,8 +228,14 @@ export const addToCounters = async (
 // SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.
 const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
 
-/** Whether a statement may name the index to use. Where it may not, the engine chooses well by statistics. */
-export const hasIndexHints = ({ sequelize }: ModelStatic<Model>) => sequelize?.getDialect() !== "sqlite"
+/** The index that a table is stored by. */
+export const PRIMARY = "PRIMARY"
+
+/** Makes a statement use an index of the table that it has just named, as all engines choose badly on their own. */
+export const indexHint = ({ sequelize }: ModelStatic<Model>, index: string) => {
+  if (sequelize?.getDialect() !== "sqlite") return `FORCE INDEX (\`${index}\`)`
+  return index === PRIMARY ? "NOT INDEXED" : `INDEXED BY \`${index}\``
+}
 
 /** How many rows of a long list are read at a time. */
 export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200

@@ -64,6 +64,17 @@ describe("a whole list", () => {
   })
 })
 
+test("a whole list gives all others their turn while it is read", async () => {
+  let turns = 0
+  let next = setImmediate(function count() {
+    turns += 1
+    next = setImmediate(count)
+  })
+  await allOf()
+  clearImmediate(next)
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(ROWS / 200))
+})
+
 describe("candidates", () => {
   /** All rows that match among others, in chunks of any size. */
   const among = (ids: readonly number[]): Candidates => ({

@@ -1,16 +1,14 @@
+import { setImmediate } from "node:timers/promises"
 import { type Attributes, DataTypes, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { InvalidInputError } from "../contract/errors.ts"
 import type { Candidates } from "./candidates.ts"
-import { batchSize } from "./dialect.ts"
+import { batchSize, PRIMARY } from "./dialect.ts"
 import { type PageRequest, pageSize } from "./pageRequest.ts"
 import { findRows } from "./plainRows.ts"
 import type { Row } from "./row.ts"
 
 // Most candidates match, so a page is full after few of them; the rest of a rare word is looked up in large steps.
 const CANDIDATES_AT_A_TIME = [60, 480, 2_000]
-
-/** The index that a table is stored by. */
-export const PRIMARY = "PRIMARY"
 
 interface Identified extends Model {
   readonly id: number
@@ -47,7 +45,7 @@ export interface Listing {
   candidates?: Candidates
   /** The ids of all rows that match are in this range, its ends included. */
   idRange?: IdRange
-  /** The index to use on MySQL and MariaDB, which choose badly on their own. */
+  /** The name of the index to use. */
   index?: string
   /** Counts the rows, if there is a better way than counting what `where` keeps. */
   count?: () => Promise<Count>
@@ -229,23 +227,37 @@ export const readPage = async <Stored extends Identified>(
   }
 }
 
-/** Reads a whole list in batches, so that memory use is constant however long it is; no batch repeats another's work. */
-export const readAll = async function* <Stored extends Identified>(
+const readBatches = async function* <Stored extends Identified>(
   model: ModelStatic<Stored>,
-  asked: Listing = {},
-): AsyncGenerator<Row<Stored>> {
+  asked: Listing,
+): AsyncGenerator<Row<Stored>[]> {
   const listing = await withGathered(asked)
   const size = batchSize(model)
   const { candidates } = listing
   if (candidates) {
-    for await (const batch of readCandidates(model, null, { candidates, listing, steps: [size] })) yield* batch
+    yield* readCandidates(model, null, { candidates, listing, steps: [size] })
     return
   }
   let place: Place | null = null
   do {
     const batch: Row<Stored>[] = await readBehind(model, place, size, listing)
-    yield* batch
+    yield batch
     const last = batch.at(-1)
     place = last && batch.length === size ? placeOf(last, listing) : null
   } while (place !== null)
+}
+
+/**
+ * Reads a whole list in batches, so that memory use is constant however long it is; no batch repeats another's work.
+ * After each, all others have their turn: nothing waits where SQLite reads and the network takes as quickly what comes,
+ * and meanwhile no timer would run, no request be answered, and no statement of libsql be freed.
+ */
+export const readAll = async function* <Stored extends Identified>(
+  model: ModelStatic<Stored>,
+  asked: Listing = {},
+): AsyncGenerator<Row<Stored>> {
+  for await (const batch of readBatches(model, asked)) {
+    yield* batch
+    await setImmediate()
+  }
 }

@@ -1,6 +1,6 @@
 import { IndexHints, type Model, type ModelStatic } from "sequelize"
-import { hasIndexHints } from "./dialect.ts"
-import { type Listing, PRIMARY } from "./keyset.ts"
+import { PRIMARY } from "./dialect.ts"
+import type { Listing } from "./keyset.ts"
 
 /** So many rows are sooner read and sorted than found in an order in which they are rare. */
 const GATHER_MAX = 2_000
@@ -95,15 +95,13 @@ const chooseWay = async (ways: readonly Way[], { sortBy }: Listing): Promise<Way
 
 /**
  * Chooses how to read a list: the smallest number drives. It is the index of one of the conditions, or the candidates,
- * or, where all of them leave many rows, the index in the order of the list. SQLite has statistics from ANALYZE, and
- * chooses its indexes itself.
+ * or, where all of them leave many rows, the index in the order of the list.
  */
 export const planListing = async (
   model: ModelStatic<Model>,
   listing: Listing,
   conditions: readonly Condition[],
 ): Promise<Listing> => {
-  if (!listing.candidates && !hasIndexHints(model)) return listing
   const { candidates: _candidates, index: _index, ...same } = listing
   const way = await chooseWay(await waysTo(model, listing, conditions), listing)
   if (way?.candidates) return { ...same, candidates: way.candidates }

@@ -1,6 +1,6 @@
 import { DataTypes, type Model, type ModelAttributeColumnOptions, type ModelStatic, type WhereOptions } from "sequelize"
 import { mapWhereFieldNames } from "sequelize/lib/utils"
-import { hasIndexHints } from "./dialect.ts"
+import { indexHint } from "./dialect.ts"
 import type { Row } from "./row.ts"
 import { select } from "./statements.ts"
 
@@ -12,7 +12,7 @@ export interface RowsOptions {
   where?: WhereOptions
   order?: readonly (readonly [attribute: string, direction: "ASC" | "DESC"])[]
   limit?: number
-  /** The index to use, on engines that can be told. */
+  /** The name of the index to use. */
   index?: string
   /** Whether a replica may answer, which may be a little behind. */
   isStaleAllowed?: boolean
@@ -76,10 +76,9 @@ interface ConditionWriter {
 const statementFor = (model: ModelStatic<Model>, { where, order = [], limit, index }: RowsOptions) => {
   const columns: Columns = model.getAttributes()
   const writer = model.sequelize?.getQueryInterface().queryGenerator as ConditionWriter
-  const isNamed = index !== undefined && hasIndexHints(model)
   return [
     readerOf(model).selection,
-    ...(isNamed ? [`FORCE INDEX (\`${index}\`)`] : []),
+    ...(index === undefined ? [] : [indexHint(model, index)]),
     ...(where ? [writer.whereQuery(mapWhereFieldNames(where, model as never), { model })] : []),
     ...(order.length > 0
       ? [`ORDER BY ${order.map(([name, way]) => `${fieldOf(columns, name)} ${way}`).join(", ")}`]
