@@ -87,6 +87,7 @@ describe("a visitor who calls the services directly", () => {
     "acceptInvitation",
     "beginPasskeyLogin",
     "createEmailLoaders",
+    "createEventLoaders",
     "createLeadLoaders",
     "createMediaLoaders",
     "createNameLoaders",

@@ -94,6 +94,8 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "DriverApplication.statusChanges": "leads:read",
   "EmailLog.attempts": "mail:read",
   "EmailLog.lead": "leads:read",
+  "Event.actor": "events:read",
+  "Event.actorName": "events:read",
   "LeadNote.writtenBy": "account",
   "MediaFile.uploadedBy": "account",
   "MediaFile.uses": "media:read",
@@ -107,6 +109,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
 
   "POST /api/admin/login": "anyone",
   "GET /api/admin/email-logs": "mail:read",
+  "GET /api/admin/events.csv": "events:read",
   "POST /api/drivers/apply": "anyone",
   "GET /api/drivers/applications": "leads:read",
   "GET /api/drivers/applications.csv": "leads:read",

@@ -19,6 +19,7 @@ import { leadKinds } from "./leadKinds.ts"
 import { authRoutes } from "./modules/auth/auth.routes.ts"
 import { cmsRoutes } from "./modules/cms/cms.routes.ts"
 import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
+import { eventRoutes } from "./modules/events/event.routes.ts"
 import { createLeadRoutes } from "./modules/leads/lead.routes.ts"
 import { mediaRoutes, pictureRoutes } from "./modules/media/media.routes.ts"
 
@@ -75,7 +76,7 @@ export const createApp = async ({
     }),
   )
 
-  app.use("/api", authRoutes, ...leadKinds.map(createLeadRoutes), emailLogRoutes, cmsRoutes)
+  app.use("/api", authRoutes, ...leadKinds.map(createLeadRoutes), emailLogRoutes, eventRoutes, cmsRoutes)
   app.use("/api", mediaRoutes, notFound)
   app.use("/media", pictureRoutes, notFound)
 

@@ -3,6 +3,7 @@ import { leadKinds } from "./leadKinds.ts"
 import { createNameLoaders } from "./modules/auth/userNames.ts"
 import type { Viewer } from "./modules/auth/viewer.ts"
 import { createEmailLoaders } from "./modules/email/email.service.ts"
+import { createEventLoaders } from "./modules/events/event.service.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
 import { createMediaLoaders } from "./modules/media/media.service.ts"
 
@@ -11,6 +12,7 @@ const createLoaders = (viewer: Viewer) => ({
   ...createEmailLoaders(viewer, leadKinds),
   ...createMediaLoaders(viewer),
   ...createNameLoaders(viewer),
+  ...createEventLoaders(viewer),
 })
 
 /** What every resolver gets: the viewer, the request's id, and loaders that live as long as the request. */

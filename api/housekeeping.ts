@@ -7,6 +7,7 @@ import { logger } from "./logger.ts"
 import { deleteEndedChallenges } from "./modules/auth/factors/passkeyChallenge.ts"
 import { deleteEndedSessions } from "./modules/auth/session.ts"
 import { deleteEndedLinks } from "./modules/auth/userLinks.ts"
+import { carryStatusChanges } from "./modules/leads/carryStatusChanges.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
 import { applyRetention } from "./retention.ts"
@@ -33,6 +34,7 @@ const hourly: Task[] = [
   { what: "deleting ended links", work: deleteEndedLinks },
   { what: "deleting ended challenges for passkeys", work: deleteEndedChallenges },
   { what: "deleting ended throttling counters", work: deleteExpiredCounters },
+  { what: "carrying over status changes", work: carryStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
   { what: "packing the search index", work: packAll },

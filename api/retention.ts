@@ -5,7 +5,8 @@ import { storedMoment } from "./database/dialect.ts"
 
 /**
  * What is deleted of the tables that would grow for ever. Leads and what belongs to them (notes, status changes, the log
- * of their mails) stay, as do pictures with their renditions, of which each has a few. Sessions and throttling counters
+ * of their mails) stay, as do pictures with their renditions, of which each has a few. Events stay, too: the database
+ * refuses to delete them but by `removeUpTo` (modules/events), which no rule calls yet. Sessions and throttling counters
  * go as soon as they have ended; the search index and the counters of leads are as large as what they are about.
  */
 export interface RetentionRule {

@@ -31,7 +31,7 @@ export type SecurityEvent = keyof typeof levels
 
 export const securityEvents = Object.keys(levels) as SecurityEvent[]
 
-interface SecurityFacts {
+export interface SecurityFacts {
   /** The account concerned. Never a name that was typed, as people sometimes type their password there. */
   userId?: number
   /** The name of the counter that is used up. */

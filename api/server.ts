@@ -8,6 +8,7 @@ import { createDrainableServer } from "./http/drainableServer.ts"
 import { logger } from "./logger.ts"
 import { currentLoginHintKey } from "./modules/auth/adminAccount.ts"
 import { startConfiguredMailDelivery } from "./modules/email/delivery/mailDelivery.ts"
+import { startGivingPositions } from "./modules/events/positionGiver.ts"
 import { decoder } from "./modules/media/decoding/decoder.ts"
 import { startPacking } from "./modules/search/searchPacker.ts"
 import { createSite } from "./modules/site/site.routes.ts"
@@ -56,6 +57,7 @@ const start = async () => {
 
   startHousekeeping()
   startPacking()
+  const positions = startGivingPositions()
   const mailDelivery = startConfiguredMailDelivery()
 
   const exit = (code: number) => {
@@ -71,6 +73,7 @@ const start = async () => {
     setTimeout(() => exit(1), config.drainMs + FINISH_LIMIT_MS).unref()
     await Promise.all([server.drain(config.drainMs), mailDelivery?.stop(MAIL_DRAIN_LIMIT_MS)])
     await passwordResetsQueued()
+    await positions.stop()
     decoder.end()
     await closeDatabase()
     exit(0)

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../config.schema.ts"
-import { followClock } from "./measureClock.ts"
 import { engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
+import { followClock } from "./measureClock.ts"
 import { defineModels } from "./models.ts"
 import { closeReplica, markOwnWrite, openReplica } from "./replica.ts"
 import { keepPrivate } from "./sqlite/privateFiles.ts"
@@ -77,6 +77,8 @@ export const withRetries = async <Result>(
 interface InTransactionOptions extends TransactionOptions {
   /** Whether `work` finds out by itself, by a unique key, that its first run was committed after all. */
   isIdempotent?: boolean
+  /** Whether the session that asks must see at once what this writes. */
+  isOwnWrite?: boolean
 }
 
 /**
@@ -85,14 +87,14 @@ interface InTransactionOptions extends TransactionOptions {
  */
 export const inTransaction = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
-  { isIdempotent = false, ...options }: InTransactionOptions = {},
+  { isIdempotent = false, isOwnWrite = true, ...options }: InTransactionOptions = {},
 ): Promise<Result> => {
   let isCommitting = false
   const attempt = () => {
     isCommitting = false
     return database().transaction(options, async (transaction) => {
       const result = await work(transaction)
-      await markOwnWrite(transaction)
+      if (isOwnWrite) await markOwnWrite(transaction)
       isCommitting = true
       return result
     })

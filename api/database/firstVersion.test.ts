@@ -9,6 +9,7 @@ import { User, usernameKey } from "../modules/auth/user.model.ts"
 import { CmsBlock } from "../modules/cms/cmsBlock.model.ts"
 import { DriverApplication } from "../modules/drivers/driverApplication.model.ts"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { findStatusChanges } from "../modules/leads/leadEvents.ts"
 import { SearchPending } from "../modules/search/search.model.ts"
 import { matchesText } from "../modules/search/searchIndex.ts"
 import { packPending } from "../modules/search/searchPacker.ts"
@@ -112,6 +113,24 @@ describe("a database of version 0.1.0", () => {
     expect(await prepareDatabase()).toEqual({ username: "admin", madePassword: null })
     expect(await User.findOne({ where: { usernameKey: usernameKey("Admin") } })).not.toBeNull()
     expect((await hero?.reload())?.content).toEqual({ title: "Edited" })
+  })
+
+  test("has the whole history of its leads as events", async () => {
+    const stored = await select("SELECT lead_type, lead_id, from_status, to_status, changed_by FROM status_changes")
+    await prepareDatabase()
+    const found = await findStatusChanges(
+      stored.map((change) => ({ leadType: String(change.lead_type), leadId: Number(change.lead_id) })),
+    )
+    const carried = found.map(({ leadType, leadId, fromStatus, toStatus, changedBy }) => ({
+      lead_type: leadType,
+      lead_id: leadId,
+      from_status: fromStatus,
+      to_status: toStatus,
+      changed_by: changedBy,
+    }))
+    expect(carried.length).toBeGreaterThan(0)
+    expect(carried).toEqual(expect.arrayContaining(stored))
+    expect(carried).toHaveLength(stored.length)
   })
 
   test("can be searched: its leads with their notes, and its mails", async () => {

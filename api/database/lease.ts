@@ -28,7 +28,8 @@ const FREE = ""
 
 /** A lease of this name in the database; whoever asks first makes its row. */
 export const openLease = async (sequelize: Sequelize, name: string, { takeOverAfterMs } = leaseLimits) => {
-  const own = randomUUID()
+  // The process is named for people who look at the table.
+  const own = `${process.pid}-${randomUUID()}`
   const statement = (sql: string, type: QueryTypes, values = {}) =>
     withRetries(() => sequelize.query(sql, { replacements: { name, ...values }, type })) as Promise<unknown>
 

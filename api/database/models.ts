@@ -4,6 +4,7 @@ import { defineFactors } from "../modules/auth/factors/factor.model.ts"
 import { defineUser, defineUserLink, defineUserSession } from "../modules/auth/user.model.ts"
 import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
 import { defineEmailAttempt, defineEmailLog, EmailLog } from "../modules/email/emailLog.model.ts"
+import { defineEvents } from "../modules/events/event.model.ts"
 import { defineLeadCount } from "../modules/leads/leadCounts.model.ts"
 import { defineLeadWork } from "../modules/leads/leadWork.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
@@ -17,6 +18,7 @@ export const defineModels = (sequelize: Sequelize) => {
   }
   defineLeadWork(sequelize)
   defineLeadCount(sequelize)
+  defineEvents(sequelize)
   defineSearch(sequelize)
   defineEmailLog(sequelize)
   makeSearchable("email_log", EmailLog)

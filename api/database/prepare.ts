@@ -2,11 +2,14 @@ import { config } from "../config.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { ensureAdmin } from "../modules/auth/adminAccount.ts"
 import { seedCmsBlocks } from "../modules/cms/cms.service.ts"
+import { beginChain } from "../modules/events/eventChain.ts"
+import { protectEvents } from "../modules/events/eventProtection.ts"
+import { carryStatusChanges } from "../modules/leads/carryStatusChanges.ts"
 import { recountLeads } from "../modules/leads/leadRecount.ts"
 import { completeOldRows } from "../modules/search/oldRows.ts"
-import { measureClock } from "./measureClock.ts"
 import { database } from "./database.ts"
 import { refreshStatistics } from "./dialect.ts"
+import { measureClock } from "./measureClock.ts"
 import { withMigrator } from "./migrator.ts"
 
 /**
@@ -17,6 +20,9 @@ export const prepareDatabase = () =>
   withMigrator(database(), config.database, async (migrator) => {
     const migrations = await migrator.up()
     await measureClock(database())
+    await beginChain()
+    await protectEvents()
+    await carryStatusChanges()
     await completeOldRows()
     if (migrations.length > 0) {
       // A migration may have changed leads, or by what they can be filtered.

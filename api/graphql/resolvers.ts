@@ -4,6 +4,7 @@ import { factorResolvers } from "../modules/auth/factors/factors.resolvers.ts"
 import { cmsResolvers } from "../modules/cms/cms.resolvers.ts"
 import { driverApplicationResolvers } from "../modules/drivers/driverApplication.resolvers.ts"
 import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
+import { eventResolvers } from "../modules/events/event.resolvers.ts"
 import { createLeadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
 import { teamResolvers } from "../modules/team/team.resolvers.ts"
@@ -23,4 +24,5 @@ export const resolvers: Resolvers[] = [
   cmsResolvers,
   mediaResolvers,
   teamResolvers,
+  eventResolvers,
 ]

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { buildSchema } from "graphql"
 import { serverAudits } from "graphql-http"
-import { StatusChange } from "../modules/leads/leadWork.model.ts"
+import { RecordedEvent } from "../modules/events/event.model.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 
@@ -169,7 +169,7 @@ describe("connections", () => {
   })
 
   test("load the status changes of a page with one query", async () => {
-    const findAll = jest.spyOn(StatusChange, "findAll")
+    const findAll = jest.spyOn(RecordedEvent, "findAll")
     const { data } = await app.graphql("{ driverApplications { nodes { statusChanges { to } } } }", {}, { token })
     expect(data.driverApplications.nodes).toHaveLength(8)
     expect(findAll).toHaveBeenCalledTimes(1)

@@ -6,7 +6,8 @@ import type { AdvertiserSubmission } from "@farelight/api/modules/advertisers/ad
 import type { CmsBlock, CmsBlockVersion } from "@farelight/api/modules/cms/cmsBlock.model.ts"
 import type { DriverApplication } from "@farelight/api/modules/drivers/driverApplication.model.ts"
 import type { EmailAttempt, EmailLog } from "@farelight/api/modules/email/emailLog.model.ts"
-import type { LeadNote, StatusChange } from "@farelight/api/modules/leads/leadWork.model.ts"
+import type { StatusChange as StatusChangeRow } from "@farelight/api/modules/leads/leadEvents.ts"
+import type { LeadNote } from "@farelight/api/modules/leads/leadWork.model.ts"
 import type { MediaFile } from "@farelight/api/modules/media/mediaFile.model.ts"
 import { type AccountRow, createAccount } from "./accountRows.ts"
 import type { UserState } from "./generated.ts"
@@ -19,7 +20,7 @@ export type EmailAttemptRow = Row<EmailAttempt>
 export type EmailLogRow = Omit<Row<EmailLog>, "searchText">
 export type LeadNoteRow = Row<LeadNote>
 export type MediaFileRow = Row<MediaFile>
-export type StatusChangeRow = Row<StatusChange>
+export type { StatusChangeRow }
 
 /** The account that signs in. */
 export interface UserRow {

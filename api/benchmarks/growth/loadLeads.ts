@@ -22,7 +22,8 @@ interface LoadedLead {
   note: string | null
 }
 
-type Store = (leads: readonly LoadedLead[], transaction: Transaction) => Promise<unknown>
+/** Stores something of leads. */
+export type Store = (leads: readonly LoadedLead[], transaction: Transaction) => Promise<unknown>
 
 const inBatches = async <Item>(items: readonly Item[], store: (batch: Item[]) => Promise<unknown>) => {
   for (let start = 0; start < items.length; start += BATCH) await store(items.slice(start, start + BATCH))

@@ -1,7 +1,7 @@
 import { UnauthenticatedError } from "../../contract/errors.ts"
 import { messages } from "../../contract/messages.ts"
 import { parseInput } from "../../contract/parseInput.ts"
-import { logSecurityEvent } from "../../securityLog.ts"
+import { inTransaction } from "../../database/database.ts"
 import {
   forgiveLogin,
   forgiveProof,
@@ -10,6 +10,7 @@ import {
   throttleLogin,
   throttleProof,
 } from "../../throttling/throttle.ts"
+import { recordAccountEvent, recordFailedSignIn } from "./accountEvents.ts"
 import { credentials } from "./credentials.rules.ts"
 import { hasSecondFactor, matchCode } from "./factors/secondFactor.ts"
 import { verifyPassword } from "./password.ts"
@@ -33,11 +34,11 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   const attempt: LoginAttempt = { usernameKey: key, userId: user?.id, deviceId }
   await throttleLogin(viewer, attempt)
   const matches = await verifyPassword(user?.state === "ACTIVE" ? user.passwordHash : null, password)
-  const refuse = () => {
-    logSecurityEvent("user.sign_in_failed", viewer, { userId: user?.id, isKnownDevice: deviceId !== null })
-    return new UnauthenticatedError(messages.loginRejected)
+  const refuse = async () => {
+    await recordFailedSignIn(viewer, { userId: user?.id, isKnownDevice: deviceId !== null })
+    throw new UnauthenticatedError(messages.loginRejected)
   }
-  if (!user || !matches) throw refuse()
+  if (!user || !matches) return refuse()
   const needsCode = await hasSecondFactor(user.id)
   if (needsCode && !code) {
     await takeBackLogin(viewer, attempt)
@@ -46,7 +47,7 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   if (needsCode) await throttleProof(viewer, user.id)
   const spend = needsCode ? await matchCode(viewer, user.id, code ?? "") : undefined
   const opened = spend === null ? null : await signIn(user, viewer, spend)
-  if (!opened) throw refuse()
+  if (!opened) return refuse()
   if (needsCode) await forgiveProof(user.id)
   await forgiveLogin(viewer, attempt)
   return opened
@@ -55,7 +56,9 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
 /** Revokes the session of this request. */
 export const logout = async (viewer: Viewer) => {
   const { id } = requirePermission(viewer, "account")
-  if (viewer.session) await closeSession(viewer.session)
-  logSecurityEvent("user.signed_out", viewer, { userId: id })
+  await inTransaction(async (transaction) => {
+    if (viewer.session) await closeSession(viewer.session, transaction)
+    await recordAccountEvent("user.signed_out", viewer, { userId: id }, transaction)
+  })
   return true
 }

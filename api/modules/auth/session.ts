@@ -124,8 +124,8 @@ export const findSession = async (token: string): Promise<Session | null> => {
 }
 
 /** Ends a session. */
-export const closeSession = async ({ id }: Session) => {
-  await UserSession.destroy({ where: { id } })
+export const closeSession = async ({ id }: Session, transaction?: Transaction) => {
+  await UserSession.destroy({ where: { id }, transaction })
 }
 
 /** A condition for sessions that have not ended. */

@@ -1,8 +1,8 @@
 import { Op, type WhereOptions } from "sequelize"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
+import { type AccountFacts, recordAccountEvent } from "./accountEvents.ts"
 import { deviceInWords } from "./device.ts"
-import { type AccountFacts, recordAccountEvent } from "./factors/accountEvents.ts"
 import { isOpenSession } from "./session.ts"
 import { UserSession } from "./user.model.ts"
 import { requirePermission, type Viewer } from "./viewer.ts"
@@ -37,7 +37,7 @@ const endSessions = (viewer: Viewer, which: WhereOptions, facts: Partial<Account
   const { id: userId } = requirePermission(viewer, "account")
   return inTransaction(async (transaction) => {
     const count = await UserSession.destroy({ where: { userId, ...isOpenSession(), ...which }, transaction })
-    if (count > 0) recordAccountEvent("user.session_revoked", viewer, { userId, count, ...facts }, transaction)
+    if (count > 0) await recordAccountEvent("user.session_revoked", viewer, { userId, count, ...facts }, transaction)
     return count
   })
 }

@@ -3,8 +3,8 @@ import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { isTransient } from "../../database/failures.ts"
 import { logger } from "../../logger.ts"
-import { logSecurityEvent } from "../../securityLog.ts"
 import { queueAccountEmail } from "../email/queueAccountEmail.ts"
+import { recordAccountEvent } from "./accountEvents.ts"
 import { deviceInWords } from "./device.ts"
 import type { Spend } from "./factors/secondFactor.ts"
 import { type Account, deviceIdOf, newDevice, openSession } from "./session.ts"
@@ -52,9 +52,9 @@ export const signIn = async (
     if (!(await spend(transaction))) return null
     const session = await openSession(user, by, transaction)
     if (isTold) await tellUser(user, by, transaction)
+    await recordAccountEvent("user.signed_in", by, { userId: user.id, isKnownDevice }, transaction)
     return session
   })
   if (!opened) return null
-  logSecurityEvent("user.signed_in", by, { userId: user.id, isKnownDevice })
   return { ...opened, user, device: isKnownDevice && by.device ? by.device : newDevice(user) }
 }

@@ -2,6 +2,7 @@ import { ForbiddenError, UnauthenticatedError } from "../../contract/errors.ts"
 import { type Permission, permits } from "../../contract/roles.ts"
 import { clock } from "../../database/clock.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
+import { recordRefusal } from "./accountEvents.ts"
 import type { Account, Session } from "./session.ts"
 
 /** Who sent a request: a visitor, or a user with a session. */
@@ -32,6 +33,7 @@ export const requirePermission = (viewer: Viewer, permission: Permission): Accou
   if (user && permits(user.role, permission) && !isRestricted) return user
   logSecurityEvent("access.refused", viewer, { userId: user?.id, isTokenInvalid, permission })
   if (!user) throw new UnauthenticatedError()
+  recordRefusal(user, permission)
   throw isRestricted ? new ForbiddenError(FACTOR_FIRST, "SECOND_FACTOR_REQUIRED") : new ForbiddenError()
 }
 

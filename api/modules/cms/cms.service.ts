@@ -9,6 +9,7 @@ import { type Page, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { findPictures } from "../media/storedPictures.ts"
 import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow } from "./cmsBlock.model.ts"
 import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
@@ -54,6 +55,9 @@ export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<Cm
     refuseFaults(block, content, pictures)
     await block.update({ content, version: block.version + 1 }, { transaction })
     await CmsBlockVersion.create(versionOf(block, user.username), { transaction })
+    const { page, sectionId, version } = block
+    const saved = { type: "block.saved", subjectType: "cms_block", subjectId: block.id, origin: originOf(viewer) }
+    await recordEvents([{ ...saved, facts: { page, sectionId, version } }], transaction)
     return block
   })
   published.expire()

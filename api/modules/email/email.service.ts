@@ -15,6 +15,7 @@ import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { originOf, recordAccess, recordEvents } from "../events/recordEvents.ts"
 import { loaderOf } from "../leads/lead.loaders.ts"
 import { readReplyPromise } from "../leads/lead.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
@@ -86,7 +87,9 @@ export const withTexts = async (viewer: Viewer, logs: readonly EmailLogRow[]): P
 /** The whole mail log, newest first, as a stream. */
 export const streamEmailLogs = (viewer: Viewer): AsyncIterable<ReadableEmail> => {
   requirePermission(viewer, "mail:read")
+  const origin = originOf(viewer)
   return (async function* () {
+    await recordAccess({ type: "mails.listed", subjectType: "email_log", origin })
     const logs: EmailLogRow[] = []
     for await (const log of readAll(EmailLog)) {
       if (logs.push(log) === TEXTS_AT_ONCE) yield* await withTexts(viewer, logs.splice(0))
@@ -132,12 +135,20 @@ export const previewEmail = async (viewer: Viewer, input: unknown): Promise<Emai
   })
 }
 
-const changeEmail = (input: unknown, change: (log: EmailLog, transaction: Transaction) => Promise<unknown>) =>
+/** Changes a mail, and records that somebody did. */
+const changeEmail = (
+  viewer: Viewer,
+  type: string,
+  input: unknown,
+  change: (log: EmailLog, transaction: Transaction) => Promise<unknown>,
+) =>
   inTransaction(async (transaction) => {
     const { id } = parseInput(z.object({ id: z.string() }), input)
     const log = await EmailLog.findByPk(idOf(id), { transaction, lock: true })
     if (!log) throw new NotFoundError("mail")
     await change(log, transaction)
+    const event = { type, subjectType: "email_log", subjectId: log.id, origin: originOf(viewer) }
+    await recordEvents([{ ...event, facts: { mailType: log.logType } }], transaction)
     return log
   })
 
@@ -148,7 +159,7 @@ const recipientNow = ({ logType, recipient }: EmailLog) =>
 /** Sends a mail again, whatever became of it. Throws while it is being sent, and without a mail server. */
 export const resendEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
   requirePermission(viewer, "mail:write")
-  return changeEmail(input, async (log, transaction) => {
+  return changeEmail(viewer, "mail.resent", input, async (log, transaction) => {
     if (!config.email.smtp) throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
     if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
     const recipient = recipientNow(log)
@@ -162,7 +173,7 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
 /** Stops a waiting mail, or gives up a failed one for good. Throws in any other state. */
 export const cancelEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
   requirePermission(viewer, "mail:write")
-  return changeEmail(input, async (log, transaction) => {
+  return changeEmail(viewer, "mail.cancelled", input, async (log, transaction) => {
     if (!canBeCancelled(log)) throw new ConflictError(`This mail is not waiting and did not fail: it is ${log.status}.`)
     await log.update(cancelled(), { transaction })
   })

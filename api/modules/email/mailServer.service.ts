@@ -4,6 +4,7 @@ import { emailAttemptOutcomes } from "../../contract/emailLog.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { deliverClaim } from "./delivery/deliverMail.ts"
 import { createMailSender } from "./delivery/mailSender.ts"
 import { beginAttempt, retryWaitingMailNow } from "./delivery/outbox.ts"
@@ -63,6 +64,8 @@ export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> =>
   const now = clock.date()
   const claim = await inTransaction(async (transaction) => {
     const log = await createEmailLog({ ...testEmail(), userId: null }, queued(now), transaction)
+    const origin = originOf(viewer)
+    await recordEvents([{ type: "mail.tested", subjectType: "email_log", subjectId: log.id, origin }], transaction)
     return beginAttempt(log, now, testDeliveryLimits.leaseMs, transaction)
   })
   const sender = createMailSender({ smtp, from, limits: testSenderLimits })

@@ -4,9 +4,10 @@ import type { ReplyPromiseField } from "../../contract/replyPromise.ts"
 import type { Permission } from "../../contract/roles.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { readReplyPromise } from "./lead.service.ts"
+import { findStatusChanges } from "./leadEvents.ts"
 import type { LeadKey, LeadKind } from "./leadKind.ts"
 import { type LeadReference, referenceTo } from "./leadReference.ts"
-import { LeadNote, StatusChange } from "./leadWork.model.ts"
+import { LeadNote } from "./leadWork.model.ts"
 
 const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 
@@ -71,12 +72,7 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
  * or of none), and the reply promises.
  */
 export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
-  statusChanges: loaderOf(
-    viewer,
-    "leads:read",
-    (keys) => StatusChange.findAll({ where: anyOf(keys), order: ["id"] }),
-    (change) => change,
-  ),
+  statusChanges: loaderOf(viewer, "leads:read", findStatusChanges, (change) => change),
   notes: loaderOf(
     viewer,
     "leads:read",

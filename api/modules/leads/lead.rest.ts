@@ -14,7 +14,8 @@ export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .transform((list) => list.split(",").filter((part) => part !== ""))
     .pipe(z.array(item))
 
-const moment = z.iso
+/** A moment in a query parameter. */
+export const moment = z.iso
   .datetime({ offset: true, error: "Give a moment like 2026-11-21T09:30:00Z." })
   .transform((text) => new Date(text))
 

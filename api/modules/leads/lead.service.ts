@@ -11,7 +11,9 @@ import { logger } from "../../logger.ts"
 import { submissionRefusal, throttleSubmission } from "../../throttling/throttle.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
+import { originOf, recordAccess } from "../events/recordEvents.ts"
 import type { Lead } from "./lead.model.ts"
+import { leadsRead } from "./leadEvents.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 import type { LeadFilter, LeadOrder } from "./leadListing.ts"
 import { planLeads } from "./leadPlan.ts"
@@ -46,7 +48,9 @@ export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadLis
 /** All leads that a filter keeps, newest first, one by one. */
 export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<LeadRow> => {
   requirePermission(viewer, "leads:read")
+  const origin = originOf(viewer)
   return (async function* () {
+    await recordAccess(leadsRead("leads.listed", kind.type, filter ?? {}, origin))
     yield* readAll(kind.model, await planNow(kind, { filter }))
   })()
 }
@@ -59,6 +63,7 @@ export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFi
   requirePermission(viewer, "leads:read")
   const isEverything = Object.values(filter).every((value) => value == null || value === "")
   if (isEverything) requireFreshProof(viewer)
+  await recordAccess(leadsRead("leads.exported", kind.type, filter, originOf(viewer)))
   const listing = await planNow(kind, { filter })
   const { count, isExact } = (await listing.count?.()) ?? { count: 0, isExact: false }
   return { rows: readAll<Lead>(kind.model, listing) as AsyncIterable<LeadRow>, total: isExact ? count : null }
@@ -86,7 +91,7 @@ export const submitLead = async (kind: LeadKind, viewer: Viewer, input: unknown)
   const values = { ...given, submissionId: given.submissionId ?? randomUUID() }
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
-  const id = await storeOrFind({ kind, viewer, values, promise })
+  const id = await storeOrFind({ kind, viewer, origin: originOf(viewer), values, promise })
   // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
   await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
   return { id, message: kind.messages.sent(promise.text) }

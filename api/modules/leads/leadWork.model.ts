@@ -8,10 +8,11 @@ import {
 } from "sequelize"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
 
-// Both tables hold the admin's user name at the time, so that they stay readable when an account is deleted.
-
-/** A lead's move from one status to another. */
-export class StatusChange extends Model<InferAttributes<StatusChange>, InferCreationAttributes<StatusChange>> {
+/** A lead's move from one status to another, as the version before recorded it: now it is an event. */
+export class StoredStatusChange extends Model<
+  InferAttributes<StoredStatusChange>,
+  InferCreationAttributes<StoredStatusChange>
+> {
   declare id: CreationOptional<number>
   declare leadType: string
   declare leadId: number
@@ -19,9 +20,11 @@ export class StatusChange extends Model<InferAttributes<StatusChange>, InferCrea
   declare toStatus: LeadStatus
   declare changedBy: string
   declare changedAt: Date
+  /** When it became an event. */
+  declare carriedAt: CreationOptional<Date | null>
 }
 
-/** An internal note about a lead. */
+/** An internal note about a lead. It has the user name at the time, so that it stays readable without the account. */
 export class LeadNote extends Model<InferAttributes<LeadNote>, InferCreationAttributes<LeadNote>> {
   declare id: CreationOptional<number>
   declare leadType: string
@@ -38,13 +41,14 @@ const keyColumns = () => ({
 })
 
 export const defineLeadWork = (sequelize: Sequelize) => {
-  StatusChange.init(
+  StoredStatusChange.init(
     {
       ...keyColumns(),
       fromStatus: DataTypes.STRING,
       toStatus: DataTypes.STRING,
       changedBy: DataTypes.STRING,
       changedAt: DataTypes.DATE(3),
+      carriedAt: DataTypes.DATE(3),
     },
     { sequelize, tableName: "status_changes", timestamps: false },
   )

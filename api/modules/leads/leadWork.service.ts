@@ -4,38 +4,36 @@ import { parseInput } from "../../contract/parseInput.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
-import type { Account } from "../auth/session.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { countMoved, type LeadMove } from "./countedLeads.ts"
 import type { Lead } from "./lead.model.ts"
 import { isAsExpected, noteInput, type StatusChangeInput, statusChangeInput, statusChangesInput } from "./lead.rules.ts"
+import { leadNoted, statusChanged } from "./leadEvents.ts"
 import type { LeadKind } from "./leadKind.ts"
-import { LeadNote, StatusChange } from "./leadWork.model.ts"
+import { LeadNote } from "./leadWork.model.ts"
 
 const applyChange = async (
-  kind: LeadKind,
-  user: Account,
   lead: Lead,
   { status }: StatusChangeInput,
   transaction: Transaction,
 ): Promise<LeadMove[]> => {
   const from = lead.status
   if (from === status) return []
-  await StatusChange.create(
-    {
-      leadType: kind.type,
-      leadId: lead.id,
-      fromStatus: from,
-      toStatus: status,
-      changedBy: user.username,
-      changedAt: clock.wallTime(),
-    },
-    { transaction },
-  )
   lead.status = status
   await lead.save({ transaction })
   return [{ lead, from, to: status }]
+}
+
+/** Counts and records what has moved. */
+const noteMoves = async (kind: LeadKind, viewer: Viewer, moves: readonly LeadMove[], transaction: Transaction) => {
+  const origin = originOf(viewer)
+  const moved = moves.map(({ lead, from, to }) =>
+    statusChanged({ leadType: kind.type, leadId: lead.id }, { from, to }, origin),
+  )
+  await recordEvents(moved, transaction)
+  await countMoved(kind, moves, transaction)
 }
 
 /**
@@ -43,13 +41,13 @@ const applyChange = async (
  * lead that no longer has the expected one is a `ConflictError`, so that nobody's change is overwritten unseen.
  */
 export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Lead> => {
-  const user = requirePermission(viewer, "leads:write")
+  requirePermission(viewer, "leads:write")
   const change = parseInput(statusChangeInput, input)
   return inTransaction(async (transaction) => {
     const lead = await kind.model.findByPk(idOf(change.id), { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun, change.id)
     if (!isAsExpected(lead, change)) throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
-    await countMoved(kind, await applyChange(kind, user, lead, change, transaction), transaction)
+    await noteMoves(kind, viewer, await applyChange(lead, change, transaction), transaction)
     return lead
   })
 }
@@ -67,7 +65,7 @@ export interface StatusChanges {
  * and are answered as conflicts; ids that belong to no lead are answered as well, and stop nothing.
  */
 export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<StatusChanges> => {
-  const user = requirePermission(viewer, "leads:write")
+  requirePermission(viewer, "leads:write")
   const { changes } = parseInput(statusChangesInput, input)
   return inTransaction(async (transaction) => {
     // Locked in the order of their ids, as everywhere, so that two bulk changes do not wait for each other.
@@ -81,11 +79,11 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
       if (!lead) result.notFoundIds.push(change.id)
       else if (!isAsExpected(lead, change)) result.conflicts.push(lead)
       else {
-        moves.push(...(await applyChange(kind, user, lead, change, transaction)))
+        moves.push(...(await applyChange(lead, change, transaction)))
         result.changed.push(lead)
       }
     }
-    await countMoved(kind, moves, transaction)
+    await noteMoves(kind, viewer, moves, transaction)
     return result
   })
 }
@@ -103,7 +101,9 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
     const searchText = searchTextOf([String(lead.get("searchText") ?? ""), text])
     await lead.update({ searchText }, { transaction, silent: true })
     await markChanged([{ kind: leadType, ids: [leadId] }], transaction)
-    const note = { leadType, leadId, text, writtenBy: user.username, writtenAt: clock.wallTime() }
-    return LeadNote.create(note, { transaction })
+    const values = { leadType, leadId, text, writtenBy: user.username, writtenAt: clock.wallTime() }
+    const note = await LeadNote.create(values, { transaction })
+    await recordEvents([leadNoted(note, note.id, originOf(viewer))], transaction)
+    return note
   })
 }

@@ -27,6 +27,7 @@ const { id: _id, status: _status, createdAt: _created, updatedAt: _updated, ...e
 const arrival = (values: object = {}): Arrival => ({
   kind: driverApplicationKind,
   viewer: { address: newAddress(), isLocal: false, session: null, user: null },
+  origin: { actorType: "visitor", actorId: null, requestId: null },
   values: { ...example, submissionId: randomUUID(), ...values },
   promise: { text: "48 hours", hours: 48 },
 })

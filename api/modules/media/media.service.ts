@@ -13,6 +13,7 @@ import { idOf } from "../../database/rowId.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { expirePublishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
+import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { fold } from "../search/searchText.ts"
 import { UPLOAD_CPU_MS } from "./decoding/limits.ts"
 import { examinePicture } from "./examinePicture.ts"
@@ -109,13 +110,22 @@ export const findPublicMediaFile = (id: string) => MediaFile.findByPk(idOf(id))
 
 const findByHash = (contentHash: string) => MediaFile.findOne({ where: { contentHash } })
 
-const storeFile = async ({ filename, bytes }: ReceivedFile, contentHash: string, uploadedBy: string) => {
+const pictureEvent = (type: string, { id }: MediaFile, viewer: Viewer) => ({
+  type,
+  subjectType: "media_file",
+  subjectId: id,
+  origin: originOf(viewer),
+})
+
+const storeFile = async ({ filename, bytes }: ReceivedFile, contentHash: string, viewer: Viewer) => {
+  const { username: uploadedBy } = requirePermission(viewer, "media:write")
   const { picture, cpuMs } = await examinePicture(bytes)
   const named = { filename: cleanFilename(filename, picture.contentType), altText: "" }
   const described = { ...picture, ...named, searchText: searchTextOf(named), size: bytes.length }
   const mediaFile = await inTransaction(async (transaction) => {
     const created = await MediaFile.create({ ...described, contentHash, uploadedBy }, { transaction })
     await MediaOriginal.create({ mediaFileId: created.id, data: bytes }, { transaction })
+    await recordEvents([pictureEvent("media.uploaded", created, viewer)], transaction)
     return created
   })
   makeRenditions(mediaFile, UPLOAD_CPU_MS - cpuMs)
@@ -131,7 +141,7 @@ export const uploadMedia = (
   viewer: Viewer,
   receive: () => Promise<ReceivedFile>,
 ): Promise<{ mediaFile: MediaFile; isDuplicate: boolean }> => {
-  const { username } = requirePermission(viewer, "media:write")
+  requirePermission(viewer, "media:write")
   return uploadLimit(async () => {
     const received = await receive()
     if (received.bytes.length > MAX_FILE_BYTES) throw new PayloadTooLargeError(messages.fileTooLarge)
@@ -139,7 +149,7 @@ export const uploadMedia = (
     const known = await findByHash(contentHash)
     if (known) return { mediaFile: known, isDuplicate: true }
     try {
-      return { mediaFile: await storeFile(received, contentHash, username), isDuplicate: false }
+      return { mediaFile: await storeFile(received, contentHash, viewer), isDuplicate: false }
     } catch (error) {
       // The same bytes were uploaded twice at once, and the other upload was first.
       const first = error instanceof UniqueConstraintError ? await findByHash(contentHash) : null
@@ -157,6 +167,10 @@ export const updateMedia = async (viewer: Viewer, input: unknown): Promise<Media
     const file = await MediaFile.findByPk(idOf(id), { transaction, lock: true })
     if (!file) throw new NotFoundError("media file")
     const searchText = searchTextOf({ filename: file.filename, altText })
+    await recordEvents(
+      [{ ...pictureEvent("media.updated", file, viewer), facts: { fields: ["altText"] } }],
+      transaction,
+    )
     return file.update({ altText, searchText }, { transaction })
   })
   expirePublishedContent()
@@ -187,6 +201,7 @@ export const deleteMedia = async (viewer: Viewer, input: unknown): Promise<void>
     const file = await MediaFile.findByPk(idOf(id), { transaction, lock: true })
     if (!file) throw new NotFoundError("media file")
     if (!evenIfUsed) refuseInUse(file, (await findMediaUses(transaction)).get(file.id))
+    await recordEvents([pictureEvent("media.deleted", file, viewer)], transaction)
     await file.destroy({ transaction })
     return file
   })

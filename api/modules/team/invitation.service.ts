@@ -5,9 +5,10 @@ import { ConflictError, DeadLinkError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import type { Role } from "../../contract/roles.ts"
 import { inTransaction } from "../../database/database.ts"
-import type { OpenedSession } from "../auth/auth.service.ts"
+import { recordAccountEvent } from "../auth/accountEvents.ts"
 import { hashPassword } from "../auth/password.ts"
 import { newDevice, openSession } from "../auth/session.ts"
+import type { OpenedSession } from "../auth/signIn.ts"
 import { findByLoginName, User, usernameKey } from "../auth/user.model.ts"
 import { findLink, makeLink, useLink } from "../auth/userLinks.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
@@ -16,7 +17,6 @@ import { canMailLinks, queueAccountEmail, revokeLinks } from "../email/queueAcco
 import { acceptanceInput, invitationInput, invitationToken, requireStrongPassword } from "./account.rules.ts"
 import { isUsed, type Member, memberOf } from "./members.ts"
 import { asOwner } from "./team.service.ts"
-import { recordTeamEvent } from "./teamEvents.ts"
 
 /** Somebody to invite: whom, and as what. */
 interface Invited {
@@ -54,7 +54,7 @@ export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ memb
     const invited = { email, role, invitedById: owner.id }
     const known = await findByLoginName(usernameKey(email), transaction)
     const user = await (known ? inviteAgain(known, invited, transaction) : newUser(invited, passwordHash, transaction))
-    recordTeamEvent("user.invited", { viewer, user, facts: { role } }, transaction)
+    await recordAccountEvent("user.invited", viewer, { userId: user.id, role }, transaction)
     if (canMailLinks()) {
       await queueAccountEmail({ type: "ACCOUNT_INVITATION", user, role, invitedBy: owner.name }, transaction)
       return { member: await memberOf(user, transaction), link: null }
@@ -99,7 +99,7 @@ export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<
     await revokeLinks(user.id, ["INVITATION"], transaction)
     await user.reload({ transaction })
     const session = await openSession(user, viewer, transaction)
-    recordTeamEvent("user.invitation_accepted", { viewer, user }, transaction)
+    await recordAccountEvent("user.invitation_accepted", viewer, { userId: user.id }, transaction)
     return { ...session, user, device: newDevice(user) }
   })
 }

@@ -1,8 +1,9 @@
-import { UniqueConstraintError } from "sequelize"
+import { type Transaction, UniqueConstraintError } from "sequelize"
 import { ConflictError, InvalidInputError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
 import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling/throttle.ts"
+import { recordAccountEvent } from "../auth/accountEvents.ts"
 import { verifyPassword } from "../auth/password.ts"
 import { type Account, deviceIdOf, newDevice } from "../auth/session.ts"
 import { User, usernameKey } from "../auth/user.model.ts"
@@ -11,7 +12,6 @@ import { revokeLinks } from "../email/queueAccountEmail.ts"
 import { ownFactsInput, passwordChangeInput, requireStrongPassword } from "./account.rules.ts"
 import { lockUser, requireFreeAddress } from "./members.ts"
 import { setPassword } from "./setPassword.ts"
-import { recordTeamEvent } from "./teamEvents.ts"
 
 /** Changes the viewer's own name and address; another address, which also signs in, takes a fresh proof. */
 export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account> => {
@@ -49,8 +49,8 @@ export const changePassword = async (viewer: Viewer, input: unknown): Promise<st
     throw new InvalidInputError([{ field: "currentPassword", message: "This is not your current password." }])
   await forgiveLogin(viewer, attempt)
   requireStrongPassword("newPassword", newPassword, [user.name, user.email, user.username])
-  const alongside = async (transaction: Parameters<typeof recordTeamEvent>[2]) =>
-    recordTeamEvent("user.password_changed", { viewer, user }, transaction)
+  const alongside = (transaction: Transaction) =>
+    recordAccountEvent("user.password_changed", viewer, { userId: user.id }, transaction)
   await setPassword(user, newPassword, alongside, viewer.session)
   return newDevice(user)
 }

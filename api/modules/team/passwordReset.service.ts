@@ -3,6 +3,7 @@ import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
 import { logger } from "../../logger.ts"
 import { throttlePasswordReset } from "../../throttling/throttle.ts"
+import { recordAccountEvent } from "../auth/accountEvents.ts"
 import { User, usernameKey } from "../auth/user.model.ts"
 import { findLink, useLink } from "../auth/userLinks.ts"
 import type { Viewer } from "../auth/viewer.ts"
@@ -10,7 +11,6 @@ import { dashboardUrl } from "../email/dashboardUrl.ts"
 import { cancelMailedLinks, queueAccountEmail } from "../email/queueAccountEmail.ts"
 import { requireStrongPassword, resetInput, resetRequestInput } from "./account.rules.ts"
 import { setPassword } from "./setPassword.ts"
-import { recordTeamEvent } from "./teamEvents.ts"
 
 // Long enough for the answer to be sent, and by chance, so that no request that follows shows by its time whether there
 // was anything to do.
@@ -29,7 +29,7 @@ const queueReset = (viewer: Viewer, emailKey: string) =>
     if (dashboardUrl("/") === null) return logger.warn("no link can be mailed without PUBLIC_URL")
     await cancelMailedLinks(user.id, ["PASSWORD_RESET"], transaction)
     await queueAccountEmail({ type: "ACCOUNT_PASSWORD_RESET", user }, transaction)
-    recordTeamEvent("user.password_reset_requested", { viewer, user }, transaction)
+    await recordAccountEvent("user.password_reset_requested", viewer, { userId: user.id }, transaction)
   })
 
 const queueResetLater = (viewer: Viewer, emailKey: string) => {
@@ -63,7 +63,7 @@ export const resetPassword = async (viewer: Viewer, input: unknown) => {
   requireStrongPassword("newPassword", newPassword, [user.name, user.email, user.username])
   await setPassword(user, newPassword, async (transaction) => {
     await useLink(link, transaction)
-    recordTeamEvent("user.password_reset", { viewer, user }, transaction)
+    await recordAccountEvent("user.password_reset", viewer, { userId: user.id }, transaction)
   })
   return true
 }

@@ -1,13 +1,13 @@
 import type { Transaction } from "sequelize"
 import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
+import { recordAccountEvent } from "../auth/accountEvents.ts"
 import type { Account } from "../auth/session.ts"
 import { User, UserSession } from "../auth/user.model.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
 import { roleChangeInput } from "./account.rules.ts"
 import { isUsed, lockUser, type Member, memberOf, membersOf, requireOwner, takeTurnAsOwner } from "./members.ts"
-import { recordTeamEvent } from "./teamEvents.ts"
 
 const byName = new Intl.Collator("en").compare
 
@@ -42,7 +42,7 @@ export const changeUserRole = (viewer: Viewer, input: unknown): Promise<Member> 
     const from = user.role
     if (from !== role) {
       await user.update({ role }, { transaction })
-      recordTeamEvent("user.role_changed", { viewer, user, facts: { from, role } }, transaction)
+      await recordAccountEvent("user.role_changed", viewer, { userId: user.id, from, role }, transaction)
     }
     return memberOf(user, transaction)
   })
@@ -58,7 +58,7 @@ export const deactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
       await user.update({ state: "DEACTIVATED" }, { transaction })
       await UserSession.destroy({ where: { userId: user.id }, transaction })
       await revokeLinks(user.id, ["INVITATION", "PASSWORD_RESET"], transaction)
-      recordTeamEvent("user.deactivated", { viewer, user }, transaction)
+      await recordAccountEvent("user.deactivated", viewer, { userId: user.id }, transaction)
     }
     return memberOf(user, transaction)
   })
@@ -71,7 +71,7 @@ export const reactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
       await user.update({ state: isUsed(user) ? "ACTIVE" : "INVITED" }, { transaction })
       // One that was opened while the account was deactivated would come to life.
       await UserSession.destroy({ where: { userId: user.id }, transaction })
-      recordTeamEvent("user.reactivated", { viewer, user }, transaction)
+      await recordAccountEvent("user.reactivated", viewer, { userId: user.id }, transaction)
     }
     return memberOf(user, transaction)
   })

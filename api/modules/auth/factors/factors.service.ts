@@ -2,9 +2,9 @@ import * as z from "zod"
 import { ConflictError, InvalidInputError } from "../../../contract/errors.ts"
 import { parseInput } from "../../../contract/parseInput.ts"
 import { clock } from "../../../database/clock.ts"
+import { recordAccountEvent } from "../accountEvents.ts"
 import { code } from "../credentials.rules.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../viewer.ts"
-import { recordAccountEvent } from "./accountEvents.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
 import { Totp } from "./factor.model.ts"
 import { accountSecurity, provenByCode } from "./identity.service.ts"
@@ -45,7 +45,7 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
     const [changed] = await Totp.update(confirmed, { where: { userId: id, secret, confirmedAt: null }, transaction })
     if (changed === 0) throw new ConflictError("This secret was replaced meanwhile. Begin again.")
     await storeRecoveryCodes(id, made, transaction)
-    recordAccountEvent("user.totp_enabled", viewer, { userId: id }, transaction)
+    await recordAccountEvent("user.totp_enabled", viewer, { userId: id }, transaction)
   })
   return made.codes
 }
@@ -57,7 +57,7 @@ export const disableTotp = async (viewer: Viewer, input: unknown) => {
   await provenByCode(viewer, code, async (transaction) => {
     const removed = await Totp.destroy({ where: { userId: id }, transaction })
     await dropUselessCodes(id, transaction)
-    if (removed > 0) recordAccountEvent("user.totp_disabled", viewer, { userId: id }, transaction)
+    if (removed > 0) await recordAccountEvent("user.totp_disabled", viewer, { userId: id }, transaction)
   })
   return accountSecurity(viewer)
 }
@@ -71,7 +71,7 @@ export const renewRecoveryCodes = async (viewer: Viewer): Promise<string[]> => {
   const made = await makeRecoveryCodes()
   await changeFactors(id, async (transaction) => {
     await storeRecoveryCodes(id, made, transaction)
-    recordAccountEvent("user.recovery_codes_made", viewer, { userId: id }, transaction)
+    await recordAccountEvent("user.recovery_codes_made", viewer, { userId: id }, transaction)
   })
   return made.codes
 }

@@ -10,12 +10,11 @@ import { singleLine } from "../../../contract/text.ts"
 import { clock } from "../../../database/clock.ts"
 import { idOf } from "../../../database/rowId.ts"
 import { logger } from "../../../logger.ts"
-import { logSecurityEvent } from "../../../securityLog.ts"
 import { forgivePasskeyLogin, throttleChallenge, throttlePasskeyLogin } from "../../../throttling/throttle.ts"
+import { recordAccountEvent, recordFailedSignIn } from "../accountEvents.ts"
 import { type OpenedSession, signIn } from "../signIn.ts"
 import { User } from "../user.model.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../viewer.ts"
-import { recordAccountEvent } from "./accountEvents.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
 import { Passkey, RecoveryCode } from "./factor.model.ts"
 import { accountSecurity } from "./identity.service.ts"
@@ -147,7 +146,7 @@ export const finishPasskeyRegistration = async (viewer: Viewer, input: unknown) 
       if ((await Passkey.count({ where: { userId }, transaction })) >= PASSKEYS_MAX) throw tooMany()
       const passkey = await Passkey.create(values, { transaction })
       if (made) await storeRecoveryCodes(userId, made, transaction)
-      recordAccountEvent("user.passkey_added", viewer, { userId, passkeyId: passkey.id }, transaction)
+      await recordAccountEvent("user.passkey_added", viewer, { userId, passkeyId: passkey.id }, transaction)
       return { passkey, recoveryCodes: made?.codes ?? [] }
     })
   } catch (error) {
@@ -216,7 +215,7 @@ export const finishPasskeyLogin = async (viewer: Viewer, input: unknown): Promis
   const proof = await findProof(rp, given)
   const opened = proof && (await signIn(proof.user, viewer, proof.spend))
   if (!opened) {
-    logSecurityEvent("user.sign_in_failed", viewer, { userId: proof?.user.id })
+    await recordFailedSignIn(viewer, { userId: proof?.user.id })
     throw new UnauthenticatedError("This passkey could not be verified. Try again, or sign in with your password.")
   }
   await forgivePasskeyLogin(viewer)
@@ -231,7 +230,7 @@ export const removePasskey = async (viewer: Viewer, { id }: { id: string }) => {
     const removed = await Passkey.destroy({ where: { id: idOf(id), userId }, transaction })
     if (removed === 0) throw new NotFoundError("passkey", id)
     await dropUselessCodes(userId, transaction)
-    recordAccountEvent("user.passkey_removed", viewer, { userId, passkeyId: idOf(id) }, transaction)
+    await recordAccountEvent("user.passkey_removed", viewer, { userId, passkeyId: idOf(id) }, transaction)
   })
   return accountSecurity(viewer)
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from "sequelize"
 import { database } from "../../../database/database.ts"
 import { select } from "../../../database/statements.ts"
+import { recordAccountEvent } from "../accountEvents.ts"
 import type { Viewer } from "../viewer.ts"
-import { recordAccountEvent } from "./accountEvents.ts"
 import { Totp } from "./factor.model.ts"
 import { recoveryCodeHash, spendRecoveryCode } from "./recoveryCodes.ts"
 import { spendStep, stepOf } from "./totp.ts"
@@ -42,7 +42,7 @@ export const matchCode = async (by: Viewer, userId: number, code: string): Promi
   if (codeHash === null) return null
   return async (transaction) => {
     const isSpent = await spendRecoveryCode(userId, codeHash, transaction)
-    if (isSpent) recordAccountEvent("user.recovery_code_used", by, { userId }, transaction)
+    if (isSpent) await recordAccountEvent("user.recovery_code_used", by, { userId }, transaction)
     return isSpent
   }
 }

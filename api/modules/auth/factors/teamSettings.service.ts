@@ -1,8 +1,8 @@
 import { ConflictError } from "../../../contract/errors.ts"
 import { database, inTransaction } from "../../../database/database.ts"
 import { select } from "../../../database/statements.ts"
+import { recordAccountEvent } from "../accountEvents.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../viewer.ts"
-import { recordAccountEvent } from "./accountEvents.ts"
 import { hasSecondFactor, IS_FACTOR_REQUIRED } from "./secondFactor.ts"
 
 /** Whether owners ask everybody for a second factor. */
@@ -28,7 +28,7 @@ export const requireSecondFactor = async (viewer: Viewer, { isRequired }: { isRe
       ? "REPLACE INTO team_settings (name, value) VALUES ('second_factor_required', 'true')"
       : "DELETE FROM team_settings WHERE name = 'second_factor_required'"
     await database().query(sql, { transaction })
-    recordAccountEvent("team.second_factor_required", viewer, { userId: id, isRequired }, transaction)
+    await recordAccountEvent("team.second_factor_required", viewer, { userId: id, isRequired }, transaction)
   })
   return { isSecondFactorRequired: isRequired }
 }

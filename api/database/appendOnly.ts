@@ -1,0 +1,66 @@
+import { QueryTypes, type Sequelize } from "sequelize"
+
+/** A table to which rows are added, and of whose rows nothing is changed. */
+export interface AppendOnlyTable {
+  table: string
+  /** What stays as it was inserted. */
+  columns: readonly string[]
+  /** What is empty at first, and filled once, all of it together. */
+  filledOnce: readonly string[]
+  /** When a row must not be deleted. */
+  kept: string
+}
+
+const refusal = (isSqlite: boolean, condition: string, message: string) =>
+  isSqlite
+    ? `WHEN ${condition} BEGIN SELECT RAISE(ABORT, '${message}'); END`
+    : `IF ${condition} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = '${message}'; END IF`
+
+/** The statements that make a table's triggers, by their names. */
+const triggersOf = (sequelize: Sequelize, { table, columns, filledOnce, kept }: AppendOnlyTable) => {
+  const isSqlite = sequelize.getDialect() === "sqlite"
+  const isSame = (column: string) => `OLD.\`${column}\` ${isSqlite ? "IS" : "<=>"} NEW.\`${column}\``
+  const isFilled = (column: string) => `OLD.\`${column}\` IS NULL AND NEW.\`${column}\` IS NOT NULL`
+  const isAllowed = [...columns.map(isSame), ...filledOnce.map(isFilled)].join(" AND ")
+  const create = (name: string, event: string, condition: string) =>
+    `CREATE TRIGGER ${name} BEFORE ${event} ON \`${table}\` FOR EACH ROW ${refusal(
+      isSqlite,
+      condition,
+      `rows of ${table} are never ${event === "UPDATE" ? "changed" : "deleted"}`,
+    )}`
+  return {
+    [`${table}_refuse_update`]: create(`${table}_refuse_update`, "UPDATE", `NOT (${isAllowed})`),
+    [`${table}_refuse_delete`]: create(`${table}_refuse_delete`, "DELETE", kept),
+  }
+}
+
+/** The triggers that a table lacks, as far as this account may see them: their names, and what makes them. */
+export const findMissingTriggers = async (sequelize: Sequelize, table: AppendOnlyTable) => {
+  const sql =
+    sequelize.getDialect() === "sqlite"
+      ? "SELECT name FROM sqlite_master WHERE type = 'trigger'"
+      : "SELECT TRIGGER_NAME AS name FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE()"
+  const found = await sequelize.query<{ name: string }>(sql, { type: QueryTypes.SELECT, raw: true })
+  const names = found.map(({ name }) => name)
+  return Object.entries(triggersOf(sequelize, table)).filter(([name]) => !names.includes(name))
+}
+
+// Not allowed to make triggers; or not while there is a binary log, whose replicas might not do the same.
+const NOT_ALLOWED = [
+  "ER_TABLEACCESS_DENIED_ERROR",
+  "ER_SPECIFIC_ACCESS_DENIED_ERROR",
+  "ER_BINLOG_CREATE_ROUTINE_NEED_SUPER",
+]
+
+/** Makes the triggers that a table lacks. Returns why that is not allowed to this account, if it is not. */
+export const protectRows = async (sequelize: Sequelize, table: AppendOnlyTable): Promise<string | null> => {
+  for (const [, sql] of await findMissingTriggers(sequelize, table))
+    try {
+      await sequelize.query(sql)
+    } catch (error) {
+      const { parent } = error as { parent?: { code?: string; message: string } }
+      if (!parent || !NOT_ALLOWED.includes(String(parent.code))) throw error
+      return parent.message
+    }
+  return null
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from "sequelize"
+import { inTransaction } from "../../database/database.ts"
+import { logger } from "../../logger.ts"
+import { logSecurityEvent, type SecurityEvent, type SecurityFacts } from "../../securityLog.ts"
+import { type Allowance, count } from "../../throttling/counter.ts"
+import { originOf, recordEvents } from "../events/recordEvents.ts"
+import type { Account } from "./session.ts"
+import type { Viewer } from "./viewer.ts"
+
+/** What happens to accounts and to what protects them. */
+export type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused">
+
+/** What there is to know of it: the account concerned, if there is one, and what the log says as well. */
+export type AccountFacts = Omit<SecurityFacts, "counter" | "isTokenInvalid" | "permission">
+
+// Whoever does one of these proves by it who they are, and has no session yet.
+const DONE_BY_ITS_USER: readonly AccountEvent[] = [
+  "user.signed_in",
+  "user.invitation_accepted",
+  "user.password_reset",
+  "user.recovery_code_used",
+]
+
+/** Records what happens to an account, in the transaction in which it happens, and logs it once it has happened. */
+export const recordAccountEvent = async (
+  type: AccountEvent,
+  { address, user }: Pick<Viewer, "address" | "user">,
+  facts: AccountFacts,
+  transaction: Transaction,
+) => {
+  const { userId, ...known } = facts
+  const actor = userId !== undefined && DONE_BY_ITS_USER.includes(type) ? { id: userId } : user
+  const origin = originOf({ user: actor })
+  await recordEvents([{ type, subjectType: "user", subjectId: userId, origin, facts: known }], transaction)
+  transaction.afterCommit(() => logSecurityEvent(type, { address }, facts))
+}
+
+/** Records that somebody could not sign in, whether or not there is such an account. */
+export const recordFailedSignIn = (by: Viewer, facts: AccountFacts) =>
+  inTransaction((transaction) => recordAccountEvent("user.sign_in_failed", by, facts, transaction), {
+    isOwnWrite: false,
+  })
+
+// Whoever tries the same a thousand times is known after a few.
+const refusals: Allowance = { name: "refusal-events", limit: 20, windowSeconds: 15 * 60 }
+
+/** Records that somebody who is signed in asked for what their role does not permit. Nobody waits for it. */
+export const recordRefusal = ({ id }: Account, permission: string) => {
+  const event = { type: "access.refused", subjectType: "user", subjectId: id, origin: originOf({ user: { id } }) }
+  const record = async () => {
+    if ((await count(refusals, String(id))) > 0) return
+    await inTransaction((transaction) => recordEvents([{ ...event, facts: { permission } }], transaction), {
+      isOwnWrite: false,
+    })
+  }
+  record().catch((error: unknown) => logger.error({ err: error }, "a refusal was not recorded"))
+}

@@ -1,0 +1,16 @@
+import type { Resolvers } from "../../graphql/generated.ts"
+import { listEvents } from "./event.service.ts"
+import { summaryOf } from "./eventSummary.ts"
+import { factsOf } from "./team.ts"
+
+export const eventResolvers: Resolvers = {
+  Query: { events: (_parent, request, { viewer }) => listEvents(viewer, request) },
+  Event: {
+    id: ({ id }) => String(id),
+    position: ({ position }) => (position === null ? null : String(position)),
+    summary: summaryOf,
+    actorName: async (event, _args, { loaders }) => (await loaders.team()).nameOf(event),
+    actor: async (event, _args, { loaders }) => (await loaders.team()).userOf(event),
+    facts: factsOf,
+  },
+}

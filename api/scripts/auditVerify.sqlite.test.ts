@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { config } from "../config.ts"
+import { database } from "../database/database.ts"
+import { givePositions } from "../modules/events/eventChain.ts"
+import { projectRoot } from "../projectRoot.ts"
+import { driverForm } from "../testing/forms.ts"
+import { startTestApp, type TestApp } from "../testing/testApp.ts"
+
+const databaseFile = config.database.dialect === "sqlite" ? config.database.file : ""
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+  for (let lead = 0; lead < 3; lead += 1) await app.rest("POST", "/api/drivers/apply", driverForm())
+  await givePositions()
+})
+afterAll(() => app.stop())
+
+const run = () =>
+  promisify(execFile)(process.execPath, ["--import", "tsx", "api/scripts/auditVerify.ts"], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, DATABASE_URL: `sqlite:${databaseFile}` },
+  })
+
+test("the command says that the record is intact, and names its end; otherwise it fails and says what is wrong", async () => {
+  const { stdout } = await run()
+  expect(stdout).toMatch(/^The record of events is intact: 3 events are as they were recorded; 0 wait/)
+  expect(stdout).toMatch(/\nLast position 3, hash [0-9a-f]{64}\n$/)
+  await database().query("DROP TRIGGER events_refuse_update")
+  await database().query("UPDATE events SET actor_id = 1 WHERE position = 2")
+  await expect(run()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /triggers are missing.*events_refuse_update; position 2 was changed.* 1 events are as/,
+    ),
+  })
+})

@@ -1,0 +1,30 @@
+import { config } from "../../config.ts"
+import { inTransaction, openDatabase } from "../../database/database.ts"
+import { startGivingPositions } from "../../modules/events/positionGiver.ts"
+import { recordEvents } from "../../modules/events/recordEvents.ts"
+
+// A process that records events and has its share in giving positions, so that a test can end it at any moment: see
+// eventProcess.ts. It names each event that it was told is stored.
+
+process.on("disconnect", () => process.exit())
+openDatabase(config.database)
+startGivingPositions()
+process.send?.("ready")
+
+const [name = "", count = "0"] = process.argv.slice(2)
+const origin = { actorType: "system" as const, actorId: null, requestId: null }
+
+const record = async (first: number) => {
+  const ids = Array.from({ length: 1 + (first % 4) }, (_, index) => `${name}-${first}-${index}`)
+  await inTransaction((transaction) => {
+    const events = ids.map((subjectId) => ({ type: "test.written", subjectType: "test", subjectId, origin }))
+    return recordEvents(events, transaction)
+  })
+  process.send?.({ stored: ids })
+}
+
+process.on("message", async () => {
+  for (let next = 0; next < Number(count); next += 1)
+    await record(next).catch((error: unknown) => process.send?.({ failed: String(error) }))
+  process.send?.("done")
+})
