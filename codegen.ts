@@ -52,6 +52,7 @@ const config: CodegenConfig = {
           LeadReference: "../modules/leads/leadReference.ts#LeadReference as LeadReferenceRow",
           EmailLogConnection: "../modules/email/email.service.ts#EmailLogPage",
           User: "../modules/auth/session.ts#Account",
+          Passkey: "../modules/auth/factors/factor.model.ts#Passkey as PasskeyModel",
           CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
           CmsBlockVersion: "../modules/cms/cmsBlock.model.ts#CmsBlockVersionRow",
           CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",

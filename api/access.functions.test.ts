@@ -85,12 +85,14 @@ describe("a visitor who calls the services directly", () => {
   // What anyone may do, and what only creates something that refuses later.
   const OPEN = [
     "acceptInvitation",
+    "beginPasskeyLogin",
     "createEmailLoaders",
     "createLeadLoaders",
     "createMediaLoaders",
     "createNameLoaders",
     "createSiteBackend",
     "findLoginHint",
+    "finishPasskeyLogin",
     "loaderOf",
     "login",
     "requestPasswordReset",

@@ -4,6 +4,7 @@ import { database } from "./database/database.ts"
 import { refreshStatistics } from "./database/dialect.ts"
 import { leadKinds } from "./leadKinds.ts"
 import { logger } from "./logger.ts"
+import { deleteEndedChallenges } from "./modules/auth/factors/passkeyChallenge.ts"
 import { deleteEndedSessions } from "./modules/auth/session.ts"
 import { deleteEndedLinks } from "./modules/auth/userLinks.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
@@ -28,6 +29,7 @@ const packAll = async () => {
 const hourly: Task[] = [
   { what: "deleting ended sessions", work: deleteEndedSessions },
   { what: "deleting ended links", work: deleteEndedLinks },
+  { what: "deleting ended challenges for passkeys", work: deleteEndedChallenges },
   { what: "deleting ended throttling counters", work: deleteExpiredCounters },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },

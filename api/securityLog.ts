@@ -14,6 +14,14 @@ const levels = {
   "user.password_changed": "info",
   "user.password_reset_requested": "info",
   "user.password_reset": "warn",
+  "user.totp_enabled": "info",
+  "user.totp_disabled": "warn",
+  "user.recovery_codes_made": "info",
+  "user.recovery_code_used": "warn",
+  "user.passkey_added": "info",
+  "user.passkey_removed": "warn",
+  "user.session_revoked": "info",
+  "team.second_factor_required": "warn",
   "request.throttled": "warn",
   "access.refused": "warn",
 } as const
@@ -37,6 +45,12 @@ interface SecurityFacts {
   /** A user's role, and the one before. */
   role?: Role
   from?: Role
+  /** The passkey or the session concerned, or how many of them. */
+  passkeyId?: number
+  sessionId?: number
+  count?: number
+  /** Whether everybody must have a second factor now. */
+  isRequired?: boolean
 }
 
 /** Logs a security event: what, who, from where. Like every line, it includes the request's id. */

@@ -1,5 +1,6 @@
 import type { Sequelize } from "sequelize"
 import { leadKinds } from "../leadKinds.ts"
+import { defineFactors } from "../modules/auth/factors/factor.model.ts"
 import { defineUser, defineUserLink, defineUserSession } from "../modules/auth/user.model.ts"
 import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
 import { defineEmailAttempt, defineEmailLog, EmailLog } from "../modules/email/emailLog.model.ts"
@@ -23,6 +24,7 @@ export const defineModels = (sequelize: Sequelize) => {
   defineUser(sequelize)
   defineUserSession(sequelize)
   defineUserLink(sequelize)
+  defineFactors(sequelize)
   defineCmsBlock(sequelize)
   defineCmsBlockVersion(sequelize)
   defineMediaFile(sequelize)

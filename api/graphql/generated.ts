@@ -9,6 +9,7 @@ import type { LeadNote as LeadNoteModel, StatusChange as StatusChangeModel } fro
 import type { LeadReference as LeadReferenceRow } from '../modules/leads/leadReference.ts';
 import type { EmailLogPage } from '../modules/email/email.service.ts';
 import type { Account } from '../modules/auth/session.ts';
+import type { Passkey as PasskeyModel } from '../modules/auth/factors/factor.model.ts';
 import type { CmsBlock as CmsBlockModel, CmsBlockVersionRow } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
@@ -955,11 +956,14 @@ export type Mutation = {
   acceptInvitation: LoginPayload;
   /** Needs `leads:write`. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
   addLeadNote: AddLeadNotePayload;
-  /** Begin to sign in with a passkey. */
+  /** Begin to sign in with a passkey. `CONFLICT` where the site is asked for by an IP address, which cannot have any. */
   beginPasskeyLogin: PasskeyChallenge;
-  /** Needs `account`, and a fresh proof of who the viewer is. Begin to add a passkey. */
+  /** Needs `account`, and a fresh proof of who the viewer is. Begin to add a passkey, of which an account may have 10. */
   beginPasskeyRegistration: PasskeyChallenge;
-  /** Needs `account`. Begin to set up an authenticator app. It counts only once `confirmTotp` has seen a code of it. */
+  /**
+   * Needs `account`, and a fresh proof of who the viewer is. Begin to set up an authenticator app. It counts only once
+   * `confirmTotp` has seen a code of it. `CONFLICT` while there is one.
+   */
   beginTotpEnrolment: TotpEnrolment;
   /**
    * Needs `mail:write`. Do not send a waiting mail, or leave a failed one at that, so that it no longer counts as given up.
@@ -970,9 +974,15 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Needs `team:manage`, and a fresh proof of who the viewer is. Change somebody's role. `CONFLICT` for the last owner. */
   changeUserRole: TeamMemberPayload;
-  /** Needs `account`. Prove again who the viewer is, for what needs a fresh proof. `UNAUTHENTICATED` when it is wrong. */
+  /**
+   * Needs `account`. Prove again who the viewer is, for what needs a fresh proof. `BAD_USER_INPUT` when it is wrong, as
+   * the session goes on.
+   */
   confirmIdentity: AccountSecurity;
-  /** Needs `account`. Ask for codes of the app from now on, and make recovery codes. */
+  /**
+   * Needs `account`. Ask for codes of the app from now on, and make recovery codes in place of those there are.
+   * `BAD_USER_INPUT` for a wrong code.
+   */
   confirmTotp: RecoveryCodesPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Keep somebody from signing in, and end all of their
@@ -984,11 +994,14 @@ export type Mutation = {
    * `evenIfUsed` is not true: its message names the places. A page whose picture is deleted shows its default picture.
    */
   deleteMedia: DeleteMediaPayload;
-  /** Needs `account`. Ask for codes of the app no longer. */
+  /**
+   * Needs `account`. Ask for codes of the app no longer. `BAD_USER_INPUT` for a wrong code. Without a passkey, the recovery
+   * codes go as well.
+   */
   disableTotp: AccountSecurity;
-  /** Sign in with a passkey, which needs neither password nor code. */
+  /** Sign in with a passkey, which needs neither password nor code. `UNAUTHENTICATED` when it proves nothing, or too late. */
   finishPasskeyLogin: LoginPayload;
-  /** Needs `account`. Add a passkey. */
+  /** Needs `account`. Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. */
   finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Invite somebody by a link that counts once, for 72 hours.
@@ -1008,7 +1021,10 @@ export type Mutation = {
    * accepted an invitation yet, be invited again.
    */
   reactivateUser: TeamMemberPayload;
-  /** Needs `account`, and a fresh proof of who the viewer is. Make new recovery codes. */
+  /**
+   * Needs `account`, and a fresh proof of who the viewer is. Make new recovery codes in place of those there are.
+   * `CONFLICT` without a second factor.
+   */
   recoveryCodes: RecoveryCodesPayload;
   /** Needs `account`, and a fresh proof of who the viewer is. Remove a passkey. `NOT_FOUND` when there is none with this id. */
   removePasskey: AccountSecurity;
@@ -1691,7 +1707,7 @@ export type TeamMember = {
   createdAt: Scalars['DateTime']['output'];
   /** Whether signing in takes a second factor or a passkey. */
   hasSecondFactor: Scalars['Boolean']['output'];
-  /** When the open invitation ends. Null when there is none, or while the mail with it has not been sent yet. */
+  /** When the last invitation ends or has ended. Null when there is none, or while the mail with it has not been sent yet. */
   invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the user last signed in. Null before the first time. */
   signedInAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1885,7 +1901,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
-  AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
+  AccountSecurity: ResolverTypeWrapper<Omit<AccountSecurity, 'passkeys'> & { passkeys: Array<ResolversTypes['Passkey']> }>;
   AdFormat: ResolverTypeWrapper<"In-Car Tablet" | "Car Wrapping" | "On-Top Dynamic Screen">;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   AdvertiserSubmission: ResolverTypeWrapper<LeadRow>;
@@ -1928,7 +1944,7 @@ export type ResolversTypes = {
   EventFilter: EventFilter;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
-  FinishPasskeyRegistrationPayload: ResolverTypeWrapper<FinishPasskeyRegistrationPayload>;
+  FinishPasskeyRegistrationPayload: ResolverTypeWrapper<Omit<FinishPasskeyRegistrationPayload, 'passkey'> & { passkey: ResolversTypes['Passkey'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
@@ -1958,7 +1974,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Passkey: ResolverTypeWrapper<Passkey>;
+  Passkey: ResolverTypeWrapper<PasskeyModel>;
   PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
   Platform: ResolverTypeWrapper<"Uber" | "Lyft" | "Both">;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1996,7 +2012,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
-  AccountSecurity: AccountSecurity;
+  AccountSecurity: Omit<AccountSecurity, 'passkeys'> & { passkeys: Array<ResolversParentTypes['Passkey']> };
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
   AdvertiserSubmission: LeadRow;
   AdvertiserSubmissionConnection: LeadPage;
@@ -2033,7 +2049,7 @@ export type ResolversParentTypes = {
   EventFilter: EventFilter;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
-  FinishPasskeyRegistrationPayload: FinishPasskeyRegistrationPayload;
+  FinishPasskeyRegistrationPayload: Omit<FinishPasskeyRegistrationPayload, 'passkey'> & { passkey: ResolversParentTypes['Passkey'] };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
@@ -2059,7 +2075,7 @@ export type ResolversParentTypes = {
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
-  Passkey: Passkey;
+  Passkey: PasskeyModel;
   PasskeyChallenge: PasskeyChallenge;
   Query: Record<PropertyKey, never>;
   RecoveryCodesPayload: RecoveryCodesPayload;

@@ -1,5 +1,6 @@
 import { leadKinds } from "../leadKinds.ts"
 import { authResolvers } from "../modules/auth/auth.resolvers.ts"
+import { factorResolvers } from "../modules/auth/factors/factors.resolvers.ts"
 import { cmsResolvers } from "../modules/cms/cms.resolvers.ts"
 import { driverApplicationResolvers } from "../modules/drivers/driverApplication.resolvers.ts"
 import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
@@ -18,6 +19,7 @@ export const resolvers: Resolvers[] = [
   driverApplicationResolvers,
   emailLogResolvers,
   authResolvers,
+  factorResolvers,
   cmsResolvers,
   mediaResolvers,
   teamResolvers,

@@ -6,6 +6,7 @@ import { hostNameOf, isLoopback } from "../hostName.ts"
 import { findSession } from "../modules/auth/session.ts"
 import { requirePermission, type Viewer } from "../modules/auth/viewer.ts"
 import { canonicalAddress, clientAddress } from "./clientAddress.ts"
+import { ownOrigin } from "./ownOrigin.ts"
 
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"]
 
@@ -47,8 +48,15 @@ export const setDeviceCookie = (request: Request, response: Response, token: str
   })
 }
 
+// A proxy that ends TLS need not say so where PUBLIC_URL does.
+const originOf = (request: Request) => {
+  const origin = ownOrigin(request)
+  return config.publicUrl?.endsWith(`://${origin.replace(/^\w+:\/\//, "")}`) ? config.publicUrl : origin
+}
+
 const visitor = (request: Request): Viewer => ({
   address: clientAddress(request),
+  origin: originOf(request),
   isLocal: isLocal(request),
   userAgent: request.get("user-agent"),
   device: readDeviceCookie(request),

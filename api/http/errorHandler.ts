@@ -4,6 +4,7 @@ import {
   DomainError,
   NotFoundError,
   PayloadTooLargeError,
+  type PublicError,
   statusOfCode,
   toExtensions,
   UnsupportedMediaTypeError,
@@ -32,6 +33,9 @@ const asDomainError = (error: unknown): unknown => {
 // Only the first part of a path such as `content.cards.1.linkLabel` is a name of ours.
 const restName = (field: string) => field.replace(/^[^.]+/, snakeCase)
 
+// Such as `code_required`.
+const reasonToRest = ({ reason }: PublicError) => (reason ? { [reason.toLowerCase()]: true } : {})
+
 /**
  * Turns every error into an answer: JSON of one shape under /api and for health checks and previews, GraphQL errors under
  * /graphql, and a line of text elsewhere.
@@ -56,7 +60,7 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
   } else if (/^\/(api|livez|readyz|healthz|adminpage\/preview)([/?]|$)/.test(path)) {
     const isAsSent = error instanceof RefusedNamesError
     const errors = known.fields.map(({ field, message }) => ({ field: isAsSent ? field : restName(field), message }))
-    response.json({ success: false, message: known.message, errors })
+    response.json({ success: false, ...reasonToRest(known), message: known.message, errors })
   } else {
     response.type("text").send(`${known.message}\n`)
   }

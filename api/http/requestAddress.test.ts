@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { afterEach, describe, expect, test } from "@jest/globals"
 import express from "express"
-import { siteOrigin } from "../modules/site/pageRequest.ts"
 import { errorHandler } from "./errorHandler.ts"
+import { ownOrigin } from "./ownOrigin.ts"
 import { allowedHosts } from "./requestAddress.ts"
 import { requestId } from "./requestLog.ts"
 
@@ -21,7 +21,7 @@ const ask = async (
 ) => {
   const app = express().set("trust proxy", proxies)
   app.use(requestId, allowedHosts(allowed))
-  app.use((request, response) => void response.send(siteOrigin(request, null)))
+  app.use((request, response) => void response.send(ownOrigin(request)))
   app.use(errorHandler)
   server = app.listen(0, "127.0.0.1")
   await new Promise((resolve) => server.once("listening", resolve))

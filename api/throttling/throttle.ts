@@ -17,6 +17,10 @@ const resetsByAddress: Allowance = { name: "reset-address", limit: 20, windowSec
 const resetsByAccount: Allowance = { name: "reset-account", limit: 5, windowSeconds: 60 * MINUTE_SECONDS }
 const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 
+// Who gets here knows the password or has a session. Of a million codes, nine count at any time.
+const proofsByUser: Allowance = { name: "proof", limit: 20, windowSeconds: 24 * 60 * MINUTE_SECONDS }
+const passkeyChallenges: Allowance = { name: "passkey", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
+
 /** The key that an address is counted under: a household, or an attacker, has a whole /64 of IPv6 addresses. */
 export const addressKey = (address: string) => {
   if (!isIPv6(address)) return address
@@ -73,6 +77,13 @@ export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, devic
   await consume(loginsByAccount, usernameKey, viewer, userId)
 }
 
+/** Takes back the count of an attempt that has guessed nothing: the password is right, and a code was not sent yet. */
+export const takeBackLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
+  if (deviceId) return takeBack(loginsByDevice, deviceId)
+  await takeBack(loginsByAddress, addressKey(viewer.address))
+  await takeBack(loginsByAccount, usernameKey)
+}
+
 /** Takes back the count of a successful sign-in. */
 export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
   if (deviceId) return forget(loginsByDevice, deviceId)
@@ -85,3 +96,17 @@ export const throttlePasswordReset = async (viewer: Viewer, emailKey: string) =>
   await consume(resetsByAddress, addressKey(viewer.address), viewer)
   await consume(resetsByAccount, emailKey, viewer)
 }
+/** Counts an attempt to sign in with a passkey, whose account is not known yet. */
+export const throttlePasskeyLogin = (viewer: Viewer) => consume(loginsByAddress, addressKey(viewer.address), viewer)
+
+/** Takes back the count of a successful sign-in with a passkey. */
+export const forgivePasskeyLogin = (viewer: Viewer) => takeBack(loginsByAddress, addressKey(viewer.address))
+
+/** Counts a challenge for a visitor's passkey, as each is stored. */
+export const throttleChallenge = (viewer: Viewer) => consume(passkeyChallenges, addressKey(viewer.address), viewer)
+
+/** Counts a code before it is checked, and a password by which a session proves again whose it is. */
+export const throttleProof = (viewer: Viewer, userId: number) => consume(proofsByUser, String(userId), viewer, userId)
+
+/** Resets the counter of proofs after one that was right. */
+export const forgiveProof = (userId: number) => forget(proofsByUser, String(userId))

@@ -2,6 +2,7 @@ import { permits } from "../../contract/roles.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { findLoginHint } from "./adminAccount.ts"
 import { login, logout } from "./auth.service.ts"
+import { listSessions, revokeOtherSessions, revokeSession } from "./sessions.service.ts"
 import { requirePermission } from "./viewer.ts"
 
 export const authResolvers: Resolvers = {
@@ -22,6 +23,7 @@ export const authResolvers: Resolvers = {
         viewerCanManageTeam: permits(role, "team:manage"),
       }
     },
+    sessions: (_parent, _args, { viewer }) => listSessions(viewer),
     loginHint: (_parent, asked, { viewer }) => findLoginHint(viewer, asked),
   },
   Mutation: {
@@ -30,6 +32,8 @@ export const authResolvers: Resolvers = {
       rememberDevice(device)
       return { ...session, admin: session.user }
     },
+    revokeSession: (_parent, asked, { viewer }) => revokeSession(viewer, asked),
+    revokeOtherSessions: (_parent, _args, { viewer }) => revokeOtherSessions(viewer),
     logout: (_parent, _args, { viewer }) => logout(viewer),
   },
   User: { id: ({ id }) => String(id) },

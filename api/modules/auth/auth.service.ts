@@ -2,40 +2,54 @@ import { UnauthenticatedError } from "../../contract/errors.ts"
 import { messages } from "../../contract/messages.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
-import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling/throttle.ts"
+import {
+  forgiveLogin,
+  forgiveProof,
+  type LoginAttempt,
+  takeBackLogin,
+  throttleLogin,
+  throttleProof,
+} from "../../throttling/throttle.ts"
 import { credentials } from "./credentials.rules.ts"
+import { hasSecondFactor, matchCode } from "./factors/secondFactor.ts"
 import { verifyPassword } from "./password.ts"
-import { type Account, closeSession, deviceIdOf, newDevice, openSession } from "./session.ts"
+import { closeSession } from "./session.ts"
+import { knownDevice, type OpenedSession, signIn } from "./signIn.ts"
 import { findByLoginName, usernameKey } from "./user.model.ts"
 import { requirePermission, type Viewer } from "./viewer.ts"
 
-/** A newly opened session. */
-export interface OpenedSession {
-  token: string
-  expiresAt: Date
-  user: Account
-  /** A token for the browser to store: sign-ins that send it have their own counter. */
-  device: string
-}
+const CODE_REQUIRED =
+  "This account has a second factor: enter a code of its authenticator app, or a recovery code, or use its passkey."
 
-/** Opens a session. Neither answer nor time reveals whether the name or the password was wrong. */
+/**
+ * Opens a session. Neither answer nor time reveals whether the name or the password was wrong. That a code is missing is
+ * said to whoever knows the password.
+ */
 export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
-  const { username, password } = parseInput(credentials, input)
+  const { username, password, code } = parseInput(credentials, input)
   const key = usernameKey(username)
   const user = await findByLoginName(key)
-  const deviceId = user && viewer.device ? deviceIdOf(user, viewer.device) : null
+  const deviceId = user && knownDevice(user, viewer)
   const attempt: LoginAttempt = { usernameKey: key, userId: user?.id, deviceId }
   await throttleLogin(viewer, attempt)
   const matches = await verifyPassword(user?.state === "ACTIVE" ? user.passwordHash : null, password)
-  const facts = { userId: user?.id, isKnownDevice: deviceId !== null }
-  if (!user || !matches) {
-    logSecurityEvent("user.sign_in_failed", viewer, facts)
-    throw new UnauthenticatedError(messages.loginRejected)
+  const refuse = () => {
+    logSecurityEvent("user.sign_in_failed", viewer, { userId: user?.id, isKnownDevice: deviceId !== null })
+    return new UnauthenticatedError(messages.loginRejected)
   }
+  if (!user || !matches) throw refuse()
+  const needsCode = await hasSecondFactor(user.id)
+  if (needsCode && !code) {
+    await takeBackLogin(viewer, attempt)
+    throw new UnauthenticatedError(CODE_REQUIRED, "CODE_REQUIRED")
+  }
+  if (needsCode) await throttleProof(viewer, user.id)
+  const spend = needsCode ? await matchCode(viewer, user.id, code ?? "") : undefined
+  const opened = spend === null ? null : await signIn(user, viewer, spend)
+  if (!opened) throw refuse()
+  if (needsCode) await forgiveProof(user.id)
   await forgiveLogin(viewer, attempt)
-  logSecurityEvent("user.signed_in", viewer, facts)
-  const device = deviceId && viewer.device ? viewer.device : newDevice(user)
-  return { ...(await openSession(user, viewer)), user, device }
+  return opened
 }
 
 /** Revokes the session of this request. */

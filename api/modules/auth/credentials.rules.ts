@@ -8,5 +8,14 @@ const credential = (label: string) =>
     .min(1, `${label} is required.`)
     .max(SINGLE_LINE_MAX, `${label} may have up to ${SINGLE_LINE_MAX} characters.`)
 
-/** The input of a sign-in. */
-export const credentials = z.object({ username: credential("Username"), password: credential("Password") })
+export const password = credential("Password")
+
+/** A code of an authenticator app, or a recovery code. */
+export const code = credential("Code")
+
+/** The input of a sign-in. An empty code is none. */
+export const credentials = z.object({
+  username: credential("Username"),
+  password,
+  code: z.union([code, z.literal("")]).nullish(),
+})

@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2"
+import { hash, hashRaw, verify } from "@node-rs/argon2"
 
 // OWASP Password Storage Cheat Sheet: argon2id (the package's default) with 19 MiB, 2 passes, 1 lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -15,3 +15,7 @@ export const verifyPassword = async (passwordHash: string | null, password: stri
   const matches = await verify(passwordHash ?? (await decoy), password)
   return matches && passwordHash !== null
 }
+
+/** A hash of a code that is made by us and too long to be guessed, under a salt in hexadecimal that several codes share. */
+export const hashCode = async (code: string, salt: string) =>
+  (await hashRaw(code, { ...parameters, salt: Buffer.from(salt, "hex") })).toString("hex")

@@ -7,6 +7,7 @@ import { database } from "../../database/database.ts"
 import { asMoment } from "../../database/plainRows.ts"
 import type { Reader } from "../../database/replica.ts"
 import { select } from "../../database/statements.ts"
+import { lacksFactorSql } from "./factors/secondFactor.ts"
 import { User, UserSession } from "./user.model.ts"
 import type { Viewer } from "./viewer.ts"
 
@@ -42,6 +43,8 @@ export interface Account {
 export interface Session extends Reader {
   /** When its user last proved who they are. */
   verifiedAt: Date
+  /** Whether its user has to set up a second factor before anything else. */
+  lacksSecondFactor: boolean
   user: Account
 }
 
@@ -54,6 +57,8 @@ export const openSession = async (
   const now = clock.now()
   const token = randomBytes(32).toString("base64url")
   const expiresAt = new Date(now + ABSOLUTE_LIMIT_MS)
+  // First, as a session that refers to the account would let others wait for it in turn.
+  await User.update({ signedInAt: new Date(now) }, { where: { id }, silent: true, transaction })
   await UserSession.create(
     {
       userId: id,
@@ -66,12 +71,12 @@ export const openSession = async (
     },
     { transaction },
   )
-  await User.update({ signedInAt: new Date(now) }, { where: { id }, silent: true, transaction })
   return { token, expiresAt }
 }
 
 const FIND_SESSIONS = `SELECT session.id, session.token_hash, session.last_seen_at, session.expires_at,
-    session.verified_at, session.last_write_ms, account.id AS user_id, account.username, account.name, account.email, account.role
+    session.verified_at, session.last_write_ms, account.id AS user_id, account.username, account.name, account.email,
+    account.role, ${lacksFactorSql("account.id")} AS lacks_second_factor
   FROM admin_sessions session JOIN admin_users account ON account.id = session.admin_user_id
   WHERE account.state = 'ACTIVE' AND session.token_hash IN `
 
@@ -87,6 +92,7 @@ interface FoundSession {
   name: string
   email: string | null
   role: Role
+  lacks_second_factor: number
 }
 
 // Each request of a user asks this; those that arrive meanwhile ask together, by a statement that begins after them.
@@ -111,6 +117,7 @@ export const findSession = async (token: string): Promise<Session | null> => {
   return {
     id,
     verifiedAt: asMoment(found.verified_at),
+    lacksSecondFactor: found.lacks_second_factor === 1,
     lastWriteMs: found.last_write_ms,
     user: { id: user_id, username, name, email, role },
   }
@@ -120,6 +127,12 @@ export const findSession = async (token: string): Promise<Session | null> => {
 export const closeSession = async ({ id }: Session) => {
   await UserSession.destroy({ where: { id } })
 }
+
+/** A condition for sessions that have not ended. */
+export const isOpenSession = (now = clock.now()) => ({
+  expiresAt: { [Op.gt]: new Date(now) },
+  lastSeenAt: { [Op.gt]: new Date(now - IDLE_LIMIT_MS) },
+})
 
 /** Deletes the sessions that ended some time ago. */
 export const deleteEndedSessions = () => {

@@ -10,6 +10,8 @@ export interface Viewer {
   address: string
   /** Whether the request seems to come from this machine, as it also does behind a local proxy that adds no header. */
   isLocal: boolean
+  /** The scheme, host and port that the request was made to, as a browser shows them. */
+  origin?: string
   /** What the client's program says of itself. */
   userAgent?: string
   /** The token of a browser with which somebody has signed in before. Not verified yet. */
@@ -22,14 +24,18 @@ export interface Viewer {
 
 /**
  * The viewer's account, if its role permits what is asked. Throws `UnauthenticatedError` for visitors, `ForbiddenError` for
- * everybody else who may not.
+ * everybody else who may not, and for those who have to set up a second factor before anything else.
  */
 export const requirePermission = (viewer: Viewer, permission: Permission): Account => {
-  const { user, isTokenInvalid = false } = viewer
-  if (user && permits(user.role, permission)) return user
+  const { user, session, isTokenInvalid = false } = viewer
+  const isRestricted = permission !== "account" && session?.lacksSecondFactor === true
+  if (user && permits(user.role, permission) && !isRestricted) return user
   logSecurityEvent("access.refused", viewer, { userId: user?.id, isTokenInvalid, permission })
-  throw user ? new ForbiddenError() : new UnauthenticatedError()
+  if (!user) throw new UnauthenticatedError()
+  throw isRestricted ? new ForbiddenError(FACTOR_FIRST, "SECOND_FACTOR_REQUIRED") : new ForbiddenError()
 }
+
+const FACTOR_FIRST = "The owners of the site ask everybody for a second factor. Set up an app or a passkey first."
 
 /** How long a proof of who somebody is counts for what needs a fresh one. */
 const PROOF_LASTS_MS = 15 * 60_000

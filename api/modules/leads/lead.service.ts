@@ -9,7 +9,7 @@ import { markOwnWrite } from "../../database/replica.ts"
 import { idOf } from "../../database/rowId.ts"
 import { logger } from "../../logger.ts"
 import { submissionRefusal, throttleSubmission } from "../../throttling/throttle.ts"
-import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import type { Lead } from "./lead.model.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
@@ -51,9 +51,14 @@ export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter)
   })()
 }
 
-/** All leads that a filter keeps, as in `streamLeads`, with their number where it is known before they are read. */
+/**
+ * All leads that a filter keeps, as in `streamLeads`, with their number where it is known before they are read. Without a
+ * filter, which takes away all there are, only for a viewer who has just proved who they are.
+ */
 export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFilter) => {
   requirePermission(viewer, "leads:read")
+  const isEverything = Object.values(filter).every((value) => value == null || value === "")
+  if (isEverything) requireFreshProof(viewer)
   const listing = await planNow(kind, { filter })
   const { count, isExact } = (await listing.count?.()) ?? { count: 0, isExact: false }
   return { rows: readAll<Lead>(kind.model, listing) as AsyncIterable<LeadRow>, total: isExact ? count : null }

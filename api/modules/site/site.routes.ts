@@ -6,6 +6,7 @@ import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.
 import type { SiteBackend } from "../../contract/site.ts"
 import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../../http/encodedBody.ts"
+import { ownOrigin } from "../../http/ownOrigin.ts"
 import { requestIdOf } from "../../http/requestLog.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import type { Viewer } from "../auth/viewer.ts"
@@ -14,7 +15,7 @@ import type { PublishedContent, PublishedParts } from "../cms/publishedContent.t
 import { createAnswerCache } from "./answerCache.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
-import { pageRequest, siteOrigin } from "./pageRequest.ts"
+import { pageRequest } from "./pageRequest.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
 
@@ -114,7 +115,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
       const page = String(request.params.page)
       if (!isPageName(page)) throw new NotFoundError("page")
       const { renderPage, pathOf } = await client.loadServer()
-      const asked = new Request(new URL(pathOf(page), siteOrigin(request, publicUrl)))
+      const asked = new Request(new URL(pathOf(page), publicUrl ?? ownOrigin(request)))
       const backend = backendFor(request, response, await drafted(viewerOf(request), request.body))
       const { html } = await renderPage(asked, backend, {
         scripts: [],
@@ -136,12 +137,12 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   })
 
   router.get("/robots.txt", (request, response) => {
-    response.type("text").send(robotsTxt(siteOrigin(request, publicUrl)))
+    response.type("text").send(robotsTxt(publicUrl ?? ownOrigin(request)))
   })
 
   router.get("/sitemap.xml", async (request, response) => {
     const { pagePaths } = await client.loadServer()
-    response.type("application/xml").send(sitemapXml(siteOrigin(request, publicUrl), pagePaths))
+    response.type("application/xml").send(sitemapXml(publicUrl ?? ownOrigin(request), pagePaths))
   })
 
   router.get("/site.webmanifest", async (request, response) => {
@@ -159,7 +160,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
     async (request, response) => {
       const { renderPage, pageParameters } = await client.loadServer()
-      const asked = pageRequest(request, siteOrigin(request, publicUrl), pageParameters)
+      const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters)
       const page = await renderPage(asked, backendFor(request, response, await content()), client.assets)
       if (page.location) return response.redirect(page.status, page.location)
       if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
@@ -171,7 +172,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
 
   router.get("/{*path}", async (request, response) => {
     const { renderPage, pageParameters } = await client.loadServer()
-    const asked = pageRequest(request, siteOrigin(request, publicUrl), pageParameters)
+    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters)
     // The footer has the current year.
     const key = `page ${new Date().getFullYear()} ${asked.url}`
     await sendPublished(request, response, key, async (published) => {

@@ -1,0 +1,77 @@
+import * as z from "zod"
+import { ConflictError, InvalidInputError } from "../../../contract/errors.ts"
+import { parseInput } from "../../../contract/parseInput.ts"
+import { clock } from "../../../database/clock.ts"
+import { code } from "../credentials.rules.ts"
+import { requireFreshProof, requirePermission, type Viewer } from "../viewer.ts"
+import { recordAccountEvent } from "./accountEvents.ts"
+import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
+import { Totp } from "./factor.model.ts"
+import { accountSecurity, provenByCode } from "./identity.service.ts"
+import { makeRecoveryCodes, storeRecoveryCodes } from "./recoveryCodes.ts"
+import { hasSecondFactor } from "./secondFactor.ts"
+import { newTotpSecret, stepOf } from "./totp.ts"
+
+/** Makes a secret for an authenticator app. It replaces one that was never confirmed. */
+export const beginTotpEnrolment = async (viewer: Viewer) => {
+  const { id, username } = requirePermission(viewer, "account")
+  requireFreshProof(viewer)
+  const made = await newTotpSecret(username)
+  await changeFactors(id, async (transaction) => {
+    const present = await Totp.findByPk(id, { transaction })
+    if (present?.confirmedAt) throw new ConflictError("An authenticator app is set up already. Remove it first.")
+    await present?.destroy({ transaction })
+    await Totp.create({ userId: id, secret: made.secret, lastStep: 0 }, { transaction })
+  })
+  return made
+}
+
+const codeInput = z.object({ code })
+
+/** Asks for codes of the app from now on. Returns new recovery codes. */
+export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<string[]> => {
+  const { id } = requirePermission(viewer, "account")
+  const { code } = parseInput(codeInput, input)
+  const { secret, confirmedAt } = (await Totp.findByPk(id)) ?? {}
+  if (!secret || confirmedAt) throw new ConflictError("Begin to set up an authenticator app first.")
+  const step = await stepOf(secret, code.replace(/\s/g, ""))
+  if (step === null) {
+    const message = "This is not the app's code of now. Wait for the next, and check the clock of your phone."
+    throw new InvalidInputError([{ field: "code", message }])
+  }
+  const made = await makeRecoveryCodes()
+  await changeFactors(id, async (transaction) => {
+    const confirmed = { confirmedAt: clock.date(), lastStep: step }
+    const [changed] = await Totp.update(confirmed, { where: { userId: id, secret, confirmedAt: null }, transaction })
+    if (changed === 0) throw new ConflictError("This secret was replaced meanwhile. Begin again.")
+    await storeRecoveryCodes(id, made, transaction)
+    recordAccountEvent("user.totp_enabled", viewer, { userId: id }, transaction)
+  })
+  return made.codes
+}
+
+/** Asks for codes of the app no longer. The code that proves who asks is used up. */
+export const disableTotp = async (viewer: Viewer, input: unknown) => {
+  const { id } = requirePermission(viewer, "account")
+  const { code } = parseInput(codeInput, input)
+  await provenByCode(viewer, code, async (transaction) => {
+    const removed = await Totp.destroy({ where: { userId: id }, transaction })
+    await dropUselessCodes(id, transaction)
+    if (removed > 0) recordAccountEvent("user.totp_disabled", viewer, { userId: id }, transaction)
+  })
+  return accountSecurity(viewer)
+}
+
+/** Makes new recovery codes in place of those there are. */
+export const renewRecoveryCodes = async (viewer: Viewer): Promise<string[]> => {
+  const { id } = requirePermission(viewer, "account")
+  requireFreshProof(viewer)
+  if (!(await hasSecondFactor(id)))
+    throw new ConflictError("Recovery codes stand in for an authenticator app or a passkey. Set up one first.")
+  const made = await makeRecoveryCodes()
+  await changeFactors(id, async (transaction) => {
+    await storeRecoveryCodes(id, made, transaction)
+    recordAccountEvent("user.recovery_codes_made", viewer, { userId: id }, transaction)
+  })
+  return made.codes
+}

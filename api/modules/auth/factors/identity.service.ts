@@ -1,0 +1,82 @@
+import type { Transaction } from "sequelize"
+import * as z from "zod"
+import { InvalidInputError } from "../../../contract/errors.ts"
+import { parseInput } from "../../../contract/parseInput.ts"
+import { clock } from "../../../database/clock.ts"
+import { forgiveProof, throttleProof } from "../../../throttling/throttle.ts"
+import { code, password } from "../credentials.rules.ts"
+import { verifyPassword } from "../password.ts"
+import { User, UserSession } from "../user.model.ts"
+import { requirePermission, type Viewer, verifiedUntil } from "../viewer.ts"
+import { changeFactors } from "./changeFactors.ts"
+import { Passkey, RecoveryCode, Totp } from "./factor.model.ts"
+import { matchCode } from "./secondFactor.ts"
+import { isSecondFactorRequired } from "./teamSettings.service.ts"
+
+/** How the viewer's account is protected. */
+export const accountSecurity = async (viewer: Viewer) => {
+  const { id } = requirePermission(viewer, "account")
+  const [totp, recoveryCodesLeft, passkeys, isRequired] = await Promise.all([
+    Totp.findByPk(id),
+    RecoveryCode.count({ where: { userId: id } }),
+    Passkey.findAll({ where: { userId: id }, order: ["id"] }),
+    isSecondFactorRequired(),
+  ])
+  return {
+    hasTotp: Boolean(totp?.confirmedAt),
+    recoveryCodesLeft,
+    passkeys,
+    isSecondFactorRequired: isRequired,
+    verifiedUntil: viewer.session ? verifiedUntil(viewer.session) : new Date(0),
+  }
+}
+
+// Not "unauthenticated": the session goes on.
+const refusal = (field: "code" | "password") =>
+  new InvalidInputError([{ field, message: `This ${field} is not right.` }])
+
+/**
+ * Does what the viewer has to prove who they are for, by a code of their app or a recovery code, which is used up in the
+ * same transaction. Wrong ones are counted, as they could be guessed.
+ */
+export const provenByCode = async (
+  viewer: Viewer,
+  code: string,
+  act: (transaction: Transaction) => Promise<unknown>,
+) => {
+  const { id } = requirePermission(viewer, "account")
+  await throttleProof(viewer, id)
+  const spend = await matchCode(viewer, id, code)
+  const isSpent =
+    spend !== null &&
+    (await changeFactors(id, async (transaction) => {
+      if (!(await spend(transaction))) return false
+      await act(transaction)
+      return true
+    }))
+  if (!isSpent) throw refusal("code")
+  await forgiveProof(id)
+}
+
+const proof = z
+  .object({ password: password.nullish(), code: code.nullish() })
+  .refine((given) => given.password || given.code, { path: ["password"], error: "Give your password or a code." })
+
+/** Takes a proof of who the viewer is, for what needs a fresh one. */
+export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
+  const { id } = requirePermission(viewer, "account")
+  const given = parseInput(proof, input)
+  const verifiedAt = clock.date()
+  const renew = (transaction?: Transaction) =>
+    UserSession.update({ verifiedAt }, { where: { id: viewer.session?.id ?? 0 }, transaction })
+  if (given.code) await provenByCode(viewer, given.code, renew)
+  else {
+    await throttleProof(viewer, id)
+    const user = await User.findByPk(id)
+    if (!(await verifyPassword(user?.passwordHash ?? null, given.password ?? ""))) throw refusal("password")
+    await forgiveProof(id)
+    await renew()
+  }
+  if (viewer.session) viewer.session.verifiedAt = verifiedAt
+  return accountSecurity(viewer)
+}

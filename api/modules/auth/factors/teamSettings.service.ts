@@ -1,0 +1,34 @@
+import { ConflictError } from "../../../contract/errors.ts"
+import { database, inTransaction } from "../../../database/database.ts"
+import { select } from "../../../database/statements.ts"
+import { requireFreshProof, requirePermission, type Viewer } from "../viewer.ts"
+import { recordAccountEvent } from "./accountEvents.ts"
+import { hasSecondFactor, IS_FACTOR_REQUIRED } from "./secondFactor.ts"
+
+/** Whether owners ask everybody for a second factor. */
+export const isSecondFactorRequired = async () => {
+  const [row] = await select<{ is_required: number }>(database(), `SELECT ${IS_FACTOR_REQUIRED} AS is_required`)
+  return row?.is_required === 1
+}
+
+/** What owners have set for everybody. */
+export const teamSettings = async (viewer: Viewer) => {
+  requirePermission(viewer, "account")
+  return { isSecondFactorRequired: await isSecondFactorRequired() }
+}
+
+/** Asks everybody for a second factor, or no longer. Every session notices with its next request. */
+export const requireSecondFactor = async (viewer: Viewer, { isRequired }: { isRequired: boolean }) => {
+  const { id } = requirePermission(viewer, "team:manage")
+  requireFreshProof(viewer)
+  if (isRequired && !(await hasSecondFactor(id)))
+    throw new ConflictError("Set up a second factor for your own account first.")
+  await inTransaction(async (transaction) => {
+    const sql = isRequired
+      ? "REPLACE INTO team_settings (name, value) VALUES ('second_factor_required', 'true')"
+      : "DELETE FROM team_settings WHERE name = 'second_factor_required'"
+    await database().query(sql, { transaction })
+    recordAccountEvent("team.second_factor_required", viewer, { userId: id, isRequired }, transaction)
+  })
+  return { isSecondFactorRequired: isRequired }
+}
