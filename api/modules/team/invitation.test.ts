@@ -59,9 +59,9 @@ describe("an invitation", () => {
     expect(session.user).toEqual({ username: "ben@example.com", name: "Ben Bridge", role: "EDITOR" })
     const { data: me } = await askAs(app, session.token)("{ me { name } }")
     expect(me).toEqual({ me: { name: "Ben Bridge" } })
+    expect(await EmailLog.count()).toBe(0)
     const signIn = { username: "BEN@example.com", password: GOOD_PASSWORD }
     expect((await app.rest("POST", "/api/admin/login", signIn)).status).toBe(200)
-    expect(await EmailLog.count()).toBe(0)
     const stored = await readDatabaseText()
     expect([token, GOOD_PASSWORD, session.token].filter((secret) => stored.includes(secret))).toEqual([])
   })
