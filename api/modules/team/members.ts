@@ -19,7 +19,10 @@ export const membersOf = async (users: readonly User[], transaction?: Transactio
   const userId = users.filter(({ state }) => state === "INVITED").map(({ id }) => id)
   const where = { userId, purpose: "INVITATION", ...isOpenLink() }
   const links = userId.length > 0 ? await UserLink.findAll({ where, order: ["expiresAt"], transaction }) : []
-  const secured = await withSecondFactor(users.map(({ id }) => id), transaction)
+  const secured = await withSecondFactor(
+    users.map(({ id }) => id),
+    transaction,
+  )
   const endOf = new Map(links.map((link) => [link.userId, link.expiresAt]))
   return users.map((user) => ({
     user,
