@@ -1696,7 +1696,7 @@ export type TeamMember = {
   createdAt: Scalars['DateTime']['output'];
   /** Whether signing in takes a second factor or a passkey. */
   hasSecondFactor: Scalars['Boolean']['output'];
-  /** When the open invitation ends. Null when there is none, or while the mail with it has not been sent yet. */
+  /** When the last invitation ends or has ended. Null when there is none, or while the mail with it has not been sent yet. */
   invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the user last signed in. Null before the first time. */
   signedInAt?: Maybe<Scalars['DateTime']['output']>;

@@ -35,7 +35,7 @@ export const makeLink = async (userId: number, purpose: AccountLinkPurpose, tran
 }
 
 /** A condition for links that count. */
-export const isOpenLink = () => ({ usedAt: null, expiresAt: { [Op.gt]: clock.date() } })
+const isOpenLink = () => ({ usedAt: null, expiresAt: { [Op.gt]: clock.date() } })
 
 /** The link of a token. Throws `DeadLinkError` when it does not count, or no more. */
 export const findLink = async (purpose: AccountLinkPurpose, token: string): Promise<UserLink> => {

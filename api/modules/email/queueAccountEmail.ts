@@ -1,4 +1,4 @@
-import type { Transaction } from "sequelize"
+import { Op, type Transaction } from "sequelize"
 import { config } from "../../config.ts"
 import type { AccountLinkPurpose } from "../../contract/accountLinks.ts"
 import { emailLogStatuses } from "../../contract/emailLog.ts"
@@ -28,6 +28,13 @@ export const queueAccountEmail = async (
   const state = config.email.smtp ? queued(clock.date()) : logged()
   await createEmailLog({ ...draft, userId: user.id }, state, transaction)
   transaction.afterCommit(notifyMailQueued)
+}
+
+/** Of some users, those to whom a mail with a link of a kind has not been sent yet. */
+export const findWaitingForLink = async (userIds: readonly number[], purpose: AccountLinkPurpose) => {
+  if (userIds.length === 0) return []
+  const where = { userId: [...userIds], logType: emailTypeWithLink(purpose), waitingSince: { [Op.ne]: null } }
+  return (await EmailLog.findAll({ attributes: ["userId"], where })).map(({ userId }) => userId ?? 0)
 }
 
 /** Cancels the mails with links of these kinds to a user that wait to be sent. */

@@ -4,11 +4,9 @@ import { accountLinkPath } from "../../contract/accountLinks.ts"
 import { ConflictError, DeadLinkError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import type { Role } from "../../contract/roles.ts"
-import { inTransaction } from "../../database/database.ts"
 import { recordAccountEvent } from "../auth/accountEvents.ts"
 import { hashPassword } from "../auth/password.ts"
-import { newDevice, openSession } from "../auth/session.ts"
-import type { OpenedSession } from "../auth/signIn.ts"
+import { type OpenedSession, signIn } from "../auth/signIn.ts"
 import { findByLoginName, User, usernameKey } from "../auth/user.model.ts"
 import { findLink, makeLink, useLink } from "../auth/userLinks.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
@@ -49,19 +47,18 @@ export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ memb
   requirePermission(viewer, "team:manage")
   // Of a password that nobody knows.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"))
-  return asOwner(viewer, async (owner, transaction) => {
+  const { user, token } = await asOwner(viewer, async (owner, transaction) => {
     const { email, role } = parseInput(invitationInput, input)
     const invited = { email, role, invitedById: owner.id }
     const known = await findByLoginName(usernameKey(email), transaction)
     const user = await (known ? inviteAgain(known, invited, transaction) : newUser(invited, passwordHash, transaction))
     await recordAccountEvent("user.invited", viewer, { userId: user.id, role }, transaction)
-    if (canMailLinks()) {
-      await queueAccountEmail({ type: "ACCOUNT_INVITATION", user, role, invitedBy: owner.name }, transaction)
-      return { member: await memberOf(user, transaction), link: null }
-    }
-    const path = accountLinkPath("INVITATION", await makeLink(user.id, "INVITATION", transaction))
-    return { member: await memberOf(user, transaction), link: dashboardUrl(path) ?? path }
+    if (!canMailLinks()) return { user, token: await makeLink(user.id, "INVITATION", transaction) }
+    await queueAccountEmail({ type: "ACCOUNT_INVITATION", user, role, invitedBy: owner.name }, transaction)
+    return { user, token: null }
   })
+  const path = token && accountLinkPath("INVITATION", token)
+  return { member: await memberOf(user), link: path && (dashboardUrl(path) ?? path) }
 }
 
 const findInvited = async (token: string) => {
@@ -91,15 +88,16 @@ export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<
   const { link, user } = await findInvited(token)
   requireStrongPassword("password", password, [name, user.email])
   const passwordHash = await hashPassword(password)
-  return inTransaction(async (transaction) => {
+  const opened = await signIn(user, viewer, async (transaction) => {
     await useLink(link, transaction)
     const accepted = { name, passwordHash, state: "ACTIVE" } as const
     const [count] = await User.update(accepted, { where: { id: user.id, state: "INVITED" }, transaction })
-    if (count === 0) throw new DeadLinkError("This invitation was withdrawn. Ask an owner of the site for another one.")
+    if (count === 0) return false
     await revokeLinks(user.id, ["INVITATION"], transaction)
     await user.reload({ transaction })
-    const session = await openSession(user, viewer, transaction)
     await recordAccountEvent("user.invitation_accepted", viewer, { userId: user.id }, transaction)
-    return { ...session, user, device: newDevice(user) }
+    return true
   })
+  if (!opened) throw new DeadLinkError("This invitation was withdrawn. Ask an owner of the site for another one.")
+  return opened
 }

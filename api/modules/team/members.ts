@@ -1,37 +1,40 @@
 import { Op, type Transaction } from "sequelize"
 import { ConflictError, ForbiddenError, NotFoundError } from "../../contract/errors.ts"
 import { idOf } from "../../database/rowId.ts"
+import { withSecondFactor } from "../auth/factors/secondFactor.ts"
 import type { Account } from "../auth/session.ts"
 import { User, UserLink } from "../auth/user.model.ts"
-import { isOpenLink } from "../auth/userLinks.ts"
+import { findWaitingForLink } from "../email/queueAccountEmail.ts"
 
 /** An account, as owners see it. */
 export interface Member extends Pick<User, "state" | "signedInAt" | "createdAt"> {
   user: Account
   hasSecondFactor: boolean
-  /** When the last open invitation ends. Null when there is none, or its mail is still on its way. */
+  /** When the last invitation ends or has ended. Null when there is none, or the mail with it has not been sent yet. */
   invitationExpiresAt: Date | null
 }
 
 /** Accounts, as owners see them. */
-export const membersOf = async (users: readonly User[], transaction?: Transaction): Promise<Member[]> => {
+export const membersOf = async (users: readonly User[]): Promise<Member[]> => {
   const userId = users.filter(({ state }) => state === "INVITED").map(({ id }) => id)
-  const where = { userId, purpose: "INVITATION", ...isOpenLink() }
-  const links = userId.length > 0 ? await UserLink.findAll({ where, order: ["expiresAt"], transaction }) : []
+  const where = { userId, purpose: "INVITATION", usedAt: null }
+  const links = userId.length > 0 ? await UserLink.findAll({ where, order: ["expiresAt"] }) : []
   const endOf = new Map(links.map((link) => [link.userId, link.expiresAt]))
+  for (const waitingId of await findWaitingForLink(userId, "INVITATION")) endOf.delete(waitingId)
+  const withFactor = await withSecondFactor(users.map(({ id }) => id))
   return users.map((user) => ({
     user,
     state: user.state,
     signedInAt: user.signedInAt,
     createdAt: user.createdAt,
-    hasSecondFactor: false,
+    hasSecondFactor: withFactor.has(user.id),
     invitationExpiresAt: endOf.get(user.id) ?? null,
   }))
 }
 
 /** An account, as owners see it. */
-export const memberOf = async (user: User, transaction: Transaction): Promise<Member> => {
-  const [member] = await membersOf([user], transaction)
+export const memberOf = async (user: User): Promise<Member> => {
+  const [member] = await membersOf([user])
   return member as Member
 }
 

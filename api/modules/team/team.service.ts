@@ -34,9 +34,12 @@ export const asOwner = async <Result>(
   })
 }
 
+const changeAsOwner = async (viewer: Viewer, change: (transaction: Transaction) => Promise<User>): Promise<Member> =>
+  memberOf(await asOwner(viewer, (_owner, transaction) => change(transaction)))
+
 /** Changes somebody's role, which counts from the next request on. Throws `ConflictError` for the last owner. */
 export const changeUserRole = (viewer: Viewer, input: unknown): Promise<Member> =>
-  asOwner(viewer, async (_owner, transaction) => {
+  changeAsOwner(viewer, async (transaction) => {
     const { id, role } = parseInput(roleChangeInput, input)
     const user = await lockUser(id, transaction)
     const from = user.role
@@ -44,7 +47,7 @@ export const changeUserRole = (viewer: Viewer, input: unknown): Promise<Member> 
       await user.update({ role }, { transaction })
       await recordAccountEvent("user.role_changed", viewer, { userId: user.id, from, role }, transaction)
     }
-    return memberOf(user, transaction)
+    return user
   })
 
 /**
@@ -52,7 +55,7 @@ export const changeUserRole = (viewer: Viewer, input: unknown): Promise<Member> 
  * last owner.
  */
 export const deactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
-  asOwner(viewer, async (_owner, transaction) => {
+  changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)
     if (user.state !== "DEACTIVATED") {
       await user.update({ state: "DEACTIVATED" }, { transaction })
@@ -60,12 +63,12 @@ export const deactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
       await revokeLinks(user.id, ["INVITATION", "PASSWORD_RESET"], transaction)
       await recordAccountEvent("user.deactivated", viewer, { userId: user.id }, transaction)
     }
-    return memberOf(user, transaction)
+    return user
   })
 
 /** Lets somebody sign in again, or, who has never accepted, be invited again. */
 export const reactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
-  asOwner(viewer, async (_owner, transaction) => {
+  changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)
     if (user.state === "DEACTIVATED") {
       await user.update({ state: isUsed(user) ? "ACTIVE" : "INVITED" }, { transaction })
@@ -73,5 +76,5 @@ export const reactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
       await UserSession.destroy({ where: { userId: user.id }, transaction })
       await recordAccountEvent("user.reactivated", viewer, { userId: user.id }, transaction)
     }
-    return memberOf(user, transaction)
+    return user
   })
