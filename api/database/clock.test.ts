@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from "@jest/globals"
 import type { Sequelize } from "sequelize"
-import { clock, followClock, measureClock } from "./clock.ts"
+import { clock } from "./clock.ts"
+import { followClock, measureClock } from "./measureClock.ts"
 
 const HOUR_MS = 60 * 60_000
 

@@ -1,15 +1,6 @@
-import { QueryTypes, type Sequelize } from "sequelize"
-import { logger } from "../logger.ts"
-
 // A machine's clock may be set while the process runs, and no two machines agree. So time goes on by the monotonic clock
 // from a moment that all processes share: the database server's, measured now and then, or, on SQLite, where there is one
 // machine, the start of the process.
-
-const MEASURE_EVERY_MS = 30_000
-
-// A measurement is off by up to half of what it takes.
-const ROUND_TRIP_MAX_MS = 2_000
-const MEASUREMENTS = 3
 
 /**
  * What clocks may differ by, and be set back by, unnoticed. What is stored as if it lay further in the future than
@@ -17,7 +8,8 @@ const MEASUREMENTS = 3
  */
 export const CLOCK_TOLERANCE_MS = 60_000
 
-const monotonic = () => performance.now()
+/** Milliseconds since the process started, which nobody can set. */
+export const monotonic = () => performance.now()
 
 const ownOffset = Date.now() - monotonic()
 let offset = ownOffset
@@ -31,35 +23,14 @@ export const clock = {
   wallTime: (): Date => (isServerTime ? clock.date() : new Date()),
 }
 
-const readServerTime = async (sequelize: Sequelize): Promise<number> => {
-  const sql = "SELECT UNIX_TIMESTAMP(NOW(6)) * 1000 AS time"
-  const [row] = await sequelize.query<{ time: string }>(sql, { type: QueryTypes.SELECT })
-  return Number(row?.time)
+/** Goes by the database server's time from now on, which differs from the monotonic one by so much. */
+export const followServer = (serverOffset: number) => {
+  offset = serverOffset
+  isServerTime = true
 }
 
-/** Takes over the time of the database server. Of several measurements the quickest is the most exact. */
-export const measureClock = async (sequelize: Sequelize) => {
-  if (sequelize.getDialect() === "sqlite") return
-  let quickest = ROUND_TRIP_MAX_MS
-  for (let count = 0; count < MEASUREMENTS; count += 1) {
-    const startedAt = monotonic()
-    const time = await readServerTime(sequelize)
-    const tookMs = monotonic() - startedAt
-    if (tookMs > quickest) continue
-    quickest = tookMs
-    offset = time - startedAt - tookMs / 2
-    isServerTime = true
-  }
-}
-
-/** Measures the clock from now on; returns how to stop. */
-export const followClock = (sequelize: Sequelize) => {
-  const measure = () =>
-    measureClock(sequelize).catch((error: unknown) => logger.debug({ err: error }, "the clock could not be measured"))
-  const timer = setInterval(measure, MEASURE_EVERY_MS).unref()
-  return () => {
-    clearInterval(timer)
-    offset = ownOffset
-    isServerTime = false
-  }
+/** Goes by this machine's time again. */
+export const followMachine = () => {
+  offset = ownOffset
+  isServerTime = false
 }

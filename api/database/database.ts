@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../config.schema.ts"
-import { followClock } from "./clock.ts"
+import { followClock } from "./measureClock.ts"
 import { engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
 import { defineModels } from "./models.ts"

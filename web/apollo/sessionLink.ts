@@ -28,11 +28,12 @@ const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => 
   )
 })
 
-// Whoever is asked for a second factor meanwhile is led to it by the layout, whose query tells.
+// Whoever is given another role meanwhile, or is asked for a second factor, learns it from the layout's query.
 const LAYOUT_QUERY = "DashboardLayout"
 
-const noticeRequiredFactor = new ErrorLink(({ error, operation }) => {
-  if (errorReason(error) !== "SECOND_FACTOR_REQUIRED" || operation.operationName === LAYOUT_QUERY) return
+const noticeOtherRules = new ErrorLink(({ error, operation }) => {
+  if (errorCode(error) !== "FORBIDDEN" || errorReason(error) === "STEP_UP_REQUIRED") return
+  if (operation.operationName === LAYOUT_QUERY) return
   void operation.client.refetchQueries({ include: [LAYOUT_QUERY] })
 })
 
@@ -40,4 +41,4 @@ const noticeRequiredFactor = new ErrorLink(({ error, operation }) => {
  * Sends the admin's token with each request and drops it when the server refuses it; asks for a fresh proof of who the
  * operator is, or for a second factor, when the server does.
  */
-export const sessionLink = ApolloLink.from([noticeRequiredFactor, proveAndRepeat, dropOnRefusal, sendToken])
+export const sessionLink = ApolloLink.from([noticeOtherRules, proveAndRepeat, dropOnRefusal, sendToken])

@@ -171,6 +171,6 @@ export const addSeeds = (store: Store) => {
   addLeads(store)
   addMail(store)
   addPictures(store)
-  addAccount(store)
   addTeam(store)
+  addAccount(store)
 }

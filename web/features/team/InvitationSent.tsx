@@ -5,6 +5,7 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useRef } from "react"
 import { toast } from "sonner"
+import { copyText } from "../../components/copyText.ts"
 import { ModalDialog } from "../../components/ModalDialog.tsx"
 import type { InviteUserMutation } from "../../graphql/generated.ts"
 import { nameOf } from "./memberFacts.ts"
@@ -18,11 +19,8 @@ const LinkToCopy = ({ link }: { link: string }) => {
   const field = useRef<HTMLInputElement>(null)
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast.success("Link copied")
-    } catch {
-      // Without https the browser may refuse: then it is ready to be copied by hand.
+    if (await copyText(link)) toast.success("Link copied")
+    else {
       field.current?.select()
       toast("Press Ctrl+C or ⌘C to copy the link")
     }
