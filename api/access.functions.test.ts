@@ -44,6 +44,9 @@ describe("a visitor who has obtained a row", () => {
     leadId: 1,
     status: "pending",
     body: "",
+    savedBy: "admin",
+    writtenBy: "admin",
+    uploadedBy: "admin",
     createdAt: new Date(),
     contentHash: "0".repeat(64),
     contentType: "image/png",
@@ -81,15 +84,19 @@ describe("a visitor who has obtained a row", () => {
 describe("a visitor who calls the services directly", () => {
   // What anyone may do, and what only creates something that refuses later.
   const OPEN = [
+    "acceptInvitation",
     "beginPasskeyLogin",
     "createEmailLoaders",
     "createLeadLoaders",
     "createMediaLoaders",
+    "createNameLoaders",
     "createSiteBackend",
     "findLoginHint",
     "finishPasskeyLogin",
     "loaderOf",
     "login",
+    "requestPasswordReset",
+    "resetPassword",
     "submitLead",
   ]
 

@@ -86,6 +86,7 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "AdvertiserSubmission.possibleRepeats": "leads:read",
   "AdvertiserSubmission.statusChanges": "leads:read",
   "CmsBlock.versions": "content:read",
+  "CmsBlockVersion.savedBy": "account",
   "DriverApplication.answerDueAt": "leads:read",
   "DriverApplication.emails": "mail:read",
   "DriverApplication.notes": "leads:read",
@@ -93,6 +94,8 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "DriverApplication.statusChanges": "leads:read",
   "EmailLog.attempts": "mail:read",
   "EmailLog.lead": "leads:read",
+  "LeadNote.writtenBy": "account",
+  "MediaFile.uploadedBy": "account",
   "MediaFile.uses": "media:read",
 }
 

@@ -1,5 +1,6 @@
 import type { OperationSummary } from "./http/requestLog.ts"
 import { leadKinds } from "./leadKinds.ts"
+import { createNameLoaders } from "./modules/auth/userNames.ts"
 import type { Viewer } from "./modules/auth/viewer.ts"
 import { createEmailLoaders } from "./modules/email/email.service.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
@@ -9,6 +10,7 @@ const createLoaders = (viewer: Viewer) => ({
   ...createLeadLoaders(viewer, leadKinds),
   ...createEmailLoaders(viewer, leadKinds),
   ...createMediaLoaders(viewer),
+  ...createNameLoaders(viewer),
 })
 
 /** What every resolver gets: the viewer, the request's id, and loaders that live as long as the request. */

@@ -6,6 +6,7 @@ import { leadKinds } from "./leadKinds.ts"
 import { logger } from "./logger.ts"
 import { deleteEndedChallenges } from "./modules/auth/factors/passkeyChallenge.ts"
 import { deleteEndedSessions } from "./modules/auth/session.ts"
+import { deleteEndedLinks } from "./modules/auth/userLinks.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
 import { applyRetention } from "./retention.ts"
@@ -27,6 +28,7 @@ const packAll = async () => {
 
 const hourly: Task[] = [
   { what: "deleting ended sessions", work: deleteEndedSessions },
+  { what: "deleting ended links", work: deleteEndedLinks },
   { what: "deleting ended challenges for passkeys", work: deleteEndedChallenges },
   { what: "deleting ended throttling counters", work: deleteExpiredCounters },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },

@@ -1,3 +1,4 @@
+import type { Role } from "./contract/roles.ts"
 import { logger } from "./logger.ts"
 import { measure } from "./measurements.ts"
 
@@ -5,6 +6,14 @@ const levels = {
   "user.signed_in": "info",
   "user.signed_out": "info",
   "user.sign_in_failed": "warn",
+  "user.invited": "info",
+  "user.invitation_accepted": "info",
+  "user.role_changed": "warn",
+  "user.deactivated": "warn",
+  "user.reactivated": "warn",
+  "user.password_changed": "info",
+  "user.password_reset_requested": "info",
+  "user.password_reset": "warn",
   "user.totp_enabled": "info",
   "user.totp_disabled": "warn",
   "user.recovery_codes_made": "info",
@@ -33,6 +42,9 @@ interface SecurityFacts {
   isTokenInvalid?: boolean
   /** What was asked for and not permitted. */
   permission?: string
+  /** A user's role, and the one before. */
+  role?: Role
+  from?: Role
   /** The passkey or the session concerned, or how many of them. */
   passkeyId?: number
   sessionId?: number

@@ -11,6 +11,7 @@ import { startConfiguredMailDelivery } from "./modules/email/delivery/mailDelive
 import { decoder } from "./modules/media/decoding/decoder.ts"
 import { startPacking } from "./modules/search/searchPacker.ts"
 import { createSite } from "./modules/site/site.routes.ts"
+import { passwordResetsQueued } from "./modules/team/passwordReset.service.ts"
 import { announce } from "./output.ts"
 import { startBanner } from "./startBanner.ts"
 
@@ -69,6 +70,7 @@ const start = async () => {
     stoppingSince = performance.now()
     setTimeout(() => exit(1), config.drainMs + FINISH_LIMIT_MS).unref()
     await Promise.all([server.drain(config.drainMs), mailDelivery?.stop(MAIL_DRAIN_LIMIT_MS)])
+    await passwordResetsQueued()
     decoder.end()
     await closeDatabase()
     exit(0)

@@ -103,6 +103,11 @@ export class NotFoundError extends DomainError {
   }
 }
 
+/** A link that does not count, or no more. The message says what to do next. */
+export class DeadLinkError extends DomainError {
+  readonly code = "NOT_FOUND"
+}
+
 export class ConflictError extends DomainError {
   readonly code = "CONFLICT"
 }

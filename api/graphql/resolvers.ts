@@ -6,6 +6,7 @@ import { driverApplicationResolvers } from "../modules/drivers/driverApplication
 import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
 import { createLeadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
+import { teamResolvers } from "../modules/team/team.resolvers.ts"
 import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
 import { scalars } from "./schema.ts"
@@ -21,4 +22,5 @@ export const resolvers: Resolvers[] = [
   factorResolvers,
   cmsResolvers,
   mediaResolvers,
+  teamResolvers,
 ]

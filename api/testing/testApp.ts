@@ -10,11 +10,12 @@ import { renditionsMade } from "../modules/media/renditions.ts"
 import { keepTemplate } from "./database/templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase } from "./database/testDatabase.ts"
 
-/** A request's credentials: token, client address and cookies. */
-interface Asking {
+/** A request's credentials: token, client address and cookies; and other headers. */
+export interface Asking {
   token?: string
   from?: string
   cookie?: string
+  headers?: Record<string, string>
 }
 
 /** JSON that a test may inspect without types. */
@@ -33,11 +34,12 @@ export const newAddress = () => {
   return `10.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
 }
 
-const headersOf = ({ token, from = newAddress(), cookie }: Asking) => ({
+const headersOf = ({ token, from = newAddress(), cookie, headers }: Asking) => ({
   "content-type": "application/json",
   "x-forwarded-for": from,
   ...(token && { authorization: `Bearer ${token}` }),
   ...(cookie && { cookie }),
+  ...headers,
 })
 
 /** The API on a free port, with its own migrated and seeded database; with the site as well, if it is given. */
@@ -59,7 +61,9 @@ export const startTestApp = async (parts: AppParts = {}) => {
       headers: headersOf(asking),
       body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
     })
-    return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) }
+    const text = await response.text()
+    const isJson = response.headers.get("content-type")?.includes("json")
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
   }
 
   const graphql = async (query: string, variables: Record<string, unknown> = {}, asking: Asking = {}) => {

@@ -12,6 +12,9 @@ const MINUTE_SECONDS = 60
 const submissions: Allowance = { name: "submit", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 const loginsByAddress: Allowance = { name: "login-address", limit: 20, windowSeconds: 15 * MINUTE_SECONDS }
 const loginsByAccount: Allowance = { name: "login-account", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
+// Each may send a mail.
+const resetsByAddress: Allowance = { name: "reset-address", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
+const resetsByAccount: Allowance = { name: "reset-account", limit: 5, windowSeconds: 60 * MINUTE_SECONDS }
 const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 
 // Who gets here knows the password or has a session. Of a million codes, nine count at any time.
@@ -102,3 +105,9 @@ export const throttleProof = (viewer: Viewer, userId: number) => consume(proofsB
 
 /** Resets the counter of proofs after one that was right. */
 export const forgiveProof = (userId: number) => forget(proofsByUser, String(userId))
+
+/** Counts a request for a link to choose a new password, whether or not there is an account with this address. */
+export const throttlePasswordReset = async (viewer: Viewer, emailKey: string) => {
+  await consume(resetsByAddress, addressKey(viewer.address), viewer)
+  await consume(resetsByAccount, emailKey, viewer)
+}

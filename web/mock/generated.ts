@@ -665,7 +665,10 @@ export type InviteUserInput = {
 /** The answer to an invitation. */
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
-  /** The link to pass on. Null where a mail with it is on its way, which alone has it. */
+  /**
+   * The link to pass on, or only its path where the site's address is not known. Null where a mail with it is on its way,
+   * which alone has it.
+   */
   link?: Maybe<Scalars['String']['output']>;
   /** The invited account. */
   member: TeamMember;
@@ -1002,7 +1005,10 @@ export type Mutation = {
   login: LoginPayload;
   /** Needs `account`. Revoke the token that this request carries. True once it is revoked. */
   logout: Scalars['Boolean']['output'];
-  /** Needs `team:manage`, and a fresh proof of who the viewer is. Let somebody sign in again. */
+  /**
+   * Needs `team:manage`, and a fresh proof of who the viewer is. Let somebody sign in again, or, who has not
+   * accepted an invitation yet, be invited again.
+   */
   reactivateUser: TeamMemberPayload;
   /**
    * Needs `account`, and a fresh proof of who the viewer is. Make new recovery codes in place of those there are.
@@ -1690,7 +1696,7 @@ export type TeamMember = {
   createdAt: Scalars['DateTime']['output'];
   /** Whether signing in takes a second factor or a passkey. */
   hasSecondFactor: Scalars['Boolean']['output'];
-  /** When the open invitation ends. Null when there is none. */
+  /** When the open invitation ends. Null when there is none, or while the mail with it has not been sent yet. */
   invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the user last signed in. Null before the first time. */
   signedInAt?: Maybe<Scalars['DateTime']['output']>;

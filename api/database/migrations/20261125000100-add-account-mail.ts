@@ -1,14 +1,26 @@
-import { DataTypes } from "sequelize"
+import { DataTypes, type ModelAttributeColumnOptions } from "sequelize"
+import { columns } from "../columns.ts"
 import type { Migration } from "../migrator.ts"
 
-// The account that a mail is about.
+const optionalId = { type: DataTypes.INTEGER, allowNull: true }
+
+const added: readonly [table: string, name: string, column: ModelAttributeColumnOptions][] = [
+  // The account that a mail is about.
+  ["email_logs", "user_id", optionalId],
+  // Who has invited; null for the account that the configuration makes.
+  ["admin_users", "invited_by_id", optionalId],
+  // The configured password that the user has replaced by one of their own.
+  ["admin_users", "replaced_password_hash", columns.optionalText],
+]
+
 export const up: Migration["up"] = async (queryInterface) => {
-  if ("user_id" in (await queryInterface.describeTable("email_logs"))) return
-  await queryInterface.addColumn("email_logs", "user_id", { type: DataTypes.INTEGER, allowNull: true })
+  for (const [table, name, column] of added)
+    if (!(name in (await queryInterface.describeTable(table)))) await queryInterface.addColumn(table, name, column)
 }
 
 export const down: Migration["down"] = async (queryInterface) => {
   // Not `removeColumn`, which on SQLite recreates the table without its indexes.
-  if ("user_id" in (await queryInterface.describeTable("email_logs")))
-    await queryInterface.sequelize.query("ALTER TABLE email_logs DROP COLUMN user_id")
+  for (const [table, name] of added)
+    if (name in (await queryInterface.describeTable(table)))
+      await queryInterface.sequelize.query(`ALTER TABLE ${table} DROP COLUMN ${name}`)
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Config } from "../../config.schema.ts"
 import { config } from "../../config.ts"
+import { logger } from "../../logger.ts"
 import { hashPassword, verifyPassword } from "./password.ts"
 import { User, UserSession, usernameKey } from "./user.model.ts"
 import type { Viewer } from "./viewer.ts"
@@ -30,23 +31,48 @@ const createAdmin = async (username: string, chosenPassword: string | null) => {
   return { admin, madePassword: password }
 }
 
+const isActiveOwner = { role: "OWNER", state: "ACTIVE" } as const
+
+const findNamed = (username: string) => User.findOne({ where: { usernameKey: usernameKey(username) } })
+
+/** The owner that the configuration made under another name. Whoever was invited is somebody else. */
+const findRenamed = () => User.findOne({ where: { ...isActiveOwner, invitedById: null }, order: ["id"] })
+
+/** Whether the user has replaced the configured password by one of their own. Another one in the configuration counts. */
+const hasReplaced = ({ replacedPasswordHash }: User, configured: string) =>
+  replacedPasswordHash !== null && verifyPassword(replacedPasswordHash, configured)
+
+/** A hash of the configured password, to be stored with the password that replaces it; null for all other accounts. */
+export const replacedPasswordHash = async ({ usernameKey: key }: User) => {
+  const { username, password } = config.admin
+  return password && key === usernameKey(username) ? hashPassword(password) : null
+}
+
+const follow = async (admin: User, { username, password }: Config["admin"]) => {
+  if (admin.username !== username || !admin.name) {
+    const name = admin.name && admin.name !== admin.username ? admin.name : username
+    await admin.update({ username, usernameKey: usernameKey(username), name })
+  }
+  if (!password || (await hasReplaced(admin, password)) || (await verifyPassword(admin.passwordHash, password))) return
+  await admin.update({ passwordHash: await hashPassword(password), replacedPasswordHash: null })
+  await UserSession.destroy({ where: { userId: admin.id } })
+  forgetInitialPassword()
+}
+
 /**
- * Creates the admin account, or updates its name and password from the configuration. A new password ends all sessions.
- * Returns the password if it was generated, as it can be shown only now.
+ * Creates the first owner, or updates the owner's name and password from the configuration. A new password ends all
+ * sessions. What was decided in the dashboard stays: who is no owner any more is not made one by a start. Returns the
+ * password if it was generated, as it can be shown only now.
  */
 export const ensureAdmin = async (): Promise<{ username: string; madePassword: string | null }> => {
   const { username, password } = config.admin
-  const admin = await User.findOne({ order: ["id"] })
+  const admin = (await findNamed(username)) ?? (await findRenamed())
   if (!admin) {
     const { madePassword } = await createAdmin(username, password)
     return { username, madePassword }
   }
-  if (admin.username !== username) await admin.update({ username, usernameKey: usernameKey(username) })
-  if (password && !(await verifyPassword(admin.passwordHash, password))) {
-    await admin.update({ passwordHash: await hashPassword(password) })
-    await UserSession.destroy({ where: { userId: admin.id } })
-    forgetInitialPassword()
-  }
+  if (admin.role === "OWNER" && admin.state === "ACTIVE") await follow(admin, config.admin)
+  else logger.warn("ADMIN_USERNAME names an account that is no active owner, so its password was not set")
   return { username, madePassword: null }
 }
 
@@ -62,9 +88,9 @@ export const isTrial = ({ mode, isOnLoopback, trustedProxies, database }: Config
 
 const findInitialSignIn = async () => {
   if (!isTrial(config) || !initialPasswordFile || !existsSync(initialPasswordFile)) return null
-  const admin = await User.findOne({ order: ["id"] })
+  const admin = await findNamed(config.admin.username)
   const password = readFileSync(initialPasswordFile, "utf8")
-  const isCurrent = admin !== null && (await verifyPassword(admin.passwordHash, password))
+  const isCurrent = admin?.state === "ACTIVE" && (await verifyPassword(admin.passwordHash, password))
   return isCurrent ? { username: admin.username, password } : null
 }
 

@@ -15,7 +15,7 @@ import { hasSecondFactor, matchCode } from "./factors/secondFactor.ts"
 import { verifyPassword } from "./password.ts"
 import { closeSession } from "./session.ts"
 import { knownDevice, type OpenedSession, signIn } from "./signIn.ts"
-import { User, usernameKey } from "./user.model.ts"
+import { findByLoginName, usernameKey } from "./user.model.ts"
 import { requirePermission, type Viewer } from "./viewer.ts"
 
 const CODE_REQUIRED =
@@ -28,11 +28,11 @@ const CODE_REQUIRED =
 export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { username, password, code } = parseInput(credentials, input)
   const key = usernameKey(username)
-  const user = await User.findOne({ where: { usernameKey: key } })
+  const user = await findByLoginName(key)
   const deviceId = user && knownDevice(user, viewer)
   const attempt: LoginAttempt = { usernameKey: key, userId: user?.id, deviceId }
   await throttleLogin(viewer, attempt)
-  const matches = await verifyPassword(user?.passwordHash ?? null, password)
+  const matches = await verifyPassword(user?.state === "ACTIVE" ? user.passwordHash : null, password)
   const refuse = () => {
     logSecurityEvent("user.sign_in_failed", viewer, { userId: user?.id, isKnownDevice: deviceId !== null })
     return new UnauthenticatedError(messages.loginRejected)

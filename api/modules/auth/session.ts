@@ -57,6 +57,8 @@ export const openSession = async (
   const now = clock.now()
   const token = randomBytes(32).toString("base64url")
   const expiresAt = new Date(now + ABSOLUTE_LIMIT_MS)
+  // First, as a session that refers to the account would let others wait for it in turn.
+  await User.update({ signedInAt: new Date(now) }, { where: { id }, silent: true, transaction })
   await UserSession.create(
     {
       userId: id,
@@ -69,7 +71,6 @@ export const openSession = async (
     },
     { transaction },
   )
-  await User.update({ signedInAt: new Date(now) }, { where: { id }, silent: true, transaction })
   return { token, expiresAt }
 }
 

@@ -1,5 +1,11 @@
+import type { Transaction } from "sequelize"
+import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
+import { isTransient } from "../../database/failures.ts"
+import { logger } from "../../logger.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
+import { queueAccountEmail } from "../email/queueAccountEmail.ts"
+import { deviceInWords } from "./device.ts"
 import type { Spend } from "./factors/secondFactor.ts"
 import { type Account, deviceIdOf, newDevice, openSession } from "./session.ts"
 import type { User } from "./user.model.ts"
@@ -17,9 +23,23 @@ export interface OpenedSession {
 /** The id of the browser, if somebody has signed in with it before by the present password of this account. */
 export const knownDevice = (user: User, { device }: Viewer) => (device ? deviceIdOf(user, device) : null)
 
+/** Mails to the user that somebody has signed in. A mail that cannot be stored keeps nobody from signing in. */
+const tellUser = async (user: User, { userAgent = "", address }: Viewer, transaction: Transaction) => {
+  if (user.email === null) return
+  try {
+    const device = await deviceInWords(userAgent)
+    const mail = { type: "ACCOUNT_SIGN_IN", device, address, at: clock.wallTime(), user } as const
+    await queueAccountEmail(mail, transaction)
+  } catch (error) {
+    // Then the transaction is over, and is tried again.
+    if (isTransient(error)) throw error
+    logger.error({ err: error }, "the mail about a sign-in was not stored")
+  }
+}
+
 /**
- * Opens a session for somebody who has proved who they are, and uses up the proof in the same transaction. Null when
- * another request has used it up before.
+ * Opens a session for somebody who has proved who they are, and uses up the proof in the same transaction; null when
+ * another request has used it up before. The user gets a mail about a browser that was not known, but for the very first.
  */
 export const signIn = async (
   user: User,
@@ -27,9 +47,13 @@ export const signIn = async (
   spend: Spend = async () => true,
 ): Promise<OpenedSession | null> => {
   const isKnownDevice = knownDevice(user, by) !== null
-  const opened = await inTransaction(async (transaction) =>
-    (await spend(transaction)) ? openSession(user, by, transaction) : null,
-  )
+  const isTold = !isKnownDevice && user.signedInAt !== null
+  const opened = await inTransaction(async (transaction) => {
+    if (!(await spend(transaction))) return null
+    const session = await openSession(user, by, transaction)
+    if (isTold) await tellUser(user, by, transaction)
+    return session
+  })
   if (!opened) return null
   logSecurityEvent("user.signed_in", by, { userId: user.id, isKnownDevice })
   return { ...opened, user, device: isKnownDevice && by.device ? by.device : newDevice(user) }

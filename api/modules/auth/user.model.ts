@@ -6,7 +6,9 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  Op,
   type Sequelize,
+  type Transaction,
 } from "sequelize"
 import type { Role } from "../../contract/roles.ts"
 
@@ -47,10 +49,18 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare state: UserState
   /** Of somebody who was invited and has chosen none yet, one that nobody knows. */
   declare passwordHash: string
+  /** The configured password, when the user has replaced it by one of their own: then it is not set again. */
+  declare replacedPasswordHash: CreationOptional<string | null>
   declare signedInAt: CreationOptional<Date | null>
+  /** Null for the account that the configuration makes. */
+  declare invitedById: CreationOptional<number | null>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }
+
+/** The account whose user name or e-mail address has this key. */
+export const findByLoginName = (key: string, transaction?: Transaction): Promise<User | null> =>
+  User.findOne({ where: { [Op.or]: [{ usernameKey: key }, { emailKey: key }] }, transaction })
 
 export const defineUser = (sequelize: Sequelize) =>
   User.init(
@@ -64,7 +74,9 @@ export const defineUser = (sequelize: Sequelize) =>
       role: DataTypes.STRING,
       state: DataTypes.STRING,
       passwordHash: DataTypes.STRING,
+      replacedPasswordHash: DataTypes.STRING,
       signedInAt: DataTypes.DATE(3),
+      invitedById: DataTypes.INTEGER,
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),
     },

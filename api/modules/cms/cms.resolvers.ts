@@ -13,6 +13,9 @@ export const cmsResolvers: Resolvers = {
     id: ({ id }) => String(id),
     versions: (block, request, { viewer }) => listCmsBlockVersions(viewer, block, request),
   },
-  CmsBlockVersion: { id: ({ id }) => String(id) },
+  CmsBlockVersion: {
+    id: ({ id }) => String(id),
+    savedBy: ({ savedBy }, _args, { loaders }) => savedBy && loaders.userNames.load(savedBy),
+  },
   CmsBlockVersionConnection: { totalCount: async (page) => (await page.countAll()).count },
 }

@@ -23,14 +23,19 @@ export type AccountEmail =
       at: Date
     }
 
-const linkPurposes: Readonly<Record<string, AccountLinkPurpose>> = {
-  [accountEmailTypes.ACCOUNT_INVITATION]: "INVITATION",
-  [accountEmailTypes.ACCOUNT_PASSWORD_RESET]: "PASSWORD_RESET",
+const typesWithLink: Record<AccountLinkPurpose, string> = {
+  INVITATION: accountEmailTypes.ACCOUNT_INVITATION,
+  PASSWORD_RESET: accountEmailTypes.ACCOUNT_PASSWORD_RESET,
 }
 
+/** The type of the mails with links of a kind. */
+export const emailTypeWithLink = (purpose: AccountLinkPurpose) => typesWithLink[purpose]
+
 /** What the link in a mail is for; null for a mail without such a link. */
-export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurpose | null =>
-  linkPurposes[logType] ?? null
+export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurpose | null => {
+  const purposes = Object.keys(typesWithLink) as AccountLinkPurpose[]
+  return purposes.find((purpose) => typesWithLink[purpose] === logType) ?? null
+}
 
 /** A stored text of a mail as it is sent, with the token in its link. */
 export const withToken = (text: string, token: string) => text.replaceAll(UNSTORED_TOKEN, token)

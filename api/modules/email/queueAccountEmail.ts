@@ -1,10 +1,14 @@
 import type { Transaction } from "sequelize"
 import { config } from "../../config.ts"
+import type { AccountLinkPurpose } from "../../contract/accountLinks.ts"
+import { emailLogStatuses } from "../../contract/emailLog.ts"
 import { clock } from "../../database/clock.ts"
 import type { User } from "../auth/user.model.ts"
-import { type AccountEmail, draftAccountEmail } from "./accountEmails.ts"
+import { withdrawLinks } from "../auth/userLinks.ts"
+import { type AccountEmail, draftAccountEmail, emailTypeWithLink } from "./accountEmails.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
-import { logged, queued } from "./emailLifecycle.ts"
+import { cancelled, logged, queued } from "./emailLifecycle.ts"
+import { EmailLog } from "./emailLog.model.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
 import { createEmailLog } from "./queueEmails.ts"
 
@@ -24,4 +28,21 @@ export const queueAccountEmail = async (
   const state = config.email.smtp ? queued(clock.date()) : logged()
   await createEmailLog({ ...draft, userId: user.id }, state, transaction)
   transaction.afterCommit(notifyMailQueued)
+}
+
+/** Cancels the mails with links of these kinds to a user that wait to be sent. */
+export const cancelMailedLinks = (userId: number, purposes: readonly AccountLinkPurpose[], transaction: Transaction) =>
+  EmailLog.update(cancelled(), {
+    where: { userId, logType: purposes.map(emailTypeWithLink), status: emailLogStatuses.QUEUED },
+    transaction,
+  })
+
+/** Lets links of these kinds to a user count no longer, be they sent or not. */
+export const revokeLinks = async (
+  userId: number,
+  purposes: readonly AccountLinkPurpose[],
+  transaction: Transaction,
+) => {
+  await cancelMailedLinks(userId, purposes, transaction)
+  await withdrawLinks(userId, purposes, transaction)
 }

@@ -14,7 +14,10 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
     leadStatistics: (_parent, request, { viewer }) => readLeadStatistics(kinds, viewer, request),
   },
   Mutation: { addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(kinds, viewer, note) }) },
-  LeadNote: { id: ({ id }) => String(id) },
+  LeadNote: {
+    id: ({ id }) => String(id),
+    writtenBy: ({ writtenBy }, _args, { loaders }) => loaders.userNames.load(writtenBy),
+  },
   LeadReference: { id: ({ id }) => String(id) },
   StatusChange: {
     id: ({ id }) => String(id),

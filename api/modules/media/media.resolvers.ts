@@ -22,6 +22,7 @@ export const mediaResolvers: Resolvers = {
     url: ({ id }) => mediaAddress(id),
     publicUrl: ({ id }) => config.publicUrl && config.publicUrl + mediaAddress(id),
     thumbnailUrl: (file) => thumbnailAddress(toPicture(file)),
+    uploadedBy: ({ uploadedBy }, _args, { loaders }) => loaders.userNames.load(uploadedBy),
     uses: ({ id }, _args, { loaders }) => loaders.mediaUses.load(id),
   },
   MediaFileConnection: { totalCount: async (page) => (await page.countAll()).count },

@@ -7,6 +7,7 @@ import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { JsonPieces } from "../../http/rest/streams.ts"
 import { receiveFormFile } from "../../http/uploads.ts"
+import { createNameLoaders } from "../auth/userNames.ts"
 import {
   deleteMedia,
   findPublicMediaFile,
@@ -22,8 +23,10 @@ import { downloadName } from "./mediaFile.rules.ts"
 import { pictureNamed, publicBytes, publicTag } from "./pictureBytes.ts"
 import { readOriginal } from "./storedPictures.ts"
 
+type Names = ReturnType<typeof createNameLoaders>
+
 /** A file as REST presents it, without its bytes. */
-const mediaFileToRest = (file: MediaFileRow) => ({
+const mediaFileToRest = async (file: MediaFileRow, { userNames }: Names) => ({
   id: file.id,
   filename: file.filename,
   content_type: file.contentType,
@@ -31,7 +34,7 @@ const mediaFileToRest = (file: MediaFileRow) => ({
   width: file.width,
   height: file.height,
   alt_text: file.altText,
-  uploaded_by: file.uploadedBy,
+  uploaded_by: await userNames.load(file.uploadedBy),
   created_at: file.createdAt,
 })
 
@@ -39,10 +42,10 @@ const mediaFileToRest = (file: MediaFileRow) => ({
 const PIECE_BYTES = 3 * 64 * 1024
 
 /** A file with its bytes as base64 in `data`, in pieces. */
-const mediaFileWithData = async function* (file: MediaFileRow) {
+const mediaFileWithData = async function* (file: MediaFileRow, names: Names) {
   // Bypasses the cache: a list of everything would evict what visitors look at.
   const data = (await readOriginal(file)) ?? Buffer.alloc(0)
-  yield `${JSON.stringify(mediaFileToRest(file)).slice(0, -1)},"data":"`
+  yield `${JSON.stringify(await mediaFileToRest(file, names)).slice(0, -1)},"data":"`
   for (let from = 0; from < data.length; from += PIECE_BYTES) {
     yield data.toString("base64", from, Math.min(from + PIECE_BYTES, data.length))
   }
@@ -96,24 +99,27 @@ mediaRoutes.get(
   acceptOnly({ query: pageParameters }),
   async (request, response) => {
     const viewer = viewerOf(request)
+    const names = createNameLoaders(viewer)
     // Pictures are compressed already; compressing a library of a gigabyte again would take minutes.
     response.setHeader("Cache-Control", "no-store, no-transform")
     await sendList(request, response, {
       all: () => streamMediaFiles(viewer),
       page: (asked) => listMediaFiles(viewer, asked),
-      present: (file) => new JsonPieces(mediaFileWithData(file)),
+      present: (file) => new JsonPieces(mediaFileWithData(file, names)),
     })
   },
 )
 
 /** Uploads a picture as the field `file` of a multipart form; 201, or 200 if the library has the same bytes. */
 mediaRoutes.post("/cms/media", permitted("media:write"), acceptOnly({}), async (request, response) => {
+  const viewer = viewerOf(request)
   const receive = () => receiveFormFile(request, MAX_FILE_BYTES)
-  const { mediaFile, isDuplicate } = await uploadMedia(viewerOf(request), receive)
+  const { mediaFile, isDuplicate } = await uploadMedia(viewer, receive)
   const message = isDuplicate
     ? `The library has this picture already, as “${mediaFile.filename}”.`
     : messages.fileUploaded
-  response.status(isDuplicate ? 200 : 201).json({ success: true, message, ...mediaFileToRest(mediaFile) })
+  const described = await mediaFileToRest(mediaFile, createNameLoaders(viewer))
+  response.status(isDuplicate ? 200 : 201).json({ success: true, message, ...described })
 })
 
 /** Public. The picture without its metadata. Caches must revalidate it. */
@@ -146,8 +152,9 @@ mediaRoutes.put(
   acceptOnly({ body: ["alt_text"] }),
   async (request, response) => {
     const change = { id: request.params.id, altText: request.body.alt_text }
-    const file = await updateMedia(viewerOf(request), change)
-    response.json({ success: true, ...mediaFileToRest(file) })
+    const viewer = viewerOf(request)
+    const file = await updateMedia(viewer, change)
+    response.json({ success: true, ...(await mediaFileToRest(file, createNameLoaders(viewer))) })
   },
 )
 

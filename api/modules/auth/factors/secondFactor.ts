@@ -19,10 +19,10 @@ export const IS_FACTOR_REQUIRED = "EXISTS (SELECT 1 FROM team_settings WHERE nam
 export const lacksFactorSql = (userId: string) => `(${IS_FACTOR_REQUIRED} AND NOT ${hasFactorSql(userId)})`
 
 /** Of some accounts, those whose sign-in takes a second factor or a passkey. */
-export const withSecondFactor = async (userIds: readonly number[]): Promise<Set<number>> => {
+export const withSecondFactor = async (userIds: readonly number[], transaction?: Transaction): Promise<Set<number>> => {
   if (userIds.length === 0) return new Set()
   const sql = `SELECT id FROM admin_users WHERE id IN (${userIds.map(Number).join(", ")}) AND ${hasFactorSql("admin_users.id")}`
-  return new Set((await select<{ id: number }>(database(), sql)).map(({ id }) => id))
+  return new Set((await select<{ id: number }>(database(), sql, { transaction })).map(({ id }) => id))
 }
 
 export const hasSecondFactor = async (userId: number) => (await withSecondFactor([userId])).has(userId)

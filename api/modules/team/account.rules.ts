@@ -1,0 +1,41 @@
+import * as z from "zod"
+import { InvalidInputError } from "../../contract/errors.ts"
+import { roles } from "../../contract/roles.ts"
+import { emailAddress, SINGLE_LINE_MAX, singleLine } from "../../contract/text.ts"
+import { isGuessable, MIN_PASSWORD_LENGTH } from "../auth/passwordStrength.ts"
+
+// Not trimmed, as a password may begin or end with spaces.
+const password = (label: string) =>
+  z
+    .string()
+    .min(1, `${label} is required.`)
+    .max(SINGLE_LINE_MAX, `${label} may have up to ${SINGLE_LINE_MAX} characters.`)
+
+const token = z.string().max(SINGLE_LINE_MAX, "This is not the token of a link.")
+const email = emailAddress("E-mail address")
+const name = singleLine("Name")
+
+export const invitationInput = z.object({ email, role: z.enum(roles) })
+export const invitationToken = z.object({ token })
+export const acceptanceInput = z.object({ token, name, password: password("Password") })
+export const roleChangeInput = z.object({ id: z.string(), role: z.enum(roles) })
+export const ownFactsInput = z.object({ name, email: email.nullish().transform((address) => address ?? null) })
+export const passwordChangeInput = z.object({
+  currentPassword: password("Current password"),
+  newPassword: password("New password"),
+})
+export const resetRequestInput = z.object({ email })
+export const resetInput = z.object({ token, newPassword: password("New password") })
+
+/** Refuses a password that is easy to guess, by the name of its field. */
+export const requireStrongPassword = (field: string, chosen: string, ownWords: readonly (string | null)[]) => {
+  if (
+    !isGuessable(
+      chosen,
+      ownWords.filter((word) => word !== null),
+    )
+  )
+    return
+  const message = `This password is too easy to guess. Take at least ${MIN_PASSWORD_LENGTH} characters: no common password, no pattern, and as many without your own name and address.`
+  throw new InvalidInputError([{ field, message }])
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto"
+import type { Transaction } from "sequelize"
+import { accountLinkPath } from "../../contract/accountLinks.ts"
+import { ConflictError, DeadLinkError } from "../../contract/errors.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import type { Role } from "../../contract/roles.ts"
+import { inTransaction } from "../../database/database.ts"
+import type { OpenedSession } from "../auth/signIn.ts"
+import { hashPassword } from "../auth/password.ts"
+import { newDevice, openSession } from "../auth/session.ts"
+import { findByLoginName, User, usernameKey } from "../auth/user.model.ts"
+import { findLink, makeLink, useLink } from "../auth/userLinks.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { dashboardUrl } from "../email/dashboardUrl.ts"
+import { canMailLinks, queueAccountEmail, revokeLinks } from "../email/queueAccountEmail.ts"
+import { acceptanceInput, invitationInput, invitationToken, requireStrongPassword } from "./account.rules.ts"
+import { isUsed, type Member, memberOf } from "./members.ts"
+import { asOwner } from "./team.service.ts"
+import { recordTeamEvent } from "./teamEvents.ts"
+
+/** Somebody to invite: whom, and as what. */
+interface Invited {
+  email: string
+  role: Role
+  invitedById: number
+}
+
+const newUser = async ({ email, role, invitedById }: Invited, passwordHash: string, transaction: Transaction) => {
+  const key = usernameKey(email)
+  const names = { username: email, usernameKey: key, name: email, email, emailKey: key }
+  return User.create({ ...names, role, invitedById, state: "INVITED", passwordHash }, { transaction })
+}
+
+const inviteAgain = async (user: User, { role, invitedById }: Invited, transaction: Transaction) => {
+  if (isUsed(user)) {
+    const state = user.state === "DEACTIVATED" ? "an account, which is deactivated: reactivate it" : "an account"
+    throw new ConflictError(`This e-mail address already has ${state}.`)
+  }
+  await user.update({ role, invitedById, state: "INVITED" }, { transaction })
+  await revokeLinks(user.id, ["INVITATION"], transaction)
+  return user
+}
+
+/**
+ * Invites somebody, or, who has not accepted yet, once more by another link. It is mailed; where that is not possible, it
+ * is answered for passing on. Throws `ConflictError` for an address that has an account.
+ */
+export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ member: Member; link: string | null }> => {
+  requirePermission(viewer, "team:manage")
+  // Of a password that nobody knows.
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"))
+  return asOwner(viewer, async (owner, transaction) => {
+    const { email, role } = parseInput(invitationInput, input)
+    const invited = { email, role, invitedById: owner.id }
+    const known = await findByLoginName(usernameKey(email), transaction)
+    const user = await (known ? inviteAgain(known, invited, transaction) : newUser(invited, passwordHash, transaction))
+    recordTeamEvent("user.invited", { viewer, user, facts: { role } }, transaction)
+    if (canMailLinks()) {
+      await queueAccountEmail({ type: "ACCOUNT_INVITATION", user, role, invitedBy: owner.name }, transaction)
+      return { member: await memberOf(user, transaction), link: null }
+    }
+    const path = accountLinkPath("INVITATION", await makeLink(user.id, "INVITATION", transaction))
+    return { member: await memberOf(user, transaction), link: dashboardUrl(path) ?? path }
+  })
+}
+
+const findInvited = async (token: string) => {
+  const link = await findLink("INVITATION", token)
+  const user = await User.findByPk(link.userId, { rejectOnEmpty: true })
+  return { link, user }
+}
+
+/** The open invitation of a link, as it is shown to whoever has the link. Throws `DeadLinkError` when there is none. */
+export const findInvitation = async (input: unknown) => {
+  const { link, user } = await findInvited(parseInput(invitationToken, input).token)
+  const inviter = await User.findByPk(user.invitedById ?? 0)
+  return {
+    email: user.email ?? user.username,
+    role: user.role,
+    invitedBy: inviter?.name ?? null,
+    expiresAt: link.expiresAt,
+  }
+}
+
+/**
+ * Accepts an invitation and signs in. Of several who accept the same one at once, one succeeds; the others get a
+ * `DeadLinkError`, and nothing of theirs is kept.
+ */
+export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
+  const { token, name, password } = parseInput(acceptanceInput, input)
+  const { link, user } = await findInvited(token)
+  requireStrongPassword("password", password, [name, user.email])
+  const passwordHash = await hashPassword(password)
+  return inTransaction(async (transaction) => {
+    await useLink(link, transaction)
+    const accepted = { name, passwordHash, state: "ACTIVE" } as const
+    const [count] = await User.update(accepted, { where: { id: user.id, state: "INVITED" }, transaction })
+    if (count === 0) throw new DeadLinkError("This invitation was withdrawn. Ask an owner of the site for another one.")
+    await revokeLinks(user.id, ["INVITATION"], transaction)
+    await user.reload({ transaction })
+    const session = await openSession(user, viewer, transaction)
+    recordTeamEvent("user.invitation_accepted", { viewer, user }, transaction)
+    return { ...session, user, device: newDevice(user) }
+  })
+}

@@ -1,0 +1,74 @@
+import { Op, type Transaction } from "sequelize"
+import { ConflictError, ForbiddenError, NotFoundError } from "../../contract/errors.ts"
+import { idOf } from "../../database/rowId.ts"
+import { withSecondFactor } from "../auth/factors/secondFactor.ts"
+import type { Account } from "../auth/session.ts"
+import { User, UserLink } from "../auth/user.model.ts"
+import { isOpenLink } from "../auth/userLinks.ts"
+
+/** An account, as owners see it. */
+export interface Member extends Pick<User, "state" | "signedInAt" | "createdAt"> {
+  user: Account
+  hasSecondFactor: boolean
+  /** When the last open invitation ends. Null when there is none, or its mail is still on its way. */
+  invitationExpiresAt: Date | null
+}
+
+/** Accounts, as owners see them. */
+export const membersOf = async (users: readonly User[], transaction?: Transaction): Promise<Member[]> => {
+  const userId = users.filter(({ state }) => state === "INVITED").map(({ id }) => id)
+  const where = { userId, purpose: "INVITATION", ...isOpenLink() }
+  const links = userId.length > 0 ? await UserLink.findAll({ where, order: ["expiresAt"], transaction }) : []
+  const secured = await withSecondFactor(users.map(({ id }) => id), transaction)
+  const endOf = new Map(links.map((link) => [link.userId, link.expiresAt]))
+  return users.map((user) => ({
+    user,
+    state: user.state,
+    signedInAt: user.signedInAt,
+    createdAt: user.createdAt,
+    hasSecondFactor: secured.has(user.id),
+    invitationExpiresAt: endOf.get(user.id) ?? null,
+  }))
+}
+
+/** An account, as owners see it. */
+export const memberOf = async (user: User, transaction: Transaction): Promise<Member> => {
+  const [member] = await membersOf([user], transaction)
+  return member as Member
+}
+
+/** Whether somebody has used the account: nobody has when its invitation was never accepted. */
+export const isUsed = ({ invitedById, signedInAt }: User) => invitedById === null || signedInAt !== null
+
+/** The account of this id, locked. Throws `NotFoundError` when there is none. */
+export const lockUser = async (id: string, transaction: Transaction): Promise<User> => {
+  const user = await User.findByPk(idOf(id), { transaction, lock: true })
+  if (!user) throw new NotFoundError("user", id)
+  return user
+}
+
+const activeOwners = (transaction: Transaction) =>
+  User.findAll({ where: { role: "OWNER", state: "ACTIVE" }, order: ["id"], transaction, lock: true })
+
+/**
+ * Lets no two owners change the team at once, and refuses one who is no owner any more. All owners' rows are written,
+ * not only locked: where several nodes take writes, they notice by what was written that somebody else was faster.
+ */
+export const takeTurnAsOwner = async ({ id }: Account, transaction: Transaction) => {
+  await User.update({ role: "OWNER" }, { where: { role: "OWNER" }, transaction })
+  const owners = await activeOwners(transaction)
+  if (!owners.some((owner) => owner.id === id)) throw new ForbiddenError()
+}
+
+/** Refuses what has left nobody who may manage the team. */
+export const requireOwner = async (transaction: Transaction) => {
+  if ((await activeOwners(transaction)).length > 0) return
+  throw new ConflictError("This is the last owner. Make somebody else an owner first.")
+}
+
+/** Refuses an address by which another account can be found. */
+export const requireFreeAddress = async (key: string, { id }: { id: number }, transaction: Transaction) => {
+  const isFound = { [Op.or]: [{ usernameKey: key }, { emailKey: key }] }
+  const other = await User.findOne({ where: { ...isFound, id: { [Op.ne]: id } }, transaction })
+  if (other) throw new ConflictError("This e-mail address belongs to another account.")
+}

@@ -1,0 +1,56 @@
+import { UniqueConstraintError } from "sequelize"
+import { ConflictError, InvalidInputError } from "../../contract/errors.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import { inTransaction } from "../../database/database.ts"
+import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling/throttle.ts"
+import { verifyPassword } from "../auth/password.ts"
+import { type Account, deviceIdOf, newDevice } from "../auth/session.ts"
+import { User, usernameKey } from "../auth/user.model.ts"
+import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
+import { revokeLinks } from "../email/queueAccountEmail.ts"
+import { ownFactsInput, passwordChangeInput, requireStrongPassword } from "./account.rules.ts"
+import { lockUser, requireFreeAddress } from "./members.ts"
+import { setPassword } from "./setPassword.ts"
+import { recordTeamEvent } from "./teamEvents.ts"
+
+/** Changes the viewer's own name and address; another address, which also signs in, takes a fresh proof. */
+export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account> => {
+  const { id, email: known } = requirePermission(viewer, "account")
+  const { name, email } = parseInput(ownFactsInput, input)
+  if (email !== known) requireFreshProof(viewer)
+  const change = async () =>
+    inTransaction(async (transaction) => {
+      const user = await lockUser(String(id), transaction)
+      const emailKey = email === null ? null : usernameKey(email)
+      if (emailKey) await requireFreeAddress(emailKey, user, transaction)
+      if (emailKey !== user.emailKey) await revokeLinks(id, ["PASSWORD_RESET"], transaction)
+      return user.update({ name, email, emailKey }, { transaction })
+    })
+  return change().catch((error: unknown) => {
+    // Somebody else has taken the address at the same moment.
+    throw error instanceof UniqueConstraintError
+      ? new ConflictError("This e-mail address belongs to another account.")
+      : error
+  })
+}
+
+/**
+ * Changes the viewer's own password, ends all other sessions, and returns a new token for the browser to store. Wrong
+ * passwords are counted like those of a sign-in.
+ */
+export const changePassword = async (viewer: Viewer, input: unknown): Promise<string> => {
+  const { id } = requirePermission(viewer, "account")
+  const { currentPassword, newPassword } = parseInput(passwordChangeInput, input)
+  const user = await User.findByPk(id, { rejectOnEmpty: true })
+  const deviceId = viewer.device ? deviceIdOf(user, viewer.device) : null
+  const attempt: LoginAttempt = { usernameKey: user.usernameKey, userId: id, deviceId }
+  await throttleLogin(viewer, attempt)
+  if (!(await verifyPassword(user.passwordHash, currentPassword)))
+    throw new InvalidInputError([{ field: "currentPassword", message: "This is not your current password." }])
+  await forgiveLogin(viewer, attempt)
+  requireStrongPassword("newPassword", newPassword, [user.name, user.email, user.username])
+  const alongside = async (transaction: Parameters<typeof recordTeamEvent>[2]) =>
+    recordTeamEvent("user.password_changed", { viewer, user }, transaction)
+  await setPassword(user, newPassword, alongside, viewer.session)
+  return newDevice(user)
+}

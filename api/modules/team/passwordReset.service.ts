@@ -1,0 +1,69 @@
+import { DeadLinkError } from "../../contract/errors.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import { inTransaction } from "../../database/database.ts"
+import { logger } from "../../logger.ts"
+import { throttlePasswordReset } from "../../throttling/throttle.ts"
+import { User, usernameKey } from "../auth/user.model.ts"
+import { findLink, useLink } from "../auth/userLinks.ts"
+import type { Viewer } from "../auth/viewer.ts"
+import { dashboardUrl } from "../email/dashboardUrl.ts"
+import { cancelMailedLinks, queueAccountEmail } from "../email/queueAccountEmail.ts"
+import { requireStrongPassword, resetInput, resetRequestInput } from "./account.rules.ts"
+import { setPassword } from "./setPassword.ts"
+import { recordTeamEvent } from "./teamEvents.ts"
+
+// Long enough for the answer to be sent, and by chance, so that no request that follows shows by its time whether there
+// was anything to do.
+const AFTER_ANSWER_MS = 500
+const SPREAD_MS = 1_000
+
+const inHand = new Set<Promise<void>>()
+
+/** Waits until what was asked for has become mails. */
+export const passwordResetsQueued = () => Promise.all(inHand)
+
+const queueReset = (viewer: Viewer, emailKey: string) =>
+  inTransaction(async (transaction) => {
+    const user = await User.findOne({ where: { emailKey, state: "ACTIVE" }, transaction })
+    if (!user) return
+    if (dashboardUrl("/") === null) return logger.warn("no link can be mailed without PUBLIC_URL")
+    await cancelMailedLinks(user.id, ["PASSWORD_RESET"], transaction)
+    await queueAccountEmail({ type: "ACCOUNT_PASSWORD_RESET", user }, transaction)
+    recordTeamEvent("user.password_reset_requested", { viewer, user }, transaction)
+  })
+
+const queueResetLater = (viewer: Viewer, emailKey: string) => {
+  const queued = new Promise<void>((resolve) => {
+    setTimeout(resolve, AFTER_ANSWER_MS + Math.random() * SPREAD_MS)
+  })
+    .then(() => queueReset(viewer, emailKey))
+    .catch((error: unknown) => logger.error({ err: error }, "a link for a new password was not queued"))
+    .finally(() => inHand.delete(queued))
+  inHand.add(queued)
+}
+
+/**
+ * Mails a link for a new password to the active account with this address, if there is one. Neither the answer nor the time
+ * it takes depends on that: the account is looked up only later.
+ */
+export const requestPasswordReset = async (viewer: Viewer, input: unknown) => {
+  const emailKey = usernameKey(parseInput(resetRequestInput, input).email)
+  await throttlePasswordReset(viewer, emailKey)
+  queueResetLater(viewer, emailKey)
+  return true
+}
+
+/** Chooses a new password by a link, and ends all sessions of the account. Throws `DeadLinkError` for one that does not count. */
+export const resetPassword = async (viewer: Viewer, input: unknown) => {
+  const { token, newPassword } = parseInput(resetInput, input)
+  const link = await findLink("PASSWORD_RESET", token)
+  const user = await User.findByPk(link.userId, { rejectOnEmpty: true })
+  if (user.state !== "ACTIVE")
+    throw new DeadLinkError("This account was deactivated. Ask an owner of the site to reactivate it.")
+  requireStrongPassword("newPassword", newPassword, [user.name, user.email, user.username])
+  await setPassword(user, newPassword, async (transaction) => {
+    await useLink(link, transaction)
+    recordTeamEvent("user.password_reset", { viewer, user }, transaction)
+  })
+  return true
+}
