@@ -65,13 +65,7 @@ export const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]
         error={refused}
       />
       <Flex gap="2">
-        <Button
-          type="submit"
-          size="sm"
-          colorPalette="brand"
-          loading={isBusy}
-          loadingText="Waiting for your device..."
-        >
+        <Button type="submit" size="sm" colorPalette="brand" loading={isBusy} loadingText="Waiting for your device...">
           Add the passkey
         </Button>
         <Button variant="outline" size="sm" onClick={close}>
