@@ -28,7 +28,7 @@ const enterCode = async (page: Page, label: string, code: string) => {
 
 const openSecurity = (page: Page) => page.goto("/adminpage/settings/security")
 
-const arrive = (page: Page) => page.getByRole("tab", { name: "Driver Applications" }).waitFor()
+const arrive = (page: Page) => page.getByRole("button", { name: "Logout" }).waitFor()
 
 /** A device that confirms every question about passkeys, as if its owner's finger lay on it. */
 const addAuthenticator = async (page: Page) => {

@@ -1,9 +1,17 @@
 import { Box } from "@chakra-ui/react/box"
+import { Flex } from "@chakra-ui/react/flex"
 import { Heading } from "@chakra-ui/react/heading"
 import { type ReactNode, useId } from "react"
 
+interface Props {
+  title: string
+  /** How it stands, beside the heading. */
+  mark?: ReactNode
+  children: ReactNode
+}
+
 /** A section of a page with a heading. */
-export const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
+export const Panel = ({ title, mark, children }: Props) => {
   const id = useId()
   return (
     <Box
@@ -14,9 +22,12 @@ export const Panel = ({ title, children }: { title: string; children: ReactNode 
       borderWidth="1px"
       padding={{ base: "4", md: "5" }}
     >
-      <Heading as="h3" id={id} size="md" marginBottom="3">
-        {title}
-      </Heading>
+      <Flex align="center" gap="3" marginBottom="3">
+        <Heading as="h3" id={id} size="md">
+          {title}
+        </Heading>
+        {mark}
+      </Flex>
       {children}
     </Box>
   )

@@ -7,6 +7,8 @@ interface Props {
   error: string | undefined
   /** Whether a recovery code does as well. */
   allowsRecoveryCode?: boolean
+  /** Called when the other kind of code is chosen, which the error is not about. */
+  onSwitch?: () => void
 }
 
 const appCode = {
@@ -28,7 +30,7 @@ const recoveryCode = {
 } as const
 
 /** A field named `code`, for one of the authenticator app's codes or a recovery code. */
-export const CodeField = ({ error, allowsRecoveryCode = false }: Props) => {
+export const CodeField = ({ error, allowsRecoveryCode = false, onSwitch }: Props) => {
   const [isRecovery, setIsRecovery] = useState(false)
   return (
     <Box>
@@ -50,7 +52,10 @@ export const CodeField = ({ error, allowsRecoveryCode = false }: Props) => {
           paddingX="0"
           marginTop="1"
           textDecoration="underline"
-          onClick={() => setIsRecovery(!isRecovery)}
+          onClick={() => {
+            onSwitch?.()
+            setIsRecovery(!isRecovery)
+          }}
         >
           {isRecovery ? "Use a code of the app instead" : "Use a recovery code instead"}
         </Button>

@@ -18,7 +18,7 @@ interface Props {
 /** The second step of signing in, for an account that has a second factor. */
 export const LoginCodeForm = ({ credentials, startOver }: Props) => {
   const signIn = useSignIn()
-  const [login, { loading, error }] = useLoginMutation({
+  const [login, { loading, error, reset }] = useLoginMutation({
     onCompleted: ({ login: session }) => signIn(session.token),
     // Shown beside the field.
     onError: () => {},
@@ -32,7 +32,7 @@ export const LoginCodeForm = ({ credentials, startOver }: Props) => {
       submit={({ code }) => login({ variables: { ...credentials, code: cleanCode(code) } })}
     >
       <Text color="fg.muted">Your password is right. Your account also asks for a code, or for your passkey.</Text>
-      <CodeField allowsRecoveryCode error={isWrong ? WRONG_CODE : undefined} />
+      <CodeField allowsRecoveryCode onSwitch={reset} error={isWrong ? WRONG_CODE : undefined} />
       <Button type="submit" colorPalette="brand" loading={loading} loadingText="Checking...">
         Continue
       </Button>

@@ -1,7 +1,9 @@
+import { accountLinks } from "@farelight/api/contract/accountLinks.ts"
+
 /** The addresses outside of a session. Mailed links to the last two carry their token behind `#`. */
 export const authPaths = {
   login: "/adminpage",
   forgotPassword: "/adminpage/forgot-password",
-  invitation: "/adminpage/invitation",
-  passwordReset: "/adminpage/password-reset",
+  invitation: accountLinks.INVITATION.path,
+  passwordReset: accountLinks.PASSWORD_RESET.path,
 } as const

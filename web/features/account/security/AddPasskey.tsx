@@ -1,4 +1,5 @@
 import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
 import { useState } from "react"
 import { toast } from "sonner"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
@@ -18,6 +19,11 @@ export const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]
   const [begin] = useBeginPasskeyRegistrationMutation()
   const [finish] = useFinishPasskeyRegistrationMutation()
   const refused = fieldErrors(error).name
+
+  const close = () => {
+    setIsOpen(false)
+    setError(undefined)
+  }
 
   const add = async (name: string) => {
     setIsBusy(true)
@@ -58,16 +64,14 @@ export const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]
         autoFocus
         error={refused}
       />
-      <Button
-        type="submit"
-        size="sm"
-        alignSelf="start"
-        colorPalette="brand"
-        loading={isBusy}
-        loadingText="Waiting for your device..."
-      >
-        Add the passkey
-      </Button>
+      <Flex gap="2">
+        <Button type="submit" size="sm" colorPalette="brand" loading={isBusy} loadingText="Waiting for your device...">
+          Add the passkey
+        </Button>
+        <Button variant="outline" size="sm" onClick={close}>
+          Cancel
+        </Button>
+      </Flex>
     </Form>
   )
 }

@@ -1,5 +1,4 @@
 import { Badge } from "@chakra-ui/react/badge"
-import { Box } from "@chakra-ui/react/box"
 import type { ReactNode } from "react"
 import { Panel } from "../../../components/records/Panel.tsx"
 
@@ -13,12 +12,14 @@ interface Props {
 
 /** A part of the account's protection, and how it stands. */
 export const StatePanel = ({ title, state, isGood, children }: Props) => (
-  <Panel title={title}>
-    <Box marginBottom="3">
+  <Panel
+    title={title}
+    mark={
       <Badge colorPalette={isGood ? "green" : "gray"} variant="surface">
         {state}
       </Badge>
-    </Box>
+    }
+  >
     {children}
   </Panel>
 )

@@ -47,7 +47,7 @@ export const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: Pr
           failure={error && !refused ? failureText(error) : undefined}
           submit={({ code }) => confirm({ variables: { code: cleanCode(code) } })}
         >
-          <Stack gap="2">
+          <Stack gap="2" maxWidth="xs">
             <Text fontWeight="medium">2. Enter the code that it shows</Text>
             <CodeField error={refused} />
           </Stack>

@@ -12,7 +12,7 @@ import { CodeField, cleanCode } from "../../auth/CodeField.tsx"
 /** Gives the authenticator app up, by one of its codes. */
 export const TurnOffDialog = ({ close }: { close: () => void }) => {
   const formId = useId()
-  const [disable, { loading, error }] = useDisableTotpMutation({
+  const [disable, { loading, error, reset }] = useDisableTotpMutation({
     onCompleted: () => {
       toast.success("Codes are no longer asked for")
       close()
@@ -53,7 +53,7 @@ export const TurnOffDialog = ({ close }: { close: () => void }) => {
           failure={error && !refused ? failureText(error) : undefined}
           submit={({ code }) => disable({ variables: { input: { code: cleanCode(code) } } })}
         >
-          <CodeField allowsRecoveryCode error={refused} />
+          <CodeField allowsRecoveryCode onSwitch={reset} error={refused} />
         </Form>
       </Stack>
     </ModalDialog>

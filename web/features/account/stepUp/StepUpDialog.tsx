@@ -51,7 +51,7 @@ export const StepUpDialog = () => {
           }
         >
           {usesCode ? (
-            <CodeField allowsRecoveryCode error={refused.code} />
+            <CodeField allowsRecoveryCode onSwitch={reset} error={refused.code} />
           ) : (
             <TextField
               label="Password"
