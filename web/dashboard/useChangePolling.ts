@@ -8,7 +8,7 @@ import {
 } from "../graphql/generated.ts"
 
 // The queries that no lead and no mail changes. Content and pictures may be in the middle of being edited.
-const UNRELATED = /^(me$|cms|media)/
+const UNRELATED = /^(me$|viewerPermissions$|accountSecurity$|cms|media)/
 
 /** What would be different if a lead or a mail had come in or moved. */
 const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>

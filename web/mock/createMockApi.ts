@@ -117,6 +117,7 @@ export const createMockApi = ({
     behaviours: new Map<string, Behaviour>(),
     requests: [] as MockRequest[],
     mistakes: [] as string[],
+    refusals: [] as string[],
   })
   const now = fresh()
 
@@ -127,7 +128,10 @@ export const createMockApi = ({
   }
 
   const publicError = (error: Error) => {
-    if (error instanceof DomainError) return error
+    if (error instanceof DomainError) {
+      if (error.code === "FORBIDDEN" && error.reason === null) now.refusals.push(error.stack ?? error.message)
+      return error
+    }
     now.mistakes.push(error.stack ?? error.message)
     return {
       code: "INTERNAL_SERVER_ERROR" as const,
@@ -193,6 +197,10 @@ export const createMockApi = ({
     /** Errors of the mocked API itself. */
     get mistakes(): readonly string[] {
       return now.mistakes
+    },
+    /** What was refused because the account's role does not permit it. */
+    get refusals(): readonly string[] {
+      return now.refusals
     },
     /** Every request for an operation since the start or the last `reset`. */
     requests: (operation: Operation) => now.requests.filter((request) => request.operation === operation),

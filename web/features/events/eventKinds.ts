@@ -54,7 +54,12 @@ export const eventKinds = (leadKinds: readonly LeadKindFacts[]) => {
 
 /** What events are about, by their `subjectType`. */
 export const eventSubjects = (leadKinds: readonly LeadKindFacts[]) => [
-  ...leadKinds.map(({ type, title, noun }) => ({ name: type.toLowerCase(), label: title, noun: noun[0] })),
+  // As events call them: to an operator an advertiser submission is an inquiry.
+  ...leadKinds.map(({ type, title }) => ({
+    name: type.toLowerCase(),
+    label: title,
+    noun: type.toLowerCase().replaceAll("_", " "),
+  })),
   { name: "cms_block", label: "Content", noun: "content block" },
   { name: "media_file", label: "Pictures", noun: "picture" },
   { name: "email_log", label: "Mail", noun: "mail" },

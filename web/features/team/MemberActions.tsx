@@ -47,7 +47,7 @@ export const MemberActions = ({ member, isLast, changeRole, deactivate, invited 
   }
   return (
     <Flex direction="column" gap="1.5" align="start">
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" wrap={{ base: "wrap", xl: "nowrap" }}>
         {state === "INVITED" && (
           <Button
             variant="outline"

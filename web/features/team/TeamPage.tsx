@@ -30,8 +30,7 @@ type Open =
   | { kind: "deactivate"; member: Member }
 
 const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean }) => {
-  const { name, email, username } = member.user
-  const address = email ?? username
+  const address = member.user.email ?? member.user.username
   return (
     <Box minWidth="0">
       <Text as="span" fontWeight="semibold" lineClamp="2">
@@ -42,7 +41,7 @@ const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean })
           </Text>
         )}
       </Text>
-      {address !== name && (
+      {address !== nameOf(member) && (
         <Text as="span" display="block" color="fg.muted" fontSize="sm">
           {address}
         </Text>
@@ -89,7 +88,7 @@ export const TeamPage = () => {
       cell: ({ signedInAt }) => (signedInAt ? <Moment at={signedInAt} /> : <Text color="fg.muted">Never</Text>),
     },
     {
-      header: "Second factor",
+      header: "2nd factor",
       cell: ({ hasSecondFactor }) => (hasSecondFactor ? "Yes" : <Text color="fg.muted">No</Text>),
     },
     {
