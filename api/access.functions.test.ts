@@ -82,7 +82,7 @@ describe("a visitor who calls the services directly", () => {
   // What anyone may do, and what only creates something that refuses later.
   const OPEN = [
     "createEmailLoaders",
-  "createEventLoaders",
+    "createEventLoaders",
     "createLeadLoaders",
     "createMediaLoaders",
     "createSiteBackend",

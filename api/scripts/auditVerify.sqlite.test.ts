@@ -33,6 +33,8 @@ test("the command says that the record is intact, and names its end; otherwise i
   await database().query("UPDATE events SET actor_id = 1 WHERE position = 2")
   await expect(run()).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/triggers are missing.*events_refuse_update; position 2 was changed.* 1 events are as/),
+    stderr: expect.stringMatching(
+      /triggers are missing.*events_refuse_update; position 2 was changed.* 1 events are as/,
+    ),
   })
 })

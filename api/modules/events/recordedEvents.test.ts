@@ -150,7 +150,18 @@ test("signing in and out, and what a role does not permit", async () => {
 
 test("no event has a word of what was sent, noted or typed", async () => {
   const events = JSON.stringify(await RecordedEvent.findAll())
-  for (const word of ["Ana", "ana@", "213 555", "Los Angeles", "Prius", "Blue Bottle", "Ode", "Called", "secret", "10.0."])
+  for (const word of [
+    "Ana",
+    "ana@",
+    "213 555",
+    "Los Angeles",
+    "Prius",
+    "Blue Bottle",
+    "Ode",
+    "Called",
+    "secret",
+    "10.0.",
+  ])
     expect([word, events.includes(word)]).toEqual([word, false])
 })
 
