@@ -4,9 +4,9 @@ import { ensureAdmin } from "../modules/auth/adminAccount.ts"
 import { seedCmsBlocks } from "../modules/cms/cms.service.ts"
 import { recountLeads } from "../modules/leads/leadRecount.ts"
 import { completeOldRows } from "../modules/search/oldRows.ts"
-import { measureClock } from "./measureClock.ts"
 import { database } from "./database.ts"
 import { refreshStatistics } from "./dialect.ts"
+import { measureClock } from "./measureClock.ts"
 import { withMigrator } from "./migrator.ts"
 
 /**

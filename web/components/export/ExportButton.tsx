@@ -7,8 +7,8 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { useRef, useState } from "react"
 import { toast } from "sonner"
 import { downloadFile, NotConfirmedError } from "../../apollo/downloadFile.ts"
-import { createRowCounter, describeProgress, type ExportProgress, statedRows } from "./exportProgress.ts"
 import { localDay } from "../records/localDay.ts"
+import { createRowCounter, describeProgress, type ExportProgress, statedRows } from "./exportProgress.ts"
 
 // An export that takes no longer needs no progress. Then the progress is shown this often.
 const TICK_MS = 1000

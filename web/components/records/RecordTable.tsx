@@ -131,8 +131,8 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
     >
       {selecting && (
         <VisuallyHidden id={hintId}>
-          With a tick box focused, the arrow keys lead up and down, the space bar selects, and Enter leads to what can be
-          done with the selected.
+          With a tick box focused, the arrow keys lead up and down, the space bar selects, and Enter leads to what can
+          be done with the selected.
         </VisuallyHidden>
       )}
       <Table.Root

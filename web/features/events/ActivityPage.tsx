@@ -117,8 +117,7 @@ export const ActivityPage = () => {
               showOnly={
                 view.subjectId
                   ? undefined
-                  : ({ subjectType, subjectId }) =>
-                      show({ ...view, subject: subjectType, subjectId: subjectId ?? "" })
+                  : ({ subjectType, subjectId }) => show({ ...view, subject: subjectType, subjectId: subjectId ?? "" })
               }
             />
           ) : (

@@ -6,8 +6,7 @@ import { emailLogPath } from "../email/emailLogAddress.ts"
 import { type LeadKindFacts, useLeadKinds } from "../leads/leadKind.ts"
 import { eventSubjects } from "./eventKinds.ts"
 
-const dashboardPath = (parameters: Record<string, string>) =>
-  `/adminpage/dashboard?${new URLSearchParams(parameters)}`
+const dashboardPath = (parameters: Record<string, string>) => `/adminpage/dashboard?${new URLSearchParams(parameters)}`
 
 const isTextPair = (facts: unknown): facts is { page: string; sectionId: string } =>
   typeof facts === "object" &&

@@ -59,7 +59,13 @@ export const MemberActions = ({ member, isLast, changeRole, deactivate, invited 
             {isInviting ? "Sending..." : "Send again"}
           </Button>
         )}
-        <Button variant="outline" size="xs" aria-label={`Change role of ${name}`} disabled={isLast} onClick={changeRole}>
+        <Button
+          variant="outline"
+          size="xs"
+          aria-label={`Change role of ${name}`}
+          disabled={isLast}
+          onClick={changeRole}
+        >
           Change role
         </Button>
         <Button
