@@ -61,7 +61,7 @@ describe("the team", () => {
   })
 
   test("is invited again", async () => {
-    api.store.members.push({ ...buildMember({ name: "" }), state: "INVITED", invitationExpiresAt: new Date() })
+    api.store.members.push({ ...buildMember({ name: "" }), state: "INVITED", invitationExpiresAt: new Date(0) })
     const { user } = open()
     expect(await screen.findByText("Invitation expired")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Invite luis@example.com again" }))
