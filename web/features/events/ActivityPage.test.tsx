@@ -35,7 +35,10 @@ describe("the activity", () => {
   })
 
   test("is narrowed by what the address says, and by the controls", async () => {
-    api.store.events = [buildEvent(), buildEvent({ id: 2, type: "user.signed_in", subjectType: "user", subjectId: "1" })]
+    api.store.events = [
+      buildEvent(),
+      buildEvent({ id: 2, type: "user.signed_in", subjectType: "user", subjectId: "1" }),
+    ]
     const { user, router } = open("?kind=sign-in&person=1&from=2026-01-01&about=nonsense")
     await waitFor(() => expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0))
     expect(api.asked("Activity").at(-1)).toMatchObject({

@@ -60,6 +60,16 @@ describe("the team", () => {
     expect(await screen.findByText(/^A mail is on its way to new@example.com/)).toBeVisible()
   })
 
+  test("is invited again", async () => {
+    api.store.members.push({ ...buildMember({ name: "" }), state: "INVITED", invitationExpiresAt: new Date(0) })
+    const { user } = open()
+    expect(await screen.findByText("Invitation expired")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Invite luis@example.com again" }))
+    expect(await screen.findByText(/^A mail is on its way to luis@example.com/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Close" }))
+    expect(await screen.findByText("Invited")).toBeVisible()
+  })
+
   test("gets other roles, and is let go and back", async () => {
     api.store.members.push(buildMember())
     const { user } = open()
