@@ -58,7 +58,7 @@ const config: CodegenConfig = {
           CmsBlockVersionConnection: "../modules/cms/cms.service.ts#CmsBlockVersionPage",
           EmailAttempt: "../modules/email/emailLog.model.ts#EmailAttempt as EmailAttemptModel",
           EmailLog: "../modules/email/emailLog.model.ts#EmailLogRow",
-          Event: "../modules/events/event.model.ts#EventRow",
+          Event: "../modules/events/event.model.ts#RecordedEventRow",
           EventConnection: "../modules/events/event.service.ts#EventPage",
           StatusChange: "../modules/leads/leadEvents.ts#StatusChange as StatusChangeModel",
         },

@@ -96,6 +96,7 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "EmailLog.lead": "leads:read",
   "Event.actor": "events:read",
   "Event.actorName": "events:read",
+  "Event.summary": "events:read",
   "LeadNote.writtenBy": "account",
   "MediaFile.uploadedBy": "account",
   "MediaFile.uses": "media:read",

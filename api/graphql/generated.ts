@@ -13,7 +13,7 @@ import type { Passkey as PasskeyModel } from '../modules/auth/factors/factor.mod
 import type { CmsBlock as CmsBlockModel, CmsBlockVersionRow } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
-import type { EventRow } from '../modules/events/event.model.ts';
+import type { RecordedEventRow } from '../modules/events/event.model.ts';
 import type { EventPage } from '../modules/events/event.service.ts';
 import type { StatusChange as StatusChangeModel } from '../modules/leads/leadEvents.ts';
 import type { RequestContext } from '../context.ts';
@@ -1941,7 +1941,7 @@ export type ResolversTypes = {
   EmailLogStatus: ResolverTypeWrapper<"logged" | "queued" | "sending" | "sent" | "failed" | "cancelled">;
   EmailLogType: ResolverTypeWrapper<string>;
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
-  Event: ResolverTypeWrapper<EventRow>;
+  Event: ResolverTypeWrapper<RecordedEventRow>;
   EventConnection: ResolverTypeWrapper<EventPage>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventFilter: EventFilter;
@@ -2046,7 +2046,7 @@ export type ResolversParentTypes = {
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
   EmailLogFilter: EmailLogFilter;
   EmailPreview: EmailPreview;
-  Event: EventRow;
+  Event: RecordedEventRow;
   EventConnection: EventPage;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   EventFilter: EventFilter;

@@ -29,7 +29,7 @@ export class RecordedEvent extends Model<InferAttributes<RecordedEvent>, InferCr
   declare facts: string
 }
 
-export type EventRow = Row<RecordedEvent>
+export type RecordedEventRow = Row<RecordedEvent>
 
 /** Where the chain of events begins and ends; the table has one row. */
 export class EventChain extends Model<InferAttributes<EventChain>, InferCreationAttributes<EventChain>> {

@@ -8,7 +8,7 @@ export const eventResolvers: Resolvers = {
   Event: {
     id: ({ id }) => String(id),
     position: ({ position }) => (position === null ? null : String(position)),
-    summary: summaryOf,
+    summary: async (event, _args, { loaders }) => summaryOf(event, await loaders.team()),
     actorName: async (event, _args, { loaders }) => (await loaders.team()).nameOf(event),
     actor: async (event, _args, { loaders }) => (await loaders.team()).userOf(event),
     facts: factsOf,

@@ -7,9 +7,10 @@ import { fromRestNames } from "../../http/rest/fieldNames.ts"
 import { sendCsv } from "../../http/rest/streams.ts"
 import { toCsv } from "../leads/csv.ts"
 import { listOf, moment } from "../leads/lead.rest.ts"
-import type { EventRow } from "./event.model.ts"
+import type { RecordedEventRow } from "./event.model.ts"
 import { exportEvents } from "./event.service.ts"
 import { summaryOf } from "./eventSummary.ts"
+import type { Team } from "./team.ts"
 
 const query = z.object({
   actor_id: z.string().optional(),
@@ -35,17 +36,17 @@ const columns = [
   "request_id",
 ]
 
-const eventToRest = (event: EventRow, actorName: string) => ({
+const eventToRest = (event: RecordedEventRow, team: Team) => ({
   id: event.id,
   position: event.position,
   occurred_at: event.occurredAt,
   actor_type: event.actorType,
   actor_id: event.actorId,
-  actor_name: actorName,
+  actor_name: team.nameOf(event),
   type: event.type,
   subject_type: event.subjectType,
   subject_id: event.subjectId,
-  summary: summaryOf(event),
+  summary: summaryOf(event, team),
   facts: event.facts,
   request_id: event.requestId,
 })
@@ -61,7 +62,7 @@ eventRoutes.get(
   async (request, response) => {
     const filter = fromRestNames(parseInput(query, request.query))
     const { rows, team } = await exportEvents(viewerOf(request), filter)
-    const present = (event: EventRow) => eventToRest(event, team.nameOf(event))
+    const present = (event: RecordedEventRow) => eventToRest(event, team)
     await sendCsv(response, { name: "events", rows: toCsv(columns, rows, present), total: null })
   },
 )

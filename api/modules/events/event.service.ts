@@ -6,8 +6,8 @@ import { type Condition, planListing } from "../../database/listPlan.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { select } from "../../database/statements.ts"
-import { requirePermission, type Viewer } from "../auth/viewer.ts"
-import { type EventRow, RecordedEvent } from "./event.model.ts"
+import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
+import { RecordedEvent, type RecordedEventRow } from "./event.model.ts"
 import { originOf, recordAccess } from "./recordEvents.ts"
 import { readTeam } from "./team.ts"
 
@@ -22,7 +22,7 @@ export interface EventFilter {
   to?: Date | null
 }
 
-export type EventPage = Page<EventRow>
+export type EventPage = Page<RecordedEventRow>
 
 /** The ids of the events of some time. They are nearly in its order; what has become an event later is not. */
 const idsWithin = async (where: readonly string[]): Promise<IdRange> => {
@@ -70,6 +70,7 @@ export const listEvents = async (
 export const exportEvents = async (viewer: Viewer, filter: EventFilter) => {
   requirePermission(viewer, "events:read")
   const filters = Object.entries(filter).flatMap(([name, value]) => (value == null ? [] : [name]))
+  if (filters.length === 0) requireFreshProof(viewer)
   await recordAccess({ type: "events.exported", subjectType: "event", origin: originOf(viewer), facts: { filters } })
   return { rows: readAll(RecordedEvent, await planEvents(filter)), team: await readTeam() }
 }

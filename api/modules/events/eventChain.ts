@@ -2,14 +2,14 @@ import { createHash } from "node:crypto"
 import { literal, Op } from "sequelize"
 import { inTransaction } from "../../database/database.ts"
 import { findRows } from "../../database/plainRows.ts"
-import { EventChain, type EventRow, RecordedEvent } from "./event.model.ts"
+import { EventChain, RecordedEvent, type RecordedEventRow } from "./event.model.ts"
 
 const ONLY = 1
 const AT_ONCE = 250
 const NO_HASH = "0".repeat(64)
 
 /** The hash of an event at a position, after the one with this hash. */
-export const hashAfter = (previous: string, event: Omit<EventRow, "hash">): string => {
+export const hashAfter = (previous: string, event: Omit<RecordedEventRow, "hash">): string => {
   const { position, id, type, subjectType, subjectId, actorType, actorId, occurredAt, requestId, facts } = event
   const moment = occurredAt.toISOString()
   const row = [position, id, type, subjectType, subjectId, actorType, actorId, moment, requestId, facts]

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { QueryTypes } from "sequelize"
 import { config } from "../../config.ts"
 import { closeDatabase, database, openDatabase } from "../../database/database.ts"
 import { readDatabaseUrl } from "../../database/databaseUrl.ts"
@@ -19,8 +20,9 @@ let account: string
 beforeAll(async () => {
   await openTestDatabase()
   // From where this process comes, as an anonymous account for that host would go before one for any.
-  const [[row]] = (await database().query("SELECT SUBSTRING_INDEX(USER(), '@', -1) AS host")) as never
-  account = `${user}@'${(row as { host: string }).host}'`
+  const sql = "SELECT SUBSTRING_INDEX(USER(), '@', -1) AS host"
+  const [row] = await database().query<{ host: string }>(sql, { type: QueryTypes.SELECT })
+  account = `${user}@'${row?.host}'`
   await database().query(`CREATE USER ${account} IDENTIFIED BY 'a password for tests'`)
   await database().query(`GRANT ${ENOUGH} ON ${schema}.* TO ${account}`)
 })

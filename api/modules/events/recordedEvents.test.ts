@@ -139,9 +139,9 @@ test("signing in and out, and what a role does not permit", async () => {
     await until(async () => (await RecordedEvent.count({ where: { type: "access.refused" } })) === 20)
   })
   expect(events.slice(0, 5)).toEqual([
-    "user.sign_in_failed user 1 visitor {}",
-    "user.sign_in_failed user  visitor {}",
-    "user.signed_in user 1 user {}",
+    'user.sign_in_failed user 1 visitor {"isKnownDevice":false}',
+    'user.sign_in_failed user  visitor {"isKnownDevice":false}',
+    'user.signed_in user 1 user {"isKnownDevice":false}',
     "user.signed_out user 1 user {}",
     'access.refused user 2 user {"permission":"events:read"}',
   ])
@@ -192,7 +192,7 @@ test("owners page through them, newest first, each in a sentence", async () => {
       "Sent driver application 1",
       "Moved driver application 1 from pending to approved",
       "Exported driver applications to a file, by search, statuses",
-      "Failed to sign in to an account that does not exist",
+      "Failed to sign in to the account of somebody unknown",
       "Was refused what needs events:read",
     ]),
   )

@@ -1,22 +1,28 @@
 import { User } from "../auth/user.model.ts"
-import type { EventRow } from "./event.model.ts"
+import type { RecordedEventRow } from "./event.model.ts"
 
 /** What an event says, by the names that its type gives it. */
-export const factsOf = ({ facts }: Pick<EventRow, "facts">): Record<string, unknown> => JSON.parse(facts)
+export const factsOf = ({ facts }: Pick<RecordedEventRow, "facts">): Record<string, unknown> => JSON.parse(facts)
 
 /** All who have ever had an account, as they are called now. A team has few, and nobody is deleted. */
 export const readTeam = async () => {
   const users = await User.findAll({ attributes: ["id", "username", "name", "email", "role"] })
   const byId = new Map(users.map((user) => [user.id, user]))
-  const userOf = ({ actorType, actorId }: EventRow) => (actorType === "user" && byId.get(actorId ?? 0)) || null
+  // An account of the version before has no name until the next start.
+  const nameOfUser = (id: number) => {
+    const user = byId.get(id)
+    return user ? user.name || user.username : `account ${id}`
+  }
+  const userOf = ({ actorType, actorId }: RecordedEventRow) => (actorType === "user" && byId.get(actorId ?? 0)) || null
   return {
     /** The account that did it, if it was one. */
     userOf,
+    /** What an account is called now. */
+    nameOfUser,
     /** Who did it, for people. */
-    nameOf: (event: EventRow): string => {
+    nameOf: (event: RecordedEventRow): string => {
       const user = userOf(event)
-      // An account of the version before has no name until the next start.
-      if (user) return user.name || user.username
+      if (user) return nameOfUser(user.id)
       if (event.actorType === "visitor") return "A visitor"
       if (event.actorType === "system") return "Farelight"
       // Of a status change from before there were events, by an account that has been renamed since.
@@ -25,3 +31,5 @@ export const readTeam = async () => {
     },
   }
 }
+
+export type Team = Awaited<ReturnType<typeof readTeam>>
