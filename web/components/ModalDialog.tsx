@@ -34,6 +34,8 @@ export const ModalDialog = ({
     size={{ mdDown: size === "xl" ? "full" : "sm", md: size }}
     scrollBehavior="inside"
     onOpenChange={({ open }) => open || close()}
+    // A dialog that has just closed gives the focus back behind this one, which must not close it, too.
+    onFocusOutside={(event) => event.preventDefault()}
   >
     <Portal>
       <Dialog.Backdrop />

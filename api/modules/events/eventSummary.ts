@@ -15,6 +15,8 @@ const nouns: Record<string, string> = {
 
 const listed = (value: unknown) => (Array.isArray(value) && value.length > 0 ? `, by ${value.join(", ")}` : "")
 
+const roleInWords = (role: unknown) => String(role).toLowerCase()
+
 const sentences: Record<string, Sentence> = {
   ...Object.fromEntries(
     leadKinds.flatMap(({ type }): [string, Sentence][] => [
@@ -38,9 +40,10 @@ const sentences: Record<string, Sentence> = {
   "user.signed_in": () => "Signed in",
   "user.signed_out": () => "Signed out",
   "user.sign_in_failed": (subject) => `Failed to sign in to the account of ${subject}`,
-  "user.invited": (subject, { role }) => `Invited ${subject} as ${role}`,
+  "user.invited": (subject, { role }) => `Invited ${subject} as ${roleInWords(role)}`,
   "user.invitation_accepted": () => "Accepted the invitation",
-  "user.role_changed": (subject, { from, role }) => `Changed the role of ${subject} from ${from} to ${role}`,
+  "user.role_changed": (subject, { from, role }) =>
+    `Changed the role of ${subject} from ${roleInWords(from)} to ${roleInWords(role)}`,
   "user.deactivated": (subject) => `Deactivated ${subject}`,
   "user.reactivated": (subject) => `Reactivated ${subject}`,
   "user.password_changed": () => "Changed the password",

@@ -56,7 +56,8 @@ export const InvitationSent = ({ answer: { member, link }, close }: Props) => (
         <Text overflowWrap="anywhere">
           {`No mail server is set, so send it to ${nameOf(member)} yourself. It counts once, for 72 hours, and is shown only now.`}
         </Text>
-        <LinkToCopy link={link} />
+        {/* Only a path where the server does not know its outside address. */}
+        <LinkToCopy link={new URL(link, location.origin).href} />
       </Stack>
     )}
   </ModalDialog>

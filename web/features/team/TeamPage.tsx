@@ -54,7 +54,9 @@ const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Membe
   const now = useMinute()
   if (state === "ACTIVE") return <Text as="span">Active</Text>
   if (state === "DEACTIVATED") return <Badge>Deactivated</Badge>
-  const isOpen = invitationExpiresAt !== null && Date.parse(invitationExpiresAt) > now
+  // The link of a mail is made, and its time begins, when the mail is sent.
+  if (invitationExpiresAt === null) return <Badge colorPalette="blue">Invited, mail on its way</Badge>
+  const isOpen = Date.parse(invitationExpiresAt) > now
   return (
     <Stack gap="1" align="start">
       <Badge colorPalette={isOpen ? "blue" : "yellow"} variant="surface">

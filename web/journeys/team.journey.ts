@@ -1,0 +1,104 @@
+import { expect, test } from "@jest/globals"
+import type { Page, Response } from "playwright-core"
+import { signIn } from "./dashboard.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+const isRefusal = async (response: Response) => {
+  if (response.status() === 403) return true
+  if (!response.url().endsWith("/graphql")) return false
+  return (await response.text().catch(() => "")).includes('"FORBIDDEN"')
+}
+
+/** Collects what the server refuses a page as not permitted. */
+const collectRefusals = (page: Page) => {
+  const refusals: Promise<string | null>[] = []
+  page.on("response", (response) =>
+    refusals.push(isRefusal(response).then((is) => (is ? (response.request().postData() ?? response.url()) : null))),
+  )
+  return async () => (await Promise.all(refusals)).filter((refusal) => refusal !== null)
+}
+
+const openTeam = async (page: Page) => {
+  await page.goto("/adminpage/settings/team")
+  await page.getByRole("button", { name: "Invite", exact: true }).waitFor()
+}
+
+const invite = async (page: Page, email: string): Promise<string> => {
+  await openTeam(page)
+  await page.getByRole("button", { name: "Invite", exact: true }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("E-mail address").fill(email)
+  await dialog.getByRole("button", { name: "Invite", exact: true }).click()
+  const link = await page.getByLabel("Invitation link").inputValue()
+  await dialog.getByRole("button", { name: "Close" }).click()
+  return link
+}
+
+const accept = async (page: Page, link: string) => {
+  await page.goto(link)
+  await page.getByLabel("Your name").fill("Maren Holt")
+  await page.getByLabel(/^Password/).fill("seven lamps at dusk 9")
+  await page.getByRole("button", { name: "Accept the invitation" }).click()
+  await page.getByRole("button", { name: "Logout" }).waitFor()
+}
+
+const tabsOf = async (page: Page) => {
+  await page.getByRole("tab").first().waitFor()
+  return page.getByRole("tab").allInnerTexts()
+}
+
+const visitEveryTab = async (page: Page) => {
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click()
+    await page.waitForLoadState("networkidle")
+  }
+}
+
+test("an owner invites a colleague, who sees what the role permits, until the owner takes it back", async () => {
+  await stage.visit(async (owner) => {
+    await signIn(owner)
+    const link = await invite(owner, "maren@example.com")
+
+    await stage.visit(
+      async (colleague) => {
+        const refusals = collectRefusals(colleague)
+        await accept(colleague, link)
+        expect(await tabsOf(colleague)).toEqual([
+          "Driver Applications",
+          "Advertiser Inquiries",
+          "CMS Editor",
+          "Email Logs",
+        ])
+        await visitEveryTab(colleague)
+        expect(await refusals()).toEqual([])
+
+        await openTeam(owner)
+        const row = owner.getByRole("row").filter({ hasText: "Maren Holt" })
+        await row.getByRole("button", { name: "Change role" }).click()
+        await owner.getByRole("dialog").getByText("Editor", { exact: true }).click()
+        await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click()
+        await row.getByText("Editor").waitFor()
+
+        await colleague.goto("/adminpage/dashboard")
+        await colleague.getByRole("tab", { name: "Media Library" }).waitFor()
+        expect(await tabsOf(colleague)).toEqual(["CMS Editor", "Media Library"])
+        await visitEveryTab(colleague)
+        expect(await refusals()).toEqual([])
+
+        await row.getByRole("button", { name: "Deactivate" }).click()
+        await owner.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click()
+        await row.getByText("Deactivated").waitFor()
+        await colleague.goto("/adminpage/settings/you")
+        await colleague.getByLabel("Username").waitFor()
+        // The console names the answer by which the server refuses the token.
+      },
+      { provokesErrors: true },
+    )
+
+    await owner.goto("/adminpage/settings/activity")
+    await owner.getByText("deactivated Maren Holt").waitFor()
+    await owner.getByText("changed the role of Maren Holt from viewer to editor").waitFor()
+  })
+})
