@@ -51,6 +51,7 @@ export const mutationAccess: Record<keyof MutationResolvers, Access> = {
   deactivateUser: "team:manage",
   deleteMedia: "media:write",
   disableTotp: "account",
+  endUserSessions: "team:manage",
   finishPasskeyLogin: "anyone",
   finishPasskeyRegistration: "account",
   inviteUser: "team:manage",

@@ -6,6 +6,9 @@ const levels = {
   "user.signed_in": "info",
   "user.signed_out": "info",
   "user.sign_in_failed": "warn",
+  "user.proof_failed": "warn",
+  "user.updated": "info",
+  "user.sessions_ended": "warn",
   "user.invited": "info",
   "user.invitation_accepted": "info",
   "user.role_changed": "warn",
@@ -42,6 +45,8 @@ export interface SecurityFacts {
   isTokenInvalid?: boolean
   /** What was asked for and not permitted. */
   permission?: string
+  /** Which fields of an account have changed. */
+  fields?: readonly string[]
   /** A user's role, and the one before. */
   role?: Role
   from?: Role

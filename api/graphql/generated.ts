@@ -1002,6 +1002,11 @@ export type Mutation = {
    * codes go as well.
    */
   disableTotp: AccountSecurity;
+  /**
+   * Needs `team:manage`, and a fresh proof of who the viewer is. End all sessions of somebody, who can sign in again, and
+   * tell how many there were. `NOT_FOUND` when there is no such account.
+   */
+  endUserSessions: Scalars['Int']['output'];
   /** Sign in with a passkey, which needs neither password nor code. `UNAUTHENTICATED` when it proves nothing, or too late. */
   finishPasskeyLogin: LoginPayload;
   /** Needs `account`. Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. */
@@ -1170,6 +1175,12 @@ export type MutationDeleteMediaArgs = {
 /** Everything that can be changed. */
 export type MutationDisableTotpArgs = {
   input: DisableTotpInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEndUserSessionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2474,6 +2485,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
   disableTotp?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
+  endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'id'>>;
   finishPasskeyLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;

@@ -106,8 +106,15 @@ export const forgivePasskeyLogin = (viewer: Viewer) => takeBack(loginsByAddress,
 /** Counts a challenge for a visitor's passkey, as each is stored. */
 export const throttleChallenge = (viewer: Viewer) => consume(passkeyChallenges, addressKey(viewer.address), viewer)
 
-/** Counts a code before it is checked, and a password by which a session proves again whose it is. */
-export const throttleProof = (viewer: Viewer, userId: number) => consume(proofsByUser, String(userId), viewer, userId)
+// Guesses from elsewhere must not lock out a browser that is known, or a session.
+const proofKey = (userId: number, holder: string | null) => (holder === null ? String(userId) : `${userId} ${holder}`)
+
+/**
+ * Counts a code before it is checked, and a password by which a session proves again whose it is: for the known browser
+ * or the session, its `holder`, or else for all other browsers together.
+ */
+export const throttleProof = (viewer: Viewer, userId: number, holder: string | null) =>
+  consume(proofsByUser, proofKey(userId, holder), viewer, userId)
 
 /** Resets the counter of proofs after one that was right. */
-export const forgiveProof = (userId: number) => forget(proofsByUser, String(userId))
+export const forgiveProof = (userId: number, holder: string | null) => forget(proofsByUser, proofKey(userId, holder))

@@ -1,9 +1,11 @@
 import { expect, test } from "@jest/globals"
 import type { Page, Response } from "playwright-core"
-import { signIn } from "./dashboard.ts"
+import { enterLogin, signIn } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
+
+const password = "seven lamps at dusk 9"
 
 const isRefusal = async (response: Response) => {
   if (response.status() === 403) return true
@@ -39,7 +41,7 @@ const invite = async (page: Page, email: string): Promise<string> => {
 const accept = async (page: Page, link: string) => {
   await page.goto(link)
   await page.getByLabel("Your name").fill("Maren Holt")
-  await page.getByLabel(/^Password/).fill("seven lamps at dusk 9")
+  await page.getByLabel(/^Password/).fill(password)
   await page.getByRole("button", { name: "Accept the invitation" }).click()
   await page.getByRole("button", { name: "Logout" }).waitFor()
 }
@@ -86,6 +88,13 @@ test("an owner invites a colleague, who sees what the role permits, until the ow
         expect(await tabsOf(colleague)).toEqual(["CMS Editor", "Media Library"])
         await visitEveryTab(colleague)
         expect(await refusals()).toEqual([])
+
+        await row.getByRole("button", { name: "out everywhere" }).click()
+        await owner.getByText("Maren Holt is signed out everywhere").waitFor()
+        await colleague.goto("/adminpage/settings/you")
+        await colleague.getByLabel("Username").waitFor()
+        await enterLogin(colleague, { username: "maren@example.com", password })
+        await colleague.getByRole("button", { name: "Logout" }).waitFor()
 
         await row.getByRole("button", { name: "Deactivate" }).click()
         await owner.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click()

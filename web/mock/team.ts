@@ -82,6 +82,11 @@ export const teamResolvers: Resolvers = {
       Object.assign(member, { state: "DEACTIVATED", invitationExpiresAt: null })
       return { member }
     },
+    // Nobody else is signed in to the mocked API.
+    endUserSessions: (_parent, { id }, { store }) => {
+      memberOf(store, id)
+      return 0
+    },
     reactivateUser: (_parent, { id }, { store }) => {
       const member = memberOf(store, id)
       member.state = "ACTIVE"

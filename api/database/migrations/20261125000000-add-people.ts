@@ -64,6 +64,9 @@ export const up: Migration["up"] = async (queryInterface) => {
 }
 
 export const down: Migration["down"] = async (queryInterface) => {
+  // The version before knows no roles: whoever has an account there may do everything.
+  const { role } = await queryInterface.describeTable("admin_users")
+  if (role) await queryInterface.sequelize.query("DELETE FROM admin_users WHERE role <> 'OWNER' OR state <> 'ACTIVE'")
   for (const table of ["team_settings", "user_links"]) await queryInterface.dropTable(table)
   await dropColumns(queryInterface, "admin_sessions", sessionColumns)
   if (await hasEmailIndex(queryInterface)) await queryInterface.removeIndex("admin_users", EMAIL_INDEX)

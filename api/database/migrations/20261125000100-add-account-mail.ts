@@ -1,4 +1,4 @@
-import { DataTypes, type ModelAttributeColumnOptions } from "sequelize"
+import { DataTypes, type ModelAttributeColumnOptions, type QueryInterface } from "sequelize"
 import { columns } from "../columns.ts"
 import type { Migration } from "../migrator.ts"
 
@@ -16,9 +16,17 @@ const added: readonly [table: string, name: string, column: ModelAttributeColumn
 export const up: Migration["up"] = async (queryInterface) => {
   for (const [table, name, column] of added)
     if (!(name in (await queryInterface.describeTable(table)))) await queryInterface.addColumn(table, name, column)
+  if (!(await hasIndex(queryInterface)))
+    await queryInterface.addIndex("email_logs", { name: INDEX, fields: ["user_id", "id"] })
 }
 
+const INDEX = "email_logs_user"
+
+const hasIndex = async (queryInterface: QueryInterface) =>
+  ((await queryInterface.showIndex("email_logs")) as { name: string }[]).some(({ name }) => name === INDEX)
+
 export const down: Migration["down"] = async (queryInterface) => {
+  if (await hasIndex(queryInterface)) await queryInterface.removeIndex("email_logs", INDEX)
   // Not `removeColumn`, which on SQLite recreates the table without its indexes.
   for (const [table, name] of added)
     if (name in (await queryInterface.describeTable(table)))

@@ -35,9 +35,9 @@ export const recordAccountEvent = async (
   transaction.afterCommit(() => logSecurityEvent(type, { address }, facts))
 }
 
-/** Records that somebody could not sign in, whether or not there is such an account. */
-export const recordFailedSignIn = (by: Viewer, facts: AccountFacts) =>
-  inTransaction((transaction) => recordAccountEvent("user.sign_in_failed", by, facts, transaction), {
+/** Records that somebody could not prove who they are, whether or not there is such an account. */
+export const recordFailure = (type: "user.sign_in_failed" | "user.proof_failed", by: Viewer, facts: AccountFacts) =>
+  inTransaction((transaction) => recordAccountEvent(type, by, facts, transaction), {
     isOwnWrite: false,
   })
 

@@ -10,9 +10,9 @@ import {
   throttleLogin,
   throttleProof,
 } from "../../throttling/throttle.ts"
-import { recordAccountEvent, recordFailedSignIn } from "./accountEvents.ts"
+import { recordAccountEvent, recordFailure } from "./accountEvents.ts"
 import { credentials } from "./credentials.rules.ts"
-import { hasSecondFactor, matchCode } from "./factors/secondFactor.ts"
+import { hasSecondFactor, matchCode, needsNoFactor } from "./factors/secondFactor.ts"
 import { verifyPassword } from "./password.ts"
 import { closeSession } from "./session.ts"
 import { knownDevice, type OpenedSession, signIn } from "./signIn.ts"
@@ -35,7 +35,7 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   await throttleLogin(viewer, attempt)
   const matches = await verifyPassword(user?.state === "ACTIVE" ? user.passwordHash : null, password)
   const refuse = async () => {
-    await recordFailedSignIn(viewer, { userId: user?.id, isKnownDevice: deviceId !== null })
+    await recordFailure("user.sign_in_failed", viewer, { userId: user?.id, isKnownDevice: deviceId !== null })
     throw new UnauthenticatedError(messages.loginRejected)
   }
   if (!user || !matches) return refuse()
@@ -44,11 +44,11 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
     await takeBackLogin(viewer, attempt)
     throw new UnauthenticatedError(CODE_REQUIRED, "CODE_REQUIRED")
   }
-  if (needsCode) await throttleProof(viewer, user.id)
-  const spend = needsCode ? await matchCode(viewer, user.id, code ?? "") : undefined
+  if (needsCode) await throttleProof(viewer, user.id, deviceId)
+  const spend = needsCode ? await matchCode(viewer, user.id, code ?? "") : needsNoFactor(user.id)
   const opened = spend === null ? null : await signIn(user, viewer, spend)
   if (!opened) return refuse()
-  if (needsCode) await forgiveProof(user.id)
+  if (needsCode) await forgiveProof(user.id, deviceId)
   await forgiveLogin(viewer, attempt)
   return opened
 }

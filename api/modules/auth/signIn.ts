@@ -8,7 +8,7 @@ import { recordAccountEvent } from "./accountEvents.ts"
 import { deviceInWords } from "./device.ts"
 import type { Spend } from "./factors/secondFactor.ts"
 import { type Account, deviceIdOf, newDevice, openSession } from "./session.ts"
-import type { User } from "./user.model.ts"
+import { User } from "./user.model.ts"
 import type { Viewer } from "./viewer.ts"
 
 /** A newly opened session. */
@@ -37,9 +37,14 @@ const tellUser = async (user: User, { userAgent = "", address }: Viewer, transac
   }
 }
 
+// A sign-in takes a moment, in which somebody may give the account another password or deactivate it, which ends all
+// sessions there are. The lock makes one of the two wait for the other.
+const isAsProved = async ({ id, state, passwordHash }: User, transaction: Transaction) =>
+  (await User.findOne({ where: { id, state, passwordHash }, attributes: ["id"], lock: true, transaction })) !== null
+
 /**
  * Opens a session for somebody who has proved who they are, and uses up the proof in the same transaction; null when
- * another request has used it up before. The user gets a mail about a browser that was not known, but for the very first.
+ * another request has used it up before, or the account has changed meanwhile. The user gets a mail about a browser that was not known, but for the very first.
  */
 export const signIn = async (
   user: User,
@@ -49,7 +54,7 @@ export const signIn = async (
   const isKnownDevice = knownDevice(user, by) !== null
   const isTold = !isKnownDevice && user.signedInAt !== null
   const opened = await inTransaction(async (transaction) => {
-    if (!(await spend(transaction))) return null
+    if (!(await isAsProved(user, transaction)) || !(await spend(transaction))) return null
     const session = await openSession(user, by, transaction)
     if (isTold) await tellUser(user, by, transaction)
     await recordAccountEvent("user.signed_in", by, { userId: user.id, isKnownDevice }, transaction)

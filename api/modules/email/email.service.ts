@@ -5,6 +5,7 @@ import { config } from "../../config.ts"
 import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { permits } from "../../contract/roles.ts"
 import { oneOf } from "../../contract/text.ts"
 import { clock } from "../../database/clock.ts"
 import { countLater } from "../../database/countLater.ts"
@@ -47,13 +48,19 @@ export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): Whe
   return { [Op.and]: conditions }
 }
 
-const planEmailLogs = async (filter: EmailLogFilter): Promise<Listing> => {
+// Mails to accounts tell who works here, from where they sign in, and who has forgotten a password.
+const mayReadAbout = ({ user }: Viewer, { userId }: Pick<EmailLogRow, "userId">) =>
+  userId === null || (user !== null && permits(user.role, "team:manage"))
+
+const planEmailLogs = async (viewer: Viewer, filter: EmailLogFilter): Promise<Listing> => {
   const { search, statuses, types } = filter
   const candidates = search ? await findCandidates("email_log", search) : undefined
   const conditions: Condition[] = []
   if (statuses) conditions.push({ column: "status", values: statuses })
   if (types) conditions.push({ column: "logType", values: types })
-  return planListing(EmailLog, { where: whereEmailLogs(filter), candidates }, conditions)
+  const isLimited = !mayReadAbout(viewer, { userId: 0 })
+  const where = isLimited ? { [Op.and]: [whereEmailLogs(filter), { userId: null }] } : whereEmailLogs(filter)
+  return planListing(EmailLog, { where, candidates }, conditions)
 }
 
 export type EmailLogPage = Page<EmailLogRow>
@@ -61,14 +68,15 @@ export type EmailLogPage = Page<EmailLogRow>
 /** A page of the mail log, newest first. */
 export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { filter?: EmailLogFilter | null }) => {
   requirePermission(viewer, "mail:read")
-  const listing = await planEmailLogs(request.filter ?? {})
+  const listing = await planEmailLogs(viewer, request.filter ?? {})
   return readPage(EmailLog, request, { ...listing, count: countLater(EmailLog, listing) })
 }
 
 /** An entry of the mail log, or null. */
 export const findEmailLog = async (viewer: Viewer, id: string) => {
   requirePermission(viewer, "mail:read")
-  return EmailLog.findByPk(idOf(id))
+  const log = await EmailLog.findByPk(idOf(id))
+  return log && mayReadAbout(viewer, log) ? log : null
 }
 
 /** An entry of the mail log, and its text. */
@@ -91,7 +99,7 @@ export const streamEmailLogs = (viewer: Viewer): AsyncIterable<ReadableEmail> =>
   return (async function* () {
     await recordAccess({ type: "mails.listed", subjectType: "email_log", origin })
     const logs: EmailLogRow[] = []
-    for await (const log of readAll(EmailLog)) {
+    for await (const log of readAll(EmailLog, await planEmailLogs(viewer, {}))) {
       if (logs.push(log) === TEXTS_AT_ONCE) yield* await withTexts(viewer, logs.splice(0))
     }
     yield* await withTexts(viewer, logs)
@@ -145,7 +153,7 @@ const changeEmail = (
   inTransaction(async (transaction) => {
     const { id } = parseInput(z.object({ id: z.string() }), input)
     const log = await EmailLog.findByPk(idOf(id), { transaction, lock: true })
-    if (!log) throw new NotFoundError("mail")
+    if (!log || !mayReadAbout(viewer, log)) throw new NotFoundError("mail")
     await change(log, transaction)
     const event = { type, subjectType: "email_log", subjectId: log.id, origin: originOf(viewer) }
     await recordEvents([{ ...event, facts: { mailType: log.logType } }], transaction)

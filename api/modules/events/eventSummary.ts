@@ -40,6 +40,10 @@ const sentences: Record<string, Sentence> = {
   "user.signed_in": () => "Signed in",
   "user.signed_out": () => "Signed out",
   "user.sign_in_failed": (subject) => `Failed to sign in to the account of ${subject}`,
+  "user.proof_failed": () => "Failed to confirm who they are",
+  "user.updated": (_subject, { fields }) =>
+    `Changed their own ${Array.isArray(fields) ? fields.join(" and ") : "facts"}`,
+  "user.sessions_ended": (subject) => `Ended the sessions of ${subject}`,
   "user.invited": (subject, { role }) => `Invited ${subject} as ${roleInWords(role)}`,
   "user.invitation_accepted": () => "Accepted the invitation",
   "user.role_changed": (subject, { from, role }) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { Transaction } from "sequelize"
+import { type Transaction, UniqueConstraintError } from "sequelize"
 import { accountLinkPath } from "../../contract/accountLinks.ts"
 import { ConflictError, DeadLinkError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
@@ -13,7 +13,7 @@ import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { dashboardUrl } from "../email/dashboardUrl.ts"
 import { canMailLinks, queueAccountEmail, revokeLinks } from "../email/queueAccountEmail.ts"
 import { acceptanceInput, invitationInput, invitationToken, requireStrongPassword } from "./account.rules.ts"
-import { isUsed, type Member, memberOf } from "./members.ts"
+import { addressTaken, isUsed, type Member, memberOf } from "./members.ts"
 import { asOwner } from "./team.service.ts"
 
 /** Somebody to invite: whom, and as what. */
@@ -47,7 +47,7 @@ export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ memb
   requirePermission(viewer, "team:manage")
   // Of a password that nobody knows.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"))
-  const { user, token } = await asOwner(viewer, async (owner, transaction) => {
+  const invite = asOwner(viewer, async (owner, transaction) => {
     const { email, role } = parseInput(invitationInput, input)
     const invited = { email, role, invitedById: owner.id }
     const known = await findByLoginName(usernameKey(email), transaction)
@@ -56,6 +56,10 @@ export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ memb
     if (!canMailLinks()) return { user, token: await makeLink(user.id, "INVITATION", transaction) }
     await queueAccountEmail({ type: "ACCOUNT_INVITATION", user, role, invitedBy: owner.name }, transaction)
     return { user, token: null }
+  })
+  const { user, token } = await invite.catch((error: unknown) => {
+    // Somebody else has taken the address at the same moment.
+    throw error instanceof UniqueConstraintError ? addressTaken() : error
   })
   const path = token && accountLinkPath("INVITATION", token)
   return { member: await memberOf(user), link: path && (dashboardUrl(path) ?? path) }

@@ -67,9 +67,12 @@ export const requireOwner = async (transaction: Transaction) => {
   throw new ConflictError("This is the last owner. Make somebody else an owner first.")
 }
 
+/** The error for an address that another account has, or is given at the same moment. */
+export const addressTaken = () => new ConflictError("This e-mail address belongs to another account.")
+
 /** Refuses an address by which another account can be found. */
 export const requireFreeAddress = async (key: string, { id }: { id: number }, transaction: Transaction) => {
   const isFound = { [Op.or]: [{ usernameKey: key }, { emailKey: key }] }
   const other = await User.findOne({ where: { ...isFound, id: { [Op.ne]: id } }, transaction })
-  if (other) throw new ConflictError("This e-mail address belongs to another account.")
+  if (other) throw addressTaken()
 }

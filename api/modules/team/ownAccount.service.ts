@@ -1,5 +1,5 @@
 import { type Transaction, UniqueConstraintError } from "sequelize"
-import { ConflictError, InvalidInputError } from "../../contract/errors.ts"
+import { InvalidInputError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
 import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling/throttle.ts"
@@ -10,7 +10,7 @@ import { User, usernameKey } from "../auth/user.model.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
 import { ownFactsInput, passwordChangeInput, requireStrongPassword } from "./account.rules.ts"
-import { lockUser, requireFreeAddress } from "./members.ts"
+import { addressTaken, lockUser, requireFreeAddress } from "./members.ts"
 import { setPassword } from "./setPassword.ts"
 
 /** Changes the viewer's own name and address; another address, which also signs in, takes a fresh proof. */
@@ -24,13 +24,13 @@ export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account>
       const emailKey = email === null ? null : usernameKey(email)
       if (emailKey) await requireFreeAddress(emailKey, user, transaction)
       if (emailKey !== user.emailKey) await revokeLinks(id, ["PASSWORD_RESET"], transaction)
+      const fields = [...(name === user.name ? [] : ["name"]), ...(email === user.email ? [] : ["email"])]
+      if (fields.length > 0) await recordAccountEvent("user.updated", viewer, { userId: id, fields }, transaction)
       return user.update({ name, email, emailKey }, { transaction })
     })
   return change().catch((error: unknown) => {
     // Somebody else has taken the address at the same moment.
-    throw error instanceof UniqueConstraintError
-      ? new ConflictError("This e-mail address belongs to another account.")
-      : error
+    throw error instanceof UniqueConstraintError ? addressTaken() : error
   })
 }
 

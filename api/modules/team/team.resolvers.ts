@@ -2,7 +2,7 @@ import type { Resolvers } from "../../graphql/generated.ts"
 import { acceptInvitation, findInvitation, inviteUser } from "./invitation.service.ts"
 import { changePassword, updateMe } from "./ownAccount.service.ts"
 import { requestPasswordReset, resetPassword } from "./passwordReset.service.ts"
-import { changeUserRole, deactivateUser, listUsers, reactivateUser } from "./team.service.ts"
+import { changeUserRole, deactivateUser, endUserSessions, listUsers, reactivateUser } from "./team.service.ts"
 
 export const teamResolvers: Resolvers = {
   Query: {
@@ -18,6 +18,7 @@ export const teamResolvers: Resolvers = {
     },
     changeUserRole: async (_parent, { input }, { viewer }) => ({ member: await changeUserRole(viewer, input) }),
     deactivateUser: async (_parent, { id }, { viewer }) => ({ member: await deactivateUser(viewer, id) }),
+    endUserSessions: (_parent, { id }, { viewer }) => endUserSessions(viewer, id),
     reactivateUser: async (_parent, { id }, { viewer }) => ({ member: await reactivateUser(viewer, id) }),
     requestPasswordReset: (_parent, input, { viewer }) => requestPasswordReset(viewer, input),
     resetPassword: (_parent, { input }, { viewer }) => resetPassword(viewer, input),

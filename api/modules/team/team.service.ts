@@ -2,7 +2,7 @@ import type { Transaction } from "sequelize"
 import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
 import { recordAccountEvent } from "../auth/accountEvents.ts"
-import type { Account } from "../auth/session.ts"
+import { type Account, isOpenSession } from "../auth/session.ts"
 import { User, UserSession } from "../auth/user.model.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
@@ -64,6 +64,15 @@ export const deactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
       await recordAccountEvent("user.deactivated", viewer, { userId: user.id }, transaction)
     }
     return user
+  })
+
+/** Ends all sessions of somebody, who can sign in again, and tells how many there were. */
+export const endUserSessions = (viewer: Viewer, id: string): Promise<number> =>
+  asOwner(viewer, async (_owner, transaction) => {
+    const { id: userId } = await lockUser(id, transaction)
+    const count = await UserSession.destroy({ where: { userId, ...isOpenSession() }, transaction })
+    if (count > 0) await recordAccountEvent("user.sessions_ended", viewer, { userId, count }, transaction)
+    return count
   })
 
 /** Lets somebody sign in again, or, who has never accepted, be invited again. */

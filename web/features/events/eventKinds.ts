@@ -29,6 +29,7 @@ export const eventKinds = (leadKinds: readonly LeadKindFacts[]) => {
         "user.invitation_accepted",
         "user.role_changed",
         "user.deactivated",
+        "user.sessions_ended",
         "user.reactivated",
         "team.second_factor_required",
       ],
@@ -37,6 +38,8 @@ export const eventKinds = (leadKinds: readonly LeadKindFacts[]) => {
       name: "security",
       label: "Passwords and factors",
       types: [
+        "user.updated",
+        "user.proof_failed",
         "user.password_changed",
         "user.password_reset_requested",
         "user.password_reset",

@@ -2,20 +2,27 @@ import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { toast } from "sonner"
-import { type InviteUserMutation, useInviteUserMutation, useReactivateUserMutation } from "../../graphql/generated.ts"
+import {
+  type InviteUserMutation,
+  useEndUserSessionsMutation,
+  useInviteUserMutation,
+  useReactivateUserMutation,
+} from "../../graphql/generated.ts"
 import { failureOf, type Member, nameOf } from "./memberFacts.ts"
 
 interface Props {
   member: Member
   /** Nobody else could manage the team. */
   isLast: boolean
+  /** It is the viewer's own account. */
+  isViewer: boolean
   changeRole: () => void
   deactivate: () => void
   invited: (answer: InviteUserMutation["inviteUser"]) => void
 }
 
 /** What an owner can do about a member. */
-export const MemberActions = ({ member, isLast, changeRole, deactivate, invited }: Props) => {
+export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate, invited }: Props) => {
   const { state, user } = member
   const name = nameOf(member)
   const [reactivate, { loading: isReactivating }] = useReactivateUserMutation({
@@ -26,6 +33,13 @@ export const MemberActions = ({ member, isLast, changeRole, deactivate, invited 
   const [invite, { loading: isInviting }] = useInviteUserMutation({
     onCompleted: ({ inviteUser }) => invited(inviteUser),
     onError: (error) => toast.error("Failed to send the invitation", { description: failureOf(error) }),
+  })
+
+  const [endSessions, { loading: isEnding }] = useEndUserSessionsMutation({
+    variables: { id: user.id },
+    onCompleted: ({ endUserSessions: ended }) =>
+      toast.success(ended > 0 ? `${name} is signed out everywhere` : `${name} was not signed in anywhere`),
+    onError: (error) => toast.error(`Failed to sign ${name} out`, { description: failureOf(error) }),
   })
 
   const inviteAgain = () => {
@@ -57,6 +71,17 @@ export const MemberActions = ({ member, isLast, changeRole, deactivate, invited 
             onClick={inviteAgain}
           >
             {isInviting ? "Sending..." : "Send again"}
+          </Button>
+        )}
+        {state === "ACTIVE" && !isViewer && (
+          <Button
+            variant="outline"
+            size="xs"
+            aria-label={`Sign ${name} out everywhere`}
+            aria-busy={isEnding}
+            onClick={() => isEnding || endSessions()}
+          >
+            Sign out
           </Button>
         )}
         <Button

@@ -99,6 +99,7 @@ export const TeamPage = () => {
         <MemberActions
           member={member}
           isLast={isLastOwner(member, members)}
+          isViewer={member.user.id === viewerId}
           changeRole={() => setOpen({ kind: "role", member })}
           deactivate={() => setOpen({ kind: "deactivate", member })}
           invited={showInvitation}

@@ -2,12 +2,13 @@ import * as z from "zod"
 import { ConflictError, InvalidInputError } from "../../../contract/errors.ts"
 import { parseInput } from "../../../contract/parseInput.ts"
 import { clock } from "../../../database/clock.ts"
+import { forgiveProof, throttleProof } from "../../../throttling/throttle.ts"
 import { recordAccountEvent } from "../accountEvents.ts"
 import { code } from "../credentials.rules.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../viewer.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
 import { Totp } from "./factor.model.ts"
-import { accountSecurity, provenByCode } from "./identity.service.ts"
+import { accountSecurity, holderOf, provenByCode } from "./identity.service.ts"
 import { makeRecoveryCodes, storeRecoveryCodes } from "./recoveryCodes.ts"
 import { hasSecondFactor } from "./secondFactor.ts"
 import { newTotpSecret, stepOf } from "./totp.ts"
@@ -32,6 +33,8 @@ const codeInput = z.object({ code })
 export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<string[]> => {
   const { id } = requirePermission(viewer, "account")
   const { code } = parseInput(codeInput, input)
+  requireFreshProof(viewer)
+  await throttleProof(viewer, id, holderOf(viewer))
   const { secret, confirmedAt } = (await Totp.findByPk(id)) ?? {}
   if (!secret || confirmedAt) throw new ConflictError("Begin to set up an authenticator app first.")
   const step = await stepOf(secret, code.replace(/\s/g, ""))
@@ -47,6 +50,7 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
     await storeRecoveryCodes(id, made, transaction)
     await recordAccountEvent("user.totp_enabled", viewer, { userId: id }, transaction)
   })
+  await forgiveProof(id, holderOf(viewer))
   return made.codes
 }
 

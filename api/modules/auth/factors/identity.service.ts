@@ -4,6 +4,7 @@ import { InvalidInputError } from "../../../contract/errors.ts"
 import { parseInput } from "../../../contract/parseInput.ts"
 import { clock } from "../../../database/clock.ts"
 import { forgiveProof, throttleProof } from "../../../throttling/throttle.ts"
+import { recordFailure } from "../accountEvents.ts"
 import { code, password } from "../credentials.rules.ts"
 import { verifyPassword } from "../password.ts"
 import { User, UserSession } from "../user.model.ts"
@@ -31,9 +32,14 @@ export const accountSecurity = async (viewer: Viewer) => {
   }
 }
 
+/** Under which the proofs of a session are counted. */
+export const holderOf = ({ session }: Viewer) => session && `session ${session.id}`
+
 // Not "unauthenticated": the session goes on.
-const refusal = (field: "code" | "password") =>
-  new InvalidInputError([{ field, message: `This ${field} is not right.` }])
+const refuse = async (viewer: Viewer, field: "code" | "password"): Promise<never> => {
+  await recordFailure("user.proof_failed", viewer, { userId: viewer.user?.id })
+  throw new InvalidInputError([{ field, message: `This ${field} is not right.` }])
+}
 
 /**
  * Does what the viewer has to prove who they are for, by a code of their app or a recovery code, which is used up in the
@@ -45,7 +51,7 @@ export const provenByCode = async (
   act: (transaction: Transaction) => Promise<unknown>,
 ) => {
   const { id } = requirePermission(viewer, "account")
-  await throttleProof(viewer, id)
+  await throttleProof(viewer, id, holderOf(viewer))
   const spend = await matchCode(viewer, id, code)
   const isSpent =
     spend !== null &&
@@ -54,8 +60,8 @@ export const provenByCode = async (
       await act(transaction)
       return true
     }))
-  if (!isSpent) throw refusal("code")
-  await forgiveProof(id)
+  if (!isSpent) return refuse(viewer, "code")
+  await forgiveProof(id, holderOf(viewer))
 }
 
 const proof = z
@@ -71,10 +77,10 @@ export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
     UserSession.update({ verifiedAt }, { where: { id: viewer.session?.id ?? 0 }, transaction })
   if (given.code) await provenByCode(viewer, given.code, renew)
   else {
-    await throttleProof(viewer, id)
+    await throttleProof(viewer, id, holderOf(viewer))
     const user = await User.findByPk(id)
-    if (!(await verifyPassword(user?.passwordHash ?? null, given.password ?? ""))) throw refusal("password")
-    await forgiveProof(id)
+    if (!(await verifyPassword(user?.passwordHash ?? null, given.password ?? ""))) return refuse(viewer, "password")
+    await forgiveProof(id, holderOf(viewer))
     await renew()
   }
   if (viewer.session) viewer.session.verifiedAt = verifiedAt

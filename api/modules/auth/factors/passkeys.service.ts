@@ -11,7 +11,7 @@ import { clock } from "../../../database/clock.ts"
 import { idOf } from "../../../database/rowId.ts"
 import { logger } from "../../../logger.ts"
 import { forgivePasskeyLogin, throttleChallenge, throttlePasskeyLogin } from "../../../throttling/throttle.ts"
-import { recordAccountEvent, recordFailedSignIn } from "../accountEvents.ts"
+import { recordAccountEvent, recordFailure } from "../accountEvents.ts"
 import { type OpenedSession, signIn } from "../signIn.ts"
 import { User } from "../user.model.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../viewer.ts"
@@ -215,7 +215,7 @@ export const finishPasskeyLogin = async (viewer: Viewer, input: unknown): Promis
   const proof = await findProof(rp, given)
   const opened = proof && (await signIn(proof.user, viewer, proof.spend))
   if (!opened) {
-    await recordFailedSignIn(viewer, { userId: proof?.user.id })
+    await recordFailure("user.sign_in_failed", viewer, { userId: proof?.user.id })
     throw new UnauthenticatedError("This passkey could not be verified. Try again, or sign in with your password.")
   }
   await forgivePasskeyLogin(viewer)

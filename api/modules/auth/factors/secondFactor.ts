@@ -1,9 +1,9 @@
-import type { Transaction } from "sequelize"
+import { Op, type Transaction } from "sequelize"
 import { database } from "../../../database/database.ts"
 import { select } from "../../../database/statements.ts"
 import { recordAccountEvent } from "../accountEvents.ts"
 import type { Viewer } from "../viewer.ts"
-import { Totp } from "./factor.model.ts"
+import { Passkey, Totp } from "./factor.model.ts"
 import { recoveryCodeHash, spendRecoveryCode } from "./recoveryCodes.ts"
 import { spendStep, stepOf } from "./totp.ts"
 
@@ -29,6 +29,15 @@ export const hasSecondFactor = async (userId: number) => (await withSecondFactor
 
 /** Uses up what somebody has proved who they are with. False when another request has done so first. */
 export type Spend = (transaction: Transaction) => Promise<boolean>
+
+/** Uses nothing up: holds while the account still has no second factor. */
+export const needsNoFactor =
+  (userId: number): Spend =>
+  async (transaction) => {
+    const confirmed = { userId, confirmedAt: { [Op.ne]: null } }
+    const apps = await Totp.count({ where: confirmed, transaction })
+    return apps + (await Passkey.count({ where: { userId }, transaction })) === 0
+  }
 
 /** How to use up a code of the account's app, or one of its recovery codes; null if it is neither. */
 export const matchCode = async (by: Viewer, userId: number, code: string): Promise<Spend | null> => {
