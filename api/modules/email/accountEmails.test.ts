@@ -51,6 +51,26 @@ const deliver = async ({ at, answers = [] }: { at?: Date; answers?: number[] } =
 const tokenIn = (text: string | undefined) => /#([\w-]{43})\s/.exec(`${text}\n`)?.[1] ?? "no token"
 const hashOf = (linkToken: string) => createHash("sha256").update(linkToken).digest("hex")
 
+test("mails to accounts are for owners alone", async () => {
+  await queue()
+  const [log] = (await app.graphql("{ emailLogs { nodes { id type } } }", {}, { token })).data.emailLogs.nodes
+  expect(log.type).toBe("ACCOUNT_INVITATION")
+  const as = { token: await app.loginAs("MANAGER") }
+  const list = await app.graphql('{ emailLogs(filter: { search: "ben" }) { nodes { id } totalCount } }', {}, as)
+  expect(list.data.emailLogs).toEqual({ nodes: [], totalCount: 0 })
+  const one = await app.graphql("query ($id: ID!) { emailLog(id: $id) { id } }", { id: log.id }, as)
+  expect(one.data.emailLog).toBeNull()
+  expect((await app.rest("GET", "/api/admin/email-logs", undefined, as)).body).toEqual([])
+  for (const change of ["resendEmail", "cancelEmail"]) {
+    const { errors } = await app.graphql(
+      `mutation ($id: ID!) { ${change}(id: $id) { emailLog { id } } }`,
+      { id: log.id },
+      as,
+    )
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND")
+  }
+})
+
 test("the link's token is in the mail, and nowhere else", async () => {
   await queue()
   const { sent, received } = await deliver()

@@ -102,6 +102,8 @@ export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<
     await recordAccountEvent("user.invitation_accepted", viewer, { userId: user.id }, transaction)
     return true
   })
-  if (!opened) throw new DeadLinkError("This invitation was withdrawn. Ask an owner of the site for another one.")
-  return opened
+  if (opened) return opened
+  // Somebody else was quicker: the link now says how.
+  await findLink("INVITATION", token)
+  throw new DeadLinkError("This invitation was withdrawn. Ask an owner of the site for another one.")
 }

@@ -153,12 +153,12 @@ describe("guessing", () => {
     expect((await account.signIn(await codeOf(secret), { from })).status).toBe(200)
   })
 
-  test("ends after twenty codes in a day, wherever they are entered", async () => {
+  test("ends after twenty codes of a session in a day, and locks out nobody else", async () => {
     const confirm = () => account.ask('mutation { confirmIdentity(input: { code: "000000" }) { hasTotp } }')
     const codes: unknown[] = []
     for (let attempt = 0; attempt < 21; attempt += 1) codes.push((await confirm()).errors?.[0]?.extensions.code)
     expect(codes).toEqual([...Array(20).fill("BAD_USER_INPUT"), "RATE_LIMITED"])
-    expect((await account.signIn(await codeOf(secret))).status).toBe(429)
+    expect((await account.signIn(await codeOf(secret))).status).toBe(200)
   })
 })
 
