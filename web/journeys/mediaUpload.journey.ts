@@ -181,7 +181,7 @@ describe("the media library", () => {
         await card(page, "broken off.png").waitFor()
 
         const headers = { authorization: `Bearer ${await storedToken(page)}` }
-        const late = pictureFile("late.png", await makeHeavyPicture())
+        const overdue = pictureFile("overdue.png", await makeHeavyPicture())
         // The session ends just as the upload is sent: earlier, the dashboard's poll might notice it first.
         let ended: unknown
         await page.route("**/graphql", async (route) => {
@@ -191,12 +191,12 @@ describe("the media library", () => {
           }
           await route.continue()
         })
-        await pick(page, [late])
+        await pick(page, [overdue])
         await page.getByRole("heading", { name: "Admin login" }).waitFor()
         expect(ended).toEqual({ data: { logout: true } })
         await page.unrouteAll({ behavior: "wait" })
         await enterLogin(page, operator)
-        await card(page, "late.png").waitFor()
+        await card(page, "overdue.png").waitFor()
       },
       { ...wide, provokesErrors: true },
     )
