@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { config } from "../../../config.ts"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../../../database/database.ts"
 import { codeOf, createAccount, enrol, PASSWORD, type TestAccount } from "../../../testing/accounts.ts"
 import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
@@ -16,9 +15,6 @@ afterAll(() => app.stop())
 beforeEach(async () => {
   account = await createAccount(app)
   secret = (await enrol(account)).secret
-})
-afterEach(() => {
-  jest.useRealTimers()
 })
 
 const security = "{ accountSecurity { hasTotp recoveryCodesLeft } }"
@@ -111,27 +107,6 @@ describe("signing in with an app", () => {
     const code = await codeOf(secret)
     const answers = await Promise.all(Array.from({ length: 5 }, () => account.signIn(code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
-  })
-
-  // On MySQL the time is the database server's.
-  const onSqlite = config.database.dialect === "sqlite" ? test : test.skip
-  onSqlite("goes on after the machine's clock was put right", async () => {
-    const doNotFake = [
-      "nextTick",
-      "setImmediate",
-      "clearImmediate",
-      "setInterval",
-      "setTimeout",
-      "clearTimeout",
-      "performance",
-    ] as const
-    jest.useFakeTimers({
-      now: Date.now() + 3_600_000,
-      doNotFake: [...doNotFake, "queueMicrotask", "hrtime", "clearInterval"],
-    })
-    expect((await account.signIn(await codeOf(secret))).status).toBe(200)
-    jest.useRealTimers()
-    expect((await account.signIn(await codeOf(secret))).status).toBe(200)
   })
 })
 
