@@ -39,8 +39,38 @@ export const createTable = async (
   const uniqueKeys = Object.fromEntries(Object.entries(unique).map(([key, fields]) => [key, { fields }]))
   // All of Unicode, whatever the server's default is. SQLite knows nothing else.
   await queryInterface.createTable(name, attributes, { charset: "utf8mb4", collate, uniqueKeys })
-  const existing = (await queryInterface.showIndex(name)) as { name: string }[]
-  for (const [index, fields] of Object.entries({ ...uniqueIndexes, ...indexes }))
-    if (!existing.some((key) => key.name === index))
-      await queryInterface.addIndex(name, { name: index, fields, unique: index in uniqueIndexes })
+  await addIndexes(queryInterface, name, { uniqueIndexes, indexes })
+}
+
+const namesOfIndexes = async (queryInterface: QueryInterface, table: string) =>
+  ((await queryInterface.showIndex(table)) as { name: string }[]).map(({ name }) => name)
+
+/** Adds the indexes that a table does not have yet. */
+export const addIndexes = async (
+  queryInterface: QueryInterface,
+  table: string,
+  { uniqueIndexes = {}, indexes = {} }: Pick<TableOptions, "uniqueIndexes" | "indexes">,
+) => {
+  const present = await namesOfIndexes(queryInterface, table)
+  for (const [name, fields] of Object.entries({ ...uniqueIndexes, ...indexes }))
+    if (!present.includes(name)) await queryInterface.addIndex(table, { name, fields, unique: name in uniqueIndexes })
+}
+
+/** Removes an index, if the table still has it. */
+export const dropIndex = async (queryInterface: QueryInterface, table: string, name: string) => {
+  if ((await namesOfIndexes(queryInterface, table)).includes(name)) await queryInterface.removeIndex(table, name)
+}
+
+/** Adds the columns that a table does not have yet. */
+export const addColumns = async (queryInterface: QueryInterface, table: string, added: ModelAttributes) => {
+  const present = await queryInterface.describeTable(table)
+  for (const [name, column] of Object.entries(added))
+    if (!(name in present)) await queryInterface.addColumn(table, name, column)
+}
+
+/** Removes the columns that a table still has. Not by `removeColumn`, which on SQLite loses the table's indexes. */
+export const dropColumns = async (queryInterface: QueryInterface, table: string, names: readonly string[]) => {
+  const present = await queryInterface.describeTable(table)
+  for (const name of names)
+    if (name in present) await queryInterface.sequelize.query(`ALTER TABLE ${table} DROP COLUMN ${name}`)
 }

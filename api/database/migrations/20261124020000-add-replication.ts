@@ -1,5 +1,5 @@
 import { DataTypes } from "sequelize"
-import { columns, createTable } from "../columns.ts"
+import { addColumns, columns, createTable, dropColumns } from "../columns.ts"
 import type { Migration } from "../migrator.ts"
 
 // What tells how far a read replica has come: when the primary last wrote, and when each session did.
@@ -8,14 +8,11 @@ export const up: Migration["up"] = async (queryInterface) => {
     id: { ...columns.number, primaryKey: true },
     beat_ms: { type: DataTypes.BIGINT, allowNull: false },
   })
-  if ("last_write_ms" in (await queryInterface.describeTable("admin_sessions"))) return
   const lastWrite = { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 }
-  await queryInterface.addColumn("admin_sessions", "last_write_ms", lastWrite)
+  await addColumns(queryInterface, "admin_sessions", { last_write_ms: lastWrite })
 }
 
 export const down: Migration["down"] = async (queryInterface) => {
-  // Not `removeColumn`, which on SQLite recreates the table without its indexes.
-  if ("last_write_ms" in (await queryInterface.describeTable("admin_sessions")))
-    await queryInterface.sequelize.query("ALTER TABLE admin_sessions DROP COLUMN last_write_ms")
+  await dropColumns(queryInterface, "admin_sessions", ["last_write_ms"])
   await queryInterface.dropTable("replication_heartbeat")
 }

@@ -1,8 +1,10 @@
 import { DataTypes } from "sequelize"
-import { columns, createTable } from "../columns.ts"
+import { addColumns, addIndexes, columns, createTable, dropColumns, dropIndex } from "../columns.ts"
 import type { Migration } from "../migrator.ts"
 
 const position = { type: DataTypes.BIGINT, allowNull: true }
+
+const CARRIED_INDEX = "status_changes_by_carrying"
 
 export const up: Migration["up"] = async (queryInterface) => {
   await createTable(
@@ -43,21 +45,12 @@ export const up: Migration["up"] = async (queryInterface) => {
     base_hash: columns.sha256,
   })
   // Which status changes have become events. The version before writes none.
-  if (!("carried_at" in (await queryInterface.describeTable("status_changes"))))
-    await queryInterface.addColumn("status_changes", "carried_at", columns.optionalMoment)
-  const indexes = (await queryInterface.showIndex("status_changes")) as { name: string }[]
-  if (!indexes.some(({ name }) => name === "status_changes_by_carrying"))
-    await queryInterface.addIndex("status_changes", {
-      name: "status_changes_by_carrying",
-      fields: ["carried_at", "id"],
-    })
+  await addColumns(queryInterface, "status_changes", { carried_at: columns.optionalMoment })
+  await addIndexes(queryInterface, "status_changes", { indexes: { [CARRIED_INDEX]: ["carried_at", "id"] } })
 }
 
 export const down: Migration["down"] = async (queryInterface) => {
-  const indexes = (await queryInterface.showIndex("status_changes")) as { name: string }[]
-  if (indexes.some(({ name }) => name === "status_changes_by_carrying"))
-    await queryInterface.removeIndex("status_changes", "status_changes_by_carrying")
-  if ("carried_at" in (await queryInterface.describeTable("status_changes")))
-    await queryInterface.sequelize.query("ALTER TABLE status_changes DROP COLUMN carried_at")
+  await dropIndex(queryInterface, "status_changes", CARRIED_INDEX)
+  await dropColumns(queryInterface, "status_changes", ["carried_at"])
   for (const table of ["event_chain", "events"]) await queryInterface.dropTable(table)
 }
