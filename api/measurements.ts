@@ -1,5 +1,6 @@
-import { channel } from "node:diagnostics_channel"
+import { EventEmitter } from "node:events"
 import type { ErrorCode } from "./contract/errors.ts"
+import type { SpamReason } from "./modules/quarantine/spamScore.ts"
 import type { SecurityEvent } from "./securityLog.ts"
 
 /** What the server notices about itself. None of it names a person, an address or anything that a client chose. */
@@ -19,6 +20,8 @@ export interface Measurements {
   /** An error that left the server. */
   error: { code: ErrorCode }
   securityEvent: { event: SecurityEvent }
+  /** A submission was put into quarantine, for one reason or several. */
+  quarantined: { reasons: readonly SpamReason[] }
   /** A probe was told whether requests may be sent here. */
   readiness: { isReady: boolean }
   /** A connection answered that its server is no longer the one to use, so it and those as old are given up. */
@@ -29,14 +32,19 @@ export interface Measurements {
 
 type Name = keyof Measurements
 
-const channelOf = (name: Name) => channel(`farelight.${name}`)
+// Not diagnostics_channel: in Node 20, clearing up an unheard channel can drop the new one of the same name, and
+// its listeners hear no more.
+const measured = new EventEmitter()
+
+// An emitter throws at an "error" that nobody listens to.
+const eventOf = (name: Name) => `measured.${name}`
 
 /** Reports a measurement to whoever listens. Where metrics are off nobody does, and it costs next to nothing. */
 export const measure = <Measured extends Name>(name: Measured, measurement: Measurements[Measured]) =>
-  channelOf(name).publish(measurement)
+  measured.emit(eventOf(name), measurement)
 
 /** Calls `listener` at each measurement of this name. */
 export const onMeasured = <Measured extends Name>(
   name: Measured,
   listener: (measurement: Measurements[Measured]) => void,
-) => channelOf(name).subscribe((measurement) => listener(measurement as Measurements[Measured]))
+) => measured.on(eventOf(name), listener)

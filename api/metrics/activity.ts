@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client"
 import { statusOfCode } from "../contract/errors.ts"
 import { onMeasured } from "../measurements.ts"
+import { spamReasons } from "../modules/quarantine/spamScore.ts"
 import { securityEvents } from "../securityLog.ts"
 
 // Every label has few values, and none that a client chooses, so that no flood of requests can flood the metrics.
@@ -55,6 +56,17 @@ export const countActivity = (registry: Registry) => {
   })
   for (const event of securityEvents) events.inc({ event }, 0)
   onMeasured("securityEvent", ({ event }) => events.inc({ event }))
+
+  const quarantined = new Counter({
+    name: "farelight_quarantined_submissions_total",
+    help: "Submissions put into quarantine by reason; one may have several",
+    labelNames: ["reason"],
+    registers,
+  })
+  for (const reason of spamReasons) quarantined.inc({ reason }, 0)
+  onMeasured("quarantined", ({ reasons }) => {
+    for (const reason of reasons) quarantined.inc({ reason })
+  })
 
   const spent = new Counter({
     name: "farelight_database_connections_spent_total",

@@ -1,0 +1,27 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
+import { expect, test } from "@jest/globals"
+import { measure, onMeasured } from "./measurements.ts"
+
+setFlagsFromString("--expose-gc")
+const collectGarbage = runInNewContext("gc") as () => void
+
+test("what was measured before anybody listened costs a later listener nothing, whatever garbage is collected", async () => {
+  measure("batch", { size: 1 })
+  await nextTurn()
+  await nextTurn()
+  collectGarbage()
+  const heard: number[] = []
+  onMeasured("batch", ({ size }) => heard.push(size))
+  await nextTurn()
+  await nextTurn()
+  collectGarbage()
+  await nextTurn()
+  measure("batch", { size: 7 })
+  expect(heard).toEqual([7])
+})
+
+test("an error that nobody listens to is no error", () => {
+  expect(() => measure("error", { code: "NOT_FOUND" })).not.toThrow()
+})
