@@ -9,6 +9,10 @@ import { submissionFingerprint } from "@farelight/api/contract/submissionFingerp
 import { advertiserInquiryRules } from "@farelight/api/modules/advertisers/rules.ts"
 import { driverApplicationRules } from "@farelight/api/modules/drivers/rules.ts"
 import * as z from "zod"
+import { formOpenMs } from "./formTime.ts"
+import { takeProof } from "./proofOfWork.ts"
+
+export { prepareProof } from "./proofOfWork.ts"
 
 interface RestCall {
   kind: Parameters<typeof submissionFingerprint>[0]
@@ -28,7 +32,15 @@ const sendTo =
   ({ kind, address, toRest, failedMessage }: RestCall) =>
   async (form: SubmittedForm): Promise<FormResult> => {
     try {
-      const body = { ...toRest(form), submission_id: submissionFingerprint(kind, form, new Date()) }
+      // First, as it refuses what the server would refuse.
+      const values = toRest(form)
+      const body = {
+        ...values,
+        submission_id: submissionFingerprint(kind, form, new Date()),
+        subject: form.values.subject || undefined,
+        form_open_ms: formOpenMs(),
+        proof: (await takeProof()) ?? undefined,
+      }
       const response = await fetch(address, {
         method: "POST",
         headers: { "content-type": "application/json" },

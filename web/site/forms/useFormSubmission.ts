@@ -3,6 +3,8 @@ import { type FormEvent, useEffect, useRef, useSyncExternalStore } from "react"
 import { useActionData, useFetcher, useSearchParams } from "react-router-dom"
 import type { FormAnswer } from "./formAction.ts"
 import { useFormDraft } from "./formDraft.ts"
+import { noteFormShown } from "./formTime.ts"
+import { proving } from "./proving.ts"
 
 const NO_FIELDS: readonly RefusedField[] = []
 
@@ -38,12 +40,15 @@ export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMes
   const form = useRef<HTMLFormElement>(null)
 
   const isSending = fetcher.state !== "idle"
+  const isChecking = useSyncExternalStore(proving.subscribe, proving.read, () => false)
   const result = fetcher.data?.result ?? posted?.result
   const refused = result?.outcome === "invalid" ? result.fields : NO_FIELDS
   const returned = result?.outcome === "sent" ? undefined : posted?.form
 
   const isSentWithoutScript = search.has(SENT_PARAMETER)
   useFormDraft(form, { key: `draft ${path}`, posted: posted ? "refused" : isSentWithoutScript ? "sent" : undefined })
+
+  useEffect(noteFormShown, [])
 
   useEffect(() => {
     const answered = fetcher.data?.result
@@ -65,6 +70,8 @@ export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMes
 
   return {
     isSending,
+    /** What the button says while the form is sent. */
+    sendingLabel: (label: string) => (isChecking ? "Checking your browser…" : label),
     isHydrated,
     notice: notice(),
     choices: returned?.choices ?? {},

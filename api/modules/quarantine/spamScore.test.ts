@@ -1,0 +1,56 @@
+import { describe, expect, test } from "@jest/globals"
+import { advertiserSubmissionDescription } from "../advertisers/advertiserSubmission.description.ts"
+import { driverApplicationDescription } from "../drivers/driverApplication.description.ts"
+import { type Evidence, judge } from "./spamScore.ts"
+
+const inquiry = { contactName: "Ben Ode", companyName: "Blue Bottle", location: "Reno", message: "Two weeks in May." }
+const judgeInquiry = (values: object = {}, known: Partial<Evidence> = {}) =>
+  judge({ values: { ...inquiry, ...values }, roles: advertiserSubmissionDescription.textRoles, ...known })
+
+describe("what people send is no spam:", () => {
+  test.each<[string, object, Partial<Evidence>?]>([
+    ["a plain inquiry", {}],
+    ["a company that is called like its site", { companyName: "Booking.com" }],
+    ["a company given by its address", { companyName: "https://www.bluebottle.example" }],
+    ["a link to the company's site", { message: "We are www.bluebottle.example, see https://bluebottle.example/may" }],
+    ["three links", { message: "https://a.example https://b.example https://c.example" }],
+    ["names with dots", { contactName: "J.C. St.John", location: "St.Louis" }],
+    ["a form that the browser had filled in", {}, { formOpenMs: 900 }],
+    ["a form whose trap is empty", {}, { trap: "", formOpenMs: 60_000 }],
+    ["the same text from an agency", {}, { isSameText: true }],
+    // With a third parameter that has no default, Jest would hand rows of two a callback to wait for.
+  ])("%s", (_what, values, known = {}) => {
+    expect(judgeInquiry(values, known)).toMatchObject({ isSuspected: false })
+  })
+})
+
+describe("into quarantine goes", () => {
+  test.each<[string, object, Partial<Evidence>, string[]]>([
+    ["a filled trap", {}, { trap: "http://spam.example" }, ["TRAP_FILLED"]],
+    ["a missing proof", {}, { lacksProof: true }, ["PROOF_MISSING"]],
+    ["a link in a person's name", { contactName: "Win now http://spam.example" }, {}, ["LINK_IN_NAME"]],
+    ["a forum's link", { message: "[url=https://spam.example]casino[/url]" }, {}, ["LINK_MARKUP"]],
+    ["an anchor", { companyName: '<a href="//spam.example">x</a>' }, {}, ["LINK_MARKUP"]],
+    ["what is repeated", {}, { isRepeated: true }, ["REPEATED"]],
+    [
+      "an address as a name, at once",
+      { contactName: "cheap-pills.com" },
+      { formOpenMs: 0 },
+      ["SENT_AT_ONCE", "ADDRESS_IN_NAME"],
+    ],
+    [
+      "many links, many times",
+      { message: "www.a.example ".repeat(4) },
+      { isSameText: true },
+      ["MANY_LINKS", "SAME_TEXT"],
+    ],
+  ])("%s", (_what, values, known, reasons) => {
+    expect(judgeInquiry(values, known)).toMatchObject({ isSuspected: true, reasons })
+  })
+})
+
+test("every kind says what its texts are for, by names that it has", () => {
+  for (const { textRoles, input } of [driverApplicationDescription, advertiserSubmissionDescription]) {
+    expect(Object.keys(input.shape)).toEqual(expect.arrayContaining(Object.keys(textRoles)))
+  }
+})

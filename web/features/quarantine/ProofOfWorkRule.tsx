@@ -1,0 +1,48 @@
+import { Flex } from "@chakra-ui/react/flex"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { useId } from "react"
+import { toast } from "sonner"
+import { serverError } from "../../apollo/errors.ts"
+import { Panel } from "../../components/records/Panel.tsx"
+import { useRequireProofOfWorkMutation } from "../../graphql/generated.ts"
+
+/** Asks the site's forms for a proof of work, or no longer. */
+export const ProofOfWorkRule = ({ isRequired }: { isRequired: boolean }) => {
+  const hintId = useId()
+  const [require, { loading }] = useRequireProofOfWorkMutation({
+    onCompleted: ({ requireProofOfWork }) =>
+      toast.success(
+        requireProofOfWork.isProofOfWorkRequired ? "Forms ask for a proof of work now" : "No longer asked for",
+      ),
+    onError: (error) =>
+      toast.error("Failed to change this", {
+        description: serverError(error)?.message ?? "The server cannot be reached.",
+      }),
+  })
+  return (
+    <Panel title="Forms">
+      <Flex as="label" gap="3" align="start" cursor="pointer">
+        <chakra.input
+          type="checkbox"
+          role="switch"
+          checked={isRequired}
+          aria-busy={loading}
+          aria-describedby={hintId}
+          onChange={() => void (loading || require({ variables: { isRequired: !isRequired } }))}
+          accentColor="brand.fg"
+          boxSize="5"
+          flexShrink="0"
+          marginTop="0.5"
+        />
+        <Text as="span" fontWeight="medium">
+          Ask for a proof of work (under attack)
+        </Text>
+      </Flex>
+      <Text id={hintId} color="fg.muted" fontSize="sm" marginTop="1" paddingInlineStart="8">
+        The sender’s browser works for about a second while the form is filled in, which makes sending many expensive.
+        What comes without it, from partners’ programs or without JavaScript, waits in quarantine.
+      </Text>
+    </Panel>
+  )
+}

@@ -1,0 +1,46 @@
+import { idOf } from "@farelight/api/database/rowId.ts"
+import { asArrived } from "@farelight/api/modules/leads/lead.rules.ts"
+import { referenceTo } from "@farelight/api/modules/leads/leadReference.ts"
+import { kindOf, quarantinedFields } from "@farelight/api/modules/quarantine/quarantinedFields.ts"
+import type { Resolvers } from "./generated.ts"
+import { mockKinds, writeLeadEmails } from "./leads.ts"
+import { pageOf } from "./lists.ts"
+import { requirePermission, type Store } from "./store.ts"
+
+/** Removes what was chosen from quarantine. */
+const take = (store: Store, ids: readonly string[]) => {
+  const taken = store.quarantined.filter(({ id }) => ids.some((each) => idOf(each) === id))
+  store.quarantined = store.quarantined.filter((row) => !taken.includes(row))
+  return { taken, notFoundIds: ids.filter((id) => !taken.some((row) => row.id === idOf(id))) }
+}
+
+export const quarantineResolvers: Resolvers = {
+  Query: { quarantinedSubmissions: (_parent, page, { store }) => pageOf(store.quarantined, page) },
+  Mutation: {
+    releaseQuarantined: (_parent, { ids }, context) => {
+      requirePermission(context, "leads:write")
+      const { store } = context
+      const { taken, notFoundIds } = take(store, ids)
+      const leads = taken.map((row) => {
+        const kind = kindOf(mockKinds, row)
+        const { leadId: id, submitted, createdAt } = row
+        const lead = { ...submitted, id, ...asArrived, createdAt, updatedAt: new Date() }
+        kind.rowsOf(store).push(lead)
+        writeLeadEmails(kind, store, lead)
+        return referenceTo(kind, lead)
+      })
+      return { leads, notFoundIds }
+    },
+    deleteQuarantined: (_parent, { ids }, context) => {
+      requirePermission(context, "leads:write")
+      const { taken, notFoundIds } = take(context.store, ids)
+      return { deletedIds: taken.map(({ id }) => String(id)), notFoundIds }
+    },
+    requireProofOfWork: (_parent, { isRequired }, { store }) => {
+      store.isProofOfWorkRequired = isRequired
+      return store
+    },
+  },
+  QuarantinedSubmission: quarantinedFields(mockKinds),
+  DashboardSummary: { quarantined: (_parent, _args, { store }) => store.quarantined.length },
+}
