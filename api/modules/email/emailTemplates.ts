@@ -1,9 +1,11 @@
+import { globalContentOf, type StoredSection } from "../../contract/content/pageContent.ts"
 import { emailLogTypes } from "../../contract/emailLog.ts"
-import { leadStatuses } from "../../contract/leadStatus.ts"
 import { formToRest } from "../leads/lead.rest.ts"
+import { asArrived } from "../leads/lead.rules.ts"
 import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
 import { exampleAccountEmail } from "./accountEmails.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
+import { exampleReply } from "./replyTemplates.ts"
 
 /** What is known of a mail before its text is written. */
 export interface MailHead {
@@ -126,13 +128,16 @@ export const addresseeOf = (kinds: readonly MailedDescription[], type: string): 
   return kindAndEmail(kinds, type)?.email.addressee ?? "sender"
 }
 
+const kindOfType = <Kind extends LeadDescription>(kinds: readonly Kind[], logType: string) =>
+  kinds.find(({ emailTypes }) => Object.values(emailTypes).includes(logType))
+
 /** The lead that a mail is about, or null when it is about none. */
 export const leadKeyOf = (
   kinds: readonly MailedDescription[],
   { logType, leadId }: { logType: string; leadId: number | null },
 ): LeadKey | null => {
-  const found = kindAndEmail(kinds, logType)
-  return found && leadId ? { leadType: found.kind.type, leadId } : null
+  const kind = kindOfType(kinds, logType)
+  return kind && leadId ? { leadType: kind.type, leadId } : null
 }
 
 /** What all made-up leads have in common. */
@@ -140,7 +145,7 @@ export const exampleLead = () => ({
   id: 1,
   submissionId: null,
   acceptedTermsDate: null,
-  status: leadStatuses.PENDING,
+  ...asArrived,
   createdAt: new Date(),
   updatedAt: new Date(),
 })
@@ -157,13 +162,18 @@ export const writeLeadEmail = (
 }
 
 /** What a mail of this type looks like, filled with made-up values. */
-export const previewOf = async (
+export const previewOf = (
   kinds: readonly MailedDescription[],
   type: string,
-  { promiseOf, urlOf }: { promiseOf: (kind: LeadDescription) => Promise<string>; urlOf: UrlOf },
-): Promise<EmailDraft> => {
+  { sections, urlOf }: { sections: readonly StoredSection[]; urlOf: UrlOf },
+): EmailDraft => {
   const found = kindAndEmail(kinds, type)
-  if (!found) return exampleAccountEmail(type, urlOf) ?? testEmail()
-  const { kind, email } = found
-  return draftLeadEmail(kind, email, kind.example, { promise: await promiseOf(kind), urlOf })
+  if (found) {
+    const { kind, email } = found
+    const promise = globalContentOf(sections).promises[kind.promiseField]
+    return draftLeadEmail(kind, email, kind.example, { promise, urlOf })
+  }
+  const answered = kindOfType(kinds, type)
+  if (answered) return exampleReply(answered, answered.example, sections)
+  return exampleAccountEmail(type, urlOf) ?? testEmail()
 }

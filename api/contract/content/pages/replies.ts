@@ -1,0 +1,86 @@
+/** What operators begin their answers to leads with, for each kind of lead. No page of the site shows it. */
+export const repliesContent = {
+  drivers: {
+    greeting: "Hi {first_name},",
+    signature: "{operator}\n{brand}",
+    templates: [
+      {
+        name: "Next steps",
+        subject: "Your next steps with {brand}",
+        body: "Thank you for applying to drive with {brand} in {city}. Your {vehicle} fits what we are looking for.\n\nWhat comes next:\n1. We talk for ten minutes about where and when you drive.\n2. We check your car, and agree on a day to fit it.\n3. You drive as you always do, and get paid every month.\n\nWhich day and time suit you for the call? Just answer this mail.",
+      },
+      {
+        name: "A few questions",
+        subject: "A few questions about your {vehicle}",
+        body: "Thank you for applying to drive with {brand}. Before we can say yes, we need to know a little more:\n\n- How many hours a week do you drive in {city}?\n- Is the {vehicle} yours, leased or rented?\n- Could you send us a photo of each side of it?\n\nAn answer to this mail is enough.",
+      },
+      {
+        name: "Not yet",
+        subject: "Your application to {brand}",
+        body: "Thank you for applying to drive with {brand} in {city}. We have no campaign there that suits your {vehicle} right now, so we cannot offer you a place today.\n\nWe will write to you when that changes. If something changes on your side, such as your car or where you drive, tell us by answering this mail.",
+      },
+    ],
+  },
+  advertisers: {
+    greeting: "Hi {first_name},",
+    signature: "{operator}\n{brand}",
+    templates: [
+      {
+        name: "Set up a call",
+        subject: "{company} on the road: when shall we talk?",
+        body: "Thank you for thinking of {brand} for {company}. In twenty minutes we can work out who you want to reach, where they are, and what a first month would look like.\n\nWhich day and time suit you? Just answer this mail, and we will call you.",
+      },
+      {
+        name: "Questions for a quote",
+        subject: "A few questions before our quote for {company}",
+        body: "Thank you for your interest in {brand}. So that our quote fits {company}, please tell us:\n\n- Which areas and which hours of the day matter most to you?\n- When should the campaign begin, and for how long should it run?\n- Is there a budget that we should stay within?\n\nYou get a plan and a price from us as soon as we have your answers.",
+      },
+      {
+        name: "Not where you need us",
+        subject: "Your inquiry to {brand}",
+        body: "Thank you for thinking of {brand} for {company}. We do not have enough cars where you want to be seen to do a good job for you today, and we would rather say so than sell you less than you expect.\n\nWe will write to you when that changes. If another area would help you as well, tell us by answering this mail.",
+      },
+    ],
+  },
+}
+
+/** A section of the content page `replies`: each has the templates for one kind of lead. */
+export type ReplySection = keyof typeof repliesContent
+
+/** What the templates of each section may name in braces, and what stands there then. */
+const leadPlaceholders = {
+  drivers: {
+    first_name: "the driver's first name",
+    name: "the driver's full name",
+    city: "the driver's city",
+    vehicle: "the year, make and model of the car",
+    platform: "Uber, Lyft, or both",
+  },
+  advertisers: {
+    first_name: "the contact's first name",
+    name: "the contact's full name",
+    company: "the company's name",
+    city: "the places that were entered",
+    formats: "the ad formats that were chosen",
+  },
+} as const satisfies Record<ReplySection, object>
+
+const commonPlaceholders = {
+  operator: "the name of who sends the answer",
+  brand: "the name of the company on the page “Global”",
+  promise: "how soon an answer is promised",
+}
+
+/** What a kind of lead must fill in for its section. */
+export type ReplyValues<Section extends ReplySection> = Readonly<
+  Record<keyof (typeof leadPlaceholders)[Section], string>
+>
+
+/** What the templates of a section may name in braces, beside the facts of the page `global`. */
+export const replyPlaceholders = (section: string): Record<string, string> =>
+  Object.hasOwn(leadPlaceholders, section)
+    ? { ...leadPlaceholders[section as ReplySection], ...commonPlaceholders }
+    : {}
+
+/** What to call somebody of this name in a greeting. */
+export const firstName = (name: string) => name.split(" ", 1)[0] ?? name

@@ -1,0 +1,130 @@
+import type { Transaction } from "sequelize"
+import { config } from "../../config.ts"
+import { globalContentOf } from "../../contract/content/pageContent.ts"
+import { emailLogStatuses } from "../../contract/emailLog.ts"
+import { ConflictError, InvalidInputError, NotFoundError } from "../../contract/errors.ts"
+import { leadStatuses } from "../../contract/leadStatus.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import { clock } from "../../database/clock.ts"
+import { inTransaction } from "../../database/database.ts"
+import { leadKinds } from "../../leadKinds.ts"
+import type { Account } from "../auth/session.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { publishedContent } from "../cms/cms.service.ts"
+import { bareAddress } from "../email/bareAddress.ts"
+import { queued } from "../email/emailLifecycle.ts"
+import { EmailLog } from "../email/emailLog.model.ts"
+import { addresseeOf, type MailedKind } from "../email/emailTemplates.ts"
+import { mailSubject } from "../email/mailContent.ts"
+import { notifyMailQueued } from "../email/mailQueued.ts"
+import { createEmailLog, messageIdOf, operatorAddress } from "../email/queueEmails.ts"
+import { draftReply, type FilledTemplate, fillTemplates, type ReplyText } from "../email/replyTemplates.ts"
+import { originOf, recordEvents } from "../events/recordEvents.ts"
+import type { Lead } from "../leads/lead.model.ts"
+import { leadReplied } from "../leads/leadEvents.ts"
+import { moveLead, refuseUnexpected } from "../leads/leadWork.service.ts"
+import { answeredLead, replyInput } from "./reply.rules.ts"
+
+/** Somebody who answers leads changes them and sends mail. */
+const requireOperator = (viewer: Viewer): Account => {
+  requirePermission(viewer, "leads:write")
+  return requirePermission(viewer, "mail:write")
+}
+
+const kindOf = (leadType: string): MailedKind => {
+  const kind = leadKinds.find(({ type }) => type === leadType)
+  if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
+  return kind
+}
+
+/** Whom the recipient sees as the sender: the operator, and for whom the operator writes. */
+const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} via ${brand}`)
+
+/** Where an answer to the answer goes: to who wrote it, or else to the address of all operators. */
+const replyToOf = ({ email }: Account) => email ?? bareAddress(operatorAddress())
+
+const wentOut: readonly string[] = [emailLogStatuses.SENT, emailLogStatuses.SENDING, emailLogStatuses.QUEUED]
+
+/** The mails to the lead's sender that went out or will, oldest first. */
+const findThread = async (kind: MailedKind, lead: Lead, transaction?: Transaction) => {
+  const logType = Object.values(kind.emailTypes).filter((type) => addresseeOf(leadKinds, type) === "sender")
+  const logs = await EmailLog.findAll({ where: { logType, leadId: lead.id }, order: ["id"], transaction })
+  return { logs, thread: logs.filter(({ status }) => wentOut.includes(status)) }
+}
+
+/** What an answer to a lead starts with, and how it will be sent. */
+export interface ReplyStart extends ReplyText {
+  isMailConfigured: boolean
+  to: string
+  from: string
+  replyTo: string
+  templates: FilledTemplate[]
+}
+
+const again = (subject: string | undefined) => (subject === undefined ? "" : `Re: ${subject.replace(/^Re: /, "")}`)
+
+/** What an answer to a lead can start with; null when there is no such lead. */
+export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyStart | null> => {
+  const user = requireOperator(viewer)
+  const { leadType, leadId } = parseInput(answeredLead, input)
+  const kind = kindOf(leadType)
+  const lead = await kind.model.findByPk(leadId)
+  if (!lead) return null
+  const [{ sections }, { thread }] = await Promise.all([publishedContent(), findThread(kind, lead)])
+  const { blankBody, templates } = fillTemplates(kind, lead, { sections, operator: user.name })
+  return {
+    isMailConfigured: config.email.smtp !== null,
+    to: lead.email,
+    from: fromNameOf(user, globalContentOf(sections).company.name),
+    replyTo: replyToOf(user),
+    subject: mailSubject(again(thread.at(-1)?.subject)),
+    body: blankBody,
+    templates,
+  }
+}
+
+/** The mail of an answer, and the lead as it is now. */
+export interface Reply {
+  log: EmailLog
+  lead: Lead
+}
+
+/**
+ * Answers a lead by mail, and marks it as contacted if wished, in one transaction. A repeat, recognized by its `replyId`,
+ * answers with the mail that is there already. Throws without a mail server, as nobody would get the answer.
+ */
+export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply> => {
+  const user = requireOperator(viewer)
+  const { leadType, leadId, replyId, setContacted, expectedStatus, ...text } = parseInput(replyInput, input)
+  const kind = kindOf(leadType)
+  if (!config.email.smtp)
+    throw new ConflictError("No mail server is set, so nobody would get this. Set SMTP_URL and start Farelight again.")
+  // Not inside the transaction, which holds the only connection that SQLite has.
+  const { sections } = await publishedContent()
+  const fromName = fromNameOf(user, globalContentOf(sections).company.name)
+  return inTransaction(async (transaction) => {
+    // Whoever else answers this lead waits here, so that each sees what the other has sent.
+    const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+    if (!lead) throw new NotFoundError(kind.noun)
+    const { logs, thread } = await findThread(kind, lead, transaction)
+    const draft = draftReply(kind, lead, text, replyToOf(user))
+    const sent = logs.find(({ messageId }) => messageId.startsWith(`<${replyId}@`))
+    if (sent) {
+      if (sent.subject === draft.subject && sent.body === draft.body) return { log: sent, lead }
+      throw new ConflictError(
+        "This answer was already sent, with another text. Discard this one, and look at what was sent.",
+      )
+    }
+    refuseUnexpected(kind, lead, { expectedStatus })
+    const messageId = messageIdOf(replyId)
+    const particulars = { leadId, messageId, fromName, thread: thread.map((log) => log.messageId).join(" ") || null }
+    const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
+    await recordEvents([leadReplied({ leadType, leadId }, log.id, originOf(viewer))], transaction)
+    // An answer changes the lead also where its status stays.
+    lead.changed("updatedAt", true)
+    await lead.save({ transaction })
+    if (setContacted) await moveLead(kind, viewer, lead, leadStatuses.CONTACTED, transaction)
+    transaction.afterCommit(notifyMailQueued)
+    return { log, lead }
+  })
+}

@@ -1,0 +1,39 @@
+import { Button } from "@chakra-ui/react/button"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { Panel } from "../../components/records/Panel.tsx"
+import { useReplyStartQuery } from "../../graphql/generated.ts"
+import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx"
+
+/** The composer, as soon as it is known what a reply can start with. */
+export const ReplyPanel = (props: Omit<ReplyFormProps, "start">) => {
+  const { kind, lead, close } = props
+  const query = useReplyStartQuery({
+    variables: { leadType: kind.type, leadId: lead.id },
+    // What was sent, and the templates, may have changed since it was last asked for.
+    fetchPolicy: "network-only",
+  })
+  const { hasFailed } = useLoadState(query)
+  const start = query.data?.replyStart
+  return (
+    <Panel title={`Reply to ${lead.name}`}>
+      {start ? (
+        <ReplyForm {...props} start={start} />
+      ) : (
+        <Stack gap="3" align="start">
+          {hasFailed ? (
+            <LoadFailure retry={query.refetch} />
+          ) : (
+            <Text role="status" color="fg.muted">
+              Loading the templates...
+            </Text>
+          )}
+          <Button variant="outline" size="sm" onClick={close}>
+            Close
+          </Button>
+        </Stack>
+      )}
+    </Panel>
+  )
+}

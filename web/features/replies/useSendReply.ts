@@ -1,0 +1,48 @@
+import { toast } from "sonner"
+import { errorCode } from "../../apollo/errors.ts"
+import { useReplyToLeadMutation } from "../../graphql/generated.ts"
+import type { LeadKindFacts, ListedLead } from "../leads/leadKind.ts"
+import type { ReplyDraft } from "./replyDrafts.ts"
+
+/** Sends a reply to a lead, and shows everywhere what that has changed. */
+export const useSendReply = (
+  { type, typename }: LeadKindFacts,
+  { id, name, status: expectedStatus }: Pick<ListedLead, "id" | "name" | "status">,
+) => {
+  const [replyToLead, { client, loading, error }] = useReplyToLeadMutation()
+
+  /** What others may have changed is loaded again, where it is on screen. */
+  const reloadLead = () =>
+    client.refetchQueries({
+      updateCache: (cache) => {
+        const lead = cache.identify({ __typename: typename, id })
+        const fields = ["status", "answerDueAt", "statusChanges", "emails"]
+        if (lead)
+          cache.modify({
+            id: lead,
+            fields: Object.fromEntries(fields.map((field) => [field, (_: unknown, { INVALIDATE }) => INVALIDATE])),
+          })
+        cache.modify({
+          fields: {
+            dashboardSummary: (_, { INVALIDATE }) => INVALIDATE,
+            leadStatistics: (_, { INVALIDATE }) => INVALIDATE,
+          },
+        })
+      },
+    })
+
+  /** Returns whether it is on its way; if not, `error` says why. */
+  const send = async (reply: ReplyDraft) => {
+    try {
+      await replyToLead({ variables: { input: { ...reply, leadType: type, leadId: id, expectedStatus } } })
+    } catch (failure) {
+      if (errorCode(failure) === "CONFLICT") reloadLead()
+      return false
+    }
+    reloadLead()
+    toast.success(`Reply to ${name} is on its way`)
+    return true
+  }
+
+  return { send, isSending: loading, error }
+}

@@ -1,0 +1,54 @@
+import { globalContentOf } from "@farelight/api/contract/content/pageContent.ts"
+import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { draftReply, fillTemplates } from "@farelight/api/modules/email/replyTemplates.ts"
+import { isAsExpected } from "@farelight/api/modules/leads/lead.rules.ts"
+import { answeredLead, replyInput } from "@farelight/api/modules/replies/reply.rules.ts"
+import type { Resolvers } from "./generated.ts"
+import { emailsAbout, mockKinds, setStatus } from "./leads.ts"
+import { OPERATOR, writeEmail } from "./mail.ts"
+import type { Store } from "./store.ts"
+
+const find = (store: Store, { leadType, leadId }: { leadType: string; leadId: number }) => {
+  const kind = mockKinds.find(({ type }) => type === leadType)
+  const lead = kind?.rowsOf(store).find(({ id }) => id === leadId)
+  if (!kind || !lead) throw new NotFoundError("lead")
+  return { kind, lead }
+}
+
+const headersOf = ({ user, cmsBlocks }: Store) => ({
+  from: `${user.name} via ${globalContentOf(cmsBlocks).company.name}`,
+  replyTo: user.email ?? OPERATOR,
+})
+
+/** Answers to leads. */
+export const replyResolvers: Resolvers = {
+  Query: {
+    replyStart: (_parent, which, { store }) => {
+      const { kind, lead } = find(store, parseInput(answeredLead, which))
+      const { blankBody, templates } = fillTemplates(kind, lead, {
+        sections: store.cmsBlocks,
+        operator: store.user.name,
+      })
+      const blank = { subject: "", body: blankBody }
+      return { isMailConfigured: store.isMailConfigured, to: lead.email, ...headersOf(store), ...blank, templates }
+    },
+  },
+  Mutation: {
+    replyToLead: (_parent, { input }, { store }) => {
+      const { replyId, setContacted, expectedStatus, ...answer } = parseInput(replyInput, input)
+      const { kind, lead } = find(store, answer)
+      const messageId = `<${replyId}@example.com>`
+      const sent = emailsAbout(store, answer).find((log) => log.messageId === messageId)
+      if (sent) return { emailLog: sent, status: lead.status }
+      if (!store.isMailConfigured) throw new ConflictError("No mail server is set, so nobody would get this.")
+      if (!isAsExpected(lead, { expectedStatus }))
+        throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
+      const { from: fromName, replyTo } = headersOf(store)
+      const emailLog = writeEmail(store, { ...draftReply(kind, lead, answer, replyTo), fromName, messageId }, lead.id)
+      if (setContacted) setStatus(kind, store, { id: String(lead.id), status: leadStatuses.CONTACTED })
+      return { emailLog, status: lead.status }
+    },
+  },
+}
