@@ -12,11 +12,13 @@ export const emailLogStatuses = {
 
 export type EmailLogStatus = (typeof emailLogStatuses)[keyof typeof emailLogStatuses]
 
-/** The mails to those who work here about their accounts. */
+/** The mails to those who work here, about their accounts and what they work on. */
 export const accountEmailTypes = {
   ACCOUNT_INVITATION: "account_invitation",
   ACCOUNT_PASSWORD_RESET: "account_password_reset",
   ACCOUNT_SIGN_IN: "account_sign_in",
+  FOLLOW_UP_REMINDER: "follow_up_reminder",
+  NOTE_MENTION: "note_mention",
 } as const
 
 /** The mails that are about no lead; kinds of leads name the mails about them (`emailTypes`). */

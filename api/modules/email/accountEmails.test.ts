@@ -4,7 +4,15 @@ import { accountLinks } from "../../contract/accountLinks.ts"
 import { inTransaction } from "../../database/database.ts"
 import { readDatabaseText } from "../../testing/database/databaseText.ts"
 import { refusal, startMailServer, stopMailServers } from "../../testing/mail/mailServer.ts"
-import { configureMail, deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../testing/mail/outbox.ts"
+import {
+  configureMail,
+  deliverAllDue,
+  lastMail,
+  later,
+  senderTo,
+  smtpSettings,
+  startWithoutMail,
+} from "../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { User, UserLink, usernameKey } from "../auth/user.model.ts"
 import type { AccountEmail } from "./accountEmails.ts"
@@ -162,4 +170,20 @@ test("without a mail server the mail is only logged, and without an address ther
     queueAccountEmail({ ...invitation, user: { id: user.id, email: null } }, transaction),
   )
   await expect(lastMail()).rejects.toThrow()
+})
+
+test.each([
+  ["works here and may see leads", {}, 1],
+  ["has left", { state: "DEACTIVATED" as const }, 0],
+  ["may not see leads any more", { role: "EDITOR" as const }, 0],
+  ["has another address", { email: "new@example.com" }, 0],
+])("a mail that names a lead goes out to a reader who %s: %j", async (_who, change, received) => {
+  await user.update({ state: "ACTIVE", role: "VIEWER" })
+  configureMail(smtpSettings(1))
+  const lead = { type: "driver_application", id: 1, name: "Dana", noun: "driver application", path: "/adminpage" }
+  await queue({ type: "NOTE_MENTION", author: "Ana", lead })
+  await user.update(change)
+  expect((await deliver()).received).toHaveLength(received)
+  expect((await lastMail()).log.status).toBe(received === 1 ? "sent" : "failed")
+  await user.update({ role: "EDITOR" })
 })

@@ -4,13 +4,24 @@ import type { Role } from "../../contract/roles.ts"
 import type { EmailDraft, UrlOf } from "./emailTemplates.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
 
-// Mails to those who work here about their accounts. Whoever may read the mail log must not be able to use a link that
+// Mails to those who work here, about their accounts and what they work on. Whoever may read the mail log must not be able to use a link that
 // was mailed to somebody else. So the token in it is made for each attempt to send the mail, and stored nowhere.
 
 /** What stands in a stored mail where the mail that is sent has the link's token. */
 const UNSTORED_TOKEN = "only-in-the-mail-itself"
 
-/** A mail about an account, and what it says. */
+/** A lead that a mail to somebody who works here names. */
+export interface NamedLead {
+  type: string
+  id: number
+  name: string
+  /** What its kind is called. */
+  noun: string
+  /** Its page in the dashboard. */
+  path: string
+}
+
+/** A mail to an account, and what it says. */
 export type AccountEmail =
   | { type: "ACCOUNT_INVITATION"; role: Role; invitedBy: string }
   | { type: "ACCOUNT_PASSWORD_RESET" }
@@ -21,6 +32,14 @@ export type AccountEmail =
       /** The network address. */
       address: string
       at: Date
+    }
+  | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
+  | {
+      type: "FOLLOW_UP_REMINDER"
+      /** Each with the day on which it is to be followed up. */
+      leads: readonly (NamedLead & { on: string })[]
+      /** How many there are, those that are not named included. */
+      count: number
     }
 
 const typesWithLink: Record<AccountLinkPurpose, string> = {
@@ -48,7 +67,29 @@ const lifetime = (purpose: AccountLinkPurpose) => {
   return minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`
 }
 
-type Said = Omit<MailContent, "link"> & { subject: string; linkLabel: string; path: string }
+type Said = Omit<MailContent, "link" | "entries"> & {
+  subject: string
+  linkLabel: string
+  path: string
+  leads?: readonly (NamedLead & { on: string })[]
+}
+
+const onDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
+
+const remind = (leads: readonly (NamedLead & { on: string })[], count: number): Said => {
+  const isOne = count === 1
+  const others = count - leads.length
+  const rest = others > 0 ? ` These are the first ${leads.length}; ${others} more wait in the dashboard.` : ""
+  return {
+    subject: `${count} ${isOne ? "follow-up" : "follow-ups"} due today`,
+    heading: isOne ? "1 lead to follow up" : `${count} leads to follow up`,
+    intro: `${isOne ? "This lead is" : "These leads are"} yours, and due today or since earlier.${rest}`,
+    leads,
+    linkLabel: "Open the dashboard",
+    path: "/adminpage/dashboard",
+    note: "You get this mail on mornings when something is due. Give a lead another day, or none, to hear no more of it.",
+  }
+}
 
 const write = (mail: AccountEmail): Said => {
   switch (mail.type) {
@@ -84,14 +125,40 @@ const write = (mail: AccountEmail): Said => {
         path: "/adminpage/dashboard",
         note: "If that was you, you need not do anything. If not, end that session and change your password.",
       }
+    case "NOTE_MENTION":
+      // The subject names no lead: it stands in the mail log's list, and searches find it.
+      return {
+        subject: `${mail.author} mentions you in a note`,
+        heading: `${mail.author} mentions you in a note`,
+        intro: `The note is about the ${mail.lead.noun} of ${mail.lead.name}.`,
+        linkLabel: "Read the note",
+        path: mail.lead.path,
+        note: "You get this mail because a colleague has mentioned you.",
+      }
+    case "FOLLOW_UP_REMINDER":
+      return remind(mail.leads, mail.count)
   }
 }
 
-/** Writes a mail about an account to its user, as it is stored. */
+const leadsOf = (mail: AccountEmail): readonly NamedLead[] =>
+  mail.type === "NOTE_MENTION" ? [mail.lead] : mail.type === "FOLLOW_UP_REMINDER" ? mail.leads : []
+
+/** Which leads a mail names, by which it is found when one of them is erased. */
+const namesOf = (mail: AccountEmail): Record<string, string> => {
+  const keys = leadsOf(mail).map(({ type, id }) => `${type}:${id}`)
+  return keys.length > 0 ? { leads: `,${keys.join()},` } : {}
+}
+
+/** Writes a mail to somebody who works here, as it is stored. */
 export const draftAccountEmail = (mail: AccountEmail, recipient: string, urlOf: UrlOf): EmailDraft => {
-  const { subject, linkLabel, path, ...said } = write(mail)
+  const { subject, linkLabel, path, leads = [], ...said } = write(mail)
   const url = urlOf(path)
-  const content: MailContent = { ...said, link: url ? { label: linkLabel, url } : null }
+  const entries = leads.map(({ name, noun, on, path }) => ({
+    title: name,
+    detail: `${noun}, due ${onDay.format(new Date(on))}`,
+    url: urlOf(path),
+  }))
+  const content: MailContent = { ...said, entries, link: url ? { label: linkLabel, url } : null }
   return {
     logType: accountEmailTypes[mail.type],
     subject: mailSubject(subject),
@@ -99,14 +166,24 @@ export const draftAccountEmail = (mail: AccountEmail, recipient: string, urlOf: 
     replyTo: null,
     body: mailText(content),
     html: mailHtml(content),
-    formData: {},
+    formData: namesOf(mail),
   }
+}
+
+const exampleLead = {
+  type: "driver_application",
+  id: 1,
+  name: "Ana Álvarez",
+  noun: "driver application",
+  path: "/adminpage/dashboard",
 }
 
 const examples: readonly AccountEmail[] = [
   { type: "ACCOUNT_INVITATION", role: "EDITOR", invitedBy: "Ana Álvarez" },
   { type: "ACCOUNT_PASSWORD_RESET" },
   { type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
+  { type: "NOTE_MENTION", author: "Kim", lead: exampleLead },
+  { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
 ]
 
 /** A mail of this type with made-up values; null for a type that is about no account. */

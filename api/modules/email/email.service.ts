@@ -1,13 +1,11 @@
 import DataLoader from "dataloader"
 import { Op, type Transaction, type WhereOptions } from "sequelize"
 import * as z from "zod"
-import { config } from "../../config.ts"
 import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { permits } from "../../contract/roles.ts"
 import { oneOf } from "../../contract/text.ts"
-import { clock } from "../../database/clock.ts"
 import { countLater } from "../../database/countLater.ts"
 import { inTransaction } from "../../database/database.ts"
 import { type Listing, type Page, readAll, readPage } from "../../database/keyset.ts"
@@ -16,18 +14,17 @@ import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { publishedContent } from "../cms/cms.service.ts"
 import { originOf, recordAccess, recordEvents } from "../events/recordEvents.ts"
 import { loaderOf } from "../leads/lead.loaders.ts"
-import { readReplyPromise } from "../leads/lead.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
-import { findCandidates, markChanged, matchesText } from "../search/searchIndex.ts"
+import { findCandidates, matchesText } from "../search/searchIndex.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
-import { canBeCancelled, canBeResent, cancelled, queued } from "./emailLifecycle.ts"
+import { canBeCancelled, canBeResent, cancelled } from "./emailLifecycle.ts"
 import { EmailAttempt, EmailLog, type EmailLogRow } from "./emailLog.model.ts"
-import { addresseeOf, type EmailDraft, emailTypesOf, leadKeyOf, type MailedKind, previewOf } from "./emailTemplates.ts"
-import { notifyMailQueued } from "./mailQueued.ts"
+import { type EmailDraft, emailTypesOf, leadKeyOf, type MailedKind, previewOf } from "./emailTemplates.ts"
 import { type MailText, textsOf } from "./mailTexts.ts"
-import { operatorAddress, searchTextOfEmail } from "./queueEmails.ts"
+import { queueAgain, requireMailServer } from "./queueAgain.ts"
 
 const TEXTS_AT_ONCE = 100
 
@@ -48,18 +45,22 @@ export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): Whe
   return { [Op.and]: conditions }
 }
 
-// Mails to accounts tell who works here, from where they sign in, and who has forgotten a password.
-const mayReadAbout = ({ user }: Viewer, { userId }: Pick<EmailLogRow, "userId">) =>
+/** Whether a viewer may know of a mail. Those to accounts tell who works here, from where, and who forgot a password. */
+export const mayReadAbout = ({ user }: Viewer, { userId }: Pick<EmailLogRow, "userId">) =>
   userId === null || (user !== null && permits(user.role, "team:manage"))
 
+/** The condition of the mails that a viewer may know of. */
+export const readableBy = (viewer: Viewer): WhereOptions => {
+  requirePermission(viewer, "mail:read")
+  return mayReadAbout(viewer, { userId: 0 }) ? {} : { userId: null }
+}
 const planEmailLogs = async (viewer: Viewer, filter: EmailLogFilter): Promise<Listing> => {
   const { search, statuses, types } = filter
   const candidates = search ? await findCandidates("email_log", search) : undefined
   const conditions: Condition[] = []
   if (statuses) conditions.push({ column: "status", values: statuses })
   if (types) conditions.push({ column: "logType", values: types })
-  const isLimited = !mayReadAbout(viewer, { userId: 0 })
-  const where = isLimited ? { [Op.and]: [whereEmailLogs(filter), { userId: null }] } : whereEmailLogs(filter)
+  const where = { [Op.and]: [whereEmailLogs(filter), readableBy(viewer)] }
   return planListing(EmailLog, { where, candidates }, conditions)
 }
 
@@ -137,10 +138,9 @@ const previewInput = z.object({ type: oneOf("Type", emailTypesOf(leadKinds)) })
 /** What a mail of a type looks like. */
 export const previewEmail = async (viewer: Viewer, input: unknown): Promise<EmailDraft> => {
   requirePermission(viewer, "mail:read")
-  return previewOf(leadKinds, parseInput(previewInput, input).type, {
-    promiseOf: async ({ promiseField }) => (await readReplyPromise(promiseField)).text,
-    urlOf: dashboardUrl,
-  })
+  const { type } = parseInput(previewInput, input)
+  const { sections } = await publishedContent()
+  return previewOf(leadKinds, type, { sections, urlOf: dashboardUrl })
 }
 
 /** Changes a mail, and records that somebody did. */
@@ -160,21 +160,13 @@ const changeEmail = (
     return log
   })
 
-// A mail to the operator goes to the address configured now: a wrong one may be why the mail is sent again.
-const recipientNow = ({ logType, recipient }: EmailLog) =>
-  addresseeOf(leadKinds, logType) === "sender" ? recipient : operatorAddress()
-
 /** Sends a mail again, whatever became of it. Throws while it is being sent, and without a mail server. */
 export const resendEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
   requirePermission(viewer, "mail:write")
   return changeEmail(viewer, "mail.resent", input, async (log, transaction) => {
-    if (!config.email.smtp) throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
+    requireMailServer()
     if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
-    const recipient = recipientNow(log)
-    const searchText = searchTextOfEmail({ subject: log.subject, recipient })
-    await log.update({ ...queued(clock.date()), recipient, searchText }, { transaction })
-    await markChanged([{ kind: "email_log", ids: [log.id] }], transaction)
-    transaction.afterCommit(notifyMailQueued)
+    await queueAgain([log], transaction)
   })
 }
 

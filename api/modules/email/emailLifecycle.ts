@@ -70,6 +70,18 @@ export const canBeCancelled = ({ status }: Pick<EmailLog, "status">) =>
 export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== emailLogStatuses.SENDING
 
 /**
+ * Why a mail is left alone when several are to be sent again; null if it is not. Whoever asks for many has looked at
+ * none of them closely, and may ask twice: by a double click, in two tabs, or as the answer was lost.
+ */
+export const resendRefusal = ({ status, dueAt, sentAt }: DeliveryState, now: Date): string | null => {
+  if (!canBeResent({ status })) return "It is being sent right now."
+  if (status === emailLogStatuses.CANCELLED) return "It was canceled."
+  if (status === emailLogStatuses.QUEUED && dueAt && dueAt <= now) return "It is about to be sent."
+  const isJustSent = sentAt && now.getTime() - sentAt.getTime() < MINUTE_MS
+  return isJustSent ? "It was sent less than a minute ago." : null
+}
+
+/**
  * How long to wait after this many attempts: seconds at first, then minutes. `chance` is from 0 to 1.
  */
 export const retryDelayMs = (attemptCount: number, chance: number): number =>

@@ -22,6 +22,10 @@ export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttr
   declare subject: string
   declare recipient: string
   declare replyTo: string | null
+  /** What the sender is called, where a person has written the mail and not the product. */
+  declare fromName: CreationOptional<string | null>
+  /** The Message-IDs of the mails that it follows, oldest first, with spaces between them. */
+  declare thread: CreationOptional<string | null>
   /** Empty, as are `html` and `formData`, until the mail is claimed for sending (mailTexts.ts). */
   declare body: string
   /** Null in mails of an early version that wrote plain text only. */
@@ -61,6 +65,8 @@ export const defineEmailLog = (sequelize: Sequelize) =>
       subject: DataTypes.STRING(512),
       recipient: DataTypes.STRING(512),
       replyTo: DataTypes.STRING(320),
+      fromName: DataTypes.STRING,
+      thread: DataTypes.TEXT,
       body: DataTypes.TEXT,
       html: DataTypes.TEXT,
       formData: jsonText("formData"),

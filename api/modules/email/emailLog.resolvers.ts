@@ -7,6 +7,7 @@ import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } f
 import { leadKeyOf } from "./emailTemplates.ts"
 import { plainTextAsHtml } from "./mailContent.ts"
 import { readMailState, sendTestEmail } from "./mailServer.service.ts"
+import { resendEmails, resendFailedEmails } from "./resendMany.service.ts"
 
 /** On each kind of lead: the mails about it. */
 const emailsOfLeads: Record<string, object> = Object.fromEntries(
@@ -29,6 +30,8 @@ export const emailLogResolvers: Resolvers = {
   },
   Mutation: {
     resendEmail: async (_parent, which, { viewer }) => ({ emailLog: await resendEmail(viewer, which) }),
+    resendEmails: (_parent, which, { viewer }) => resendEmails(viewer, which),
+    resendFailedEmails: async (_parent, _args, { viewer }) => ({ count: await resendFailedEmails(viewer) }),
     cancelEmail: async (_parent, which, { viewer }) => ({ emailLog: await cancelEmail(viewer, which) }),
     sendTestEmail: (_parent, _args, { viewer }) => sendTestEmail(viewer),
   },

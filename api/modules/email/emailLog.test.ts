@@ -201,6 +201,8 @@ test.each([
   "ADVERTISER_INQUIRY",
   "DRIVER_RECEIPT",
   "ADVERTISER_RECEIPT",
+  "DRIVER_REPLY",
+  "ADVERTISER_REPLY",
   "ACCOUNT_INVITATION",
   "ACCOUNT_PASSWORD_RESET",
   "ACCOUNT_SIGN_IN",
@@ -220,6 +222,8 @@ test.each([
   "{ emailPreview(type: TEST) { body } }",
   'mutation { resendEmail(id: "1") { emailLog { id } } }',
   'mutation { cancelEmail(id: "1") { emailLog { id } } }',
+  'mutation { resendEmails(ids: ["1"]) { notFoundIds } }',
+  "mutation { resendFailedEmails { count } }",
   "mutation { sendTestEmail { answer } }",
 ])("%s is for admins", async (query) => {
   const { errors } = await app.graphql(query)

@@ -8,14 +8,21 @@ import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { deliverClaim } from "./delivery/deliverMail.ts"
 import { createMailSender } from "./delivery/mailSender.ts"
 import { beginAttempt, retryWaitingMailNow } from "./delivery/outbox.ts"
+import { mayReadAbout, readableBy } from "./email.service.ts"
 import { queued } from "./emailLifecycle.ts"
-import { EmailAttempt } from "./emailLog.model.ts"
+import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
 import { testEmail } from "./emailTemplates.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
 import { type OutboxState, readOutboxState } from "./outboxState.ts"
 import { createEmailLog } from "./queueEmails.ts"
 
-const lastAttempt = () => EmailAttempt.findOne({ where: { outcome: { [Op.ne]: null } }, order: [["id", "DESC"]] })
+/** The last attempt to send a mail. What the server answered may name an account's address, which not everybody may see. */
+const lastAttempt = async (viewer: Viewer) => {
+  const last = await EmailAttempt.findOne({ where: { outcome: { [Op.ne]: null } }, order: [["id", "DESC"]] })
+  const log = last && (await EmailLog.findByPk(last.emailLogId, { attributes: ["userId"] }))
+  if (log && !mayReadAbout(viewer, log)) last.answer = null
+  return last
+}
 
 /** The state of outgoing mail as a whole. */
 export interface MailState extends OutboxState {
@@ -27,7 +34,7 @@ export interface MailState extends OutboxState {
 /** The state of outgoing mail as a whole. */
 export const readMailState = async (viewer: Viewer): Promise<MailState> => {
   requirePermission(viewer, "mail:read")
-  const [outbox, last] = await Promise.all([readOutboxState(), lastAttempt()])
+  const [outbox, last] = await Promise.all([readOutboxState(readableBy(viewer)), lastAttempt(viewer)])
   return {
     ...outbox,
     isConfigured: config.email.smtp !== null,
@@ -63,7 +70,7 @@ export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> =>
   if (!smtp || !from) return NO_SERVER
   const now = clock.date()
   const claim = await inTransaction(async (transaction) => {
-    const log = await createEmailLog({ ...testEmail(), userId: null }, queued(now), transaction)
+    const log = await createEmailLog(testEmail(), queued(now), transaction)
     const origin = originOf(viewer)
     await recordEvents([{ type: "mail.tested", subjectType: "email_log", subjectId: log.id, origin }], transaction)
     return beginAttempt(log, now, testDeliveryLimits.leaseMs, transaction)

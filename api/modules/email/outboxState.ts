@@ -1,11 +1,11 @@
-import { Op } from "sequelize"
+import { Op, type WhereOptions } from "sequelize"
 import { emailLogStatuses, emailLogTypes } from "../../contract/emailLog.ts"
 import { EmailLog } from "./emailLog.model.ts"
 
 const isWaiting = { waitingSince: { [Op.ne]: null } }
 
-// Whoever sent a test mail has seen its result.
-const isGivenUp = { status: emailLogStatuses.FAILED, logType: { [Op.ne]: emailLogTypes.TEST } }
+/** The condition of mails that were given up. Whoever sent a test mail has seen its result. */
+export const isGivenUp = { status: emailLogStatuses.FAILED, logType: { [Op.ne]: emailLogTypes.TEST } }
 
 /** The mails that have not gone out. */
 export interface OutboxState {
@@ -16,11 +16,13 @@ export interface OutboxState {
   failedCount: number
 }
 
-export const readOutboxState = async (): Promise<OutboxState> => {
+/** What has not gone out of all mails, or of those that a condition names. */
+export const readOutboxState = async (ofViewer: WhereOptions = {}): Promise<OutboxState> => {
+  const among = (condition: object) => ({ [Op.and]: [condition, ofViewer] })
   const [waitingCount, oldestWaiting, failedCount] = await Promise.all([
-    EmailLog.count({ where: isWaiting }),
-    EmailLog.findOne({ attributes: ["waitingSince"], where: isWaiting, order: ["waitingSince"] }),
-    EmailLog.count({ where: isGivenUp }),
+    EmailLog.count({ where: among(isWaiting) }),
+    EmailLog.findOne({ attributes: ["waitingSince"], where: among(isWaiting), order: ["waitingSince"] }),
+    EmailLog.count({ where: among(isGivenUp) }),
   ])
   return { waitingCount, oldestWaitingSince: oldestWaiting?.waitingSince ?? null, failedCount }
 }

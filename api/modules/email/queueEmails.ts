@@ -5,6 +5,7 @@ import { clock } from "../../database/clock.ts"
 import { insertRows } from "../../database/insertRows.ts"
 import type { StoredLead } from "../leads/leadKind.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
+import { bareAddress } from "./bareAddress.ts"
 import { type DeliveryState, logged, queued } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
 import { type EmailDraft, headOf, type MailedDescription, type MailHead } from "./emailTemplates.ts"
@@ -18,15 +19,13 @@ const UNSET_RECIPIENT = "operator@example.com"
 /** The operator's address as it is set now. */
 export const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
 
-/** The address in `Leads <leads@example.com>`. */
-const bareAddress = (address: string) => address.replace(/^.*<(.+)>$/, "$1")
-
 // A domain that nobody owns, for mails that are only logged because no sender is configured.
 const NO_DOMAIN = "farelight.invalid"
 
-const newMessageId = () => {
+/** The Message-ID of a mail. Its part before the at sign is the id. */
+export const messageIdOf = (id: string) => {
   const domain = config.email.from?.match(/@([^@>\s]+)>?\s*$/)?.[1] ?? NO_DOMAIN
-  return `<${randomUUID()}@${domain}>`
+  return `<${id}@${domain}>`
 }
 
 /** The text by which searches find a mail. */
@@ -40,17 +39,21 @@ const addressed = ({ recipient, replyTo, ...head }: MailHead) => {
     ? { recipient, replyTo: replyTo ?? bareAddress(operator) }
     : { recipient: operator, replyTo }
   const searchText = searchTextOfEmail({ subject: head.subject, recipient: addresses.recipient })
-  return { ...head, ...addresses, searchText, messageId: newMessageId() }
+  return { ...head, ...addresses, searchText, messageId: messageIdOf(randomUUID()) }
 }
 
-/** Writes a mail that is about no lead to the log. */
+/** What a mail may have that no template says: whom it is about, and what a reply is sent with. */
+type Particulars = Partial<Pick<EmailLog, "userId" | "leadId" | "fromName" | "thread" | "messageId">>
+
+/** Writes a mail that has its text to the log. */
 export const createEmailLog = async (
-  { body, html, formData, userId, ...head }: EmailDraft & Pick<EmailLog, "userId">,
+  { logType, subject, recipient, replyTo, ...written }: EmailDraft & Particulars,
   state: DeliveryState,
   transaction: Transaction,
 ) => {
-  const mail = { ...addressed(head), ...state, body, html, formData, userId, leadId: null }
-  const log = await EmailLog.create(mail, { transaction })
+  const head = addressed({ logType, subject, recipient, replyTo })
+  const none = { userId: null, leadId: null, fromName: null, thread: null }
+  const log = await EmailLog.create({ ...none, ...head, ...state, ...written }, { transaction })
   await markChanged([{ kind: "email_log", ids: [log.id] }], transaction)
   return log
 }

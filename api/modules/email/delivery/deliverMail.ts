@@ -64,9 +64,10 @@ const send = async ({ log, link }: Claim, delivery: Delivery): Promise<SendResul
   if (!isWritten(log)) return unwritable
   if (link === "useless") return outdated
   if (link === "none") return attempt(log, delivery)
-  const { recipient, replyTo, subject, messageId, createdAt } = log
+  const { recipient, replyTo, fromName, thread, subject, messageId, createdAt } = log
   const [body, html] = [withToken(log.body, link.token), log.html && withToken(log.html, link.token)]
-  const result = await attempt({ recipient, replyTo, subject, body, html, messageId, createdAt }, delivery)
+  const mail = { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt }
+  const result = await attempt(mail, delivery)
   // Some servers quote the address in a mail that they refuse.
   return { ...result, answer: result.answer && withoutToken(result.answer, link.token) }
 }

@@ -175,11 +175,11 @@ export const interrupted: SendResult = {
   isServerTrouble: false,
 }
 
-/** The result of an attempt to send a mail whose link would be of no use. */
+/** The result of an attempt to send a mail that is not meant for its reader any more. */
 export const outdated: SendResult = {
   outcome: REFUSED,
   explanation:
-    "Nothing was sent, as the link would be of no use any more: the account has changed, or the mail has waited for a day.",
+    "Nothing was sent, as it would be of no use any more: the account has changed, or the mail has waited for a day.",
   answer: null,
   isServerTrouble: false,
 }

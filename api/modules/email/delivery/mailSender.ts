@@ -1,4 +1,5 @@
 import { isLoopback } from "../../../hostName.ts"
+import { bareAddress } from "../bareAddress.ts"
 import type { EmailLog } from "../emailLog.model.ts"
 import type { SmtpSettings } from "./smtpUrl.ts"
 
@@ -20,7 +21,10 @@ export const senderLimits: SenderLimits = {
 }
 
 /** What is sent of a mail. */
-export type SentMail = Pick<EmailLog, "recipient" | "replyTo" | "subject" | "body" | "html" | "messageId" | "createdAt">
+export type SentMail = Pick<
+  EmailLog,
+  "recipient" | "replyTo" | "fromName" | "thread" | "subject" | "body" | "html" | "messageId" | "createdAt"
+>
 
 /** Hands mails to a mail server. */
 export interface MailSender {
@@ -43,15 +47,21 @@ const addressOf = (address: string) => ({ name: "", address })
 // Automatic replies to automatic mails, such as out-of-office notes, could go back and forth forever.
 const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }
 
-const mailOf = ({ recipient, replyTo, subject, body, html, messageId, createdAt }: SentMail) => ({
+const mailOf = (
+  { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt }: SentMail,
+  from: string,
+) => ({
+  from: fromName === null ? from : { name: fromName, address: bareAddress(from) },
   to: recipient,
   replyTo: replyTo ? addressOf(replyTo) : undefined,
   subject,
   text: body,
   html: html ?? undefined,
   messageId,
+  inReplyTo: thread?.split(" ").at(-1),
+  references: thread ?? undefined,
   date: createdAt,
-  headers: AUTOMATIC,
+  headers: fromName === null ? AUTOMATIC : {},
 })
 
 /**
@@ -83,7 +93,7 @@ export const createMailSender = ({ smtp, from, limits = {}, authorities }: Sende
     }),
   )
   return {
-    send: async (mail, signal) => (await (await transport).sendMail({ from, ...mailOf(mail), signal })).response,
+    send: async (mail, signal) => (await (await transport).sendMail({ ...mailOf(mail, from), signal })).response,
     close: () => void transport.then((pool) => pool.close()),
   }
 }

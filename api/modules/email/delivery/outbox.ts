@@ -27,7 +27,7 @@ const LONGEST_WAIT_MS = LONGEST_RETRY_MS + CLOCK_TOLERANCE_MS
 // A later version, which serves at the same time while it is rolled out, may queue mails that this one cannot write.
 const knownTypes = [
   ...Object.values(emailLogTypes),
-  ...leadKinds.flatMap(({ emails }) => emails.map(({ type }) => type)),
+  ...leadKinds.flatMap(({ emailTypes }) => Object.values(emailTypes)),
 ]
 
 /** The mail that has been due the longest. */

@@ -15,6 +15,7 @@ import {
 import { usePermissions } from "../../account/permissions.ts"
 import { MailFailing, MailNotSet } from "./MailProblem.tsx"
 import { mailTrouble } from "./MailTroubleMark.tsx"
+import { ResendFailed } from "./ResendFailed.tsx"
 
 // Keeps Chakra's dialog out of the dashboard's first load.
 const TemplateDialog = lazy(async () => ({ default: (await import("./TemplateDialog.tsx")).TemplateDialog }))
@@ -55,6 +56,7 @@ export const MailDelivery = ({ state }: { state: MailDelivery_StateFragment }) =
           )}
         </Box>
         <Flex gap="2" wrap="wrap">
+          {state.isConfigured && viewerCanSendMail && state.failedCount > 0 && <ResendFailed />}
           {state.isConfigured && viewerCanSendMail && (
             <Button variant="outline" size="sm" aria-busy={test.loading} onClick={() => test.loading || sendTest()}>
               {test.loading ? "Sending..." : "Send test"}

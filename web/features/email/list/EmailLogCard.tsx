@@ -3,7 +3,7 @@ import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { type EmailLogCard_LogFragment, EmailLogCard_LogFragmentDoc } from "../../../graphql/generated.ts"
 import { EmailLogDetails } from "../details/EmailLogDetails.tsx"
@@ -16,17 +16,21 @@ interface Props {
   isConfigured: boolean
   isOpen: boolean
   toggle: () => void
+  isSelected: boolean
+  /** The tick box; not for those who cannot send. */
+  tickBox: ReactNode
 }
 
 /** An entry of the email log. Its status may change while it is on screen. */
-export const EmailLogCard = ({ log: loaded, isConfigured, isOpen, toggle }: Props) => {
+export const EmailLogCard = ({ log: loaded, isConfigured, isOpen, toggle, isSelected, tickBox }: Props) => {
   const id = useId()
   const latest = useFragment({ fragment: EmailLogCard_LogFragmentDoc, from: loaded })
   const log = latest.complete ? latest.data : loaded
   return (
-    <Box as="article" background="bg" borderRadius="l3" borderWidth="1px" padding="4">
-      <Flex justify="space-between" align="start" gap="4">
-        <Box minWidth="0" overflowWrap="anywhere">
+    <Box as="article" background={isSelected ? "bg.selected" : "bg"} borderRadius="l3" borderWidth="1px" padding="4">
+      <Flex justify="space-between" align="start" gap={{ base: "3", md: "4" }}>
+        {tickBox}
+        <Box minWidth="0" flex="1" overflowWrap="anywhere">
           <Flex gap="2" marginBottom="2" align="center" wrap="wrap">
             <EmailTypeBadge type={log.type} />
             <EmailStatusBadge status={log.status} />

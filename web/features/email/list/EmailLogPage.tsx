@@ -1,13 +1,19 @@
 import { Box } from "@chakra-ui/react/box"
+import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useRef, useState } from "react"
+import { ActionBar } from "../../../components/records/ActionBar.tsx"
 import { describeRange } from "../../../components/records/counts.ts"
 import { EmptyNote } from "../../../components/records/ListNotices.tsx"
 import { Pager } from "../../../components/records/Pager.tsx"
+import { stepAmongTickBoxes, TickBox } from "../../../components/records/TickBox.tsx"
+import { useSelection } from "../../../components/records/useSelection.ts"
 import type { EmailLogsQuery } from "../../../graphql/generated.ts"
+import { usePermissions } from "../../account/permissions.ts"
 import { type EmailLogView, isNarrowed } from "../emailLogAddress.ts"
 import { EmailLogCard } from "./EmailLogCard.tsx"
+import { EmailSelectionBar } from "./EmailSelectionBar.tsx"
 
 /** How many emails a page has. */
 export const PAGE_SIZE = 25
@@ -25,9 +31,21 @@ interface Props {
 
 /** A page of the email log, with one entry open at a time, and the ways to other pages. */
 export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, goToPrevious }: Props) => {
+  const { viewerCanSendMail } = usePermissions()
   const [openId, setOpenId] = useState<string>()
+  const selection = useSelection(page.nodes.map((log) => log.id))
+  const actionBar = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
   const { nodes, pageInfo, totalCount, totalCountIsExact } = page
+
+  const goToSelected = () => actionBar.current?.focus()
+  const canResend = viewerCanSendMail && isConfigured
+
+  // The pressed button goes with the selection: without a successor the keyboard would start over at the page's top.
+  const clearSelection = () => {
+    goToSelected()
+    selection.clear()
+  }
 
   if (nodes.length === 0) {
     return (
@@ -54,18 +72,33 @@ export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, 
       outline="none"
       ref={top}
       scrollMarginTop="4"
+      onKeyDown={stepAmongTickBoxes}
       opacity={isStale ? 0.5 : undefined}
       transition="opacity 150ms"
     >
-      <Text color="fg.muted" fontSize="sm" aria-live="polite" paddingBottom="3">
-        {describeRange({
-          page: view.page,
-          pageSize: PAGE_SIZE,
-          shown: nodes.length,
-          total: totalCount,
-          isExact: totalCountIsExact || !pageInfo.hasNextPage,
-        })}
-      </Text>
+      <Flex align="center" gap={{ base: "3", md: "4" }} paddingBottom="3" paddingStart={canResend ? "4" : undefined}>
+        {canResend && (
+          <TickBox
+            label="Select all on this page"
+            isChecked={selection.extent === "all"}
+            isIndeterminate={selection.extent === "some"}
+            toggle={selection.toggleAll}
+            confirm={goToSelected}
+          />
+        )}
+        <Text color="fg.muted" fontSize="sm" aria-live="polite">
+          {describeRange({
+            page: view.page,
+            pageSize: PAGE_SIZE,
+            shown: nodes.length,
+            total: totalCount,
+            isExact: totalCountIsExact || !pageInfo.hasNextPage,
+          })}
+        </Text>
+      </Flex>
+      <ActionBar ref={actionBar}>
+        {canResend && selection.ids.length > 0 && <EmailSelectionBar selection={selection} clear={clearSelection} />}
+      </ActionBar>
       <Stack gap="3" aria-busy={isStale}>
         {nodes.map((log) => (
           <EmailLogCard
@@ -74,6 +107,17 @@ export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, 
             isConfigured={isConfigured}
             isOpen={log.id === openId}
             toggle={() => setOpenId(log.id === openId ? undefined : log.id)}
+            isSelected={selection.has(log.id)}
+            tickBox={
+              canResend && (
+                <TickBox
+                  label={`Select ${log.subject}`}
+                  isChecked={selection.has(log.id)}
+                  toggle={({ shiftKey }) => selection.toggle(log.id, { toLast: shiftKey })}
+                  confirm={goToSelected}
+                />
+              )
+            }
           />
         ))}
       </Stack>
