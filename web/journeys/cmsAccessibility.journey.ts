@@ -26,21 +26,37 @@ const states: State[] = [
   {
     name: "the question whether to leave",
     show: async (page) => {
+      await page.getByRole("button", { name: "CARDS: edit as JSON" }).click()
+      await page.getByLabel("CARDS", { exact: true }).press("x")
       await page.getByRole("tab", { name: "About", exact: true }).click()
       await page.getByText("Leave without saving?").waitFor()
     },
   },
   {
-    name: "an unsaved draft",
+    name: "a draft, and one that this device alone has",
     show: async (page) => {
       await page.getByRole("button", { name: "Leave", exact: true }).click()
       await page.getByRole("tab", { name: "Home", exact: true }).click()
       await page.getByText(/^You have an unsaved draft from/).waitFor()
+      await page.getByRole("group", { name: "Draft of brands" }).waitFor()
+      await page.getByRole("button", { name: "Changes" }).click()
+    },
+  },
+  {
+    name: "the question when to publish",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Schedule: draft of brands" }).click()
+      await page
+        .getByRole("dialog")
+        .getByLabel(/^Date and time/)
+        .waitFor()
     },
   },
   {
     name: "a section's history",
     show: async (page) => {
+      await page.keyboard.press("Escape")
+      await page.getByRole("dialog").waitFor({ state: "detached" })
       await page.getByRole("button", { name: "History of closing" }).click()
       await page.getByRole("article", { name: "Version 1" }).waitFor()
     },

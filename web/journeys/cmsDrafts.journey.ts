@@ -11,39 +11,71 @@ const stage = setUpStage()
 const asksForContent = (route: Route) => route.request().postData()?.includes("query CmsEditor") ?? false
 
 describe("an edit", () => {
-  test("survives a reload", async () => {
+  test("survives a reload and leaving, as the team's draft", async () => {
     await stage.visit(async (page) => {
       await openEdit(page, "hero", "&page=about")
       await title(page).fill("Half a thought")
-      page.on("dialog", (dialog) => dialog.accept())
+      await page.getByText("Draft saved for the team, not live").waitFor()
       await page.reload()
-      await page.getByText(/^You have an unsaved draft from/).waitFor()
-      await page.getByRole("button", { name: "Continue" }).click()
+      await card(page, "hero")
+        .getByText(/^Saved by operator, .* Visitors do not see it yet\.$/)
+        .waitFor()
+      await beginEdit(page, "hero")
       expect(await title(page).inputValue()).toBe("Half a thought")
       await preview(page, "About").getByText("Half a thought").first().waitFor()
 
+      await title(page).fill("A whole thought")
       await page.getByRole("tab", { name: "Drivers", exact: true }).click()
-      await page.getByText("Leave without saving?").waitFor()
-      await page.getByRole("button", { name: "Keep editing" }).click()
-      expect(await title(page).inputValue()).toBe("Half a thought")
+      await page.getByRole("tab", { name: "About", exact: true }).click()
+      await beginEdit(page, "hero")
+      expect(await title(page).inputValue()).toBe("A whole thought")
       await save(page)
     }, wide)
   })
 
-  test("that is still open in another tab is offered as such, and as a draft once that tab is closed", async () => {
-    await stage.visit(async (page) => {
-      await openEditor(page, "&page=contact")
-      const other = await page.context().newPage()
-      await other.goto("/adminpage/dashboard?tab=cms&page=contact")
-      await beginEdit(other, "hero")
-      await title(other).fill("Begun elsewhere")
-      await page.getByText(/^You have an unsaved draft from .* It is still open in another tab\.$/).waitFor()
-      await page.getByRole("button", { name: "Continue here" }).waitFor()
-      expect(await page.getByRole("button", { name: "Discard" }).count()).toBe(0)
-      await other.close()
-      await page.getByRole("button", { name: "Discard" }).click()
-      await page.getByText(/^You have an unsaved draft/).waitFor({ state: "detached" })
-    }, wide)
+  test("survives a reload on this device while the server cannot be reached", async () => {
+    await stage.visit(
+      async (page) => {
+        await openEdit(page, "mission", "&page=about")
+        const savesDraft = (route: Route) => route.request().postData()?.includes("mutation SaveCmsDraft") ?? false
+        await page.route("**/graphql", (route) => (savesDraft(route) ? route.abort() : route.continue()))
+        await title(page).fill("Typed in a tunnel")
+        await page.getByText("Not saved yet: kept on this device").waitFor()
+        await page.getByRole("tab", { name: "Drivers", exact: true }).click()
+        await page.getByText("Leave without saving?").waitFor()
+        await page.getByRole("button", { name: "Keep editing" }).click()
+        page.on("dialog", (dialog) => dialog.accept())
+        await page.reload()
+        await page.getByText(/^You have an unsaved draft from/).waitFor()
+        await page.unroute("**/graphql")
+        await page.getByRole("button", { name: "Continue" }).click()
+        expect(await title(page).inputValue()).toBe("Typed in a tunnel")
+        await page.getByText("Draft saved for the team, not live").waitFor()
+        await page.getByRole("button", { name: "Cancel" }).click()
+      },
+      { ...wide, provokesErrors: true },
+    )
+  })
+
+  test("of a draft that was saved in another tab meanwhile shows both, and overwrites neither", async () => {
+    await stage.visit(
+      async (page) => {
+        await openEdit(page, "hero", "&page=contact")
+        const other = await page.context().newPage()
+        await other.goto("/adminpage/dashboard?tab=cms&page=contact")
+        await beginEdit(other, "hero")
+        await title(other).fill("Begun elsewhere")
+        await other.getByText("Draft saved for the team, not live").waitFor()
+        await title(page).fill("Begun here")
+        await page.getByText(/^operator saved this draft on .*, after you began\.$/).waitFor()
+        await page.getByRole("button", { name: "Take theirs" }).click()
+        await page.getByRole("dialog").getByRole("button", { name: "Take theirs" }).click()
+        expect(await title(page).inputValue()).toBe("Begun elsewhere")
+        await page.getByRole("button", { name: "Cancel" }).click()
+        await other.close()
+      },
+      { ...wide, provokesErrors: true },
+    )
   })
 
   test("on a phone requests the preview only while it shows, and continues where it was", async () => {
@@ -55,7 +87,7 @@ describe("an edit", () => {
         })
         await openEdit(page, "hero", "&page=drivers")
         await title(page).fill("Drive")
-        await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("cms_draft:")))
+        await page.getByText("Draft saved for the team, not live").waitFor()
         const pane = page.getByRole("group", { name: "Form or preview" })
         await pane.getByRole("button", { name: "Preview" }).click()
         await preview(page, "Drivers").getByRole("heading", { level: 1, name: "Drive" }).waitFor()

@@ -2,9 +2,9 @@ import type { FieldError } from "../errors.ts"
 import { isJsonObject } from "../jsonObject.ts"
 import { mediaIdOf } from "../media.ts"
 import { parseReplyPromise, unreadablePromise } from "../replyPromise.ts"
-import { isLink } from "./contentTexts.ts"
-
-import { seedOf } from "./registry.ts"
+import { contentTexts, isLink } from "./contentTexts.ts"
+import { placeholdersIn } from "./pageContent.ts"
+import { isInternal, seedOf } from "./registry.ts"
 
 /** The kind of a value in a block's content. */
 export type Field =
@@ -23,10 +23,12 @@ export type Field =
 export interface GroupField {
   kind: "group"
   fields: Record<string, Field>
+  /** The only names that the texts of a whole section may have in braces, where others are refused. */
+  placeholders?: readonly string[]
 }
 
 /** Headings, names and labels: without one, the page has a gap or an unlabeled control. */
-const REQUIRED_TEXT = /(^|_)(title|name|label|value)$/
+const REQUIRED_TEXT = /(^|_)(title|name|label|value|subject|body)$/
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 
@@ -48,7 +50,9 @@ const groupOf = (content: object): GroupField => ({
 /** The fields that the site reads of a section, derived from its seed. Null for a section that the site does not have. */
 export const sectionField = (page: string, sectionId: string): GroupField | null => {
   const seed = seedOf(page, sectionId)
-  return seed && groupOf(seed)
+  // Pages show a name that means nothing as it is written; a mail must not.
+  const names = isInternal(page) ? { placeholders: Object.keys(placeholdersIn({ page, sectionId }, [])) } : {}
+  return seed && { ...groupOf(seed), ...names }
 }
 
 const textFault = (field: Exclude<Field, { kind: "list" } | GroupField>, text: string): string | null => {
@@ -91,7 +95,23 @@ const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => 
  * All values in a section's content that would break its page, each by its path, for example `cards.1.title`. Keys that
  * the site does not read may hold anything. The editor and the server both refuse these.
  */
-export const contentFaults = (field: GroupField, content: unknown): FieldError[] => faultsAt(field, content, "")
+export const contentFaults = (field: GroupField, content: unknown): FieldError[] => [
+  ...faultsAt(field, content, ""),
+  ...placeholderFaults(field, content),
+]
+
+// What is not closed, or in more braces than one, is a slip as well.
+const IN_BRACES = /\{+[^{}]*\}*/g
+
+const placeholderFaults = ({ placeholders }: GroupField, content: unknown): FieldError[] => {
+  if (!placeholders) return []
+  const known = placeholders.map((name) => `{${name}}`)
+  return contentTexts(content).flatMap(({ field, text }) => {
+    const unknown = (text.match(IN_BRACES) ?? []).filter((written) => !known.includes(written))
+    if (unknown.length === 0) return []
+    return [{ field, message: `Nothing is filled in for ${unknown.join(", ")}. You can use ${known.join(", ")}.` }]
+  })
+}
 
 /** The initial value of a new list item. */
 export const emptyValue = (field: Field): unknown => {

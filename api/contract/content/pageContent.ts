@@ -2,7 +2,8 @@ import type { Picture } from "../media.ts"
 import { mediaIdOf, pictureSources, type ShownPictures } from "../media.ts"
 import { replyPromiseTexts } from "../replyPromise.ts"
 import { contentTexts, fillPlaceholders } from "./contentTexts.ts"
-import { type GlobalContent, type PageContent, type PageName, registry } from "./registry.ts"
+import { replyPlaceholders } from "./pages/replies.ts"
+import { type GlobalContent, isInternal, type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
 
 /** The part of a stored CMS block that a page needs. */
@@ -23,7 +24,9 @@ const shownPictures = (content: unknown, pictures: readonly Picture[]): ShownPic
     contentTexts(content).flatMap(({ text }) => {
       const id = mediaIdOf(text)
       const picture = id === null ? undefined : pictures.find((known) => known.id === id)
-      return picture ? [[text, { ...pictureSources(picture), altText: picture.altText }]] : []
+      if (!picture) return []
+      const { altText, focalPoint } = picture
+      return [[text, { ...pictureSources(picture), altText, focalPoint }]]
     }),
   )
 
@@ -43,6 +46,16 @@ export const placeholderValues = ({ company, figures, promises, legal }: GlobalC
   ...promises,
   ...legal,
 })
+
+/** What the texts of a section may name in braces, each with what stands there then. */
+export const placeholdersIn = (
+  { page, sectionId }: Pick<StoredSection, "page" | "sectionId">,
+  stored: readonly StoredSection[],
+): Record<string, string> => {
+  const own = isInternal(page) ? replyPlaceholders(sectionId) : {}
+  // First in the list, and what counts where a fact has the same name.
+  return { ...own, ...placeholderValues(globalContentOf(stored)), ...own }
+}
 
 /**
  * What a page renders from: its own and the shared sections as stored, completed from the registry, and those of the

@@ -7,6 +7,7 @@ import { globalContent } from "./pages/global.ts"
 import { homeContent } from "./pages/home.ts"
 import { notFoundContent } from "./pages/notFound.ts"
 import { privacyPolicyContent } from "./pages/privacyPolicy.ts"
+import { repliesContent } from "./pages/replies.ts"
 import { termsOfServiceContent } from "./pages/termsOfService.ts"
 
 /**
@@ -26,6 +27,7 @@ export const registry = {
   privacy_policy: privacyPolicyContent,
   terms_of_service: termsOfServiceContent,
   not_found: notFoundContent,
+  replies: repliesContent,
 }
 
 type Registry = typeof registry
@@ -33,8 +35,10 @@ type Registry = typeof registry
 /** The sections shared by all pages. */
 export type GlobalContent = Registry["global"]
 
+const notPages = ["global", "replies"] as const
+
 /** The public pages. */
-export type PageName = Exclude<keyof Registry, "global">
+export type PageName = Exclude<keyof Registry, (typeof notPages)[number]>
 
 /** What a page renders from. */
 export interface PageContent<Page extends PageName = PageName> {
@@ -45,7 +49,11 @@ export interface PageContent<Page extends PageName = PageName> {
 }
 
 /** Whether there is a public page of this name. */
-export const isPageName = (name: string): name is PageName => name !== "global" && Object.hasOwn(registry, name)
+export const isPageName = (name: string): name is PageName =>
+  Object.hasOwn(registry, name) && !notPages.some((other) => other === name)
+
+/** Whether a page's texts are for those who work here alone, and not for the site. */
+export const isInternal = (page: string) => page === "replies"
 
 /** What a section is seeded with; null for a section that the site does not have. */
 export const seedOf = (page: string, sectionId: string): Record<string, unknown> | null => {

@@ -1,5 +1,5 @@
 import { Router } from "express"
-import { permitted, viewerOf } from "../../http/authenticate.ts"
+import { authenticate, permitted, viewerOf } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { renameFields } from "../../http/rest/fieldNames.ts"
 import { listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
@@ -18,9 +18,9 @@ const cmsBlockToRest = (block: CmsBlock) => ({
 /** REST for the site's content. */
 export const cmsRoutes = Router()
 
-/** Public. All content blocks, ordered by page and section. */
-cmsRoutes.get("/cms/blocks", acceptOnly({}), async (_request, response) => {
-  const blocks = await listCmsBlocks()
+/** Public. The content blocks, ordered by page and section; what the site does not show, only for those who edit it. */
+cmsRoutes.get("/cms/blocks", authenticate, acceptOnly({}), async (request, response) => {
+  const blocks = await listCmsBlocks(viewerOf(request))
   response.json(blocks.map(cmsBlockToRest))
 })
 

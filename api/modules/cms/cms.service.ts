@@ -1,26 +1,38 @@
+import type { Transaction } from "sequelize"
 import * as z from "zod"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
 import { mediaIdsIn } from "../../contract/content/pageContent.ts"
-import { registry } from "../../contract/content/registry.ts"
+import { isInternal, registry } from "../../contract/content/registry.ts"
 import { NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { permits } from "../../contract/roles.ts"
 import { inTransaction } from "../../database/database.ts"
 import { type Page, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
-import { originOf, recordEvents } from "../events/recordEvents.ts"
+import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { findPictures } from "../media/storedPictures.ts"
 import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow } from "./cmsBlock.model.ts"
 import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
 import { createPublishedContent, type PublishedParts } from "./publishedContent.ts"
 
-/** The blocks of a page, or of all pages, ordered by page and section. */
-export const listCmsBlocks = (page?: string | null) =>
+const findBlocks = (page?: string | null) =>
   CmsBlock.findAll({ where: page ? { page } : {}, order: ["page", "sectionId"] })
 
+// What the site shows is for everybody; the rest is for those who work on it.
+const mayRead = ({ user, session }: Viewer, { page }: CmsBlock) =>
+  !isInternal(page) || (user !== null && !session?.lacksSecondFactor && permits(user.role, "content:read"))
+
+/** The blocks of a page, or of all pages, ordered by page and section. */
+export const listCmsBlocks = async (viewer: Viewer, page?: string | null) =>
+  (await findBlocks(page)).filter((block) => mayRead(viewer, block))
+
 /** One block, or null when there is none with this id. */
-export const findCmsBlock = (id: string) => CmsBlock.findByPk(idOf(id))
+export const findCmsBlock = async (viewer: Viewer, id: string) => {
+  const block = await CmsBlock.findByPk(idOf(id))
+  return block && mayRead(viewer, block) ? block : null
+}
 
 const withPictures = async (sections: readonly StoredSection[]) => ({
   sections,
@@ -28,7 +40,7 @@ const withPictures = async (sections: readonly StoredSection[]) => ({
 })
 
 const published = createPublishedContent(async () => {
-  const blocks = await listCmsBlocks()
+  const blocks = await findBlocks()
   return withPictures(blocks.map(({ page, sectionId, content }) => ({ page, sectionId, content })))
 })
 
@@ -47,21 +59,42 @@ export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<Cm
   const user = requirePermission(viewer, "content:write")
   const { id, content, expectedVersion } = parseInput(blockUpdateInput, input)
   refuseTooLarge(content)
-  const pictures = new Set((await findPictures(mediaIdsIn([content]))).map((picture) => picture.id))
+  const pictures = await findKnownPictures(content)
   const updated = await inTransaction(async (transaction) => {
-    const block = await CmsBlock.findByPk(idOf(id), { transaction, lock: true })
-    if (!block) throw new NotFoundError("content block")
+    const block = await lockBlock(id, transaction)
     refuseOtherVersion(block, expectedVersion)
     refuseFaults(block, content, pictures)
-    await block.update({ content, version: block.version + 1 }, { transaction })
-    await CmsBlockVersion.create(versionOf(block, user.username), { transaction })
-    const { page, sectionId, version } = block
-    const saved = { type: "block.saved", subjectType: "cms_block", subjectId: block.id, origin: originOf(viewer) }
-    await recordEvents([{ ...saved, facts: { page, sectionId, version } }], transaction)
+    await storeContent(block, { content, savedBy: user.username, origin: originOf(viewer) }, transaction)
     return block
   })
   published.expire()
   return updated
+}
+
+/** The ids of the pictures that a content names and that exist. */
+export const findKnownPictures = async (content: unknown): Promise<ReadonlySet<number>> =>
+  new Set((await findPictures(mediaIdsIn([content]))).map((picture) => picture.id))
+
+/** The block, which nobody else can change until the transaction ends. */
+export const lockBlock = async (id: string | number, transaction: Transaction) => {
+  const block = await CmsBlock.findByPk(idOf(String(id)), { transaction, lock: true })
+  if (!block) throw new NotFoundError("content block")
+  return block
+}
+
+interface Save {
+  content: CmsBlock["content"]
+  savedBy: string | null
+  origin: Origin
+}
+
+/** Makes a content live as the block's next version, which remembers who saved it. Expire the published content after it. */
+export const storeContent = async (block: CmsBlock, { content, savedBy, origin }: Save, transaction: Transaction) => {
+  await block.update({ content, version: block.version + 1 }, { transaction })
+  await CmsBlockVersion.create(versionOf(block, savedBy), { transaction })
+  const { id, page, sectionId, version } = block
+  const saved = { type: "block.saved", subjectType: "cms_block", subjectId: id, origin }
+  await recordEvents([{ ...saved, facts: { page, sectionId, version } }], transaction)
 }
 
 const versionOf = ({ id, version, content, updatedAt }: CmsBlock, savedBy: string | null) => ({
@@ -103,7 +136,7 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
 
 /** Adds the registry's blocks that the database does not have yet. Blocks that exist are left alone. */
 export const seedCmsBlocks = async () => {
-  const stored = await listCmsBlocks()
+  const stored = await findBlocks()
   const isStored = new Set(stored.map((block) => `${block.page}/${block.sectionId}`))
   const seeds = Object.entries(registry).flatMap(([page, sections]) =>
     Object.entries(sections).map(([sectionId, content]) => ({ page, sectionId, content })),

@@ -37,7 +37,9 @@ test("content is completed by the site's defaults for missing keys, and by nothi
 })
 
 test("texts can name the facts of the global page with their current values", () => {
-  const facts = placeholdersOf([{ page: "global", sectionId: "figures", content: { cities: "13" } }])
+  const facts = placeholdersOf({ page: "home", sectionId: "hero" }, [
+    { page: "global", sectionId: "figures", content: { cities: "13" } },
+  ])
   expect(facts).toContainEqual({ name: "cities", value: "13" })
   expect(facts).toContainEqual({ name: "name", value: registry.global.company.name })
   expect(namedIn("In {cities} cities, {cities}, {view_time}, {Not One}")).toEqual(["cities", "view_time"])

@@ -7,7 +7,10 @@ interface Placed {
   sectionId: string
 }
 
-const labels: Record<string, string> = { global: "Global: facts all pages share" }
+const labels: Record<string, string> = {
+  global: "Global: facts all pages share",
+  replies: "Replies: templates for answers to leads",
+}
 
 /** What a page is called in the editor: its name in the content as plain words. */
 export const pageLabel = (page: string) => {

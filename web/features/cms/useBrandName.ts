@@ -2,9 +2,13 @@ import { globalContent } from "@farelight/api/contract/content/pages/global.ts"
 import { resolveContent } from "@farelight/api/contract/content/resolveContent.ts"
 import { useGlobalContentQuery } from "../../graphql/generated.ts"
 
-/** The brand's name as the operator set it; the default one until that is loaded. */
+/** The name that the server has written into the document. */
+const documentedName = () => document.querySelector<HTMLMetaElement>("meta[name=application-name]")?.content
+
+/** The brand's name as the operator set it; that of the document until it is loaded. */
 export const useBrandName = () => {
   const { data } = useGlobalContentQuery()
-  const stored = Object.fromEntries(data?.cmsBlocks.map(({ sectionId, content }) => [sectionId, content]) ?? [])
+  if (!data) return documentedName() ?? globalContent.company.name
+  const stored = Object.fromEntries(data.cmsBlocks.map(({ sectionId, content }) => [sectionId, content]))
   return resolveContent(globalContent, stored).company.name
 }

@@ -13,7 +13,11 @@ import { combineContent } from "./combineContent.ts"
 
 interface Props {
   blockId: string
+  /** Who has saved what is theirs; without a name, whoever published the section last. */
+  savedBy?: string
   savedAt: string
+  /** What is theirs: what is live, or the draft of the team. */
+  what: "section" | "draft"
   /** What the edit started from. */
   base: Content
   /** The edit. */
@@ -26,17 +30,20 @@ interface Props {
 }
 
 /** Somebody else saved the block during the edit: both texts, and what the operator can do. */
-export const ConflictNotice = ({ blockId, savedAt, base, mine, theirs, keepMine, takeTheirs, goOnWith }: Props) => {
+export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...props }: Props) => {
+  const { keepMine, takeTheirs, goOnWith } = props
   const [isAsking, setIsAsking] = useState(false)
   const { data } = useCmsBlockHistoryQuery({ variables: { id: blockId, first: 1 }, fetchPolicy: "network-only" })
-  const savedBy = data?.cmsBlock?.versions.edges[0]?.node.savedBy ?? "Somebody else"
+  const savedBy = props.savedBy ?? data?.cmsBlock?.versions.edges[0]?.node.savedBy ?? "Somebody else"
   const combination = combineContent({ base, mine, theirs })
-  const canCombine = !dequal(combination.content, mine) && !dequal(combination.content, theirs)
+  const canCombine = !dequal(combination.content, mine)
+  // As when a colleague has gone on with the team's draft, which this edit had saved.
+  const isAllInTheirs = dequal(combination.content, theirs)
   const overlaps = combination.overlaps.map(pathInWords).join(", ")
   return (
     <Box role="alert" background="yellow.subtle" borderRadius="l2" borderWidth="1px" padding="4">
       <Text color="yellow.fg" fontWeight="semibold">
-        {`${savedBy} saved this section on ${formatMoment(savedAt)}, after you began.`}
+        {`${savedBy} saved this ${what} on ${formatMoment(savedAt)}, after you began.`}
       </Text>
       <Text fontSize="sm" marginBottom="3">
         Nothing that you typed is lost. This is how <del>theirs</del> differs from <ins>yours</ins>:
@@ -55,9 +62,11 @@ export const ConflictNotice = ({ blockId, savedAt, base, mine, theirs, keepMine,
       </Box>
       {canCombine && (
         <Text fontSize="sm" marginTop="3">
-          {overlaps
-            ? `Both of you changed ${overlaps}: combined, yours stands there.`
-            : "You changed different fields, so that both edits fit together."}
+          {isAllInTheirs
+            ? "All that you typed is in theirs as well."
+            : overlaps
+              ? `Both of you changed ${overlaps}: combined, yours stands there.`
+              : "You changed different fields, so that both edits fit together."}
         </Text>
       )}
       <Flex wrap="wrap" gap="2" marginTop="3">

@@ -11,19 +11,29 @@ const placeOf = ({ pathname, search }: Location) => {
   return [pathname, address.get("tab"), address.get("page")].join("?")
 }
 
-/** Asks before a link, a tab, the browser's history or closing the window leaves the edit. */
-export const useUnsavedChanges = (isUnsaved: boolean) => {
-  useAnnounceUnfinished(isUnsaved, LOSS)
+interface Unsaved {
+  /** Whether the server does not have what was typed last. */
+  isPending: boolean
+  /** Whether it cannot get it by itself. */
+  isStuck: boolean
+}
+
+/**
+ * Asks before logging out or closing the window would lose what the server does not have, and before a link, a tab or the
+ * browser's history leaves what it cannot get.
+ */
+export const useUnsavedChanges = ({ isPending, isStuck }: Unsaved) => {
+  useAnnounceUnfinished(isPending, LOSS)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
+    ({ currentLocation, nextLocation }) => isStuck && placeOf(currentLocation) !== placeOf(nextLocation),
   )
 
   useEffect(() => {
-    if (!isUnsaved) return
+    if (!isPending) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener("beforeunload", ask)
     return () => window.removeEventListener("beforeunload", ask)
-  }, [isUnsaved])
+  }, [isPending])
 
   return blocker
 }

@@ -4,13 +4,19 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
+import { dequal } from "dequal/lite"
 import { useEffect, useId, useRef, useState } from "react"
 import { Moment } from "../../../components/records/Moment.tsx"
+import { PaneSwitch } from "../../../components/records/ToggleGroup.tsx"
 import type { CmsEditor_BlockFragment } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../account/permissions.ts"
 import { BlockHistory } from "../changes/BlockHistory.tsx"
-import { keyInWords } from "../content.ts"
-import { forgetDraft, type StoredDraft, useDrafts, useIsOpenElsewhere } from "../drafts/drafts.ts"
+import { ChangeList } from "../changes/ChangeList.tsx"
+import { contentOf, keyInWords } from "../content.ts"
+import { DraftNotice } from "../drafts/DraftNotice.tsx"
+import { draftsOf, forgetDraft, type StoredDraft } from "../drafts/localDrafts.ts"
+import { completeContent } from "../pages.ts"
+import { SectionThumbnail } from "../sections/SectionThumbnail.tsx"
 import { BlockCard } from "./BlockCard.tsx"
 import type { EditStart } from "./editStart.ts"
 
@@ -68,38 +74,60 @@ const BlockJson = ({ label, content }: { label: string; content: unknown }) => {
   )
 }
 
-/** Offers an edit that was neither saved nor cancelled. Only the tab that still edits a draft may discard it. */
-const DraftOffer = ({ draft: { key, draft }, resume }: { draft: StoredDraft; resume: () => void }) => {
-  const isOpenElsewhere = useIsOpenElsewhere(key)
-  return (
-    <Flex
-      role="group"
-      aria-label="Unsaved draft"
-      align="center"
-      wrap="wrap"
-      gap="2"
-      background="yellow.subtle"
-      color="yellow.fg"
-      borderRadius="l2"
-      padding="3"
-    >
-      <Text fontSize="sm" fontWeight="medium">
-        You have an unsaved draft from <Moment at={draft.keptAt} />.
-        {isOpenElsewhere && " It is still open in another tab."}
-      </Text>
-      <Flex gap="2">
-        <Button size="xs" variant="outline" background="bg" onClick={resume}>
-          {isOpenElsewhere ? "Continue here" : "Continue"}
-        </Button>
-        {!isOpenElsewhere && (
-          <Button size="xs" variant="outline" background="bg" onClick={() => forgetDraft(key)}>
-            Discard
-          </Button>
-        )}
-      </Flex>
+/** Offers an edit that was neither saved nor cancelled, and that the server has not got. */
+const DraftOffer = ({ draft: { draft }, resume, forget }: DraftOfferProps) => (
+  <Flex
+    role="group"
+    aria-label="Unsaved draft"
+    align="center"
+    wrap="wrap"
+    gap="2"
+    background="yellow.subtle"
+    color="yellow.fg"
+    borderRadius="l2"
+    padding="3"
+  >
+    <Text fontSize="sm" fontWeight="medium">
+      You have an unsaved draft from <Moment at={draft.keptAt} /> on this device.
+    </Text>
+    <Flex gap="2">
+      <Button size="xs" variant="outline" background="bg" onClick={resume}>
+        Continue
+      </Button>
+      <Button size="xs" variant="outline" background="bg" onClick={forget}>
+        Discard
+      </Button>
     </Flex>
-  )
+  </Flex>
+)
+
+interface DraftOfferProps {
+  draft: StoredDraft
+  resume: () => void
+  forget: () => void
 }
+
+/** The newest edit of the block that only this device has, and how to forget it. */
+const useLocalDraftOf = (block: CmsEditor_BlockFragment) => {
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([])
+  useEffect(() => {
+    const onServer = [block.content, block.draft?.content].map((content) => completeContent(block, contentOf(content)))
+    const stored = draftsOf(block.id)
+    const has = ({ draft }: StoredDraft) => onServer.some((content) => dequal(content, draft.content))
+    const isKept = (draft: StoredDraft) => has(draft) && Object.keys(draft.draft.texts).length === 0
+    for (const draft of stored.filter(isKept)) forgetDraft(draft.key)
+    setDrafts(stored.filter((draft) => !isKept(draft)))
+  }, [block])
+  const [newest] = drafts
+  const forget = () => {
+    if (newest) forgetDraft(newest.key)
+    setDrafts(drafts.slice(1))
+  }
+  return { newest, forget }
+}
+
+// Of a draft and what is live.
+const panes = ["Live", "Draft", "Changes"] as const
 
 interface Props {
   block: CmsEditor_BlockFragment
@@ -112,9 +140,11 @@ interface Props {
 export const BlockView = ({ block, wasEdited, edit }: Props) => {
   const { viewerCanEditContent } = usePermissions()
   const [showsHistory, setShowsHistory] = useState(false)
+  const [pane, setPane] = useState<(typeof panes)[number]>("Live")
   const editButton = useRef<HTMLButtonElement>(null)
-  const [newest] = useDrafts(block.id)
+  const { newest, forget } = useLocalDraftOf(block)
   const name = keyInWords(block.sectionId)
+  const { draft } = block
 
   useEffect(() => {
     if (wasEdited) editButton.current?.focus()
@@ -122,7 +152,7 @@ export const BlockView = ({ block, wasEdited, edit }: Props) => {
 
   return (
     <BlockCard
-      sectionId={block.sectionId}
+      block={block}
       actions={
         <>
           <Button variant="outline" size="sm" aria-label={`History of ${name}`} onClick={() => setShowsHistory(true)}>
@@ -144,9 +174,20 @@ export const BlockView = ({ block, wasEdited, edit }: Props) => {
     >
       <Stack gap="3">
         {newest && viewerCanEditContent && (
-          <DraftOffer key={newest.key} draft={newest} resume={() => edit({ kind: "draft", ...newest })} />
+          <DraftOffer draft={newest} resume={() => edit({ kind: "draft", ...newest })} forget={forget} />
         )}
-        <BlockJson label={name} content={block.content} />
+        {draft && <DraftNotice block={block} draft={draft} />}
+        <Flex gap={{ base: "3", md: "4" }} align="start">
+          <SectionThumbnail page={block.page} sectionId={block.sectionId} content={block.content} />
+          <Stack gap="2" flex="1" minWidth="0">
+            {draft && <PaneSwitch label={`What to show of ${name}`} panes={panes} shown={pane} show={setPane} />}
+            {draft && pane === "Changes" ? (
+              <ChangeList before={block.content} after={draft.content} />
+            ) : (
+              <BlockJson label={name} content={draft && pane === "Draft" ? draft.content : block.content} />
+            )}
+          </Stack>
+        </Flex>
         <Text color="fg.muted" fontSize="sm">
           Last updated: <Moment at={block.updatedAt} />
         </Text>

@@ -41,7 +41,7 @@ describe("the CMS editor", () => {
     openCmsEditor(buildSite(), "&page=about&block=values")
     const card = await cardOf("values")
     await waitFor(() => expect(scrolled).toContain(card))
-    expect(within(card).getByRole("heading", { name: "values" })).toHaveFocus()
+    expect(within(card).getByRole("heading", { name: "Values values" })).toHaveFocus()
   })
 
   test("says that it is loading", async () => {
@@ -105,26 +105,26 @@ describe("a block under edit", () => {
     await user.type(screen.getByLabelText("TITLE"), "New headline")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
-    expect(api.asked("UpdateCmsBlock")).toEqual([
-      {
-        id: "1",
-        content: { ...heroContent, title: "New headline" },
-        expectedVersion: 7,
-      },
-    ])
+    expect(api.asked("SaveCmsDraft").at(-1)).toMatchObject({
+      id: "1",
+      content: { ...heroContent, title: "New headline" },
+      baseVersion: 7,
+    })
+    expect(api.asked("PublishCmsBlock")).toEqual([{ id: "1", expectedVersion: expect.any(Number), publishAt: null }])
+    expect(api.store.cmsBlocks[0]).toMatchObject({ content: { title: "New headline" }, version: 8 })
     expect(await screen.findByText(/"title": "New headline"/)).toBeVisible()
     expect(screen.getByRole("button", { name: "Edit hero" })).toHaveFocus()
   })
 
   test("stays open with everything typed when the save fails", async () => {
     const { user } = openCmsEditor([buildCmsBlock()])
-    api.behave("UpdateCmsBlock", { isUnreachable: true })
+    api.behave("PublishCmsBlock", { isUnreachable: true })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await user.type(screen.getByLabelText("TITLE"), " and more")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Failed to update content")).toBeVisible()
     expect(screen.getByLabelText("TITLE")).toHaveValue("Old headline and more")
-    api.behave("UpdateCmsBlock")
+    api.behave("PublishCmsBlock")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
   })
@@ -138,14 +138,14 @@ describe("a block under edit", () => {
     expect(await screen.findByText("A block's content may have up to 64 KB.")).toBeVisible()
     expect(screen.getByText("Failed to update content")).toBeVisible()
     expect(screen.getByLabelText("TITLE")).toHaveValue(`Old headline${"€".repeat(22_000)}`)
-    expect(api.asked("UpdateCmsBlock")).toEqual([])
+    expect(api.asked("SaveCmsDraft")).toEqual([])
   })
 
   test("returns to what is saved on Cancel, which can be undone", async () => {
     const { user } = await editBlock("hero", [buildCmsBlock()])
     await user.type(screen.getByLabelText("TITLE"), "!")
     await user.click(screen.getByRole("button", { name: "Cancel" }))
-    expect(screen.getByText(/"title": "Old headline"/)).toBeVisible()
+    expect(await screen.findByText(/"title": "Old headline"/)).toBeVisible()
     expect(screen.queryByText(/unsaved draft/)).not.toBeInTheDocument()
     await user.click(await screen.findByRole("button", { name: "Undo" }))
     expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline!")
@@ -154,8 +154,9 @@ describe("a block under edit", () => {
   test("leads to the login when the server refuses the token, and preserves the draft", async () => {
     const { user, router } = openCmsEditor([buildCmsBlock()])
     await screen.findByRole("button", { name: "Edit hero" })
-    api.store.tokens.clear()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    api.store.tokens.clear()
+    api.behave("SaveCmsDraft", { error: { code: "UNAUTHENTICATED" } })
     await user.type(screen.getByLabelText("TITLE"), "!")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()

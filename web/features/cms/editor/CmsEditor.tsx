@@ -12,6 +12,8 @@ import { PageBlocks } from "./PageBlocks.tsx"
 
 const DEFAULT_PAGE = "home"
 
+const POLL_MS = 15_000
+
 interface Props {
   /** How pictures are chosen; the media library is another feature. */
   PictureControl: PictureControlType
@@ -21,8 +23,18 @@ interface Props {
 export const CmsEditor = ({ PictureControl }: Props) => {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { data, previousData, error, refetch } = useCmsEditorQuery({ fetchPolicy: "cache-and-network" })
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useCmsEditorQuery({
+    fetchPolicy: "cache-and-network",
+  })
   const blocks = (data ?? previousData)?.cmsBlocks
+  const isScheduled = blocks?.some(({ draft }) => draft?.publishAt) ?? false
+
+  useEffect(() => {
+    if (!isScheduled) return
+    // The operator sees a draft go live without a reload.
+    startPolling(POLL_MS)
+    return stopPolling
+  }, [isScheduled, startPolling, stopPolling])
 
   useEffect(() => {
     if (error) toast.error(messages.cmsLoadFailed, { id: messages.cmsLoadFailed })
@@ -46,16 +58,9 @@ export const CmsEditor = ({ PictureControl }: Props) => {
           navigate({ search: `?${new URLSearchParams({ tab: "cms", page: value })}` }, { preventScrollReset: true })
         }
       >
-        <Tabs.List
-          aria-label="Pages"
-          colorPalette="blue"
-          width="full"
-          display="flex"
-          overflowX="auto"
-          overflowY="hidden"
-        >
+        <Tabs.List aria-label="Pages" colorPalette="blue" width="full" display="flex" flexWrap="wrap" height="auto">
           {pages.map((name) => (
-            <Tabs.Trigger key={name} value={name} flexShrink="0">
+            <Tabs.Trigger key={name} value={name}>
               {pageLabel(name)}
             </Tabs.Trigger>
           ))}

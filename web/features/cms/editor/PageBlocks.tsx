@@ -23,11 +23,11 @@ export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
   const [open, setOpen] = useState<OpenEdit>()
   const [lastId, setLastId] = useState<string>()
   const [waiting, setWaiting] = useState<OpenEdit>()
-  const isUnsaved = useRef(false)
+  const isStuck = useRef(false)
   const list = useRef<HTMLDivElement>(null)
 
-  const noteUnsaved = useCallback((unsaved: boolean) => {
-    isUnsaved.current = unsaved
+  const noteStuck = useCallback((stuck: boolean) => {
+    isStuck.current = stuck
   }, [])
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
   }, [linked])
 
   const show = (edit: OpenEdit) => {
-    isUnsaved.current = false
+    isStuck.current = false
     setLastId(edit.blockId)
     setWaiting(undefined)
     setOpen(edit)
@@ -47,17 +47,17 @@ export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
 
   const begin = (block: CmsEditor_BlockFragment, start: EditStart) => {
     const edit = openEdit(block, start)
-    if (isUnsaved.current) setWaiting(edit)
+    if (isStuck.current) setWaiting(edit)
     else show(edit)
   }
 
   const close = () => {
-    isUnsaved.current = false
+    isStuck.current = false
     setOpen(undefined)
   }
 
   // The shared page's texts are the facts themselves: braces mean nothing in them.
-  const placeholders = page === "global" ? [] : placeholdersOf(blocks)
+  const placeholdersFor = (block: CmsEditor_BlockFragment) => (page === "global" ? [] : placeholdersOf(block, blocks))
   return (
     <Stack ref={list} gap="4">
       {blocksOf(blocks, page).map((block) =>
@@ -66,9 +66,9 @@ export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
             key={open.draftKey}
             block={block}
             start={open}
-            placeholders={placeholders}
+            placeholders={placeholdersFor(block)}
             PictureControl={PictureControl}
-            noteUnsaved={noteUnsaved}
+            noteStuck={noteStuck}
             close={close}
             reopen={(draft) => begin(block, { kind: "draft", key: open.draftKey, draft })}
           />

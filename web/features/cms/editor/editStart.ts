@@ -1,12 +1,13 @@
 import type { CmsEditor_BlockFragment } from "../../../graphql/generated.ts"
 import { type Content, contentOf } from "../content.ts"
-import { forgetDraft, newDraftKey, type StoredDraft, storeDraft } from "../drafts/drafts.ts"
+import { forgetDraft, type KnownDraft, newDraftKey, type StoredDraft, storeDraft } from "../drafts/localDrafts.ts"
+import { knownDraftOf } from "../drafts/useServerDraft.ts"
 import { completeContent } from "../pages.ts"
-import { type Editing, startEditing } from "./editing.ts"
+import { type Editing, type SavedContent, startEditing } from "./editing.ts"
 
 /** What an edit begins with. */
 export type EditStart =
-  /** What is saved. */
+  /** What the server has: the team's draft, or what is live. */
   | { kind: "saved" }
   /** A draft that this device has stored. */
   | ({ kind: "draft" } & StoredDraft)
@@ -16,30 +17,44 @@ export type EditStart =
 /** The edit that is open. */
 export interface OpenEdit {
   blockId: string
-  /** Where its draft is stored. */
+  /** Where what the server does not have is stored. */
   draftKey: string
   editing: Editing
+  /** The team's draft that it continues. */
+  known: KnownDraft | null
 }
 
-/** The saved content with everything that the form shows of it. */
-export const savedContentOf = (block: CmsEditor_BlockFragment) => ({
+/** What is live, with everything that the form shows of it. */
+export const savedContentOf = (block: CmsEditor_BlockFragment): SavedContent => ({
   content: completeContent(block, contentOf(block.content)),
   version: block.version,
 })
 
+/** What was live when the draft was begun. */
+export const baseOf = (block: CmsEditor_BlockFragment): SavedContent => {
+  const { draft } = block
+  if (!draft || draft.baseVersion === block.version) return savedContentOf(block)
+  return { content: completeContent(block, contentOf(draft.baseContent)), version: draft.baseVersion }
+}
+
 /**
- * Begins an edit. A resumed draft is first stored under a new key: another tab in which it is still open then has its
- * own.
+ * Begins an edit. One that this device has stored is first stored under a new key: another tab in which it is still open
+ * then has its own.
  */
 export const openEdit = (block: CmsEditor_BlockFragment, start: EditStart): OpenEdit => {
   const draftKey = newDraftKey(block.id)
-  const saved = savedContentOf(block)
-  const open = (editing: Editing) => ({ blockId: block.id, draftKey, editing })
-  if (start.kind === "saved") return open(startEditing(saved, saved.content))
-  if (start.kind === "refused") {
-    return open(startEditing(saved, completeContent(block, start.content), { hasTriedToSave: true }))
+  const open = (editing: Editing, known = knownDraftOf(block)) => ({ blockId: block.id, draftKey, editing, known })
+  if (start.kind === "saved") {
+    const base = baseOf(block)
+    const { draft } = block
+    if (!draft) return open(startEditing(base, base.content))
+    const content = completeContent(block, contentOf(draft.content))
+    return open(startEditing(base, content), { content, version: draft.version })
   }
-  const { base, content, texts } = start.draft
+  if (start.kind === "refused") {
+    return open(startEditing(savedContentOf(block), completeContent(block, start.content), { hasTriedToSave: true }))
+  }
+  const { base, known, content, texts } = start.draft
   if (storeDraft(draftKey, start.draft)) forgetDraft(start.key)
-  return open(startEditing(base, content, { texts }))
+  return open(startEditing(base, content, { texts }), known)
 }

@@ -100,9 +100,12 @@ const textFaults = ({ texts }: Editing): FieldError[] =>
     .filter(([, text]) => parsedJson(text) === undefined)
     .map(([field]) => ({ field, message: "This is not valid JSON yet." }))
 
-/** Whether leaving now would lose something. */
+/** Whether a JSON text does not parse yet: such a text is in no draft but this device's. */
+export const hasUnparsedText = (editing: Editing) => textFaults(editing).length > 0
+
+/** Whether anything differs from what is live. */
 export const isChanged = (editing: Editing) =>
-  !dequal(editing.content, editing.base.content) || textFaults(editing).length > 0
+  !dequal(editing.content, editing.base.content) || hasUnparsedText(editing)
 
 /** Everything that prevents a save, first by the rules known here, then what the server refused. */
 export const faultsOf = (editing: Editing, section: GroupField | null): FieldError[] => {

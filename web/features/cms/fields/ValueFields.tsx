@@ -74,7 +74,10 @@ export const TextField = ({ path, value }: TextProps) => {
   const { frame, control } = useTextControl({ path, value })
   const [hasLines] = useState(() => [value, ...valuesLike(editing, path)].some(needsLines))
   return (
-    <FieldFrame {...frame} note={<PlaceholderNote text={value} placeholders={placeholders} />}>
+    <FieldFrame
+      {...frame}
+      note={frame.fault === undefined && <PlaceholderNote text={value} placeholders={placeholders} />}
+    >
       {hasLines ? <Textarea rows={TEXT_ROWS} {...control} /> : <Input {...control} />}
     </FieldFrame>
   )

@@ -136,7 +136,7 @@ describe("what would break the page", () => {
   test("is reported at its field when only the server finds it", async () => {
     const { user, card } = await editBrands()
     const fields = [{ field: "content.button_label", message: "Too bold." }]
-    api.behave("UpdateCmsBlock", { error: { code: "BAD_USER_INPUT", message: "Too bold.", fields } })
+    api.behave("PublishCmsBlock", { error: { code: "BAD_USER_INPUT", message: "Too bold.", fields } })
     await user.type(card.getByLabelText("BUTTON LABEL"), "!")
     await user.click(card.getByRole("button", { name: "Save" }))
     await waitFor(() => expect(card.getByLabelText("BUTTON LABEL")).toHaveFocus())

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
-import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { placeholdersIn, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 
 /** A fact of the `global` page that a text can name in braces. */
 export interface Placeholder {
@@ -8,12 +8,11 @@ export interface Placeholder {
   value: string
 }
 
-/** The facts that texts can name in braces, with the values that the pages fill in now. */
-export const placeholdersOf = (blocks: readonly StoredSection[]): Placeholder[] => {
-  // All pages share these facts, so that any page will do.
-  const { company, figures, promises, legal } = pageContent("home", blocks).global
-  return Object.entries({ ...company, ...figures, ...promises, ...legal }).map(([name, value]) => ({ name, value }))
-}
+/** What the texts of a section can name in braces, with the values that are filled in now. */
+export const placeholdersOf = (
+  section: Pick<StoredSection, "page" | "sectionId">,
+  blocks: readonly StoredSection[],
+): Placeholder[] => Object.entries(placeholdersIn(section, blocks)).map(([name, value]) => ({ name, value }))
 
 /** The names that a text has in braces. */
 export const namedIn = (text: string) => [...new Set([...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name = ""]) => name))]

@@ -1,0 +1,23 @@
+import { Input } from "@chakra-ui/react/input"
+
+import { timeZoneName, toFieldTime } from "./schedule.ts"
+
+interface Props {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The moment at which a draft goes live, in the operator's own time. */
+export const MomentField = ({ value, onChange }: Props) => (
+  <Input
+    type="datetime-local"
+    size="sm"
+    width="auto"
+    required
+    aria-label={`Date and time, ${timeZoneName()}`}
+    title={`Your time, ${timeZoneName()}`}
+    min={toFieldTime(Date.now())}
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+)

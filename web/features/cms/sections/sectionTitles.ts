@@ -1,0 +1,37 @@
+import { keyInWords } from "../content.ts"
+
+/** What sections are called whose names in the content do not say what they are; `page/section` counts before `section`. */
+const titles: Record<string, string> = {
+  meta: "Search engines and sharing",
+  hero: "Top of the page",
+  brands: "What brands get",
+  statistics: "Figures",
+  vehicle_wrap: "Vehicle wraps",
+  closing: "Invitation at the end",
+  benefits: "Benefits for drivers",
+  apply: "Application form",
+  quick_links: "Links to other pages",
+  formats: "Ad formats",
+  engagement: "Why passengers watch",
+  campaign_stats: "Campaign figures",
+  form: "Contact form",
+  email: "Email address",
+  coverage: "Where the company operates",
+  message: "What the page says",
+  detours: "Where to go instead",
+  "global/company": "The company",
+  "global/figures": "Figures that texts name",
+  "global/promises": "Reply promises",
+  "global/legal": "Facts of the legal pages",
+  "global/coverage": "Cities",
+  "global/social": "Social networks",
+}
+
+/** What a section is called in the editor. */
+export const sectionTitle = ({ page, sectionId }: { page: string; sectionId: string }) => {
+  const words = keyInWords(sectionId)
+  const named = `${page}/${sectionId}`
+  if (Object.hasOwn(titles, named)) return titles[named] ?? words
+  if (Object.hasOwn(titles, sectionId)) return titles[sectionId] ?? words
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

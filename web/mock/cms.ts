@@ -1,0 +1,117 @@
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import {
+  blockUpdateInput,
+  refuseFaults,
+  refuseOtherVersion,
+  refuseTooLarge,
+} from "@farelight/api/modules/cms/cmsBlock.rules.ts"
+import {
+  draftInput,
+  draftKey,
+  notScheduled,
+  openDraft,
+  publication,
+  refuseMoment,
+  refuseOtherDraft,
+  refuseOutdated,
+  saysAlready,
+} from "@farelight/api/modules/cms/cmsDraft.rules.ts"
+import type { Resolvers } from "./generated.ts"
+import { byId, existing, pageOf } from "./lists.ts"
+import { type CmsBlockRow, type CmsDraftRow, nextId, type Store } from "./store.ts"
+
+const blockOf = (store: Store, id: string) => existing(store.cmsBlocks, id, "content block")
+
+const rowOf = ({ cmsDrafts }: Store, { id }: CmsBlockRow) => cmsDrafts.find(({ blockId }) => blockId === id)
+
+const refuseFaultsOf = (store: Store, block: CmsBlockRow, content: Record<string, unknown>) =>
+  refuseFaults(block, content, new Set(store.mediaFiles.map(({ id }) => id)))
+
+const storeContent = (store: Store, block: CmsBlockRow, content: Record<string, unknown>) => {
+  Object.assign(block, { content, version: block.version + 1, updatedAt: new Date() })
+  const { id: blockId, version, updatedAt: savedAt } = block
+  const saved = { blockId, version, content, savedBy: store.user.name, savedAt }
+  store.cmsBlockVersions.push({ id: nextId(store.cmsBlockVersions), ...saved })
+}
+
+/** The block and its draft, if that is still the one that somebody has seen. */
+const seenDraft = (store: Store, input: unknown) => {
+  const { id, expectedVersion } = parseInput(draftKey, input)
+  const block = blockOf(store, id)
+  const draft = openDraft(rowOf(store, block))
+  refuseOtherDraft(draft, expectedVersion)
+  return { block, draft }
+}
+
+const change = (draft: CmsDraftRow, changes: Partial<CmsDraftRow>) =>
+  Object.assign(draft, { ...notScheduled, ...changes, version: draft.version + 1 })
+
+/** The site's content over the store. Nothing publishes by itself here: a scheduled draft stays one. */
+export const cmsResolvers: Resolvers = {
+  Query: {
+    cmsBlocks: (_parent, { page }, { store }) => store.cmsBlocks.filter((block) => !page || block.page === page),
+    cmsBlock: (_parent, { id }, { store }) => byId(store.cmsBlocks, id),
+  },
+  Mutation: {
+    updateCmsBlock: (_parent, input, { store }) => {
+      const { id, content, expectedVersion } = parseInput(blockUpdateInput, input)
+      refuseTooLarge(content)
+      const block = blockOf(store, id)
+      refuseOtherVersion(block, expectedVersion)
+      refuseFaultsOf(store, block, content)
+      storeContent(store, block, content)
+      return { cmsBlock: block }
+    },
+    saveCmsDraft: (_parent, input, { store }) => {
+      const { id, content, baseVersion, expectedVersion } = parseInput(draftInput, input)
+      refuseTooLarge(content)
+      const block = blockOf(store, id)
+      const row = rowOf(store, block)
+      if (!row?.publishAt && saysAlready(openDraft(row), { content, baseVersion })) return { cmsBlock: block }
+      refuseOtherDraft(openDraft(row), expectedVersion)
+      const saved = { content, baseVersion, savedBy: store.user.name, savedAt: new Date() }
+      if (row) change(row, saved)
+      else store.cmsDrafts.push({ ...saved, ...notScheduled, blockId: block.id, version: 1 })
+      return { cmsBlock: block }
+    },
+    discardCmsDraft: (_parent, input, { store }) => {
+      const { block, draft } = seenDraft(store, input)
+      if (draft) change(draft, { content: null })
+      return { cmsBlock: block }
+    },
+    publishCmsBlock: (_parent, input, { store }) => {
+      const { publishAt, ...key } = parseInput(publication, input)
+      if (publishAt) refuseMoment(publishAt, new Date())
+      const { block, draft } = seenDraft(store, key)
+      if (!draft) return { cmsBlock: block }
+      refuseOutdated(draft, block)
+      refuseFaultsOf(store, block, draft.content)
+      if (publishAt) {
+        change(draft, { publishAt, scheduledBy: store.user.name, scheduledById: store.user.id })
+        return { cmsBlock: block }
+      }
+      storeContent(store, block, draft.content)
+      change(draft, { content: null })
+      return { cmsBlock: block }
+    },
+    unscheduleCmsBlock: (_parent, input, { store }) => {
+      const { block, draft } = seenDraft(store, input)
+      if (draft?.publishAt) change(draft, {})
+      return { cmsBlock: block }
+    },
+  },
+  CmsBlock: {
+    id: ({ id }) => String(id),
+    draft: (block, _args, { store }) => openDraft(rowOf(store, block)),
+    versions: ({ id }, page, { store }) =>
+      pageOf(
+        store.cmsBlockVersions.filter(({ blockId }) => blockId === id),
+        page,
+      ),
+  },
+  CmsDraft: {
+    baseContent: ({ blockId, baseVersion }, _args, { store }) =>
+      store.cmsBlockVersions.find((row) => row.blockId === blockId && row.version === baseVersion)?.content ?? null,
+  },
+  CmsBlockVersion: { id: ({ id }) => String(id) },
+}
