@@ -8,6 +8,7 @@ const picture = (values: Partial<Picture> = {}): Picture => ({
   width: 1200,
   height: 900,
   altText: "",
+  focalPoint: null,
   isAnimated: false,
   ...values,
 })

@@ -20,6 +20,21 @@ export const mediaFileOrderFields = {
 
 export type MediaFileOrderField = (typeof mediaFileOrderFields)[keyof typeof mediaFileOrderFields]
 
+/** A point of a picture, in percent of its width and height. */
+export interface FocalPoint {
+  x: number
+  y: number
+}
+
+/** What stays in view where a page crops a picture. Null for its center. */
+export const focalPointOf = ({
+  focalX,
+  focalY,
+}: {
+  focalX: number | null
+  focalY: number | null
+}): FocalPoint | null => (focalX === null || focalY === null ? null : { x: focalX, y: focalY })
+
 /** A picture in the media library, as pages show it. */
 export interface Picture {
   id: number
@@ -30,17 +45,25 @@ export interface Picture {
   width: number
   height: number
   altText: string
+  focalPoint: FocalPoint | null
   isAnimated: boolean
 }
 
+type StoredPicture = Omit<Picture, "hash" | "focalPoint"> & {
+  contentHash: string
+  focalX: number | null
+  focalY: number | null
+}
+
 /** A stored file as pages show it. */
-export const toPicture = (file: Omit<Picture, "hash"> & { contentHash: string }): Picture => ({
+export const toPicture = (file: StoredPicture): Picture => ({
   id: file.id,
   hash: file.contentHash,
   contentType: file.contentType,
   width: file.width,
   height: file.height,
   altText: file.altText,
+  focalPoint: focalPointOf(file),
   isAnimated: file.isAnimated,
 })
 
@@ -113,6 +136,7 @@ export interface PictureSources {
 /** A picture as a page shows it. */
 export interface ShownPicture extends PictureSources {
   altText: string
+  focalPoint: FocalPoint | null
 }
 
 /** Pictures by the address that content refers to them by. A deleted picture has no entry. */
@@ -134,3 +158,7 @@ export const pictureSources = (picture: Picture): PictureSources => {
   const src = picture.isAnimated ? publicCopyAddress(picture) : largest
   return { sources, src, width: picture.width, height: picture.height }
 }
+
+/** Whether the site shows a picture, or only a draft has it, in words before its name. */
+export const whoShows = (uses: readonly { isDraft: boolean }[]) =>
+  uses.every(({ isDraft }) => isDraft) ? "A draft has" : "The site shows"

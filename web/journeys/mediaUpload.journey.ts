@@ -112,6 +112,8 @@ describe("the media library", () => {
   test("shows an alt text that was saved while the list was loading", async () => {
     await stage.visit(async (page) => {
       await openLibrary(page)
+      await pick(page, [pictureFile("late.png", await makePicture({ width: 61 }))])
+      await page.getByRole("textbox", { name: "Alt text of late.png" }).waitFor()
       let release = () => {}
       const isSaved = new Promise<void>((resolve) => {
         release = resolve
@@ -125,11 +127,13 @@ describe("the media library", () => {
         await isSaved
         await route.fulfill({ response })
       })
-      await pick(page, [pictureFile("late.png", await makePicture({ width: 61 }))])
+      await pick(page, [pictureFile("later.png", await makePicture({ width: 62 }))])
+      await uploads(page).waitFor({ state: "detached" })
       await page.getByRole("textbox", { name: "Alt text of late.png" }).fill("A late train")
       await page.keyboard.press("Enter")
-      await page.getByRole("list", { name: "Uploads" }).waitFor({ state: "detached" })
+      await card(page, "late.png").getByText("A late train").waitFor()
       release()
+      await card(page, "later.png").waitFor()
       await card(page, "late.png").getByText("A late train").waitFor()
       await page.unrouteAll({ behavior: "wait" })
     }, wide)

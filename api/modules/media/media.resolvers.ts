@@ -1,8 +1,8 @@
 import { config } from "../../config.ts"
-import { MAX_FILE_BYTES, mediaAddress, thumbnailAddress, toPicture } from "../../contract/media.ts"
+import { focalPointOf, MAX_FILE_BYTES, mediaAddress, thumbnailAddress, toPicture } from "../../contract/media.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { readUpload } from "../../http/uploads.ts"
-import { deleteMedia, findMediaFile, listMediaFiles, updateMedia, uploadMedia } from "./media.service.ts"
+import { deleteMedia, findMediaFile, listMediaFiles, replaceMedia, updateMedia, uploadMedia } from "./media.service.ts"
 
 export const mediaResolvers: Resolvers = {
   Query: {
@@ -11,6 +11,9 @@ export const mediaResolvers: Resolvers = {
   },
   Mutation: {
     uploadMedia: (_parent, { file }, { viewer }) => uploadMedia(viewer, () => readUpload(file, MAX_FILE_BYTES)),
+    replaceMedia: async (_parent, { id, file }, { viewer }) => ({
+      mediaFile: await replaceMedia(viewer, id, () => readUpload(file, MAX_FILE_BYTES)),
+    }),
     updateMedia: async (_parent, change, { viewer }) => ({ mediaFile: await updateMedia(viewer, change) }),
     deleteMedia: async (_parent, deletion, { viewer }) => {
       await deleteMedia(viewer, deletion)
@@ -22,8 +25,12 @@ export const mediaResolvers: Resolvers = {
     url: ({ id }) => mediaAddress(id),
     publicUrl: ({ id }) => config.publicUrl && config.publicUrl + mediaAddress(id),
     thumbnailUrl: (file) => thumbnailAddress(toPicture(file)),
+    focalPoint: focalPointOf,
     uploadedBy: ({ uploadedBy }, _args, { loaders }) => loaders.userNames.load(uploadedBy),
     uses: ({ id }, _args, { loaders }) => loaders.mediaUses.load(id),
   },
-  MediaFileConnection: { totalCount: async (page) => (await page.countAll()).count },
+  MediaFileConnection: {
+    totalCount: async (page) => (await page.countAll()).count,
+    totalSize: (page) => page.sumSizes(),
+  },
 }

@@ -18,7 +18,7 @@ import {
   uploadMedia,
 } from "./media.service.ts"
 import type { MediaFileRow } from "./mediaFile.model.ts"
-import { downloadName } from "./mediaFile.rules.ts"
+import { downloadName, sameBytesAs } from "./mediaFile.rules.ts"
 
 import { pictureNamed, publicBytes, publicTag } from "./pictureBytes.ts"
 import { readOriginal } from "./storedPictures.ts"
@@ -115,9 +115,7 @@ mediaRoutes.post("/cms/media", permitted("media:write"), acceptOnly({}), async (
   const viewer = viewerOf(request)
   const receive = () => receiveFormFile(request, MAX_FILE_BYTES)
   const { mediaFile, isDuplicate } = await uploadMedia(viewer, receive)
-  const message = isDuplicate
-    ? `The library has this picture already, as “${mediaFile.filename}”.`
-    : messages.fileUploaded
+  const message = isDuplicate ? sameBytesAs(mediaFile) : messages.fileUploaded
   const described = await mediaFileToRest(mediaFile, createNameLoaders(viewer))
   response.status(isDuplicate ? 200 : 201).json({ success: true, message, ...described })
 })

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import DataLoader from "dataloader"
 import pLimit from "p-limit"
 import { col, fn, Op, type Transaction, UniqueConstraintError, type WhereOptions, where } from "sequelize"
-import { NotFoundError, PayloadTooLargeError } from "../../contract/errors.ts"
+import { ConflictError, NotFoundError, PayloadTooLargeError } from "../../contract/errors.ts"
 import { MAX_FILE_BYTES, type MediaFileOrderField } from "../../contract/media.ts"
 import { messages } from "../../contract/messages.ts"
 import { parseInput } from "../../contract/parseInput.ts"
@@ -13,18 +13,20 @@ import { idOf } from "../../database/rowId.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { expirePublishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
+import { CmsDraft } from "../cms/cmsDraft.model.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { fold } from "../search/searchText.ts"
 import { UPLOAD_CPU_MS } from "./decoding/limits.ts"
 import { examinePicture } from "./examinePicture.ts"
-import { MediaFile, type MediaFileRow, MediaOriginal } from "./mediaFile.model.ts"
+import { MediaFile, type MediaFileRow, MediaOriginal, MediaRendition } from "./mediaFile.model.ts"
 import {
   cleanFilename,
   mediaDeletion,
-  mediaFileInput,
   type PictureUse,
+  parseMediaChange,
   pictureUses,
   refuseInUse,
+  sameBytesAs,
   searchTextOf,
 } from "./mediaFile.rules.ts"
 import { forgetBytes } from "./pictureBytes.ts"
@@ -36,6 +38,8 @@ interface MediaFilter {
   /** Text within the filename or the alternative text, ignoring case and accents. */
   search?: string | null
   lacksAltText?: boolean | null
+  /** Whether the site's content names it nowhere. */
+  isUnused?: boolean | null
 }
 
 /** The column to sort by, where `id` is the order of upload. Ascending by default. */
@@ -45,12 +49,15 @@ interface MediaOrder {
 }
 
 /** A request for a page of the library. */
-interface MediaListRequest extends PageRequest {
+export interface MediaListRequest extends PageRequest {
   filter?: MediaFilter | null
   orderBy?: MediaOrder | null
 }
 
-export type MediaFilePage = Page<MediaFileRow>
+export interface MediaFilePage extends Page<MediaFileRow> {
+  /** How many bytes the uploaded files of the whole list have. */
+  sumSizes: () => Promise<number>
+}
 
 type MediaUse = PictureUse<CmsBlock>
 
@@ -63,18 +70,30 @@ export interface ReceivedFile {
 /** An upload is held in memory while it arrives: 8 of them take up to 80 MB. */
 const uploadLimit = pLimit(8)
 
-const whereMedia = ({ search, lacksAltText }: MediaFilter): WhereOptions => {
+/** Where content refers to each picture, by the picture's id: the blocks are a few dozen, and their drafts are fewer. */
+const findMediaUses = async (transaction?: Transaction): Promise<Map<number, MediaUse[]>> => {
+  const blocks = await CmsBlock.findAll({ order: ["page", "sectionId"], transaction })
+  const drafts = await CmsDraft.findAll({ transaction })
+  const contentOf = new Map(drafts.map(({ blockId, content }) => [blockId, content]))
+  return pictureUses(blocks, ({ id }) => contentOf.get(id))
+}
+
+const whereMedia = async ({ search, lacksAltText, isUnused }: MediaFilter): Promise<WhereOptions> => {
   const conditions: WhereOptions[] = []
   const text = fold(search ?? "").trim()
   // Unlike LIKE, INSTR has no wildcards that would need escaping.
   if (text) conditions.push(where(fn("INSTR", col("search_text"), text), Op.gt, 0))
   if (typeof lacksAltText === "boolean") conditions.push({ altText: { [lacksAltText ? Op.eq : Op.ne]: "" } })
+  if (typeof isUnused === "boolean") {
+    const used = [...(await findMediaUses()).keys()]
+    conditions.push({ id: { [isUnused ? Op.notIn : Op.in]: used } })
+  }
   return { [Op.and]: conditions }
 }
 
 /** Newest first by default. */
-const mediaListing = (filter?: MediaFilter | null, order?: MediaOrder | null): Listing => ({
-  where: whereMedia(filter ?? {}),
+const mediaListing = async ({ filter, orderBy: order }: MediaListRequest): Promise<Listing> => ({
+  where: await whereMedia(filter ?? {}),
   sortBy: order && order.field !== "id" ? order.field : undefined,
   isAscending: order ? order.direction !== "DESCENDING" : false,
 })
@@ -82,7 +101,9 @@ const mediaListing = (filter?: MediaFilter | null, order?: MediaOrder | null): L
 /** A page of the library. */
 export const listMediaFiles = async (viewer: Viewer, request: MediaListRequest): Promise<MediaFilePage> => {
   requirePermission(viewer, "media:read")
-  return readPage(MediaFile, request, mediaListing(request.filter, request.orderBy))
+  const listing = await mediaListing(request)
+  const page = await readPage(MediaFile, request, listing)
+  return { ...page, sumSizes: async () => Number(await MediaFile.sum("size", { where: listing.where })) }
 }
 
 /** The whole library as a stream, newest first. */
@@ -108,6 +129,13 @@ export const readMediaOriginal = async (viewer: Viewer, id: string) => {
 /** A file, or null. Anyone may look at a picture whose address they know. */
 export const findPublicMediaFile = (id: string) => MediaFile.findByPk(idOf(id))
 
+/** A file that a transaction changes. */
+const lockFile = async (id: string, transaction: Transaction) => {
+  const file = await MediaFile.findByPk(idOf(id), { transaction, lock: true })
+  if (!file) throw new NotFoundError("media file")
+  return file
+}
+
 const findByHash = (contentHash: string) => MediaFile.findOne({ where: { contentHash } })
 
 const pictureEvent = (type: string, { id }: MediaFile, viewer: Viewer) => ({
@@ -117,20 +145,42 @@ const pictureEvent = (type: string, { id }: MediaFile, viewer: Viewer) => ({
   origin: originOf(viewer),
 })
 
-const storeFile = async ({ filename, bytes }: ReceivedFile, contentHash: string, viewer: Viewer) => {
-  const { username: uploadedBy } = requirePermission(viewer, "media:write")
+/** What is stored about received bytes, and the processor time that is left for their renditions. */
+const describeFile = async ({ filename, bytes }: ReceivedFile, contentHash: string) => {
   const { picture, cpuMs } = await examinePicture(bytes)
-  const named = { filename: cleanFilename(filename, picture.contentType), altText: "" }
-  const described = { ...picture, ...named, searchText: searchTextOf(named), size: bytes.length }
+  const described = {
+    ...picture,
+    contentHash,
+    filename: cleanFilename(filename, picture.contentType),
+    size: bytes.length,
+  }
+  return { described, leftMs: UPLOAD_CPU_MS - cpuMs }
+}
+
+const storeFile = async (received: ReceivedFile, contentHash: string, viewer: Viewer) => {
+  const { username: uploadedBy } = requirePermission(viewer, "media:write")
+  const { described, leftMs } = await describeFile(received, contentHash)
+  const searchText = searchTextOf({ ...described, altText: "" })
   const mediaFile = await inTransaction(async (transaction) => {
-    const created = await MediaFile.create({ ...described, contentHash, uploadedBy }, { transaction })
-    await MediaOriginal.create({ mediaFileId: created.id, data: bytes }, { transaction })
+    const created = await MediaFile.create({ ...described, searchText, uploadedBy }, { transaction })
+    await MediaOriginal.create({ mediaFileId: created.id, data: received.bytes }, { transaction })
     await recordEvents([pictureEvent("media.uploaded", created, viewer)], transaction)
     return created
   })
-  makeRenditions(mediaFile, UPLOAD_CPU_MS - cpuMs)
+  makeRenditions(mediaFile, leftMs)
   return mediaFile
 }
+
+/** Receives a file into memory, of which few are there at a time, and works with it. Throws over 10 MB. */
+const receiving = <Result>(
+  receive: () => Promise<ReceivedFile>,
+  work: (received: ReceivedFile, contentHash: string) => Promise<Result>,
+) =>
+  uploadLimit(async () => {
+    const received = await receive()
+    if (received.bytes.length > MAX_FILE_BYTES) throw new PayloadTooLargeError(messages.fileTooLarge)
+    return work(received, createHash("sha256").update(received.bytes).digest("hex"))
+  })
 
 /**
  * Receives a picture and stores it byte for byte; its renditions are made afterwards in the background. If the
@@ -142,10 +192,7 @@ export const uploadMedia = (
   receive: () => Promise<ReceivedFile>,
 ): Promise<{ mediaFile: MediaFile; isDuplicate: boolean }> => {
   requirePermission(viewer, "media:write")
-  return uploadLimit(async () => {
-    const received = await receive()
-    if (received.bytes.length > MAX_FILE_BYTES) throw new PayloadTooLargeError(messages.fileTooLarge)
-    const contentHash = createHash("sha256").update(received.bytes).digest("hex")
+  return receiving(receive, async (received, contentHash) => {
     const known = await findByHash(contentHash)
     if (known) return { mediaFile: known, isDuplicate: true }
     try {
@@ -159,27 +206,60 @@ export const uploadMedia = (
   })
 }
 
-/** Changes a picture's alternative text. Throws `NotFoundError` and `InvalidInputError`. */
+/** Puts bytes in the place of a file's, with everything that was made from those. */
+const storeReplacement = async (id: string, received: ReceivedFile, contentHash: string, viewer: Viewer) => {
+  const { username: uploadedBy } = requirePermission(viewer, "media:write")
+  const { described, leftMs } = await describeFile(received, contentHash)
+  const { mediaFile, replacedHash } = await inTransaction(async (transaction) => {
+    const file = await lockFile(id, transaction)
+    const replacedHash = file.contentHash
+    const searchText = searchTextOf({ filename: described.filename, altText: file.altText })
+    await file.update({ ...described, searchText, uploadedBy }, { transaction })
+    const where = { mediaFileId: file.id }
+    await MediaRendition.destroy({ where, transaction })
+    await MediaOriginal.update({ data: received.bytes }, { where, transaction })
+    await recordEvents([pictureEvent("media.replaced", file, viewer)], transaction)
+    return { mediaFile: file, replacedHash }
+  })
+  forgetBytes(replacedHash)
+  expirePublishedContent()
+  makeRenditions(mediaFile, leftMs)
+  return mediaFile
+}
+
+/**
+ * Receives a picture in the place of one, which keeps its id, its places, its alternative text and its focal point. The
+ * bytes from before are gone, as a picture is also replaced because nobody may see it any more. Throws `NotFoundError`,
+ * `ConflictError` if another file has the same bytes, and whatever `uploadMedia` throws.
+ */
+export const replaceMedia = async (viewer: Viewer, id: string, receive: () => Promise<ReceivedFile>) => {
+  requirePermission(viewer, "media:write")
+  return receiving(receive, async (received, contentHash) => {
+    const known = await findByHash(contentHash)
+    if (known?.id === idOf(id)) return known
+    if (known) throw new ConflictError(sameBytesAs(known))
+    try {
+      return await storeReplacement(id, received, contentHash, viewer)
+    } catch (error) {
+      const first = error instanceof UniqueConstraintError ? await findByHash(contentHash) : null
+      throw first ? new ConflictError(sameBytesAs(first)) : error
+    }
+  })
+}
+
+/** Changes what is told about a picture. Throws `NotFoundError` and `InvalidInputError`. */
 export const updateMedia = async (viewer: Viewer, input: unknown): Promise<MediaFile> => {
   requirePermission(viewer, "media:write")
-  const { id, altText } = parseInput(mediaFileInput, input)
+  const { id, change, fields } = parseMediaChange(input)
   const updated = await inTransaction(async (transaction) => {
-    const file = await MediaFile.findByPk(idOf(id), { transaction, lock: true })
-    if (!file) throw new NotFoundError("media file")
-    const searchText = searchTextOf({ filename: file.filename, altText })
-    await recordEvents(
-      [{ ...pictureEvent("media.updated", file, viewer), facts: { fields: ["altText"] } }],
-      transaction,
-    )
-    return file.update({ altText, searchText }, { transaction })
+    const file = await lockFile(id, transaction)
+    await recordEvents([{ ...pictureEvent("media.updated", file, viewer), facts: { fields } }], transaction)
+    const { filename, altText } = { ...file.get(), ...change }
+    return file.update({ ...change, searchText: searchTextOf({ filename, altText }) }, { transaction })
   })
   expirePublishedContent()
   return updated
 }
-
-/** Where content refers to each picture, by the picture's id: one query for all blocks, which are a few dozen. */
-const findMediaUses = async (transaction?: Transaction): Promise<Map<number, MediaUse[]>> =>
-  pictureUses(await CmsBlock.findAll({ order: ["page", "sectionId"], transaction }))
 
 /** The loader of a request: where each picture is used. */
 export const createMediaLoaders = (viewer: Viewer) => ({
@@ -198,8 +278,7 @@ export const deleteMedia = async (viewer: Viewer, input: unknown): Promise<void>
   requirePermission(viewer, "media:write")
   const { id, evenIfUsed } = parseInput(mediaDeletion, input)
   const { contentHash } = await inTransaction(async (transaction) => {
-    const file = await MediaFile.findByPk(idOf(id), { transaction, lock: true })
-    if (!file) throw new NotFoundError("media file")
+    const file = await lockFile(id, transaction)
     if (!evenIfUsed) refuseInUse(file, (await findMediaUses(transaction)).get(file.id))
     await recordEvents([pictureEvent("media.deleted", file, viewer)], transaction)
     await file.destroy({ transaction })

@@ -152,6 +152,40 @@ describe("the alternative text", () => {
   })
 })
 
+describe("the focal point", () => {
+  const SET = `mutation ($id: ID!, $focalPoint: FocalPointInput) {
+    updateMedia(id: $id, focalPoint: $focalPoint) { mediaFile { altText focalPoint { x y } } }
+  }`
+
+  test("is set and taken back, leaves the alternative text alone, and shows on the site at once", async () => {
+    const { id } = await stored()
+    await app.rest("PUT", `/api/cms/media/${id}`, { alt_text: "A car" }, { token })
+    await CmsBlock.update(
+      { content: { picture: `/api/cms/media/${id}` } },
+      { where: { page: "home", sectionId: "hero" } },
+    )
+    const versions = new Set<string>()
+    for (const focalPoint of [{ x: 0, y: 100 }, null]) {
+      const { data } = await app.graphql(SET, { id: String(id), focalPoint }, { token })
+      expect(data.updateMedia.mediaFile).toEqual({ altText: "A car", focalPoint })
+      const { version, pictures } = await publishedContent()
+      versions.add(version)
+      expect(pictures).toMatchObject([{ id, focalPoint }])
+    }
+    expect(versions.size).toBe(2)
+    await CmsBlock.update({ content: {} }, { where: { page: "home", sectionId: "hero" } })
+  })
+
+  test.each([
+    { x: -1, y: 50 },
+    { x: 50, y: 101 },
+  ])("is within the picture, unlike %j", async (focalPoint) => {
+    const { id } = await stored()
+    const { errors } = await app.graphql(SET, { id: String(id), focalPoint }, { token })
+    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
+  })
+})
+
 describe("visitors may not", () => {
   test.each([
     ["GET", "/api/cms/media"],

@@ -23,6 +23,9 @@ export class MediaFile extends Model<InferAttributes<MediaFile>, InferCreationAt
   declare height: number
   declare isAnimated: boolean
   declare altText: CreationOptional<string>
+  /** What must stay in view where a page crops it, in percent of its size. Null for its center, as is `focalY`. */
+  declare focalX: CreationOptional<number | null>
+  declare focalY: CreationOptional<number | null>
   /** The searchable text, see `searchTextOf`. */
   declare searchText: string
   /** User name of the admin who uploaded it. */
@@ -46,6 +49,8 @@ export const defineMediaFile = (sequelize: Sequelize) =>
       height: DataTypes.INTEGER,
       isAnimated: DataTypes.BOOLEAN,
       altText: { type: DataTypes.STRING, defaultValue: "" },
+      focalX: { type: DataTypes.SMALLINT, defaultValue: null },
+      focalY: { type: DataTypes.SMALLINT, defaultValue: null },
       searchText: DataTypes.TEXT,
       uploadedBy: DataTypes.STRING,
       createdAt: DataTypes.DATE(3),

@@ -1,15 +1,38 @@
 import * as z from "zod"
 import { contentTexts } from "../../contract/content/contentTexts.ts"
 import { ConflictError } from "../../contract/errors.ts"
-import { type MediaType, mediaIdOf, mediaTypes } from "../../contract/media.ts"
+import { type MediaType, mediaIdOf, mediaTypes, whoShows } from "../../contract/media.ts"
+import { parseInput } from "../../contract/parseInput.ts"
 import { optionalSingleLine, SINGLE_LINE_MAX } from "../../contract/text.ts"
 import { fold } from "../search/searchText.ts"
 
 /** Deletes a picture; one that the site shows only if `evenIfUsed`. */
 export const mediaDeletion = z.object({ id: z.string(), evenIfUsed: z.boolean().nullish() })
 
-/** Changes what an admin can edit about a picture. */
-export const mediaFileInput = z.object({ id: z.string(), altText: optionalSingleLine("Alternative text") })
+const percent = z
+  .int("A percentage must be a whole number.")
+  .min(0, "At least 0 percent.")
+  .max(100, "Up to 100 percent.")
+
+const mediaFileInput = z
+  .object({
+    id: z.string(),
+    altText: optionalSingleLine("Alternative text").nullish(),
+    focalPoint: z.object({ x: percent, y: percent }).nullish(),
+  })
+  .refine(({ altText, focalPoint }) => altText != null || focalPoint !== undefined, {
+    path: ["altText"],
+    error: "Alternative text is required, unless there is a focal point.",
+  })
+
+/** What an admin changes about which picture: the names of what was given, and its columns. */
+export const parseMediaChange = (input: unknown) => {
+  const { id, altText, focalPoint } = parseInput(mediaFileInput, input)
+  const ofText = altText == null ? null : { altText }
+  const ofPoint = focalPoint === undefined ? null : { focalX: focalPoint?.x ?? null, focalY: focalPoint?.y ?? null }
+  const fields = [...(ofText ? ["altText"] : []), ...(ofPoint ? ["focalPoint"] : [])]
+  return { id, fields, change: { ...ofText, ...ofPoint } }
+}
 
 /** The text to search a file by, as stored. */
 export const searchTextOf = ({ filename, altText }: { filename: string; altText: string }) =>
@@ -58,28 +81,40 @@ export interface PictureUse<Block> {
   block: Block
   /** The path in its content, for example `picture` or `cards.1.picture`. */
   field: string
+  /** Only the block's draft has it there, which is not live yet. */
+  isDraft: boolean
 }
 
-/** Where the blocks' content refers to each picture, by the picture's id. */
+/** Where the blocks' content, live or in a draft, refers to each picture, by the picture's id. */
 export const pictureUses = <Block extends { content: unknown }>(
   blocks: readonly Block[],
+  draftOf: (block: Block) => unknown,
 ): Map<number, PictureUse<Block>[]> => {
   const usesOf = new Map<number, PictureUse<Block>[]>()
   for (const block of blocks) {
-    for (const { field, text } of contentTexts(block.content)) {
+    const live = contentTexts(block.content).map((text) => ({ ...text, isDraft: false }))
+    const drafted = contentTexts(draftOf(block)).map((text) => ({ ...text, isDraft: true }))
+    for (const { field, text, isDraft } of [...live, ...drafted]) {
       const id = mediaIdOf(text)
-      if (id !== null) usesOf.set(id, [...(usesOf.get(id) ?? []), { block, field }])
+      if (id === null) continue
+      const uses = usesOf.get(id) ?? []
+      const isKnown = uses.some((use) => use.block === block && use.field === field)
+      if (!isKnown) usesOf.set(id, [...uses, { block, field, isDraft }])
     }
   }
   return usesOf
 }
 
-/** Refuses to delete a picture that the site shows, and says where. */
+/** Says that the same bytes are there: they are the same file. */
+export const sameBytesAs = ({ filename }: { filename: string }) =>
+  `The library has this picture already, as “${filename}”.`
+
+/** Refuses to delete a picture that the site shows or a draft has, and says where. */
 export const refuseInUse = (
   { filename }: { filename: string },
   uses: readonly PictureUse<{ page: string; sectionId: string }>[] = [],
 ) => {
   if (uses.length === 0) return
   const places = uses.map(({ block, field }) => `${block.page} / ${block.sectionId} (${field})`)
-  throw new ConflictError(`The site shows “${filename}”: ${places.join(", ")}.`)
+  throw new ConflictError(`${whoShows(uses)} “${filename}”: ${places.join(", ")}.`)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { postMedia } from "../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../testing/pictures/pictures.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { CmsBlock } from "../cms/cmsBlock.model.ts"
 
 let app: TestApp
 let token: string
@@ -103,6 +104,49 @@ describe("mediaFiles", () => {
   test("filters by missing alternative text", async () => {
     expect((await list({ filter: { lacksAltText: false } })).names).toEqual(["apple.png"])
     expect((await list({ filter: { lacksAltText: true } })).totalCount).toBe(3)
+  })
+})
+
+describe("unused pictures", () => {
+  const COUNT = `query ($filter: MediaFileFilter) {
+    mediaFiles(filter: $filter) { totalCount totalSize nodes { filename } }
+  }`
+  const counted = async (filter: Record<string, unknown>) => {
+    const { totalCount, totalSize, nodes } = (await app.graphql(COUNT, { filter }, { token })).data.mediaFiles
+    const sizes = nodes.map(({ filename }: Json) => bytesOf.get(filename)?.length ?? 0)
+    expect(totalSize).toBe(sizes.reduce((sum: number, size: number) => sum + size, 0))
+    return totalCount
+  }
+
+  test("are those that content names nowhere, with how many bytes they have", async () => {
+    expect([await counted({}), await counted({ isUnused: true }), await counted({ isUnused: false })]).toEqual([
+      4, 4, 0,
+    ])
+    const [{ id }] = (await app.graphql('{ mediaFiles(filter: { search: "apple" }) { nodes { id } } }', {}, { token }))
+      .data.mediaFiles.nodes
+    const where = { page: "home", sectionId: "hero" }
+    await CmsBlock.update({ content: { picture: `/api/cms/media/${id}` } }, { where })
+    expect([await counted({}), await counted({ isUnused: true }), await counted({ isUnused: false })]).toEqual([
+      4, 3, 1,
+    ])
+    expect(await counted({ isUnused: true, search: "apple" })).toBe(0)
+    await CmsBlock.update({ content: {} }, { where })
+  })
+
+  test("are not those that only a draft names", async () => {
+    const token = await app.login()
+    const [{ id }] = (await app.graphql('{ mediaFiles(filter: { search: "apple" }) { nodes { id } } }', {}, { token }))
+      .data.mediaFiles.nodes
+    const block = await CmsBlock.findOne({ where: { page: "home", sectionId: "hero" }, rejectOnEmpty: true })
+    const draft = { id: String(block.id), content: { picture: `/api/cms/media/${id}` }, base: block.version }
+    const save = `mutation ($id: ID!, $content: JSON!, $base: Int!) {
+      saveCmsDraft(id: $id, content: $content, baseVersion: $base) { cmsBlock { id } }
+    }`
+    expect((await app.graphql(save, draft, { token })).errors).toBeUndefined()
+    expect(await counted({ isUnused: true })).toBe(3)
+    const remove = "mutation ($id: ID!) { deleteMedia(id: $id) { id } }"
+    const { errors } = await app.graphql(remove, { id }, { token })
+    expect(errors?.[0]?.message).toBe("A draft has “apple.png”: home / hero (picture).")
   })
 })
 

@@ -14,7 +14,7 @@ interface PictureBytes {
 
 const CACHE_BYTES = 64 * 1024 * 1024
 
-/** How long other processes may still serve a deleted picture to visitors who know its exact address. */
+/** How long other processes may still serve a deleted or replaced picture to visitors who know its exact address. */
 const CACHE_MS = 60_000
 
 const cache = new LRUCache<string, Buffer, () => Promise<Buffer | null>>({
@@ -47,7 +47,7 @@ const typeOfExtension = (extension: string | undefined) =>
 /** The ETag of a file's public copy. It differs from the hash, which identifies the original bytes. */
 export const publicTag = (contentHash: string) => `${contentHash}-public`
 
-/** A file's public copy; null once the file is deleted. */
+/** A file's public copy; null once the file is deleted or replaced. */
 export const publicBytes = (file: Pick<MediaFile, "id" | "contentHash" | "contentType">) =>
   cachedBytes(`${file.contentHash}.${mediaTypes[file.contentType]}`, () => readPublicCopy(file))
 

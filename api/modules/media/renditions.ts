@@ -1,33 +1,38 @@
 import { LRUCache } from "lru-cache"
 import pLimit from "p-limit"
-import { ForeignKeyConstraintError, UniqueConstraintError } from "sequelize"
+import { UniqueConstraintError } from "sequelize"
 import { type Rendition, renditionsOf } from "../../contract/media.ts"
+import { inTransaction } from "../../database/database.ts"
 import { logger } from "../../logger.ts"
 import { DecodingStoppedError, decoder } from "./decoding/decoder.ts"
 import { DECODING_BYTES, RENDITION_CPU_MS } from "./decoding/limits.ts"
 import type { MadeRendition } from "./decoding/messages.ts"
-import { type MediaFile, MediaRendition } from "./mediaFile.model.ts"
-import { readPublicCopy } from "./storedPictures.ts"
+import { MediaFile, MediaRendition } from "./mediaFile.model.ts"
+import { ofVersion, readPublicCopy } from "./storedPictures.ts"
 
 /** One picture at a time, so an upload waits for at most one. */
 const limit = pLimit(1)
 
 const RETRY_AFTER_MS = 10 * 60 * 1_000
 
-/** Ids of files whose renditions exceeded the limits, so that visitors cannot have them tried over and over. */
-const tooCostly = new LRUCache<number, true>({ max: 10_000, ttl: RETRY_AFTER_MS })
+/** Hashes of files whose renditions exceeded the limits, so that visitors cannot have them tried over and over. */
+const tooCostly = new LRUCache<string, true>({ max: 10_000, ttl: RETRY_AFTER_MS })
 
-const storeRendition = async (mediaFileId: number, { rendition, data }: MadeRendition) => {
+const storeRendition = async ({ id: mediaFileId, contentHash }: MediaFile, { rendition, data }: MadeRendition) => {
   try {
-    await MediaRendition.create({ mediaFileId, data, ...rendition })
+    await inTransaction(async (transaction) => {
+      // Locked, so that the file is not replaced before its old picture's rendition is stored.
+      const isCurrent = await MediaFile.findOne({ where: { id: mediaFileId, contentHash }, transaction, lock: true })
+      if (isCurrent) await MediaRendition.create({ mediaFileId, data, ...rendition }, { transaction })
+    })
   } catch (error) {
-    // Another process stored it first, or the file has been deleted: either way there is nothing to store.
-    if (!(error instanceof UniqueConstraintError || error instanceof ForeignKeyConstraintError)) throw error
+    // Another process stored it first.
+    if (!(error instanceof UniqueConstraintError)) throw error
   }
 }
 
-const findRendition = async ({ id }: MediaFile, { width, format }: Rendition) =>
-  (await MediaRendition.findOne({ where: { mediaFileId: id, width, format } }))?.data ?? null
+const findRendition = async (file: MediaFile, { width, format }: Rendition) =>
+  (await MediaRendition.findOne({ where: { ...ofVersion(file), width, format } }))?.data ?? null
 
 /** Makes and stores as many of a file's renditions as the processor time allows. Throws `DecodingStoppedError`. */
 const makeAndStore = async (file: MediaFile, renditions: readonly Rendition[], cpuMs: number) => {
@@ -37,27 +42,27 @@ const makeAndStore = async (file: MediaFile, renditions: readonly Rendition[], c
   try {
     await decoder.render({ bytes, renditions }, { cpuMs, bytes: DECODING_BYTES }, (one) => made.push(one))
   } finally {
-    for (const one of made) await storeRendition(file.id, one)
+    for (const one of made) await storeRendition(file, one)
   }
   return made
 }
 
 const makeOne = async (file: MediaFile, rendition: Rendition) => {
-  if (tooCostly.has(file.id)) return null
+  if (tooCostly.has(file.contentHash)) return null
   try {
     const [made] = await makeAndStore(file, [rendition], RENDITION_CPU_MS)
     return made?.data ?? null
   } catch (error) {
     if (!(error instanceof DecodingStoppedError)) throw error
-    tooCostly.set(file.id, true)
+    tooCostly.set(file.contentHash, true)
     logger.warn({ err: error, mediaFileId: file.id, rendition }, "a rendition could not be made")
     return null
   }
 }
 
 /**
- * The bytes of a file's rendition, which is made and stored if it is not stored yet. Null once the file is deleted, and
- * for a rendition that costs too much.
+ * The bytes of a file's rendition, which is made and stored if it is not stored yet. Null once the file is deleted or
+ * replaced, and for a rendition that costs too much.
  */
 export const readRendition = async (file: MediaFile, rendition: Rendition): Promise<Buffer | null> =>
   (await findRendition(file, rendition)) ??

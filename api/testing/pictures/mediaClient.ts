@@ -34,9 +34,9 @@ const UPLOAD = `mutation ($file: Upload!) {
 }`
 
 /** The parts of a GraphQL multipart request. */
-export const uploadForm = (file: SentFile) => {
+export const uploadForm = (file: SentFile, query = UPLOAD, variables: Record<string, unknown> = {}) => {
   const form = new FormData()
-  form.append("operations", JSON.stringify({ query: UPLOAD, variables: { file: null } }))
+  form.append("operations", JSON.stringify({ query, variables: { ...variables, file: null } }))
   form.append("map", JSON.stringify({ 0: ["variables.file"] }))
   form.append("0", blobOf(file), file.filename ?? "picture.png")
   return form

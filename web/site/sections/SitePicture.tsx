@@ -16,7 +16,7 @@ interface SitePictureProps {
 /** A picture that the operator can replace. */
 export const SitePicture = ({ picture, fallback, sizes, isFirst = false }: SitePictureProps) => {
   if (!picture) return fallback
-  const { sources, src, width, height, altText } = picture
+  const { sources, src, width, height, altText, focalPoint } = picture
   return (
     <picture className={styles.picture}>
       {sources.map((source) => (
@@ -27,6 +27,7 @@ export const SitePicture = ({ picture, fallback, sizes, isFirst = false }: SiteP
         alt={altText}
         width={width}
         height={height}
+        style={focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}
         decoding="async"

@@ -24,7 +24,14 @@ export const CopyAddress = ({ file: { filename, url, publicUrl } }: Props) => {
 
   return (
     <>
-      <Button variant="outline" size="sm" flex="1" aria-label={`Copy URL of ${filename}`} onClick={copy}>
+      <Button
+        variant="outline"
+        size="sm"
+        flex="1 0 auto"
+        paddingX="2"
+        aria-label={`Copy URL of ${filename}`}
+        onClick={copy}
+      >
         Copy
       </Button>
       {isShown && (

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
+import { whoShows } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { type RefObject, useRef, useState } from "react"
 import { toast } from "sonner"
@@ -9,7 +10,6 @@ import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import { type MediaFile_FileFragment, useDeleteMediaMutation } from "../../../graphql/generated.ts"
 import { reloadMediaLists } from "../mediaCache.ts"
 import { placesOf } from "../mediaFacts.ts"
-import { uploadQueueOf } from "../upload/uploadQueue.ts"
 
 interface Props {
   file: MediaFile_FileFragment
@@ -21,7 +21,7 @@ interface Props {
 const describeUses = ({ filename, uses }: MediaFile_FileFragment) =>
   uses.length === 0
     ? undefined
-    : `The site shows “${filename}”: ${placesOf(uses)
+    : `${whoShows(uses)} “${filename}”: ${placesOf(uses)
         .map(({ name }) => name)
         .join(", ")}.`
 
@@ -44,7 +44,6 @@ export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
     }
     isGone.current = true
     toast.success(messages.fileDeleted)
-    uploadQueueOf(client).forgetPicture(file.id)
     client.cache.evict({ id: client.cache.identify({ __typename: "MediaFile", id: file.id }) })
     reloadMediaLists(client)
     close()

@@ -6,41 +6,25 @@ import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { originalAddress } from "@farelight/api/contract/media.ts"
-import { Fragment, useRef } from "react"
-import { Link as RouterLink } from "react-router-dom"
+import { useRef } from "react"
 import { toast } from "sonner"
 import { downloadFile } from "../../../apollo/downloadFile.ts"
 import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../account/permissions.ts"
-import { AltText } from "../AltText.tsx"
+import { CardAltText } from "../CardAltText.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
-import { formatSize, placesOf } from "../mediaFacts.ts"
+import { MediaUses } from "../MediaUses.tsx"
+import { formatSize } from "../mediaFacts.ts"
 import { CopyAddress } from "./CopyAddress.tsx"
 
 interface Props {
   file: MediaFile_FileFragment
+  edit: () => void
   askToDelete: () => void
 }
 
 // On demand, a long name covers what is below it, so that nothing moves.
 const wholeName = { whiteSpace: "normal", zIndex: "1", background: "bg", boxShadow: "md", borderRadius: "l1" } as const
-
-/** Where the site shows a picture, with links to these blocks in the CMS editor. */
-const MediaUses = ({ uses }: Pick<MediaFile_FileFragment, "uses">) => (
-  <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-    {uses.length === 0
-      ? "Not used"
-      : placesOf(uses).map(({ id, editorSearch, name }, index) => (
-          <Fragment key={id}>
-            {index === 0 ? "Used on " : ", "}
-            {/* As a box, it would allow a line break before the comma. */}
-            <Link asChild variant="underline" color="fg" display="inline">
-              <RouterLink to={editorSearch}>{name}</RouterLink>
-            </Link>
-          </Fragment>
-        ))}
-  </Text>
-)
 
 /** Downloads a picture as it was uploaded, camera metadata included, which the public address leaves out. */
 const DownloadOriginal = ({ file: { id, filename } }: { file: MediaFile_FileFragment }) => {
@@ -60,14 +44,21 @@ const DownloadOriginal = ({ file: { id, filename } }: { file: MediaFile_FileFrag
   }
 
   return (
-    <Button variant="outline" size="sm" flex="1" aria-label={`Download original of ${filename}`} onClick={download}>
+    <Button
+      variant="outline"
+      size="sm"
+      flex="1 0 auto"
+      paddingX="2"
+      aria-label={`Download original of ${filename}`}
+      onClick={download}
+    >
       Download
     </Button>
   )
 }
 
 /** A picture of the library and what can be done with it. */
-export const MediaCard = ({ file, askToDelete }: Props) => (
+export const MediaCard = ({ file, edit, askToDelete }: Props) => (
   <Stack as="article" aria-label={file.filename} gap="0" borderWidth="1px" borderRadius="l3" background="bg">
     <Box position="relative" borderTopRadius="l3" overflow="hidden" borderBottomWidth="1px">
       <MediaThumbnail file={file} />
@@ -102,22 +93,35 @@ export const MediaCard = ({ file, askToDelete }: Props) => (
       <Text fontSize="sm" color="fg.muted">
         {formatSize(file.size)} · {`${file.width} × ${file.height}`}
       </Text>
-      <AltText file={file} />
+      <CardAltText file={file} />
       <MediaUses uses={file.uses} />
       <Flex gap="2" wrap="wrap" marginTop="auto" paddingTop="1">
         <CopyAddress file={file} />
         <DownloadOriginal file={file} />
         {usePermissions().viewerCanEditMedia && (
-          <Button
-            variant="outline"
-            size="sm"
-            flex="1"
-            color="fg.error"
-            aria-label={`Delete ${file.filename}`}
-            onClick={askToDelete}
-          >
-            Delete
-          </Button>
+          <>
+            <Button
+              variant="outline"
+              size="sm"
+              flex="1 0 auto"
+              paddingX="2"
+              aria-label={`Edit ${file.filename}`}
+              onClick={edit}
+            >
+              Edit
+            </Button>
+            <Button
+              variant="outline"
+              size="sm"
+              flex="1 0 auto"
+              paddingX="2"
+              color="fg.error"
+              aria-label={`Delete ${file.filename}`}
+              onClick={askToDelete}
+            >
+              Delete
+            </Button>
+          </>
         )}
       </Flex>
     </Stack>

@@ -1,7 +1,7 @@
 import { thumbnailAddress, toPicture } from "@farelight/api/contract/media.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { buildMediaFile } from "../../../mock/builders.ts"
+import { buildCmsBlock, buildMediaFile, heroContent } from "../../../mock/builders.ts"
 import { findCard, older, openMediaLibrary, roof, sign, storePictures } from "../../../testing/mediaLibrary.ts"
 import { api } from "../../../testing/mockApi.ts"
 
@@ -81,6 +81,7 @@ describe("the part of the library that the address names", () => {
       first: 24,
       after: null,
       filter: { search: "sign", lacksAltText: true },
+      withSize: false,
       orderBy: { field: "SIZE", direction: "DESCENDING" },
     })
   })
@@ -102,6 +103,21 @@ describe("the part of the library that the address names", () => {
     expect(address()).toBe("?tab=media&sort=filename&page=2&after=cursor-9")
     await user.click(await screen.findByRole("button", { name: "Previous" }))
     expect(address()).toBe("?tab=media&sort=filename")
+  })
+
+  test("may be the unused pictures alone, with how much they hold", async () => {
+    api.store.cmsBlocks = [buildCmsBlock({ content: { ...heroContent, picture: "/api/cms/media/1" } })]
+    storePictures(
+      buildMediaFile({ id: 1, filename: "used.png" }),
+      buildMediaFile({ id: 2, filename: "unused.png", size: 3_500_000 }),
+    )
+    const { user, router } = openMediaLibrary()
+    await findCard("used.png")
+    await user.click(screen.getByRole("button", { name: "Unused" }))
+    expect(await screen.findByText("1–1 of 1 · 3.3 MB")).toBeVisible()
+    expect(screen.queryByRole("article", { name: "used.png" })).not.toBeInTheDocument()
+    expect(router.state.location.search).toBe("?tab=media&used=nowhere")
+    expect(api.asked("MediaLibrary").at(-1)).toMatchObject({ filter: { isUnused: true }, withSize: true })
   })
 
   test("is not undone by a search that was typed before", async () => {

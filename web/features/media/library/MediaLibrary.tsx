@@ -40,7 +40,7 @@ export const MediaLibrary = () => {
 }
 
 const MediaFilterBar = ({ listing: { view, narrow, clearFilter } }: { listing: MediaListing }) => {
-  const { search, lacksAltText } = view.filter
+  const { search, lacksAltText, isUnused } = view.filter
   return (
     <Flex role="search" gap="3" align="center" wrap="wrap">
       <SearchField
@@ -50,6 +50,9 @@ const MediaFilterBar = ({ listing: { view, narrow, clearFilter } }: { listing: M
       />
       <ToggleButton isPressed={lacksAltText} onClick={() => narrow({ lacksAltText: !lacksAltText })}>
         Without alt text
+      </ToggleButton>
+      <ToggleButton isPressed={isUnused} onClick={() => narrow({ isUnused: !isUnused })}>
+        Unused
       </ToggleButton>
       {!isEmptyFilter(view.filter) && (
         <Button variant="plain" textDecoration="underline" paddingX="1" onClick={clearFilter}>

@@ -8,7 +8,9 @@ import { describeRange } from "../../../components/records/counts.ts"
 import { EmptyNote } from "../../../components/records/ListNotices.tsx"
 import { Pager } from "../../../components/records/Pager.tsx"
 import type { MediaFile_FileFragment, MediaLibraryQuery } from "../../../graphql/generated.ts"
+import { MediaDetails } from "../details/MediaDetails.tsx"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
+import { formatMegabytes } from "../mediaFacts.ts"
 import { DeleteMediaDialog } from "./DeleteMediaDialog.tsx"
 import { MediaCard } from "./MediaCard.tsx"
 import { isEmptyFilter, type MediaListing, type MediaView, PAGE_SIZE } from "./mediaListing.ts"
@@ -53,10 +55,12 @@ interface Props {
 }
 
 /** The pictures of one page of the library, and the ways to other pages. */
-export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount }, isStale }: Props) => {
+export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalSize }, isStale }: Props) => {
   const { view } = listing
   const top = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<MediaFile_FileFragment>()
+  const [editedId, setEditedId] = useState<string>()
+  const edited = nodes.find(({ id }) => id === editedId)
   const { goToPrevious } = listing
   const isUsedUp = nodes.length === 0 && view.page > 1
 
@@ -70,6 +74,7 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount }, isSt
       <Flex align="center" gap="3" wrap="wrap" paddingBottom="3">
         <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace="nowrap">
           {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
+          {totalSize !== undefined && totalCount > 0 && ` · ${formatMegabytes(totalSize)}`}
         </Text>
         <MediaOrderSelect order={view.order} sort={listing.sort} />
       </Flex>
@@ -81,7 +86,7 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount }, isSt
           opacity={isStale ? 0.5 : undefined}
         >
           {nodes.map((file) => (
-            <MediaCard key={file.id} file={file} askToDelete={() => setAsked(file)} />
+            <MediaCard key={file.id} file={file} edit={() => setEditedId(file.id)} askToDelete={() => setAsked(file)} />
           ))}
         </SimpleGrid>
       )}
@@ -101,6 +106,7 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount }, isSt
         goToPrevious={goToPrevious}
         goToNext={listing.goToNext}
       />
+      {edited && <MediaDetails key={edited.id} file={edited} close={() => setEditedId(undefined)} />}
       {asked && (
         <DeleteMediaDialog key={asked.id} file={asked} close={() => setAsked(undefined)} focusAfterwards={top} />
       )}

@@ -13,6 +13,7 @@ import type { MediaFileOrderField } from "../../../graphql/generated.ts"
 export interface MediaFilter {
   search: string
   lacksAltText: boolean
+  isUnused: boolean
 }
 
 /** The part of the library that the address names, so that it can be bookmarked and shared. */
@@ -25,27 +26,36 @@ export interface MediaView extends ListPlace {
 /** How many pictures a page has: full rows of two, three and four. */
 export const PAGE_SIZE = 24
 
-const emptyFilter: MediaFilter = { search: "", lacksAltText: false }
+const emptyFilter: MediaFilter = { search: "", lacksAltText: false, isUnused: false }
 
 const orderFields = Object.keys(mediaFileOrderFields) as MediaFileOrderField[]
 
 const read = (address: URLSearchParams): MediaView => ({
-  filter: { search: address.get("search") ?? "", lacksAltText: address.get("alt") === "missing" },
+  filter: {
+    search: address.get("search") ?? "",
+    lacksAltText: address.get("alt") === "missing",
+    isUnused: address.get("used") === "nowhere",
+  },
   order: readOrder(address, orderFields),
   ...readPlace(address),
 })
 
 const write = ({ filter, ...rest }: MediaView) =>
-  writeAddress({ search: filter.search, alt: filter.lacksAltText ? "missing" : "" }, rest)
+  writeAddress(
+    { search: filter.search, alt: filter.lacksAltText ? "missing" : "", used: filter.isUnused ? "nowhere" : "" },
+    rest,
+  )
 
-export const isEmptyFilter = ({ search, lacksAltText }: MediaFilter) => search === "" && !lacksAltText
+export const isEmptyFilter = ({ search, lacksAltText, isUnused }: MediaFilter) =>
+  search === "" && !lacksAltText && !isUnused
 
 /** The variables of the query for a page of the library. */
-export const listVariables = ({ filter: { search, lacksAltText }, order, after }: MediaView) => ({
+export const listVariables = ({ filter: { search, lacksAltText, isUnused }, order, after }: MediaView) => ({
   first: PAGE_SIZE,
   after,
-  filter: { ...(search && { search }), ...(lacksAltText && { lacksAltText }) },
+  filter: { ...(search && { search }), ...(lacksAltText && { lacksAltText }), ...(isUnused && { isUnused }) },
   orderBy: order,
+  ...(isUnused && { withSize: true }),
 })
 
 /** The part of the library that the address names, and the ways to other parts. */

@@ -80,9 +80,9 @@ describe("the picture picker", () => {
     expect(screen.getAllByTitle(/\.png$/)).toHaveLength(50)
     expect(screen.queryByText("Show more")).not.toBeInTheDocument()
     expect(api.asked("MediaLibrary")).toEqual([
-      { first: 24 },
-      { first: 24, after: "cursor-27" },
-      { first: 24, after: "cursor-3" },
+      { first: 24, withSize: false },
+      { first: 24, after: "cursor-27", withSize: false },
+      { first: 24, after: "cursor-3", withSize: false },
     ])
   })
 

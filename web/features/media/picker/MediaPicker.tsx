@@ -38,8 +38,7 @@ const MediaPickerDialog = ({ label, chosenId, close, choose }: DialogProps) => {
       }
     >
       <DropZone take={upload}>
-        {/* The alt text is edited where the chosen picture is shown. */}
-        <MediaUpload upload={upload} asksAltText={false} />
+        <MediaUpload upload={upload} />
         <MediaChoice chosenId={chosenId} choose={choose} />
       </DropZone>
     </ModalDialog>

@@ -1,52 +1,17 @@
-import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
-import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
-import { mediaTypes } from "@farelight/api/contract/media.ts"
-import { useRef } from "react"
+import { FilePickerButton } from "./FilePickerButton.tsx"
 import { UploadList } from "./UploadList.tsx"
 import { isPending } from "./uploadQueue.ts"
 import { useUploadQueue } from "./useUpload.ts"
 
-interface FilePickerProps {
-  isDisabled: boolean
-  pick: (files: File[]) => void
-}
-
-const FilePickerButton = ({ isDisabled, pick }: FilePickerProps) => {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <chakra.input
-        ref={input}
-        type="file"
-        aria-label="Upload images"
-        accept={Object.keys(mediaTypes).join()}
-        multiple
-        disabled={isDisabled}
-        display="none"
-        onChange={({ currentTarget }) => {
-          pick([...(currentTarget.files ?? [])])
-          // The same file may be picked again, once it has been fixed.
-          currentTarget.value = ""
-        }}
-      />
-      <Button variant="outline" disabled={isDisabled} onClick={() => input.current?.click()}>
-        Upload images
-      </Button>
-    </>
-  )
-}
-
 interface Props {
   upload: (files: File[]) => void
-  /** Whether to ask for the alt texts of the stored pictures. */
-  asksAltText?: boolean
 }
 
 /** Uploads pictures: the file picker, its hint, and the uploads under way. */
-export const MediaUpload = ({ upload, asksAltText = true }: Props) => {
+export const MediaUpload = ({ upload }: Props) => {
   const { uploads } = useUploadQueue()
   const isUploading = uploads.some(isPending)
   return (
@@ -63,7 +28,7 @@ export const MediaUpload = ({ upload, asksAltText = true }: Props) => {
         background="bg"
         padding={{ base: "3", md: "4" }}
       >
-        <FilePickerButton isDisabled={isUploading} pick={upload} />
+        <FilePickerButton label="Upload images" isMultiple isDisabled={isUploading} pick={upload} />
         <Text fontSize="sm" color="fg.muted">
           Upload images (JPG, PNG, GIF, WebP). Max size: 10MB
         </Text>
@@ -74,7 +39,7 @@ export const MediaUpload = ({ upload, asksAltText = true }: Props) => {
           {isUploading && "Uploading..."}
         </Text>
       </Flex>
-      <UploadList asksAltText={asksAltText} />
+      <UploadList />
     </Stack>
   )
 }

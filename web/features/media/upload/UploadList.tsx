@@ -5,14 +5,9 @@ import { Progress } from "@chakra-ui/react/progress"
 import { SimpleGrid } from "@chakra-ui/react/simple-grid"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { AltTextField } from "../AltText.tsx"
-import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { formatSize } from "../mediaFacts.ts"
 import { isPending, type Upload, type UploadState } from "./uploadQueue.ts"
 import { useUploadQueue } from "./useUpload.ts"
-
-// For how many stored pictures the alt text is asked at a time: a hundred fields would push the library off the screen.
-const ASKED_AT_ONCE = 4
 
 interface RowProps {
   upload: Upload
@@ -26,8 +21,6 @@ const describe = (state: UploadState) => {
       return "Waiting"
     case "sending":
       return state.sentShare < 1 ? `${Math.floor(state.sentShare * 100)}%` : "Sent, being checked"
-    case "stored":
-      return state.isDuplicate ? `The library already had it, as ${state.mediaFile.filename}` : "Stored"
     case "failed":
       return state.reason
   }
@@ -36,16 +29,10 @@ const describe = (state: UploadState) => {
 const shareOf = (state: UploadState) => (state.name === "sending" ? state.sentShare : 0)
 
 const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
-  const stored = state.name === "stored" ? state.mediaFile : undefined
   const isUnderWay = isPending({ state })
   return (
     <Stack as="li" gap="2" borderWidth="1px" borderRadius="l2" background="bg" padding="3" listStyleType="none">
       <Flex align="center" gap="3">
-        {stored && (
-          <Box width="16" flexShrink="0" borderRadius="l1" overflow="hidden">
-            <MediaThumbnail file={stored} />
-          </Box>
-        )}
         <Box minWidth="0" flex="1">
           <Text fontWeight="medium" truncate title={file.name}>
             {file.name}
@@ -60,16 +47,14 @@ const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
               Retry
             </Button>
           )}
-          {!stored && (
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={`${isUnderWay ? "Cancel" : "Dismiss"} ${file.name}`}
-              onClick={remove}
-            >
-              {isUnderWay ? "Cancel" : "Dismiss"}
-            </Button>
-          )}
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`${isUnderWay ? "Cancel" : "Dismiss"} ${file.name}`}
+            onClick={remove}
+          >
+            {isUnderWay ? "Cancel" : "Dismiss"}
+          </Button>
         </Flex>
       </Flex>
       {isUnderWay && (
@@ -79,29 +64,19 @@ const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
           </Progress.Track>
         </Progress.Root>
       )}
-      {stored && <AltTextField file={stored} isUnasked saved={remove} cancel={remove} />}
     </Stack>
   )
 }
 
-interface Props {
-  /** Whether to ask for the alt texts of the stored pictures. */
-  asksAltText: boolean
-}
-
-/** The uploads under way, and those that still need something from the operator. */
-export const UploadList = ({ asksAltText }: Props) => {
+/** The uploads under way, and those that failed. What is stored shows in the library. */
+export const UploadList = () => {
   const { queue, uploads } = useUploadQueue()
-  const stored = uploads.filter(({ state }) => state.name === "stored")
-  const asked = asksAltText ? stored.slice(0, ASKED_AT_ONCE) : []
-  const waiting = asksAltText ? stored.length - asked.length : 0
-  const shown = uploads.filter((upload) => upload.state.name !== "stored" || asked.includes(upload))
-  const settled = uploads.filter((upload) => !isPending(upload))
-  if (shown.length === 0) return null
+  const failed = uploads.filter((upload) => !isPending(upload))
+  if (uploads.length === 0) return null
   return (
     <Stack gap="2">
       <SimpleGrid as="ul" aria-label="Uploads" columns={{ base: 1, lg: 2 }} gap="2" alignItems="start">
-        {shown.map((upload) => (
+        {uploads.map((upload) => (
           <UploadRow
             key={upload.id}
             upload={upload}
@@ -110,19 +85,14 @@ export const UploadList = ({ asksAltText }: Props) => {
           />
         ))}
       </SimpleGrid>
-      {waiting > 0 && (
-        <Text fontSize="sm" color="fg.muted">
-          {`${waiting} more ${waiting === 1 ? "picture has" : "pictures have"} no alt text yet.`}
-        </Text>
-      )}
-      {settled.length > 1 && (
+      {failed.length > 1 && (
         <Button
           variant="plain"
           size="sm"
           alignSelf="end"
           paddingX="1"
           textDecoration="underline"
-          onClick={() => queue.remove(...settled.map(({ id }) => id))}
+          onClick={() => queue.remove(...failed.map(({ id }) => id))}
         >
           Dismiss all
         </Button>

@@ -7,11 +7,7 @@ import { errorCode, serverError } from "../../../apollo/errors.ts"
 import type { UploadOptions } from "../../../apollo/uploadFetch.ts"
 import { createStore } from "../../../components/store.ts"
 import { announceUnfinished } from "../../../components/unfinishedWork.ts"
-import {
-  type MediaFile_FileFragment,
-  MediaFile_FileFragmentDoc,
-  UploadMediaDocument,
-} from "../../../graphql/generated.ts"
+import { type MediaFile_FileFragment, UploadMediaDocument } from "../../../graphql/generated.ts"
 import { reloadMediaLists } from "../mediaCache.ts"
 
 /** How far the upload of a file has come. */
@@ -19,7 +15,6 @@ export type UploadState =
   | { name: "waiting" }
   /** `sentShare` is the part of the request that has left this machine, from 0 to 1. */
   | { name: "sending"; sentShare: number }
-  | { name: "stored"; mediaFile: MediaFile_FileFragment; isDuplicate: boolean }
   | { name: "failed"; reason: string; canRetry: boolean }
 
 /** A file on its way into the media library. */
@@ -33,7 +28,7 @@ export interface Upload {
 export const isPending = ({ state }: Pick<Upload, "state">) => state.name === "waiting" || state.name === "sending"
 
 /** Why a file is not sent at all, or undefined. */
-const refusalOf = ({ size, type }: File) => {
+export const refusalOf = ({ size, type }: File) => {
   // The browser derives the type from the name; where it cannot, the server judges by the content.
   if (type !== "" && !Object.hasOwn(mediaTypes, type)) return "Only JPG, PNG, GIF and WebP pictures are accepted"
   if (size > MAX_FILE_BYTES) return messages.fileTooLarge
@@ -41,8 +36,14 @@ const refusalOf = ({ size, type }: File) => {
   return undefined
 }
 
-// The same bytes would be refused again.
-const FINAL_CODES: unknown[] = ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "BAD_USER_INPUT"]
+// The same file would be refused again.
+const FINAL_CODES: unknown[] = [
+  "PAYLOAD_TOO_LARGE",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "BAD_USER_INPUT",
+  "CONFLICT",
+  "NOT_FOUND",
+]
 
 const firstFieldMessage = (extensions: Record<string, unknown> | undefined) => {
   const fields = extensions?.fields
@@ -51,7 +52,7 @@ const firstFieldMessage = (extensions: Record<string, unknown> | undefined) => {
 }
 
 /** Why a file was not stored, in the server's words if there are any, and whether a retry may help. */
-const describeFailure = (error: unknown) => {
+export const describeFailure = (error: unknown) => {
   const answer = serverError(error)
   if (!answer) return { reason: "The connection was lost", canRetry: true }
   return {
@@ -70,6 +71,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
  */
 const createUploadQueue = (client: ApolloClient) => {
   const uploads = createStore<readonly Upload[]>([])
+  const undescribed = createStore<readonly string[]>([])
   let addedCount = 0
   let sending: { id: string; abort: AbortController } | undefined
   let stopAnnouncing: (() => void) | undefined
@@ -106,32 +108,15 @@ const createUploadQueue = (client: ApolloClient) => {
     return data.uploadMedia
   }
 
-  /** Removes a stored file from the list once it has an alt text, wherever that is entered. */
-  const removeWhenDescribed = (id: string, mediaFile: MediaFile_FileFragment) => {
-    // A file that the library already had may have one.
-    if (mediaFile.altText !== "") return remove(id)
-    const described = client
-      .watchFragment({ fragment: MediaFile_FileFragmentDoc, fragmentName: "MediaFile_file", from: mediaFile })
-      .subscribe(({ data, complete }) => {
-        // Incomplete data says nothing: the picture may be reloading.
-        if (complete && data.altText !== "") remove(id)
-      })
-    const stop = uploads.subscribe(() => {
-      if (uploads.read().some((upload) => upload.id === id)) return
-      stop()
-      described.unsubscribe()
-    })
-  }
-
   const sendOne = async (upload: Upload) => {
     const abort = new AbortController()
     sending = { id: upload.id, abort }
     setState(upload.id, { name: "sending", sentShare: 0 })
     try {
       const { mediaFile, isDuplicate } = await store(upload, abort.signal)
-      setState(upload.id, { name: "stored", mediaFile, isDuplicate })
+      set(uploads.read().filter(({ id }) => id !== upload.id))
+      if (mediaFile.altText === "") undescribed.set([...undescribed.read(), mediaFile.id])
       announceStored(upload, mediaFile, isDuplicate)
-      removeWhenDescribed(upload.id, mediaFile)
       upload.onStored?.(mediaFile)
       reloadMediaLists(client)
     } catch (error) {
@@ -158,11 +143,16 @@ const createUploadQueue = (client: ApolloClient) => {
   }
 
   subscribeAdminToken(sendNext)
-  client.onClearStore(async () => remove(...uploads.read().map(({ id }) => id)))
+  client.onClearStore(async () => {
+    undescribed.set([])
+    remove(...uploads.read().map(({ id }) => id))
+  })
 
   return {
     subscribe: uploads.subscribe,
     read: uploads.read,
+    /** The ids of the pictures that were stored without an alt text, which their cards ask for. */
+    undescribed,
     /** Queues the acceptable files and shows why the others are refused. */
     add: (files: Iterable<File>, onStored?: Upload["onStored"]) => {
       const added = [...files].map((file): Upload => {
@@ -183,16 +173,6 @@ const createUploadQueue = (client: ApolloClient) => {
     },
     /** Removes uploads from the list; the one being sent is cancelled. */
     remove,
-    /** Removes the uploads that were stored as this picture, which has been deleted. */
-    forgetPicture: (pictureId: string) => {
-      const isOfIt = ({ state }: Upload) => state.name === "stored" && state.mediaFile.id === pictureId
-      remove(
-        ...uploads
-          .read()
-          .filter(isOfIt)
-          .map(({ id }) => id),
-      )
-    },
   }
 }
 
