@@ -1,3 +1,4 @@
+import type { ReplySection } from "./content/pages/replies.ts"
 import type { ReplyPromiseField } from "./replyPromise.ts"
 
 /** What the API and the web client both know about a kind of lead. */
@@ -16,4 +17,6 @@ export interface LeadFacts {
   messages: { sent: (promise: string) => string; failed: string }
   /** The types of the mails about it, by GraphQL name; the values are those of REST and the database. */
   emailTypes: Readonly<Record<string, string>>
+  /** What operators answer to it: the section of the content page `replies`, and the type of the mails. */
+  reply: { section: ReplySection; emailType: string }
 }

@@ -5,6 +5,8 @@ export const columns = {
   id: { type: DataTypes.INTEGER, allowNull: false, primaryKey: true, autoIncrement: true },
   moment: { type: DataTypes.DATE(3), allowNull: false },
   optionalMoment: { type: DataTypes.DATE(3), allowNull: true },
+  /** A day, as in `2026-11-21`. */
+  optionalDay: { type: DataTypes.CHAR(10), allowNull: true },
   text: { type: DataTypes.STRING(255), allowNull: false },
   optionalText: { type: DataTypes.STRING(255), allowNull: true },
   longText: { type: DataTypes.TEXT, allowNull: false },

@@ -7,9 +7,10 @@ const GATHER_MAX = 2_000
 
 /** A condition on a list that an index may serve. */
 export interface Condition {
-  /** The attribute that must have one of the values. */
+  /** The attribute that must have one of the values, or lie in a range. */
   column: string
-  values: readonly unknown[]
+  values?: readonly unknown[]
+  range?: Record<symbol, unknown>
   /** How many rows fulfil it, or null if they are many; counted as far as needed without it. */
   count?: () => Promise<number | null>
 }
@@ -69,11 +70,14 @@ const waysTo = async (
   conditions: readonly Condition[],
 ) => {
   const ways: Way[] = []
-  for (const { column, values, count } of conditions) {
+  for (const { column, values = [], range, count } of conditions) {
     const index = await indexOn(model, column)
     if (!index) continue
-    const counted = count ?? (() => countFew(model, { [column]: [...values] }, index))
-    ways.push({ index, isInOrder: values.length === 1 || index === PRIMARY, count: counted })
+    const isOne = !range && values.length === 1
+    const few = () => countFew(model, { [column]: range ?? (isOne ? values[0] : [...values]) }, index)
+    // What has days is set by hand, and so is always less than everything: better gathered than all rows read.
+    const counted = count ?? (range ? async () => (await few()) ?? GATHER_MAX : few)
+    ways.push({ index, isInOrder: isOne || index === PRIMARY, count: counted })
   }
   if (candidates) ways.push({ candidates, isInOrder: true, count: async () => candidates.atMost })
   if (idRange) ways.push({ index: PRIMARY, isInOrder: true, count: async () => idRange.max - idRange.min + 1 })

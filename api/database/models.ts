@@ -3,11 +3,13 @@ import { leadKinds } from "../leadKinds.ts"
 import { defineFactors } from "../modules/auth/factors/factor.model.ts"
 import { defineUser, defineUserLink, defineUserSession } from "../modules/auth/user.model.ts"
 import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
+import { defineCmsDraft } from "../modules/cms/cmsDraft.model.ts"
 import { defineEmailAttempt, defineEmailLog, EmailLog } from "../modules/email/emailLog.model.ts"
 import { defineEvents } from "../modules/events/event.model.ts"
 import { defineLeadCount } from "../modules/leads/leadCounts.model.ts"
 import { defineLeadWork } from "../modules/leads/leadWork.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
+import { defineQuarantinedSubmission } from "../modules/quarantine/quarantinedSubmission.model.ts"
 import { defineSearch, makeSearchable } from "../modules/search/search.model.ts"
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
@@ -18,6 +20,7 @@ export const defineModels = (sequelize: Sequelize) => {
   }
   defineLeadWork(sequelize)
   defineLeadCount(sequelize)
+  defineQuarantinedSubmission(sequelize)
   defineEvents(sequelize)
   defineSearch(sequelize)
   defineEmailLog(sequelize)
@@ -29,6 +32,7 @@ export const defineModels = (sequelize: Sequelize) => {
   defineFactors(sequelize)
   defineCmsBlock(sequelize)
   defineCmsBlockVersion(sequelize)
+  defineCmsDraft(sequelize)
   defineMediaFile(sequelize)
   defineMediaOriginal(sequelize)
   defineMediaRendition(sequelize)

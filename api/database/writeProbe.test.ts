@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals"
 import { ConnectionError, DatabaseError } from "sequelize"
 import { createWriteProbe } from "./writeProbe.ts"
 
-const limits = { answerMs: 200, freshMs: 400, hangingMs: 1_000 }
+const limits = { answerMs: 200, freshMs: 2_000, hangingMs: 4_000 }
 
 /** A probe whose writes the test counts and ends. */
 const setUp = () => {

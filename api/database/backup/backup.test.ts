@@ -50,6 +50,11 @@ beforeAll(async () => {
   const queryInterface = database().getQueryInterface()
   await queryInterface.bulkInsert("media_files", [picture])
   await queryInterface.insert(null, "media_originals", { media_file_id: 7, data })
+  await queryInterface.bulkUpdate("advertiser_submissions", { owner_id: 1, follow_up_on: "2026-11-23" }, { id: 1 })
+  const named = { name: TEXT.slice(0, 60), name_key: "0".repeat(64), query: "status=pending" }
+  const view = { user_id: 1, ...named, lead_type: "advertiser_submission", is_shared: true }
+  const moments = { created_at: picture.created_at, updated_at: picture.updated_at }
+  await queryInterface.bulkInsert("lead_views", [{ ...view, ...moments }])
 })
 afterAll(async () => {
   await app.stop()
@@ -90,6 +95,7 @@ describe("a backup", () => {
     const rowsOf = (name: string) => tables.find(({ table }) => table === name)?.rows ?? 0
     expect(rowsOf("advertiser_submissions")).toBeGreaterThanOrEqual(40)
     expect(rowsOf("email_logs")).toBe(rowsOf("advertiser_submissions"))
+    expect(rowsOf("lead_views")).toBe(1)
     expect(tables.map(({ table }) => table)).not.toContain("admin_sessions")
     expect((statSync(file).mode & 0o777).toString(8)).toBe("600")
 

@@ -1,3 +1,4 @@
+import { firstName, type ReplyValues } from "../../contract/content/pages/replies.ts"
 import type { Row } from "../../database/row.ts"
 import type { MailedDescription } from "../email/emailTemplates.ts"
 import { advertiserSubmissionEmails, exampleSubmission } from "./advertiserSubmission.emails.ts"
@@ -40,6 +41,14 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
   ],
   titleOf: ({ companyName }) => companyName,
   senderOf: ({ email }) => ({ email }),
+  replyValues: ({ companyName, contactName, location, adFormats }): ReplyValues<"advertisers"> => ({
+    first_name: firstName(contactName),
+    name: contactName,
+    company: companyName,
+    city: location,
+    formats: adFormats.join(", "),
+  }),
+  textRoles: { contactName: "name", companyName: "brand", location: "name", message: "text" },
   filters: {},
   graphql: {
     type: "AdvertiserSubmission",

@@ -1,5 +1,5 @@
-import { queueEmailsOf } from "../email/afterLeadStored.ts"
 import type { MailedKind } from "../email/emailTemplates.ts"
+import { mailOf } from "../email/leadMail.ts"
 import { advertiserSubmissionDescription } from "./advertiserSubmission.description.ts"
 import { AdvertiserSubmission, defineAdvertiserSubmission } from "./advertiserSubmission.model.ts"
 
@@ -8,5 +8,5 @@ export const advertiserSubmissionKind: MailedKind = {
   ...advertiserSubmissionDescription,
   model: AdvertiserSubmission,
   defineModel: defineAdvertiserSubmission,
-  afterStored: queueEmailsOf(advertiserSubmissionDescription),
+  ...mailOf(advertiserSubmissionDescription),
 }

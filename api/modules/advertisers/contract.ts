@@ -8,7 +8,12 @@ export const advertiserSubmissionFacts = {
   dashboardPath: "/adminpage/dashboard/advertisers",
   promiseField: "advertiser_reply",
   messages: { sent: messages.advertiserInquirySent, failed: messages.advertiserInquiryFailed },
-  emailTypes: { ADVERTISER_INQUIRY: "advertiser_inquiry", ADVERTISER_RECEIPT: "advertiser_receipt" },
+  emailTypes: {
+    ADVERTISER_INQUIRY: "advertiser_inquiry",
+    ADVERTISER_RECEIPT: "advertiser_receipt",
+    ADVERTISER_REPLY: "advertiser_reply",
+  },
+  reply: { section: "advertisers", emailType: "advertiser_reply" },
 } as const satisfies LeadFacts
 
 /** The ad formats on offer, by GraphQL name; the values are those of REST, the database and the form. */

@@ -52,6 +52,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** The configured password, when the user has replaced it by one of their own: then it is not set again. */
   declare replacedPasswordHash: CreationOptional<string | null>
   declare signedInAt: CreationOptional<Date | null>
+  /** The last day on which they were reminded of follow-ups, if there were any. */
+  declare remindedOn: CreationOptional<string | null>
   /** Null for the account that the configuration makes. */
   declare invitedById: CreationOptional<number | null>
   declare createdAt: CreationOptional<Date>
@@ -76,6 +78,7 @@ export const defineUser = (sequelize: Sequelize) =>
       passwordHash: DataTypes.STRING,
       replacedPasswordHash: DataTypes.STRING,
       signedInAt: DataTypes.DATE(3),
+      remindedOn: DataTypes.CHAR(10),
       invitedById: DataTypes.INTEGER,
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),

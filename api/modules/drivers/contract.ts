@@ -8,7 +8,12 @@ export const driverApplicationFacts = {
   dashboardPath: "/adminpage/dashboard/drivers",
   promiseField: "driver_reply",
   messages: { sent: messages.driverApplicationSent, failed: messages.driverApplicationFailed },
-  emailTypes: { DRIVER_APPLICATION: "driver_application", DRIVER_RECEIPT: "driver_receipt" },
+  emailTypes: {
+    DRIVER_APPLICATION: "driver_application",
+    DRIVER_RECEIPT: "driver_receipt",
+    DRIVER_REPLY: "driver_reply",
+  },
+  reply: { section: "drivers", emailType: "driver_reply" },
 } as const satisfies LeadFacts
 
 /** The rideshare platforms, by GraphQL name; the values are those of REST, the database and the form. */

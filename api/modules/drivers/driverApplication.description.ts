@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { firstName, type ReplyValues } from "../../contract/content/pages/replies.ts"
 import { oneOf } from "../../contract/text.ts"
 import type { Row } from "../../database/row.ts"
 import type { MailedDescription } from "../email/emailTemplates.ts"
@@ -36,6 +37,21 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   ],
   titleOf: ({ name }) => name,
   senderOf: ({ email, phone }) => ({ email, phone }),
+  replyValues: ({ name, city, platform, vehicleYear, vehicleMake, vehicleModel }): ReplyValues<"drivers"> => ({
+    first_name: firstName(name),
+    name,
+    city,
+    vehicle: `${vehicleYear} ${vehicleMake} ${vehicleModel}`,
+    platform: platform === platforms.BOTH ? `${platforms.UBER} and ${platforms.LYFT}` : platform,
+  }),
+  textRoles: {
+    name: "name",
+    phone: "name",
+    city: "name",
+    vehicleYear: "name",
+    vehicleMake: "name",
+    vehicleModel: "name",
+  },
   filters: {
     platforms: { column: "platform", parameter: listOf(oneOf("Platform", platforms)), isChoice: true },
     city: { column: "city", parameter: z.string() },

@@ -1,5 +1,5 @@
-import { queueEmailsOf } from "../email/afterLeadStored.ts"
 import type { MailedKind } from "../email/emailTemplates.ts"
+import { mailOf } from "../email/leadMail.ts"
 import { driverApplicationDescription } from "./driverApplication.description.ts"
 import { DriverApplication, defineDriverApplication } from "./driverApplication.model.ts"
 
@@ -8,5 +8,5 @@ export const driverApplicationKind: MailedKind = {
   ...driverApplicationDescription,
   model: DriverApplication,
   defineModel: defineDriverApplication,
-  afterStored: queueEmailsOf(driverApplicationDescription),
+  ...mailOf(driverApplicationDescription),
 }

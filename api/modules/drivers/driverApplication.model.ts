@@ -28,6 +28,8 @@ export class DriverApplication extends Model<
   /** The date of the legal documents that the sender accepted, as the form showed it. */
   declare acceptedTermsDate: string | null
   declare status: CreationOptional<LeadStatus>
+  declare ownerId: CreationOptional<number | null>
+  declare followUpOn: CreationOptional<string | null>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }

@@ -51,7 +51,7 @@ const planEvents = async ({ actorId, types, subjectType, subjectId, from, to }: 
     all.push({ occurredAt: { [Op.lt]: to } })
     within.push(`occurred_at < ${moment(to)}`)
   }
-  for (const { column, values } of conditions) all.push({ [column]: [...values] })
+  for (const { column, values = [] } of conditions) all.push({ [column]: [...values] })
   const listing = { where: { [Op.and]: all }, ...(within.length > 0 && { idRange: await idsWithin(within) }) }
   if (subjectType != null && subjectId != null) return { ...listing, index: "events_by_subject" }
   return planListing(RecordedEvent, listing, conditions)

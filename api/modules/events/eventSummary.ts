@@ -1,5 +1,5 @@
 import { leadKinds } from "../../leadKinds.ts"
-import { leadEventTypes } from "../leads/leadEvents.ts"
+import { leadSentenceOf } from "../leads/leadSentences.ts"
 import type { RecordedEventRow } from "./event.model.ts"
 import { factsOf, type Team } from "./team.ts"
 
@@ -18,21 +18,26 @@ const listed = (value: unknown) => (Array.isArray(value) && value.length > 0 ? `
 const roleInWords = (role: unknown) => String(role).toLowerCase()
 
 const sentences: Record<string, Sentence> = {
-  ...Object.fromEntries(
-    leadKinds.flatMap(({ type }): [string, Sentence][] => [
-      [leadEventTypes(type).created, (subject) => `Sent ${subject}`],
-      [leadEventTypes(type).statusChanged, (subject, { from, to }) => `Moved ${subject} from ${from} to ${to}`],
-    ]),
-  ),
-  "lead.noted": (subject) => `Wrote a note about ${subject}`,
+  "quarantine.deleted": (_subject, { count }) =>
+    `Deleted ${count} ${count === 1 ? "submission" : "submissions"} in quarantine`,
   "leads.exported": (subject, { filters }) => `Exported ${subject}s to a file${listed(filters)}`,
   "leads.listed": (subject, { filters }) => `Read the whole list of ${subject}s${listed(filters)}`,
   "block.saved": (_subject, { page, sectionId, version }) =>
     `Saved the section ${sectionId} of the page ${page} as version ${version}`,
+  "block.scheduled": (_subject, { page, sectionId, publishAt }) =>
+    `Scheduled the section ${sectionId} of the page ${page} for ${publishAt}`,
+  "block.unscheduled": (_subject, { page, sectionId }) =>
+    `Took the section ${sectionId} of the page ${page} off the schedule`,
+  "block.publish_failed": (_subject, { page, sectionId }) =>
+    `Scheduled the section ${sectionId} of the page ${page}, which could not be published`,
+  "block.draft_discarded": (_subject, { page, sectionId }) =>
+    `Discarded the draft of the section ${sectionId} of the page ${page}`,
   "media.uploaded": (subject) => `Uploaded ${subject}`,
   "media.updated": (subject) => `Described ${subject}`,
+  "media.replaced": (subject) => `Replaced ${subject}`,
   "media.deleted": (subject) => `Deleted ${subject}`,
   "mail.resent": (subject) => `Sent ${subject} again`,
+  "mail.failed_resent": (_subject, { count }) => `Sent ${count} given up ${count === 1 ? "mail" : "mails"} again`,
   "mail.cancelled": (subject) => `Canceled ${subject}`,
   "mail.tested": (subject) => `Sent a test mail, ${subject}`,
   "mails.listed": () => "Read the whole list of mails",
@@ -62,6 +67,8 @@ const sentences: Record<string, Sentence> = {
   "user.session_revoked": (_subject, { count }) => `Ended ${count} ${count === 1 ? "session" : "sessions"} elsewhere`,
   "team.second_factor_required": (_subject, { isRequired }) =>
     isRequired ? "Asked everybody for a second factor" : "No longer asks everybody for a second factor",
+  "team.proof_of_work_required": (_subject, { isRequired }) =>
+    isRequired ? "Asked all forms for a proof of work" : "No longer asks forms for a proof of work",
   "access.refused": (_subject, { permission }) => `Was refused what needs ${permission}`,
 }
 
@@ -73,10 +80,13 @@ const subjectOf = ({ subjectType, subjectId }: RecordedEventRow, team: Team) => 
 
 /** An event in a sentence, whose subject is who did it. Of a type without one: the type, in words. */
 export const summaryOf = (event: RecordedEventRow, team: Team): string => {
-  const { type } = event
+  const { type, actorId } = event
   const subject = subjectOf(event, team)
-  const say = sentences[type]
-  if (say) return say(subject, factsOf(event))
+  const facts = factsOf(event)
+  const sentence =
+    sentences[type]?.(subject, facts) ??
+    leadSentenceOf(type, event.subjectType, { subject, facts, actorId, nameOfUser: team.nameOfUser })
+  if (sentence) return sentence
   const words = type.replaceAll(/[._]/g, " ")
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${subject}`
 }

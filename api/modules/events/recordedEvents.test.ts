@@ -99,12 +99,15 @@ test("content and pictures", async () => {
     await app.rest("PUT", `/api/cms/blocks/${id}`, { content, expected_version: version }, { token })
     for (const status of [201, 200]) expect(await postMedia(app, token, { bytes })).toMatchObject({ status })
     await app.rest("PUT", "/api/cms/media/1", { alt_text: "A car" }, { token })
+    await ask('mutation { updateMedia(id: "1", focalPoint: { x: 0, y: 100 }) { mediaFile { id } } }')
+    await ask('mutation { updateMedia(id: "1") { mediaFile { id } } }')
     await app.rest("DELETE", "/api/cms/media/1", undefined, { token })
   })
   expect(events).toEqual([
     `block.saved cms_block ${id} user {"page":"home","sectionId":"${sectionId}","version":2}`,
     "media.uploaded media_file 1 user {}",
     'media.updated media_file 1 user {"fields":["altText"]}',
+    'media.updated media_file 1 user {"fields":["focalPoint"]}',
     "media.deleted media_file 1 user {}",
   ])
 })

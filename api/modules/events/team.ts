@@ -19,6 +19,8 @@ export const readTeam = async () => {
     userOf,
     /** What an account is called now. */
     nameOfUser,
+    /** An account as its colleagues see it. */
+    colleagueOf: (id: number) => ({ id: String(id), name: nameOfUser(id) }),
     /** Who did it, for people. */
     nameOf: (event: RecordedEventRow): string => {
       const user = userOf(event)

@@ -3,8 +3,9 @@ import { Op } from "sequelize"
 import type { ReplyPromiseField } from "../../contract/replyPromise.ts"
 import type { Permission } from "../../contract/roles.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { readTeam } from "../events/team.ts"
 import { readReplyPromise } from "./lead.service.ts"
-import { findStatusChanges } from "./leadEvents.ts"
+import { findLeadEvents, findStatusChanges, leadOf } from "./leadEvents.ts"
 import type { LeadKey, LeadKind } from "./leadKind.ts"
 import { type LeadReference, referenceTo } from "./leadReference.ts"
 import { LeadNote } from "./leadWork.model.ts"
@@ -68,8 +69,8 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
 }
 
 /**
- * The loaders of one request: a lead's status changes and notes, each oldest first, leads in short (a list of one,
- * or of none), and the reply promises.
+ * The loaders of one request: a lead's status changes, notes and events, each oldest first, what the team is called,
+ * leads in short (a list of one, or of none), and the reply promises.
  */
 export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
   statusChanges: loaderOf(viewer, "leads:read", findStatusChanges, (change) => change),
@@ -79,6 +80,11 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
     (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }),
     (note) => note,
   ),
+  history: loaderOf(viewer, "leads:read", findLeadEvents, leadOf),
+  withTeam: onceRead((_key: "team") => {
+    requirePermission(viewer, "leads:read")
+    return readTeam()
+  }),
   references: loaderOf(
     viewer,
     "leads:read",

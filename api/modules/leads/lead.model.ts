@@ -3,8 +3,10 @@ import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
 import type { LeadRow } from "./leadKind.ts"
 
 /** A row of any kind of lead. */
-export interface Lead extends Model, Readonly<Omit<LeadRow, "status">> {
+export interface Lead extends Model, Readonly<Omit<LeadRow, "status" | "ownerId" | "followUpOn">> {
   status: LeadStatus
+  ownerId: number | null
+  followUpOn: string | null
 }
 
 /** The columns that the tables of all kinds have. */
@@ -16,6 +18,8 @@ export const leadColumns = () => ({
   searchText: DataTypes.TEXT,
   acceptedTermsDate: DataTypes.STRING,
   status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
+  ownerId: DataTypes.INTEGER,
+  followUpOn: DataTypes.CHAR(10),
   createdAt: DataTypes.DATE(3),
   updatedAt: DataTypes.DATE(3),
 })

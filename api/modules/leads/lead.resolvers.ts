@@ -1,22 +1,50 @@
 import type { RequestContext } from "../../context.ts"
+import { permits } from "../../contract/roles.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
 import { answerDueAt } from "./lead.rules.ts"
 import { findLead, type LeadListRequest, type LeadPage, listLeads, submitLead } from "./lead.service.ts"
+import { assignLeads, findColleagues, setFollowUp } from "./leadAssignment.service.ts"
+import { historyOf } from "./leadHistory.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
+import { addLeadNote, deleteLeadNote, editLeadNote, isAuthor } from "./leadNotes.service.ts"
 import { readLeadStatistics, summarizeLeads } from "./leadSummary.service.ts"
-import { addLeadNote, setLeadStatus, setLeadStatuses } from "./leadWork.service.ts"
+import { deleteLeadView, listLeadViews, saveLeadView } from "./leadViews.service.ts"
+import { setLeadStatus, setLeadStatuses } from "./leadWork.service.ts"
 import { namedCounters } from "./namedCounters.ts"
 import { findPossibleRepeats } from "./possibleRepeats.ts"
 
 const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
   Query: {
-    dashboardSummary: (_parent, _args, { viewer }) => summarizeLeads(kinds, viewer),
+    dashboardSummary: (_parent, request, { viewer }) => summarizeLeads(kinds, viewer, request),
+    colleagues: (_parent, _args, { viewer }) => findColleagues(viewer),
+    leadViews: (_parent, _args, { viewer }) => listLeadViews(viewer),
     leadStatistics: (_parent, request, { viewer }) => readLeadStatistics(kinds, viewer, request),
   },
-  Mutation: { addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(kinds, viewer, note) }) },
+  Mutation: {
+    assignLeads: (_parent, input, { viewer }) => assignLeads(kinds, viewer, input),
+    setFollowUp: (_parent, input, { viewer }) => setFollowUp(kinds, viewer, input),
+    addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(kinds, viewer, note) }),
+    editLeadNote: async (_parent, note, { viewer }) => ({ note: await editLeadNote(kinds, viewer, note) }),
+    deleteLeadNote: (_parent, { id }, { viewer }) => deleteLeadNote(kinds, viewer, id),
+    saveLeadView: async (_parent, { input }, { viewer }) => ({ leadView: await saveLeadView(kinds, viewer, input) }),
+    deleteLeadView: (_parent, { id }, { viewer }) => deleteLeadView(viewer, id),
+  },
+  Lead: {
+    // The compiler does not know which kinds there are.
+    __resolveType: (lead) => kinds.find(({ model }) => lead instanceof model)?.graphql.type as never,
+  },
   LeadNote: {
     id: ({ id }) => String(id),
+    mentions: ({ mentions }, _args, { loaders }) =>
+      mentions ? loaders.withTeam("team", ({ colleagueOf }) => mentions.map(colleagueOf)) : [],
+    viewerCanEdit: (note, _args, { viewer: { user } }) =>
+      user !== null && permits(user.role, "leads:write") && isAuthor(user, note),
     writtenBy: ({ writtenBy }, _args, { loaders }) => loaders.userNames.load(writtenBy),
+  },
+  LeadView: {
+    id: ({ id }) => String(id),
+    madeBy: ({ userId }, _args, { loaders }) => loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(userId)),
+    isOwn: ({ userId }, _args, { viewer: { user } }) => userId === user?.id,
   },
   LeadReference: { id: ({ id }) => String(id) },
   StatusChange: {
@@ -42,8 +70,8 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
       [one]: (_parent: object, { id }: { id: string }, { viewer }: RequestContext) => findLead(kind, viewer, id),
     },
     Mutation: {
-      [submit]: async (_parent: object, { input }: { input: unknown }, { viewer }: RequestContext) => {
-        const { id, message } = await submitLead(kind, viewer, input)
+      [submit]: async (_parent: object, { input }: { input: { signals?: unknown } }, { viewer }: RequestContext) => {
+        const { id, message } = await submitLead(kind, viewer, input, input.signals)
         return { id: String(id), message }
       },
       [`set${type}Status`]: async (_parent: object, change: object, { viewer }: RequestContext) => ({
@@ -61,6 +89,12 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
       statusChanges: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
         loaders.statusChanges.load(keyOf(lead)),
       notes: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.notes.load(keyOf(lead)),
+      owner: ({ ownerId }: LeadRow, _args: object, { loaders }: RequestContext) =>
+        ownerId === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(ownerId)),
+      history: async (lead: LeadRow, _args: object, { loaders }: RequestContext) => {
+        const events = await loaders.history.load(keyOf(lead))
+        return loaders.withTeam("team", (team) => historyOf(kind, lead, events, team))
+      },
       possibleRepeats: (lead: LeadRow, _args: object, { viewer }: RequestContext) =>
         findPossibleRepeats(kinds, viewer, keyOf(lead), kind.senderOf(lead)),
     },

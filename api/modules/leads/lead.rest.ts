@@ -2,6 +2,7 @@ import * as z from "zod"
 import { leadStatuses } from "../../contract/leadStatus.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { oneOf } from "../../contract/text.ts"
+import { day } from "./lead.rules.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 import type { LeadFilter } from "./leadListing.ts"
 
@@ -25,6 +26,9 @@ const query = z.object({
   received_from: moment.optional(),
   received_before: moment.optional(),
   is_overdue: z.stringbool({ error: "is_overdue is true or false." }).optional(),
+  owner_id: z.string().optional(),
+  is_unassigned: z.stringbool({ error: "is_unassigned is true or false." }).optional(),
+  follow_up_by: day.optional(),
   ids: listOf(z.string().regex(/^\d{1,9}$/, "ids are numbers, separated by commas."))
     .refine((ids) => ids.length <= IDS_MAX, `Name up to ${IDS_MAX} ids.`)
     .optional(),
@@ -41,12 +45,16 @@ export const leadFilterReader = ({ filters }: LeadDescription) => {
   const own = Object.entries(filters).map(([name, { parameter }]) => [name, parameter.optional()] as const)
   const rules: z.ZodType<z.output<typeof query>> = query.extend(Object.fromEntries(own))
   return (given: unknown): LeadFilter => {
-    const { received_from, received_before, is_overdue, ids, ...same } = parseInput(rules, given)
+    const { received_from, received_before, is_overdue, owner_id, is_unassigned, follow_up_by, ids, ...same } =
+      parseInput(rules, given)
     return {
       ...same,
       receivedFrom: received_from,
       receivedBefore: received_before,
       isOverdue: is_overdue,
+      ownerId: owner_id,
+      isUnassigned: is_unassigned,
+      followUpBy: follow_up_by,
       ids: ids?.map(Number),
     }
   }

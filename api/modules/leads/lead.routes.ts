@@ -4,6 +4,7 @@ import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { fromRestNames, renameFields, snakeCase } from "../../http/rest/fieldNames.ts"
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { sendCsv } from "../../http/rest/streams.ts"
+import { signalNames } from "../quarantine/signals.ts"
 import { toCsv } from "./csv.ts"
 import { exportColumns, filterParameters, leadFilterReader, leadToRest } from "./lead.rest.ts"
 import { exportLeads, listLeads, streamLeads, submitLead } from "./lead.service.ts"
@@ -21,7 +22,8 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
     toInput = (values) => values,
     fieldNames,
   } = kind.rest
-  const submitted = acceptOnly({ body: [...Object.keys(kind.input.shape).map(snakeCase), ...moreFields] })
+  const submittedNames = [...Object.keys(kind.input.shape), ...signalNames].map(snakeCase)
+  const submitted = acceptOnly({ body: [...submittedNames, ...moreFields] })
   const listed = acceptOnly({ query: [...filterParameters(kind), ...pageParameters] })
   const exported = acceptOnly({ query: filterParameters(kind) })
   const statusChange = acceptOnly({ body: ["status", "expected_status"] })
@@ -29,10 +31,13 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
   const filterOf = leadFilterReader(kind)
   const routes = Router()
 
-  /** Public. Takes a submission, and optionally a `submission_id` (a UUID) that makes a repeat harmless. */
+  /**
+   * Public. Takes a submission, and optionally a `submission_id` (a UUID) that makes a repeat harmless. The site's forms also
+   * send how they were filled in: `subject` (a trap), `form_open_ms` and `proof`.
+   */
   routes.post(submitPath, submitted, async (request, response) => {
     const values = fromRestNames(request.body)
-    const submission = submitLead(kind, viewerOf(request), toInput(values))
+    const submission = submitLead(kind, viewerOf(request), toInput(values), values)
     const { id, message } = await renameFields(submission, fieldNames?.(values) ?? {})
     response.status(201).json({ success: true, message, id })
   })

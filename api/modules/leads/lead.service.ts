@@ -8,10 +8,14 @@ import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import { markOwnWrite } from "../../database/replica.ts"
 import { idOf } from "../../database/rowId.ts"
 import { logger } from "../../logger.ts"
+import { measure } from "../../measurements.ts"
 import { submissionRefusal, throttleSubmission } from "../../throttling/throttle.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import { originOf, recordAccess } from "../events/recordEvents.ts"
+import { checkProof } from "../quarantine/proofOfWork.service.ts"
+import { findQuarantined } from "../quarantine/setAside.ts"
+import { readSignals } from "../quarantine/signals.ts"
 import type { Lead } from "./lead.model.ts"
 import { leadsRead } from "./leadEvents.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
@@ -75,7 +79,7 @@ export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   return kind.model.findByPk(idOf(id))
 }
 
-/** The id of a stored lead, and what to tell its sender. */
+/** The id of a stored lead, or of what will be one if somebody takes it out of quarantine; and what to tell its sender. */
 export interface Submission {
   id: number
   message: string
@@ -84,14 +88,22 @@ export interface Submission {
 /**
  * Stores a lead, and in the same transaction what its kind adds, such as the mails about it. A repeat, recognized by its
  * `submissionId`, answers with the lead that is already there; the same id with other values is a `ConflictError`, as
- * neither may be lost. Throws for bad values and for too many from one address.
+ * neither may be lost. Throws for bad values and for too many from one address. What looks like spam, also by the signals of
+ * the form it came from, is put into quarantine, and its sender is told the same.
  */
-export const submitLead = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Submission> => {
+export const submitLead = async (
+  kind: LeadKind,
+  viewer: Viewer,
+  input: unknown,
+  formSignals?: unknown,
+): Promise<Submission> => {
   const given = parseInput(kind.input, input)
+  const signals = readSignals(formSignals)
   const values = { ...given, submissionId: given.submissionId ?? randomUUID() }
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
-  const id = await storeOrFind({ kind, viewer, origin: originOf(viewer), values, promise })
+  const proof = await checkProof(signals.proof)
+  const id = await storeOrFind({ kind, viewer, origin: originOf(viewer), values, promise, signals, proof })
   // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
   await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
   return { id, message: kind.messages.sent(promise.text) }
@@ -101,7 +113,10 @@ const storeOrFind = async (arrival: Arrival) => {
   const { viewer } = arrival
   try {
     const outcome = await storeLead(arrival)
-    if ("id" in outcome) return outcome.id
+    if ("id" in outcome) {
+      if (outcome.quarantinedFor.length > 0) measure("quarantined", { reasons: outcome.quarantinedFor })
+      return outcome.id
+    }
     throw submissionRefusal(viewer, outcome.waitSeconds)
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error
@@ -109,17 +124,21 @@ const storeOrFind = async (arrival: Arrival) => {
     // rolled back with the rest.
     await throttleSubmission(viewer)
     const first = await findSubmission(arrival)
-    if (first) return first.id
+    if (first !== null) return first
     throw error
   }
 }
 
-const findSubmission = async ({ kind, values }: Arrival) => {
+/** The id that was answered when a submission came first. */
+const findSubmission = async ({ kind, values }: Arrival): Promise<number | null> => {
   const { submissionId } = values
-  const found = await withRetries(() => kind.model.findOne({ where: { submissionId } }))
-  if (!found) return null
-  const stored: Record<string, unknown> = found.get()
+  // First in quarantine, as what is there may become a lead meanwhile.
+  const held = await withRetries(() => findQuarantined(kind, submissionId))
+  const lead = held ? null : await withRetries(() => kind.model.findOne({ where: { submissionId } }))
+  const id = held?.leadId ?? lead?.id
+  if (id === undefined) return null
+  const stored: Record<string, unknown> = { ...(held?.submitted ?? lead?.get()) }
   const isSame = Object.entries(values).every(([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value))
-  if (isSame) return found
+  if (isSame) return id
   throw new ConflictError("This submissionId was already used for other values. Send new values under a new one.")
 }

@@ -100,19 +100,21 @@ const negative = (part: Part): Part => ({ ...part, sign: part.sign === 1 ? -1 : 
 /** From here on a day has no place in the order of the others as text. */
 const LAST_DAY = Date.UTC(9999, 11, 31)
 
-/** How many leads a filter keeps, or null where the table cannot tell: by words, by ids, by several columns. */
+/** How many leads a filter keeps, or null where the table cannot tell: by words, ids, work, or several columns. */
 export const countLeads = async (
   kind: LeadKind,
   filter: LeadFilter | null | undefined,
   promise: ReplyPromise,
 ): Promise<number | null> => {
   const { search, statuses, receivedFrom: from, receivedBefore: before, isOverdue, ids } = filter ?? {}
+  const { ownerId, isUnassigned, followUpBy } = filter ?? {}
   const span = { from, before }
   const isTimed = Boolean(from || before) || typeof isOverdue === "boolean"
   const { choices, facets } = columnsOf(kind)
   const own = ownConditions(kind, filter ?? {})
   const places = own.filter(({ column }) => facets.includes(column))
-  if (search || ids || places.length > (isTimed ? 0 : 1)) return null
+  const isOfWork = typeof ownerId === "string" || typeof isUnassigned === "boolean" || Boolean(followUpBy)
+  if (search || ids || isOfWork || places.length > (isTimed ? 0 : 1)) return null
   if ([from, before].some((moment) => moment && moment.getTime() >= LAST_DAY)) return null
   const [place] = places
   if (place?.values.length === 0) return 0

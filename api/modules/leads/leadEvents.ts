@@ -4,12 +4,7 @@ import { RecordedEvent } from "../events/event.model.ts"
 import type { NewEvent, Origin } from "../events/recordEvents.ts"
 import { factsOf, readTeam } from "../events/team.ts"
 import type { LeadKey } from "./leadKind.ts"
-
-/** The types of events that each kind of lead has. */
-export const leadEventTypes = (leadType: string) => ({
-  created: `${leadType}.created`,
-  statusChanged: `${leadType}.status_changed`,
-})
+import { leadEventTypes } from "./leadSentences.ts"
 
 const aboutLead = ({ leadType, leadId }: LeadKey, origin: Origin) => ({
   subjectType: leadType,
@@ -28,10 +23,17 @@ export const statusChanged = (lead: LeadKey, moved: { from: LeadStatus; to: Lead
   facts: moved,
 })
 
-export const leadNoted = (lead: LeadKey, noteId: number, origin: Origin): NewEvent => ({
+export const leadWorked = (
+  { leadType, leadId }: LeadKey,
+  type: "lead.assigned" | "lead.follow_up_set" | "lead.noted" | "lead.note_edited" | "lead.note_deleted",
+  facts: NewEvent["facts"],
+  origin: Origin,
+): NewEvent => ({ ...aboutLead({ leadType, leadId }, origin), type, facts })
+
+export const leadReplied = (lead: LeadKey, emailLogId: number, origin: Origin): NewEvent => ({
   ...aboutLead(lead, origin),
-  type: "lead.noted",
-  facts: { noteId },
+  type: "lead.replied",
+  facts: { emailLogId },
 })
 
 /** Leads of a kind leave the product: which were asked for, by the names of the filters. */
@@ -55,24 +57,33 @@ export interface StatusChange extends LeadKey {
   changedAt: Date
 }
 
-/** The moves of some leads, oldest first. */
-export const findStatusChanges = async (keys: readonly LeadKey[]): Promise<StatusChange[]> => {
+/** The lead that an event is about. */
+export const leadOf = ({ subjectType, subjectId }: RecordedEvent): LeadKey => ({
+  leadType: subjectType,
+  leadId: Number(subjectId),
+})
+
+/** What happened to some leads, oldest first: what the version before has recorded became an event later. */
+export const findLeadEvents = async (keys: readonly LeadKey[]): Promise<RecordedEvent[]> => {
   const about = keys.map(({ leadType, leadId }) => ({ subjectType: leadType, subjectId: String(leadId) }))
   const events = await RecordedEvent.findAll({ where: { [Op.or]: about } })
+  return events.sort((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime() || one.id - other.id)
+}
+
+/** The moves of some leads, oldest first. */
+export const findStatusChanges = async (keys: readonly LeadKey[]): Promise<StatusChange[]> => {
+  const events = await findLeadEvents(keys)
   const moves = events.filter(({ type, subjectType }) => type === leadEventTypes(subjectType).statusChanged)
   const { nameOf } = await readTeam()
-  const changes = moves.map((event) => {
+  return moves.map((event) => {
     const { from, to } = factsOf(event) as { from: LeadStatus; to: LeadStatus }
     return {
       id: event.id,
-      leadType: event.subjectType,
-      leadId: Number(event.subjectId),
+      ...leadOf(event),
       fromStatus: from,
       toStatus: to,
       changedBy: nameOf(event),
       changedAt: event.occurredAt,
     }
   })
-  // What the version before has recorded became an event later.
-  return changes.sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime() || one.id - other.id)
 }

@@ -3,6 +3,7 @@ import type * as z from "zod"
 import type { LeadFacts } from "../../contract/leadFacts.ts"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
 import type { ReplyPromise } from "../../contract/replyPromise.ts"
+import type { TextRole } from "../quarantine/spamScore.ts"
 import type { Changed } from "../search/searchIndex.ts"
 import type { Lead } from "./lead.model.ts"
 
@@ -13,12 +14,19 @@ export interface LeadRow {
   email: string
   acceptedTermsDate: string | null
   status: LeadStatus
+  /** The account that works on it. */
+  ownerId: number | null
+  /** The day on which it is to be followed up, as in `2026-11-21`. */
+  followUpOn: string | null
   createdAt: Date
   updatedAt: Date
 }
 
+/** The columns that the server fills, and those who work here. */
+type WorkColumn = "id" | "status" | "ownerId" | "followUpOn" | "createdAt" | "updatedAt"
+
 /** What a sender gives, where the other columns are the server's. */
-export type Submitted<Row extends LeadRow> = Omit<Row, "id" | "status" | "createdAt" | "updatedAt">
+export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
 
 /** Identifies a lead of any kind. */
 export interface LeadKey {
@@ -76,8 +84,12 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   searchable(lead: Row): string[]
   /** What to call a lead where only its name is shown. */
   titleOf(lead: Row): string
+  /** What reply templates say of it, by the names that they have in braces. */
+  replyValues(lead: Row): Readonly<Record<string, string>>
   /** What identifies the sender, by column: a lead of any kind with the same value in one of them may be a repeat. */
   senderOf(lead: Row): Readonly<Record<string, string>>
+  /** What the texts that a sender writes are for, by column: spam is told by it. */
+  textRoles: Readonly<Record<string, TextRole>>
   /** The filters that only this kind has, by name. */
   filters: Readonly<Record<string, OwnFilter>>
   /** The names in `schema.graphql`, which Apollo checks when the server starts. */
@@ -99,10 +111,19 @@ export interface StoredLead {
   promise: ReplyPromise
 }
 
+/** Colleagues whom a note about a lead newly mentions, by name of who wrote it. */
+interface Mention {
+  lead: LeadRow
+  author: string
+  users: readonly { id: number; email: string | null }[]
+}
+
 /** A kind of lead as the database stores it. */
 export interface LeadKind extends LeadDescription {
   model: ModelStatic<Lead>
   defineModel: (sequelize: Sequelize) => unknown
   /** Runs in the transaction that stores leads which arrived together; returns what else it made searchable. */
   afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<Changed>
+  /** Runs in the transaction that stores a note which newly mentions colleagues. */
+  afterMentioned(mention: Mention, transaction: Transaction): Promise<void>
 }

@@ -1,8 +1,9 @@
 import { Op, type WhereOptions } from "sequelize"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
 import type { ReplyPromise } from "../../contract/replyPromise.ts"
+import { idOf } from "../../database/rowId.ts"
 import { matchesText } from "../search/searchIndex.ts"
-import { overdueSince, ownConditions } from "./lead.rules.ts"
+import { openStatuses, overdueSince, ownConditions } from "./lead.rules.ts"
 import type { LeadDescription } from "./leadKind.ts"
 
 /** Which way a list goes. */
@@ -16,6 +17,11 @@ export interface LeadFilter {
   receivedFrom?: Date | null
   receivedBefore?: Date | null
   isOverdue?: boolean | null
+  /** The id of the account that works on them. */
+  ownerId?: string | null
+  isUnassigned?: boolean | null
+  /** Open ones that are to be followed up on this day or earlier. */
+  followUpBy?: string | null
   /** Rows chosen by hand. */
   ids?: readonly number[] | null
   readonly [ownFilter: string]: unknown
@@ -27,6 +33,12 @@ export interface LeadOrder {
   direction?: OrderDirection
 }
 
+/** Any owner. Not `IS NOT NULL`, for which SQLite uses no index. */
+export const anyId = { [Op.gt]: 0 }
+
+/** Any day until this one, itself included. */
+export const untilDay = (day: string) => ({ [Op.lte]: day })
+
 /** The rows of a kind of lead that a filter keeps. */
 export const whereLeads = (
   kind: LeadDescription,
@@ -34,6 +46,7 @@ export const whereLeads = (
   promise: ReplyPromise,
 ): WhereOptions => {
   const { search, statuses, receivedFrom, receivedBefore, isOverdue, ids } = filter ?? {}
+  const { ownerId, isUnassigned, followUpBy } = filter ?? {}
   const overdue = { status: leadStatuses.PENDING, createdAt: { [Op.lte]: overdueSince(promise) } }
   const conditions: WhereOptions[] = ownConditions(kind, filter ?? {}).map(({ column, values }) => ({
     [column]: values,
@@ -45,5 +58,9 @@ export const whereLeads = (
   if (receivedBefore) conditions.push({ createdAt: { [Op.lt]: receivedBefore } })
   if (isOverdue === true) conditions.push(overdue)
   if (isOverdue === false) conditions.push({ [Op.not]: overdue })
+  if (typeof ownerId === "string") conditions.push({ ownerId: idOf(ownerId) })
+  if (isUnassigned === true) conditions.push({ ownerId: null })
+  if (isUnassigned === false) conditions.push({ ownerId: anyId })
+  if (followUpBy) conditions.push({ followUpOn: untilDay(followUpBy), status: [...openStatuses] })
   return { [Op.and]: conditions }
 }

@@ -53,6 +53,10 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
   ["not overdue", { isOverdue: false }, null, "PRIMARY"],
   ["a span of time", { receivedFrom: daysAgo(10) }, null, "PRIMARY"],
   ["ids", { ids: Array.from({ length: 300 }, (_, index) => index) }, null, "PRIMARY"],
+  ["an owner", { ownerId: "1" }, null, "driver_applications_by_owner"],
+  ["no owner", { isUnassigned: true }, null, "driver_applications_by_owner"],
+  ["any owner", { isUnassigned: false }, null, "driver_applications_by_owner"],
+  ["a day to follow up", { followUpBy: "2026-11-21" }, null, "driver_applications_by_follow_up"],
   ["an order", {}, { field: "name" }, "driver_applications_by_name"],
   ["few leads to sort", { city: "Fresno" }, { field: "name" }, "driver_applications_by_city"],
 ])("each engine uses the index for %s", async (_case, filter, order, index) => {

@@ -3,11 +3,12 @@ import type { ReplyPromise } from "../../contract/replyPromise.ts"
 import { countLater } from "../../database/countLater.ts"
 import type { IdRange, Listing } from "../../database/keyset.ts"
 import { type Condition, planListing } from "../../database/listPlan.ts"
+import { idOf } from "../../database/rowId.ts"
 import { findCandidates } from "../search/searchIndex.ts"
 import { ownConditions } from "./lead.rules.ts"
 import { countLeads, idRangeOf } from "./leadCounts.ts"
 import type { LeadKind } from "./leadKind.ts"
-import { type LeadFilter, type LeadOrder, whereLeads } from "./leadListing.ts"
+import { anyId, type LeadFilter, type LeadOrder, untilDay, whereLeads } from "./leadListing.ts"
 
 const NO_IDS: IdRange = { min: 1, max: 0 }
 
@@ -22,6 +23,7 @@ const rangeOf = async (kind: LeadKind, { receivedFrom, receivedBefore }: LeadFil
 
 /** The conditions of a filter that indexes serve, each with how many leads fulfil it alone. */
 const conditionsOf = (kind: LeadKind, filter: LeadFilter, promise: ReplyPromise): Condition[] => {
+  const { ownerId, isUnassigned, followUpBy } = filter
   const statuses = filter.isOverdue ? [leadStatuses.PENDING] : filter.statuses
   const ofStatus: Condition[] = statuses
     ? [{ column: "status", values: statuses, count: () => countLeads(kind, { statuses }, promise) }]
@@ -35,7 +37,12 @@ const conditionsOf = (kind: LeadKind, filter: LeadFilter, promise: ReplyPromise)
       count: () => countLeads(kind, part, promise),
     }))
   })
-  return [...ofIds, ...ofStatus, ...own]
+  const work: Condition[] = []
+  if (typeof ownerId === "string") work.push({ column: "ownerId", values: [idOf(ownerId)] })
+  if (isUnassigned === true) work.push({ column: "ownerId", values: [null] })
+  if (isUnassigned === false) work.push({ column: "ownerId", range: anyId })
+  if (followUpBy) work.push({ column: "followUpOn", range: untilDay(followUpBy) })
+  return [...ofIds, ...ofStatus, ...own, ...work]
 }
 
 /** The list of the leads that a filter keeps, newest first unless asked for otherwise, and how to read it. */

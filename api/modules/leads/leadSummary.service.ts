@@ -1,9 +1,16 @@
+import { IndexHints, type WhereOptions } from "sequelize"
+import { config } from "../../config.ts"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
+import { clock } from "../../database/clock.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
-import { lastDays } from "./lead.rules.ts"
+import { lastDays, localTime, openStatuses } from "./lead.rules.ts"
 import { readReplyPromise } from "./lead.service.ts"
 import { countByDay, countByStatus, countWork } from "./leadCounts.ts"
 import type { LeadKind } from "./leadKind.ts"
+import { untilDay } from "./leadListing.ts"
+
+/** Further leads of somebody are not counted. */
+const OWN_MAX = 1_000
 
 /** Counts over the leads of one kind. */
 export interface LeadKindSummary {
@@ -11,6 +18,10 @@ export interface LeadKindSummary {
   total: number
   pending: number
   overdue: number
+  /** Open ones of the viewer, pending ones of nobody, and what the viewer is to follow up; each up to a bound. */
+  mine: number
+  unassigned: number
+  followUpsDue: number
   replyPromise: string
 }
 
@@ -19,15 +30,41 @@ export interface DashboardSummary {
   kinds: LeadKindSummary[]
 }
 
-const summarizeKind = async (kind: LeadKind): Promise<LeadKindSummary> => {
+const countUpTo = async (kind: LeadKind, where: WhereOptions) => {
+  const table = kind.model.getTableName()
+  const indexHints = [{ type: IndexHints.FORCE, values: [`${table}_by_work`] }]
+  const rows = await kind.model.findAll({
+    attributes: ["status"],
+    where,
+    limit: OWN_MAX,
+    raw: true,
+    indexHints,
+    isStaleAllowed: true,
+  })
+  return rows.length
+}
+
+const summarizeKind = async (kind: LeadKind, ownerId: number, today: string): Promise<LeadKindSummary> => {
   const promise = await readReplyPromise(kind.promiseField)
-  return { leadType: kind.type, ...(await countWork(kind, promise)), replyPromise: promise.text }
+  const open = { ownerId, status: [...openStatuses] }
+  const [work, mine, unassigned, followUpsDue] = await Promise.all([
+    countWork(kind, promise),
+    countUpTo(kind, open),
+    countUpTo(kind, { ownerId: null, status: leadStatuses.PENDING }),
+    countUpTo(kind, { ...open, followUpOn: untilDay(today) }),
+  ])
+  return { leadType: kind.type, ...work, mine, unassigned, followUpsDue, replyPromise: promise.text }
 }
 
 /** The counts above the dashboard's tabs. */
-export const summarizeLeads = async (kinds: readonly LeadKind[], viewer: Viewer): Promise<DashboardSummary> => {
-  requirePermission(viewer, "leads:read")
-  return { kinds: await Promise.all(kinds.map(summarizeKind)) }
+export const summarizeLeads = async (
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  { today }: { today?: string | null } = {},
+): Promise<DashboardSummary> => {
+  const { id } = requirePermission(viewer, "leads:read")
+  const day = today ?? localTime(clock.wallTime(), config.timeZone).day
+  return { kinds: await Promise.all(kinds.map((kind) => summarizeKind(kind, id, day))) }
 }
 
 /** How many leads of one kind. */

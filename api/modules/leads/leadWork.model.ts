@@ -7,6 +7,7 @@ import {
   type Sequelize,
 } from "sequelize"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
+import { jsonText } from "../../database/jsonText.ts"
 
 /** A lead's move from one status to another, as the version before recorded it: now it is an event. */
 export class StoredStatusChange extends Model<
@@ -31,7 +32,28 @@ export class LeadNote extends Model<InferAttributes<LeadNote>, InferCreationAttr
   declare leadId: number
   declare text: string
   declare writtenBy: string
+  /** The account that wrote it. Null in notes of the version before, whose author is who has that user name. */
+  declare authorId: CreationOptional<number | null>
   declare writtenAt: Date
+  /** When its text was last changed. */
+  declare editedAt: CreationOptional<Date | null>
+  /** The ids of the accounts that it mentions. Null in notes of the version before. */
+  declare mentions: CreationOptional<number[] | null>
+}
+
+/** A saved view of a list of leads. */
+export class LeadView extends Model<InferAttributes<LeadView>, InferCreationAttributes<LeadView>> {
+  declare id: CreationOptional<number>
+  declare userId: number
+  declare name: string
+  /** A hash of the name without case, so that no two views of a user look alike. */
+  declare nameKey: string
+  declare leadType: string
+  /** Parameters of the dashboard's address. */
+  declare query: string
+  declare isShared: boolean
+  declare createdAt: CreationOptional<Date>
+  declare updatedAt: CreationOptional<Date>
 }
 
 const keyColumns = () => ({
@@ -53,7 +75,29 @@ export const defineLeadWork = (sequelize: Sequelize) => {
     { sequelize, tableName: "status_changes", timestamps: false },
   )
   LeadNote.init(
-    { ...keyColumns(), text: DataTypes.TEXT, writtenBy: DataTypes.STRING, writtenAt: DataTypes.DATE(3) },
+    {
+      ...keyColumns(),
+      text: DataTypes.TEXT,
+      writtenBy: DataTypes.STRING,
+      authorId: DataTypes.INTEGER,
+      writtenAt: DataTypes.DATE(3),
+      editedAt: DataTypes.DATE(3),
+      mentions: jsonText("mentions"),
+    },
     { sequelize, tableName: "lead_notes", timestamps: false },
+  )
+  LeadView.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      userId: DataTypes.INTEGER,
+      name: DataTypes.STRING,
+      nameKey: DataTypes.CHAR(64),
+      leadType: DataTypes.STRING,
+      query: DataTypes.TEXT,
+      isShared: DataTypes.BOOLEAN,
+      createdAt: DataTypes.DATE(3),
+      updatedAt: DataTypes.DATE(3),
+    },
+    { sequelize, tableName: "lead_views" },
   )
 }

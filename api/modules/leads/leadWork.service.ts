@@ -1,22 +1,20 @@
 import { Op, type Transaction } from "sequelize"
-import { ConflictError, InvalidInputError, NotFoundError } from "../../contract/errors.ts"
+import { ConflictError, NotFoundError } from "../../contract/errors.ts"
+import type { LeadStatus } from "../../contract/leadStatus.ts"
 import { parseInput } from "../../contract/parseInput.ts"
-import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
-import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { countMoved, type LeadMove } from "./countedLeads.ts"
 import type { Lead } from "./lead.model.ts"
-import { isAsExpected, noteInput, type StatusChangeInput, statusChangeInput, statusChangesInput } from "./lead.rules.ts"
-import { leadNoted, statusChanged } from "./leadEvents.ts"
+import { isAsExpected, type StatusChangeInput, statusChangeInput, statusChangesInput } from "./lead.rules.ts"
+import { statusChanged } from "./leadEvents.ts"
 import type { LeadKind } from "./leadKind.ts"
-import { LeadNote } from "./leadWork.model.ts"
 
 const applyChange = async (
   lead: Lead,
-  { status }: StatusChangeInput,
+  { status }: Pick<StatusChangeInput, "status">,
   transaction: Transaction,
 ): Promise<LeadMove[]> => {
   const from = lead.status
@@ -46,10 +44,27 @@ export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unkno
   return inTransaction(async (transaction) => {
     const lead = await kind.model.findByPk(idOf(change.id), { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun, change.id)
-    if (!isAsExpected(lead, change)) throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
-    await noteMoves(kind, viewer, await applyChange(lead, change, transaction), transaction)
+    refuseUnexpected(kind, lead, change)
+    await moveLead(kind, viewer, lead, change.status, transaction)
     return lead
   })
+}
+
+/** Refuses a change of a lead that no longer has the status on which it was decided. */
+export const refuseUnexpected = (kind: LeadKind, lead: Lead, change: Pick<StatusChangeInput, "expectedStatus">) => {
+  if (!isAsExpected(lead, change)) throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
+}
+
+/** Puts a lead that the transaction has locked into a status, with all that belongs to it. */
+export const moveLead = async (
+  kind: LeadKind,
+  viewer: Viewer,
+  lead: Lead,
+  status: LeadStatus,
+  transaction: Transaction,
+) => {
+  requirePermission(viewer, "leads:write")
+  await noteMoves(kind, viewer, await applyChange(lead, { status }, transaction), transaction)
 }
 
 /** What became of a change of several leads. */
@@ -85,25 +100,5 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
     }
     await noteMoves(kind, viewer, moves, transaction)
     return result
-  })
-}
-
-/** Writes an internal note about a lead. Throws for a lead that does not exist and for a bad text. */
-export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadNote> => {
-  const user = requirePermission(viewer, "leads:write")
-  const { leadType, leadId, text } = parseInput(noteInput, input)
-  const kind = kinds.find(({ type }) => type === leadType)
-  if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
-  return inTransaction(async (transaction) => {
-    const attributes = ["id", "searchText"]
-    const lead = await kind.model.findByPk(leadId, { attributes, transaction, lock: true })
-    if (!lead) throw new NotFoundError("lead")
-    const searchText = searchTextOf([String(lead.get("searchText") ?? ""), text])
-    await lead.update({ searchText }, { transaction, silent: true })
-    await markChanged([{ kind: leadType, ids: [leadId] }], transaction)
-    const values = { leadType, leadId, text, writtenBy: user.username, writtenAt: clock.wallTime() }
-    const note = await LeadNote.create(values, { transaction })
-    await recordEvents([leadNoted(note, note.id, originOf(viewer))], transaction)
-    return note
   })
 }

@@ -201,12 +201,10 @@ describe("a lead's own page", () => {
     expect(data.driverApplication.possibleRepeats).toHaveLength(2)
   })
 
-  test("is found by a word of a note, too, and is not changed by it", async () => {
+  test("is found by a word of a note, too", async () => {
     const id = await apply({ name: "Noted" })
     const find = (search: string) =>
-      ask("query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id updatedAt } } }", {
-        search,
-      })
+      ask("query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id } } }", { search })
     const before = await find("noted")
     await addNote({ leadType: "DRIVER_APPLICATION", leadId: id, text: "Parks at the Überhöhe" })
     await addNote({ leadType: "DRIVER_APPLICATION", leadId: id, text: "Wants wraps" })

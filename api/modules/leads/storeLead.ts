@@ -1,82 +1,127 @@
-import type { Transaction } from "sequelize"
-import { leadStatuses } from "../../contract/leadStatus.ts"
+import { Transaction } from "sequelize"
 import type { ReplyPromise } from "../../contract/replyPromise.ts"
 import { inBatches } from "../../database/batch.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
 import { countSubmissions } from "../../throttling/throttle.ts"
-import type { Viewer } from "../auth/viewer.ts"
 import { type Origin, recordEvents } from "../events/recordEvents.ts"
+import { type Judged, judgeArrivals } from "../quarantine/judgeArrivals.ts"
+import { refuseQuarantined, setAside } from "../quarantine/setAside.ts"
+import type { SpamReason, Verdict } from "../quarantine/spamScore.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { countStored } from "./countedLeads.ts"
+import { asArrived } from "./lead.rules.ts"
 import { leadCreated } from "./leadEvents.ts"
 import type { LeadKind, LeadRow, StoredLead, Submitted } from "./leadKind.ts"
 
 /** A lead that is to be stored, who sent it, and what that sender is promised. Its id keeps it from being stored twice. */
-export interface Arrival {
-  kind: LeadKind
-  viewer: Viewer
+export interface Arrival extends Judged {
   /** As the request of one of those that are stored together is not that of the others. */
   origin: Origin
   values: Submitted<LeadRow> & { submissionId: string }
   promise: ReplyPromise
 }
 
-/** Everything that is stored with leads of a kind is stored here. */
-const storeOfKind = async (kind: LeadKind, arrivals: readonly Arrival[], transaction: Transaction) => {
-  const now = clock.wallTime()
-  const rows = arrivals.map(({ values }) => ({
-    ...values,
-    searchText: searchTextOf(kind.searchable(values as LeadRow)),
-    status: leadStatuses.PENDING,
-    createdAt: now,
-    updatedAt: now,
-  }))
-  const ids = await insertRows(kind.model, rows, transaction)
-  const stored = arrivals.map(
-    ({ promise }, index): StoredLead => ({ lead: { ...rows[index], id: ids[index] } as LeadRow, promise }),
-  )
-  const others = await kind.afterStored(stored, transaction)
-  await markChanged([{ kind: kind.type, ids }, others], transaction)
-  return stored.map(({ lead }) => lead)
+/** The row of a lead that was submitted at some time. */
+export const newLeadRow = (kind: LeadKind, values: Submitted<LeadRow>, createdAt: Date): Omit<LeadRow, "id"> => ({
+  ...values,
+  ...{ searchText: searchTextOf(kind.searchable(values as LeadRow)) },
+  ...asArrived,
+  createdAt,
+  updatedAt: clock.wallTime(),
+})
+
+/** A lead whose row is stored, and who has sent it. */
+export interface Arrived extends StoredLead {
+  origin: Origin
 }
 
-/** What has become of a lead: it is stored, or too many came from its sender. */
-type Outcome = { id: number } | { waitSeconds: number }
+/** Stores what belongs to leads whose rows are stored: mails, what searches find, events, and their place in the counters. */
+export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arrived[]>, transaction: Transaction) => {
+  for (const [kind, leads] of arrived) {
+    if (leads.length === 0) continue
+    const others = await kind.afterStored(leads, transaction)
+    await markChanged([{ kind: kind.type, ids: leads.map(({ lead }) => lead.id) }, others], transaction)
+  }
+  const events = [...arrived].flatMap(([{ type }, leads]) =>
+    // When it was sent, which may be long before it leaves the quarantine.
+    leads.map(({ lead: { id, createdAt }, origin }) => ({
+      ...leadCreated({ leadType: type, leadId: id }, origin),
+      occurredAt: createdAt,
+    })),
+  )
+  await recordEvents(events, transaction)
+  // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+  for (const [kind, leads] of arrived)
+    await countStored(
+      kind,
+      leads.map(({ lead }) => lead),
+      transaction,
+    )
+}
+
+/** In the same order everywhere, so that two processes do not wait for each other. */
+export const inOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((a, b) => (a.type < b.type ? -1 : 1))
+
+/** What has become of a lead: it is stored, perhaps in quarantine, or too many came from its sender. */
+type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
+
+/** Inserts the rows of leads, and moves those that are suspected on into quarantine. */
+const insertArrivals = async (
+  kind: LeadKind,
+  arrivals: readonly Arrival[],
+  verdictOf: ReadonlyMap<Arrival, Verdict>,
+  transaction: Transaction,
+) => {
+  const now = clock.wallTime()
+  const rows = arrivals.map(({ values }) => newLeadRow(kind, values, now))
+  const ids = await insertRows(kind.model, rows, transaction)
+  const inserted = arrivals.map((arrival, index) => ({
+    ...arrival,
+    arrival,
+    lead: { ...rows[index], id: ids[index] } as LeadRow,
+    verdict: verdictOf.get(arrival) as Verdict,
+  }))
+  const leads = inserted.filter(({ verdict }) => !verdict.isSuspected)
+  const suspected = inserted.filter(({ verdict }) => verdict.isSuspected)
+  await setAside(kind, suspected, transaction)
+  await refuseQuarantined(
+    kind,
+    leads.map(({ lead }) => lead),
+    transaction,
+  )
+  return { inserted, leads }
+}
 
 const storeAll = (arrivals: readonly Arrival[]): Promise<Outcome[]> =>
   inTransaction(
     async (transaction) => {
-      const viewers = arrivals.map(({ viewer }) => viewer)
-      const waits = await countSubmissions(viewers, transaction)
-      const admitted = arrivals.filter((_arrival, index) => waits[index] === 0)
-      const leadOf = new Map<Arrival, LeadRow | undefined>()
-      // In the same order everywhere, so that two processes do not wait for each other.
-      const kinds = [...new Set(admitted.map(({ kind }) => kind))].sort((a, b) => (a.type < b.type ? -1 : 1))
-      const stored = new Map<LeadKind, LeadRow[]>()
-      for (const kind of kinds) {
-        const own = admitted.filter((arrival) => arrival.kind === kind)
-        const leads = await storeOfKind(kind, own, transaction)
-        stored.set(kind, leads)
-        for (const [index, arrival] of own.entries()) leadOf.set(arrival, leads[index])
-      }
-      const events = [...leadOf].flatMap(([{ kind, origin }, lead]) =>
-        lead ? [leadCreated({ leadType: kind.type, leadId: lead.id }, origin)] : [],
+      const waits = await countSubmissions(
+        arrivals.map(({ viewer }) => viewer),
+        transaction,
       )
-      await recordEvents(events, transaction)
-      // Last, as everybody who stores leads waits for these rows until the end of the transaction.
-      for (const [kind, leads] of stored) await countStored(kind, leads, transaction)
-      return arrivals.map((arrival, index): Outcome => {
-        const lead = leadOf.get(arrival)
-        return lead ? { id: lead.id } : { waitSeconds: waits[index] ?? 0 }
-      })
+      const admitted = arrivals.filter((_arrival, index) => waits[index] === 0)
+      const verdicts = await judgeArrivals(admitted, transaction)
+      const verdictOf = new Map(admitted.map((arrival, index) => [arrival, verdicts[index] as Verdict]))
+      const outcomeOf = new Map<Arrival, Outcome>()
+      const arrived = new Map<LeadKind, Arrived[]>()
+      for (const kind of inOrder(admitted.map((arrival) => arrival.kind))) {
+        const own = admitted.filter((arrival) => arrival.kind === kind)
+        const { inserted, leads } = await insertArrivals(kind, own, verdictOf, transaction)
+        arrived.set(kind, leads)
+        for (const { arrival, lead, verdict } of inserted)
+          outcomeOf.set(arrival, { id: lead.id, quarantinedFor: verdict.isSuspected ? verdict.reasons : [] })
+      }
+      await completeLeads(arrived, transaction)
+      return arrivals.map((arrival, index) => outcomeOf.get(arrival) ?? { waitSeconds: waits[index] ?? 0 })
     },
-    { isIdempotent: true },
+    // So that what another process has just put into quarantine is seen, and not what was there at the first statement.
+    { isIdempotent: true, isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )
 
 /**
  * Stores a lead with all that belongs to it, in one transaction with those that arrive meanwhile and with the count of what
- * their senders have sent.
+ * their senders have sent. One that looks like spam is put into quarantine instead.
  */
 export const storeLead = inBatches(storeAll)

@@ -129,7 +129,7 @@ describe("in one batch with others", () => {
       app.rest("POST", "/api/drivers/apply", driverForm(values), { from })
     for (let sent = 0; sent < 5; sent += 1) expect((await apply({ submission_id })).status).toBe(201)
     const answers = await Promise.all([
-      ...Array.from({ length: 60 }, () => apply()),
+      ...Array.from({ length: 60 }, (_, index) => apply({ name: `Driver ${index}` })),
       app.rest("POST", "/api/drivers/apply", driverForm(), { from: newAddress() }),
     ])
     const statuses = answers.map(({ status }) => status)

@@ -1,11 +1,14 @@
 import type { Transaction } from "sequelize"
 import { parseInput } from "../../contract/parseInput.ts"
+import { permits } from "../../contract/roles.ts"
 import { inTransaction } from "../../database/database.ts"
+import { leadKinds } from "../../leadKinds.ts"
 import { recordAccountEvent } from "../auth/accountEvents.ts"
 import { type Account, isOpenSession } from "../auth/session.ts"
 import { User, UserSession } from "../auth/user.model.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
+import { takeOpenLeads } from "../leads/leadAssignment.service.ts"
 import { roleChangeInput } from "./account.rules.ts"
 import { isUsed, lockUser, type Member, memberOf, membersOf, requireOwner, takeTurnAsOwner } from "./members.ts"
 
@@ -45,13 +48,14 @@ export const changeUserRole = (viewer: Viewer, input: unknown): Promise<Member> 
     const from = user.role
     if (from !== role) {
       await user.update({ role }, { transaction })
+      if (!permits(role, "leads:write")) await takeOpenLeads(leadKinds, user.id, viewer, transaction)
       await recordAccountEvent("user.role_changed", viewer, { userId: user.id, from, role }, transaction)
     }
     return user
   })
 
 /**
- * Keeps somebody from signing in, ends all of their sessions, and withdraws their links. Throws `ConflictError` for the
+ * Keeps somebody from signing in, ends all of their sessions, withdraws their links, and leaves their open leads to others. Throws `ConflictError` for the
  * last owner.
  */
 export const deactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
@@ -61,6 +65,7 @@ export const deactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
       await user.update({ state: "DEACTIVATED" }, { transaction })
       await UserSession.destroy({ where: { userId: user.id }, transaction })
       await revokeLinks(user.id, ["INVITATION", "PASSWORD_RESET"], transaction)
+      await takeOpenLeads(leadKinds, user.id, viewer, transaction)
       await recordAccountEvent("user.deactivated", viewer, { userId: user.id }, transaction)
     }
     return user

@@ -11,14 +11,22 @@ export const isSecondFactorRequired = async () => {
   return row?.is_required === 1
 }
 
+/** What owners have set for everybody, as far as accounts are concerned. */
+export interface TeamSettings {
+  isSecondFactorRequired: boolean
+}
+
 /** What owners have set for everybody. */
-export const teamSettings = async (viewer: Viewer) => {
+export const teamSettings = async (viewer: Viewer): Promise<TeamSettings> => {
   requirePermission(viewer, "account")
   return { isSecondFactorRequired: await isSecondFactorRequired() }
 }
 
 /** Asks everybody for a second factor, or no longer. Every session notices with its next request. */
-export const requireSecondFactor = async (viewer: Viewer, { isRequired }: { isRequired: boolean }) => {
+export const requireSecondFactor = async (
+  viewer: Viewer,
+  { isRequired }: { isRequired: boolean },
+): Promise<TeamSettings> => {
   const { id } = requirePermission(viewer, "team:manage")
   requireFreshProof(viewer)
   if (isRequired && !(await hasSecondFactor(id)))
