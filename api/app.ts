@@ -22,6 +22,7 @@ import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
 import { eventRoutes } from "./modules/events/event.routes.ts"
 import { createLeadRoutes } from "./modules/leads/lead.routes.ts"
 import { mediaRoutes, pictureRoutes } from "./modules/media/media.routes.ts"
+import { quarantineRoutes } from "./modules/quarantine/quarantine.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
 
@@ -77,7 +78,7 @@ export const createApp = async ({
   )
 
   app.use("/api", authRoutes, ...leadKinds.map(createLeadRoutes), emailLogRoutes, eventRoutes, cmsRoutes)
-  app.use("/api", mediaRoutes, notFound)
+  app.use("/api", quarantineRoutes, mediaRoutes, notFound)
   app.use("/media", pictureRoutes, notFound)
 
   app.use(site)

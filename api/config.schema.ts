@@ -45,6 +45,14 @@ const mailAddress = z
     "an address like leads@example.com or Farelight <leads@example.com>",
   )
 
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 const variables = z.object({
   PORT: integer("a number from 0 to 65535", 0, 65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
@@ -58,7 +66,10 @@ const variables = z.object({
   EMAIL_RECEIPTS: z.enum(["on", "off"], "on or off").default("off"),
   PUBLIC_URL: url("an address like https://www.example.com", ["http:", "https:"]).optional(),
   ALLOWED_HOSTS: hostNames.optional(),
+  TIME_ZONE: z.string().refine(isTimeZone, "an IANA time zone like America/Los_Angeles").default("UTC"),
+  REMINDER_HOUR: integer("an hour from 0 to 23", 0, 23).default(7),
   RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
+  SPAM_QUARANTINE: z.enum(["on", "off"], "on or off").default("on"),
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
   METRICS_PORT: integer("a number from 0 to 65535", 0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
@@ -201,9 +212,15 @@ export const readConfig = (environment: Environment, root: string) => {
       to: read.EMAIL_TO ?? null,
       areReceiptsOn: read.EMAIL_RECEIPTS === "on",
     },
+    /** The team's: its days begin by it, and so do its mornings. */
+    timeZone: read.TIME_ZONE,
+    /** In which of its hours everybody is told by mail what to follow up. */
+    reminderHour: read.REMINDER_HOUR,
     /** How long the server goes on serving when it is told to end, so that balancers notice. */
     drainMs: (read.DRAIN_SECONDS ?? (read.NODE_ENV === "production" ? PRODUCTION_DRAIN_SECONDS : 0)) * 1_000,
     isRateLimited: read.RATE_LIMIT === "on",
+    /** Whether submissions that look like spam wait for somebody to look at them. */
+    isSpamQuarantined: read.SPAM_QUARANTINE === "on",
     /** Where the metrics are served, or null when they are not. */
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     /** Where a backup is stored each day, and how many of them are kept. */

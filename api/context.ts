@@ -2,6 +2,7 @@ import type { OperationSummary } from "./http/requestLog.ts"
 import { leadKinds } from "./leadKinds.ts"
 import { createNameLoaders } from "./modules/auth/userNames.ts"
 import type { Viewer } from "./modules/auth/viewer.ts"
+import { createDraftLoaders } from "./modules/cms/cmsDraft.service.ts"
 import { createEmailLoaders } from "./modules/email/email.service.ts"
 import { createEventLoaders } from "./modules/events/event.service.ts"
 import { createLeadLoaders } from "./modules/leads/lead.loaders.ts"
@@ -11,6 +12,7 @@ const createLoaders = (viewer: Viewer) => ({
   ...createLeadLoaders(viewer, leadKinds),
   ...createEmailLoaders(viewer, leadKinds),
   ...createMediaLoaders(viewer),
+  ...createDraftLoaders(viewer),
   ...createNameLoaders(viewer),
   ...createEventLoaders(viewer),
 })

@@ -7,6 +7,8 @@ import { logger } from "./logger.ts"
 import { deleteEndedChallenges } from "./modules/auth/factors/passkeyChallenge.ts"
 import { deleteEndedSessions } from "./modules/auth/session.ts"
 import { deleteEndedLinks } from "./modules/auth/userLinks.ts"
+import { publishDue } from "./modules/cms/publishDue.ts"
+import { remindOfFollowUps } from "./modules/email/followUpReminder.ts"
 import { carryStatusChanges } from "./modules/leads/carryStatusChanges.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
@@ -15,6 +17,9 @@ import { runProgram } from "./runProgram.ts"
 import { type Allowance, count, deleteExpiredCounters, forget } from "./throttling/counter.ts"
 
 const EVERY_MS = 60 * 60_000
+const OFTEN_MS = 10_000
+/** How late a morning's reminders may come. */
+const REMINDERS_EVERY_MS = 5 * 60_000
 const FIRST_DAILY_AFTER_MS = 30_000
 const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
 /** How long a daily task may take: the process of one that is not done by then has died. */
@@ -29,6 +34,9 @@ const packAll = async () => {
   while ((await packPending()) > 0);
 }
 
+/** What somebody waits for. */
+const often: Task[] = [{ what: "publishing scheduled content", work: publishDue }]
+
 const hourly: Task[] = [
   { what: "deleting ended sessions", work: deleteEndedSessions },
   { what: "deleting ended links", work: deleteEndedLinks },
@@ -39,6 +47,8 @@ const hourly: Task[] = [
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
   { what: "packing the search index", work: packAll },
 ]
+
+const remind: Task = { what: "reminding of follow-ups", work: () => remindOfFollowUps(leadKinds) }
 
 const checkFile: Task = { what: "checking the database file", work: () => runProgram("verify") }
 
@@ -78,15 +88,24 @@ const attempt = async (tasks: readonly Task[]) => {
 
 const attemptDaily = () => attempt(daily.map((task) => ({ ...task, work: () => onceADay(task) })))
 
+/** Does tasks again and again, with a pause after each time. */
+const repeat = async (tasks: readonly Task[], pauseMs: number) => {
+  await attempt(tasks)
+  setTimeout(() => repeat(tasks, pauseMs), pauseMs).unref()
+}
+
 /**
- * Every hour, deletes what has expired, checks the counters of leads, and brings statistics and search index up to date.
- * Once a day, deletes what is too old, checks a SQLite file, and makes a backup. The file is also checked after each start.
+ * Every ten seconds, publishes what is scheduled; in the morning, tells everybody what to follow up. Every hour, deletes
+ * what has expired, checks the counters of leads, and brings statistics and search index up to date. Once a day, deletes
+ * what is too old, checks a SQLite file, and makes a backup. The file is also checked after each start.
  */
 export const startHousekeeping = () => {
   const first = async () => {
     if (config.database.dialect === "sqlite") await attempt([checkFile])
     await attemptDaily()
   }
+  repeat(often, OFTEN_MS)
+  repeat([remind], REMINDERS_EVERY_MS)
   setTimeout(first, FIRST_DAILY_AFTER_MS).unref()
   setInterval(async () => {
     await attempt(hourly)

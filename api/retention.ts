@@ -41,6 +41,14 @@ export const retentionRules: readonly RetentionRule[] = [
     change: "UPDATE email_logs SET html = NULL",
   },
   {
+    // Whoever sent it was promised an answer long ago.
+    table: "quarantined_submissions",
+    days: 90,
+    moment: "created_at",
+    condition: "score > 0",
+    change: "DELETE FROM quarantined_submissions",
+  },
+  {
     table: "cms_block_versions",
     days: 365,
     moment: "saved_at",

@@ -25,6 +25,7 @@ const levels = {
   "user.passkey_removed": "warn",
   "user.session_revoked": "info",
   "team.second_factor_required": "warn",
+  "team.proof_of_work_required": "warn",
   "request.throttled": "warn",
   "access.refused": "warn",
 } as const
@@ -54,7 +55,7 @@ export interface SecurityFacts {
   passkeyId?: number
   sessionId?: number
   count?: number
-  /** Whether everybody must have a second factor now. */
+  /** Whether everybody must have a second factor, or every form a proof of work, from now on. */
   isRequired?: boolean
 }
 

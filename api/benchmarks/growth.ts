@@ -1,16 +1,13 @@
 import { Console } from "node:console"
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
-import { closeDatabase, openDatabase } from "../database/database.ts"
-import { readDatabaseUrl } from "../database/databaseUrl.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { type Product, startProduct } from "../testing/product/product.ts"
 import { signIn } from "./growth/askProduct.ts"
 import { casesOf } from "./growth/cases.ts"
-import { analyze, diskBytes } from "./growth/diskBytes.ts"
+import { fillDatabase, withDatabase } from "./growth/fillDatabase.ts"
 import { measureInserts } from "./growth/insertCost.ts"
-import { loadLeads } from "./growth/loadLeads.ts"
 import { type Figure, measureCase, measureExports } from "./growth/measureCases.ts"
 import { engineName } from "./measure/engine.ts"
 import { rounded } from "./measure/statistics.ts"
@@ -40,30 +37,6 @@ const sizes = [...(options.alone ? [] : SIZES.filter((size) => size < most)), mo
 const server = resolve(options.server)
 const { log } = new Console(process.stdout)
 
-const withDatabase = async <Result>(url: string, work: () => Promise<Result>) => {
-  openDatabase(readDatabaseUrl(url, server))
-  try {
-    return await work()
-  } finally {
-    await closeDatabase()
-  }
-}
-
-/** Makes the tables by a start of the server that is measured, fills them, and returns how many bytes a lead takes. */
-const fill = async (url: string, size: number, until: number): Promise<number> => {
-  await (await startProduct({ DATABASE_URL: url }, server)).end("SIGTERM")
-  return withDatabase(url, async () => {
-    const startedAt = performance.now()
-    const seconds = await loadLeads(size, until)
-    const took = rounded((performance.now() - startedAt) / 1000)
-    const leads = size + Math.ceil(size / 10)
-    const steps = Object.entries(seconds).map(([step, time]) => `${step} ${rounded(time)} s`)
-    log(`${leads.toLocaleString("en")} leads loaded in ${took} s, of which ${steps.join(", ")}`)
-    await analyze()
-    return (await diskBytes()) / leads
-  })
-}
-
 const measureSize = async (size: number): Promise<Map<string, Figure>> => {
   const database = await createScratchDatabase(options.database)
   const started: Product[] = []
@@ -74,7 +47,8 @@ const measureSize = async (size: number): Promise<Map<string, Figure>> => {
   }
   try {
     const until = Date.now()
-    const bytes = await fill(database.url, size, until)
+    const { bytes, summary } = await fillDatabase({ url: database.url, size, until, server })
+    log(summary)
     const figures = new Map<string, Figure>()
     const first = await start()
     for (const [name, ask] of Object.entries(await casesOf(first.operator, until)))
@@ -83,7 +57,7 @@ const measureSize = async (size: number): Promise<Map<string, Figure>> => {
     const second = await start()
     const exported = options.only ? {} : await measureExports(second.product, second.operator)
     await second.product.end("SIGTERM")
-    const inserts = await withDatabase(database.url, measureInserts)
+    const inserts = await withDatabase(database.url, server, measureInserts)
     const disk = { "bytes a lead on disk": { text: rounded(bytes), found: "" } }
     for (const [name, figure] of Object.entries({ ...exported, ...inserts, ...disk })) figures.set(name, figure)
     return figures

@@ -32,8 +32,8 @@ const text = (label: string, max: number, { isRequired = true } = {}) =>
     })
 
 /** A required text on one line, trimmed. */
-export const singleLine = (label: string) =>
-  text(label, SINGLE_LINE_MAX).refine((value) => !hasControlCharacter(value), {
+export const singleLine = (label: string, max: number = SINGLE_LINE_MAX) =>
+  text(label, max).refine((value) => !hasControlCharacter(value), {
     error: `${label} must be a single line without control characters.`,
   })
 

@@ -59,10 +59,7 @@ const startCounter = async () => {
 const queueMails = async (url: string) => {
   await (await startProduct({ DATABASE_URL: url })).end("SIGTERM")
   openDatabase(readDatabaseUrl(url, projectRoot))
-  const { subject, body, html } = await previewOf(leadKinds, "driver_application", {
-    promiseOf: async () => "48 hours",
-    urlOf: () => null,
-  })
+  const { subject, body, html } = previewOf(leadKinds, "driver_application", { sections: [], urlOf: () => null })
   const mails = Array.from({ length: MAILS }, () => ({
     ...queued(clock.date()),
     ...{ logType: "driver_application" as const, leadId: null, formData: {}, replyTo: null },

@@ -7,6 +7,8 @@ import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
 import { eventResolvers } from "../modules/events/event.resolvers.ts"
 import { createLeadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
+import { quarantineResolvers } from "../modules/quarantine/quarantine.resolvers.ts"
+import { replyResolvers } from "../modules/replies/reply.resolvers.ts"
 import { teamResolvers } from "../modules/team/team.resolvers.ts"
 import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
@@ -19,10 +21,12 @@ export const resolvers: Resolvers[] = [
   ...createLeadResolvers(leadKinds),
   driverApplicationResolvers,
   emailLogResolvers,
+  replyResolvers,
   authResolvers,
   factorResolvers,
   cmsResolvers,
   mediaResolvers,
   teamResolvers,
   eventResolvers,
+  quarantineResolvers,
 ]

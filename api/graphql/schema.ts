@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assertScalarType, buildASTSchema, GraphQLScalarType, parse } from "graphql"
-import { DateTimeISOResolver, JSONResolver } from "graphql-scalars"
+import { DateTimeISOResolver, JSONResolver, LocalDateResolver } from "graphql-scalars"
 import { GraphQLUpload } from "graphql-upload-minimal"
 import { projectRoot } from "../projectRoot.ts"
 import type { Resolvers } from "./generated.ts"
@@ -21,6 +21,7 @@ const asWritten = (name: string, { serialize, parseValue, parseLiteral }: GraphQ
 /** The scalars of `schema.graphql`: named and described as in the file, implemented by libraries. */
 export const scalars: Resolvers = {
   DateTime: asWritten("DateTime", DateTimeISOResolver),
+  Date: asWritten("Date", LocalDateResolver),
   JSON: asWritten("JSON", JSONResolver),
   Upload: asWritten("Upload", GraphQLUpload),
 }

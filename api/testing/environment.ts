@@ -30,5 +30,6 @@ for (const name of [
   "PUBLIC_URL",
   "ALLOWED_HOSTS",
   "RATE_LIMIT",
+  "SPAM_QUARANTINE",
 ])
   delete process.env[name]

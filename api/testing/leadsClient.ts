@@ -5,6 +5,7 @@ import { operator } from "./product/product.ts"
 export interface DriverLead {
   submissionId: string
   name: string
+  email?: string
 }
 
 const submitted = z.object({ data: z.object({ submitDriverApplication: z.object({ id: z.string() }) }) })
@@ -18,8 +19,11 @@ const postJson = (url: string, body: unknown) =>
   fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
 
 /** Sends a driver application and returns the stored one's id. Throws unless the server acknowledges it. */
-export const submitDriverLead = async (url: string, { submissionId, name }: DriverLead): Promise<string> => {
-  const person = { email: "driver@example.com", phone: "555-0100", city: "Irvine", platform: "BOTH" }
+export const submitDriverLead = async (
+  url: string,
+  { submissionId, name, email = "driver@example.com" }: DriverLead,
+): Promise<string> => {
+  const person = { email, phone: "555-0100", city: "Irvine", platform: "BOTH" }
   const vehicle = { vehicleYear: "2024", vehicleMake: "Toyota", vehicleModel: "Camry" }
   const input = { submissionId, name, ...person, ...vehicle }
   const response = await postJson(`${url}/graphql`, { query: SUBMIT, variables: { input } })

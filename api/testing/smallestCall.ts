@@ -18,6 +18,7 @@ const leaves: Record<string, unknown> = {
   Float: 1,
   Boolean: true,
   JSON: {},
+  Date: "2026-11-21",
   DateTime: "2026-11-21T09:30:00.000Z",
 }
 

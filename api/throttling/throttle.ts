@@ -21,6 +21,9 @@ const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSecon
 const proofsByUser: Allowance = { name: "proof", limit: 20, windowSeconds: 24 * 60 * MINUTE_SECONDS }
 const passkeyChallenges: Allowance = { name: "passkey", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 
+// A page asks when somebody enters its form; many drivers may share an address.
+const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
+
 /** The key that an address is counted under: a household, or an attacker, has a whole /64 of IPv6 addresses. */
 export const addressKey = (address: string) => {
   if (!isIPv6(address)) return address
@@ -105,6 +108,9 @@ export const forgivePasskeyLogin = (viewer: Viewer) => takeBack(loginsByAddress,
 
 /** Counts a challenge for a visitor's passkey, as each is stored. */
 export const throttleChallenge = (viewer: Viewer) => consume(passkeyChallenges, addressKey(viewer.address), viewer)
+
+/** Counts a challenge for a form's proof of work. */
+export const throttleProofOfWork = (viewer: Viewer) => consume(proofChallenges, addressKey(viewer.address), viewer)
 
 // Guesses from elsewhere must not lock out a browser that is known, or a session.
 const proofKey = (userId: number, holder: string | null) => (holder === null ? String(userId) : `${userId} ${holder}`)

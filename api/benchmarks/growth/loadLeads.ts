@@ -90,7 +90,8 @@ export const leadMaker = (kind: LeadKind, count: number, until: number) => {
   return (start: number, length: number): LoadedLead[] =>
     Array.from({ length }, (_, offset) => {
       const { row, status, createdAt, note } = makeUp(start + offset)
-      const server = { id: start + offset + 1, submissionId: null, acceptedTermsDate: null }
+      const work = { ownerId: null, followUpOn: null }
+      const server = { id: start + offset + 1, submissionId: null, acceptedTermsDate: null, ...work }
       return { row: { ...row, ...server, status, createdAt, updatedAt: createdAt }, note }
     })
 }

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import express, { Router } from "express"
+import express, { type NextFunction, type Request, type Response, Router } from "express"
 import { pageContent } from "../../contract/content/pageContent.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { errorHandler } from "../../http/errorHandler.ts"
@@ -40,7 +41,7 @@ const client: WebClient = {
     pagePaths: ["/", "/long"],
     webManifest: (brand) => ({ name: brand }),
   }),
-  renderDashboard: async (url) => `dashboard ${url}`,
+  renderDashboard: async () => `<title>Farelight</title><script>let own</script>`,
 }
 
 let published: PublishedContent = { version: "1", sections: [], pictures: [] }
@@ -60,6 +61,10 @@ let url: string
 beforeAll(async () => {
   const app = express().use(
     requestId,
+    (_request: Request, response: Response, next: NextFunction) => {
+      response.setHeader("Content-Security-Policy", "default-src 'self'")
+      next()
+    },
     express.Router().use("/known", siteWith("https://www.example.com")),
     siteWith(null),
     errorHandler,
@@ -200,10 +205,20 @@ test("a page's content is available for client-side navigation", async () => {
   expect((await ask("/content/global.json")).status).toBe(404)
 })
 
-test("every address of the dashboard returns its one document", async () => {
+test("every address of the dashboard returns its one document, with the brand's name", async () => {
+  const content = { name: "Night & $& Cab" }
+  published = { version: "named", sections: [{ page: "global", sectionId: "company", content }], pictures: [] }
   for (const path of ["/adminpage", "/adminpage/dashboard?tab=drivers"]) {
-    expect(await ask(path)).toMatchObject({ status: 200, text: `dashboard ${path}` })
+    const text = "<title>Night &amp; $&amp; Cab</title><script>let own</script>"
+    expect(await ask(path)).toMatchObject({ status: 200, text })
   }
+})
+
+test("of scripts written into the dashboard's document, its own may run", async () => {
+  const hash = createHash("sha256").update("let own").digest("base64")
+  const policy = (await ask("/adminpage")).headers.get("content-security-policy")
+  expect(policy).toBe(`default-src 'self';script-src 'self' 'sha256-${hash}'`)
+  expect((await ask("/")).headers.get("content-security-policy")).toBe("default-src 'self'")
 })
 
 test("a preview is for admins only", async () => {

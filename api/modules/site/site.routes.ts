@@ -14,6 +14,7 @@ import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../cms/publishedContent.ts"
 import { createAnswerCache } from "./answerCache.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
+import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { pageRequest } from "./pageRequest.ts"
 import { createSiteBackend } from "./siteBackend.ts"
@@ -47,6 +48,8 @@ const sitemapXml = (origin: string, paths: readonly string[]) =>
     "</urlset>",
     "",
   ].join("\n")
+
+const brandName = (sections: PublishedParts["sections"]) => pageContent("home", sections).global.company.name
 
 interface SiteParts {
   client: WebClient
@@ -99,8 +102,12 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
 
   router.get(["/adminpage", "/adminpage/{*rest}"], async (request, response) => {
     const html = await client.renderDashboard(request.originalUrl)
-    response.set({ "Cache-Control": "no-cache", "Content-Type": HTML, "X-Robots-Tag": "noindex" })
-    await sendEncoded(request, response, encodedBody(html))
+    permitInlineScripts(response, html)
+    response.setHeader("X-Robots-Tag", "noindex")
+    await sendPublished(request, response, "dashboard", async ({ sections }) => ({
+      type: HTML,
+      text: namedDocument(html, brandName(sections)),
+    }))
   })
 
   /**
@@ -149,7 +156,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     const { webManifest } = await client.loadServer()
     await sendPublished(request, response, "manifest", async ({ sections }) => ({
       type: "application/manifest+json",
-      text: JSON.stringify(webManifest(pageContent("home", sections).global.company.name)),
+      text: JSON.stringify(webManifest(brandName(sections))),
     }))
   })
 

@@ -1,6 +1,6 @@
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { type ErrorCode, InvalidInputError, statusOfCode } from "../../contract/errors.ts"
-import type { FormResult, SiteBackend } from "../../contract/site.ts"
+import type { FormResult, SiteBackend, SubmittedForm } from "../../contract/site.ts"
 import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
 import { clock } from "../../database/clock.ts"
 import { toPublicError } from "../../publicError.ts"
@@ -17,9 +17,16 @@ const explained: Partial<Record<ErrorCode, (message: string) => string>> = {
   CONFLICT: () => "This form was sent before with other values. Please open the page again and send it from there.",
 }
 
-const submit = async (kind: LeadKind, viewer: Viewer, input: object, requestId: string): Promise<FormResult> => {
+const submit = async (
+  kind: LeadKind,
+  viewer: Viewer,
+  input: object,
+  { values: { subject } }: SubmittedForm,
+  requestId: string,
+): Promise<FormResult> => {
   try {
-    const { message } = await submitLead(kind, viewer, input)
+    // Without JavaScript a form tells nothing but what stands in its trap: a page may come from a cache, and has no time.
+    const { message } = await submitLead(kind, viewer, input, { subject })
     return { outcome: "sent", message }
   } catch (error) {
     if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
@@ -35,11 +42,11 @@ export const createSiteBackend = (viewer: Viewer, content: PublishedParts, reque
 
   submitDriverApplication: (form) => {
     const submissionId = submissionFingerprint("driver application", form, clock.wallTime())
-    return submit(driverApplicationKind, viewer, { ...form.values, submissionId }, requestId)
+    return submit(driverApplicationKind, viewer, { ...form.values, submissionId }, form, requestId)
   },
 
   submitAdvertiserInquiry: (form) => {
     const submissionId = submissionFingerprint("advertiser inquiry", form, clock.wallTime())
-    return submit(advertiserSubmissionKind, viewer, { ...form.values, ...form.choices, submissionId }, requestId)
+    return submit(advertiserSubmissionKind, viewer, { ...form.values, ...form.choices, submissionId }, form, requestId)
   },
 })
