@@ -1,7 +1,5 @@
-import { Box } from "@chakra-ui/react/box"
 import { adFormats, advertiserSubmissionFacts } from "@farelight/api/modules/advertisers/contract.ts"
 import { MailLink } from "../../components/records/ContactLinks.tsx"
-import { ClampedText } from "../../components/records/RecordText.tsx"
 import {
   type AdvertiserSubmissionOrderField,
   AdvertiserSubmissionPageDocument,
@@ -33,23 +31,21 @@ export const advertiserSubmissionKind: LeadKind<
   csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },
   nameColumn: { header: "Company", sortKey: "COMPANY" },
   columns: [
-    { header: "Contact", sortKey: "CONTACT", cell: ({ contactName }) => contactName },
-    { header: "Email", sortKey: "EMAIL", cell: ({ email }) => <MailLink address={email} /> },
-    { header: "Budget", cell: ({ budgetRange }) => budgetRange },
+    { header: "Contact", sortKey: "CONTACT", width: "8.5rem", place: "detail", cell: ({ contactName }) => contactName },
+    { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
+    { header: "Budget", width: "8rem", from: "xl", cell: ({ budgetRange }) => budgetRange },
     {
       header: "Cities",
-      cell: ({ location, message }) => (
-        <Box maxWidth="sm">
-          {location}
-          {message && <ClampedText>{message}</ClampedText>}
-        </Box>
-      ),
+      width: "10rem",
+      from: "xl",
+      place: "aside",
+      cell: ({ location, message }) => [location, message].filter(Boolean).join(" – "),
     },
   ],
   filters: [],
   details: (submission) => [
     { term: "Contact", value: submission.contactName },
-    { term: "Email", value: <MailLink address={submission.email} /> },
+    { term: "Email", value: <MailLink address={submission.email} />, copied: submission.email },
     { term: "Location", value: submission.location },
     { term: "Budget", value: submission.budgetRange },
     { term: "Ad formats", value: submission.adFormats.map((name) => adFormats[name]).join(", ") },

@@ -27,6 +27,7 @@ const listPlatforms = (names: readonly Platform[]) => names.map((name) => platfo
 
 const platformFilter: KindFilter<Conditions> = {
   name: "platform",
+  label: "Platform",
   csvName: "platforms",
   clean: (value) => listPlatforms(listedNames(platforms, value)),
   conditions: (value) => ({ platforms: listedNames(platforms, value) }),
@@ -42,6 +43,7 @@ const platformFilter: KindFilter<Conditions> = {
 
 const cityFilter: KindFilter<Conditions> = {
   name: "city",
+  label: "City",
   csvName: "city",
   clean: (value) => value,
   conditions: (city) => ({ city }),
@@ -68,15 +70,22 @@ export const driverApplicationKind: LeadKind<
   csv: { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" },
   nameColumn: { header: "Name", sortKey: "NAME" },
   columns: [
-    { header: "Email", sortKey: "EMAIL", cell: ({ email }) => <MailLink address={email} /> },
-    { header: "City", sortKey: "CITY", cell: ({ city }) => city },
-    { header: "Platform", sortKey: "PLATFORM", cell: ({ platform }) => platforms[platform] },
-    { header: "Vehicle", cell: vehicle },
+    { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
+    { header: "City", sortKey: "CITY", width: "7rem", from: "xl", place: "detail", cell: ({ city }) => city },
+    {
+      header: "Platform",
+      sortKey: "PLATFORM",
+      width: "6.5rem",
+      from: "xl",
+      place: "aside",
+      cell: ({ platform }) => platforms[platform],
+    },
+    { header: "Vehicle", width: "9.5rem", from: "xl", cell: vehicle },
   ],
   filters: [platformFilter, cityFilter],
   details: (application) => [
-    { term: "Email", value: <MailLink address={application.email} /> },
-    { term: "Phone", value: <PhoneLink number={application.phone} /> },
+    { term: "Email", value: <MailLink address={application.email} />, copied: application.email },
+    { term: "Phone", value: <PhoneLink number={application.phone} />, copied: application.phone },
     { term: "City", value: application.city },
     { term: "Platform", value: platforms[application.platform] },
     { term: "Vehicle", value: vehicle(application) },

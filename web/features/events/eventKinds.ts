@@ -7,10 +7,28 @@ export const eventKinds = (leadKinds: readonly LeadKindFacts[]) => {
     `${type.toLowerCase()}.status_changed`,
   ])
   return [
-    { name: "leads", label: "Leads", types: [...leadTypes, "lead.noted"] },
+    {
+      name: "leads",
+      label: "Leads",
+      types: [
+        ...leadTypes,
+        "lead.assigned",
+        "lead.follow_up_set",
+        "lead.noted",
+        "lead.note_edited",
+        "lead.note_deleted",
+        "lead.replied",
+        "quarantine.released",
+        "quarantine.deleted",
+      ],
+    },
     { name: "content", label: "Content", types: ["block.saved"] },
-    { name: "pictures", label: "Pictures", types: ["media.uploaded", "media.updated", "media.deleted"] },
-    { name: "mail", label: "Mail", types: ["mail.resent", "mail.cancelled", "mail.tested"] },
+    {
+      name: "pictures",
+      label: "Pictures",
+      types: ["media.uploaded", "media.updated", "media.replaced", "media.deleted"],
+    },
+    { name: "mail", label: "Mail", types: ["mail.resent", "mail.failed_resent", "mail.cancelled", "mail.tested"] },
     {
       name: "exports",
       label: "Exports and lists",
@@ -32,6 +50,7 @@ export const eventKinds = (leadKinds: readonly LeadKindFacts[]) => {
         "user.sessions_ended",
         "user.reactivated",
         "team.second_factor_required",
+        "team.proof_of_work_required",
       ],
     },
     {

@@ -1,51 +1,39 @@
 import { Link } from "@chakra-ui/react/link"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { useEffect, useRef } from "react"
 import { Link as RouterLink } from "react-router-dom"
-import { Moment } from "../../components/records/Moment.tsx"
 import type { LeadType } from "../../graphql/generated.ts"
+import { lastOpenedLead } from "./lastOpenedLead.ts"
 import { useLeadKinds } from "./leadKind.ts"
+import { useLeadOpening } from "./leadOpening.ts"
+import { nameLink } from "./list/leadRowStyles.ts"
 
 interface Props {
   /** The lead's own page. */
   address: string
   name: string
-  receivedAt: string
+  /** It is open beside the list. */
+  isOpen: boolean
 }
 
-// The lead opened last: its link unmounts with the list and takes the focus back when the list returns.
-let openedLead: string | null = null
-
-/** A lead's name, linked to its own page and from there back to this place in the list, and when it arrived. */
-export const LeadLink = ({ address, name, receivedAt }: Props) => {
+/** A lead's name, linked to its own page and from there back to this place in the list. */
+export const LeadLink = ({ address, name, isOpen }: Props) => {
   const link = useRef<HTMLAnchorElement>(null)
+  const opening = useLeadOpening()
+  const isClosed = !opening.replace
 
   useEffect(() => {
-    if (openedLead !== address) return
-    openedLead = null
-    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true })
-  }, [address])
+    // What had the focus is gone with the closed lead.
+    if (isClosed && lastOpenedLead.take(address) && document.activeElement === document.body) {
+      link.current?.focus({ preventScroll: true })
+    }
+  }, [address, isClosed])
 
   return (
-    <Stack gap="0.5" align="start">
-      <Link asChild color="fg" fontWeight="semibold" variant="underline" paddingEnd={{ base: "8", xl: "0" }}>
-        <RouterLink
-          ref={link}
-          to={address}
-          state={{ isFromList: true }}
-          onClick={({ ctrlKey, metaKey, shiftKey }) => {
-            // With one of these keys it opens in another tab, and this list stays.
-            if (!ctrlKey && !metaKey && !shiftKey) openedLead = address
-          }}
-        >
-          {name}
-        </RouterLink>
-      </Link>
-      <Text color="fg.muted" fontSize="xs" whiteSpace="nowrap">
-        <Moment at={receivedAt} />
-      </Text>
-    </Stack>
+    <Link asChild color="inherit" fontWeight="semibold" variant="plain" css={nameLink}>
+      <RouterLink ref={link} to={address} {...opening} data-lead-link="" aria-current={isOpen ? "true" : undefined}>
+        {name}
+      </RouterLink>
+    </Link>
   )
 }
 

@@ -5,12 +5,12 @@ import type { Column } from "../../components/records/RecordTable.tsx"
 import type {
   EmailLogType,
   LeadEmails_EmailFragment,
+  LeadHistory_EntryFragment,
   LeadNotes_NoteFragment,
   LeadStatus,
   LeadStatusChangeInput,
   LeadType,
   PossibleRepeats_LeadFragment,
-  StatusHistory_ChangeFragment,
 } from "../../graphql/generated.ts"
 
 type Noun = readonly [one: string, several: string]
@@ -40,16 +40,27 @@ export interface ListedLead {
   name: string
   status: LeadStatus
   answerDueAt: string | null
+  /** Who works on it, and on which day it is to be followed up. */
+  owner: { id: string; name: string } | null
+  followUpOn: string | null
   createdAt: string
 }
 
 /** A lead on its own page. */
 export interface DetailedLead extends ListedLead {
   acceptedTermsDate: string | null
-  statusChanges: readonly StatusHistory_ChangeFragment[]
+  history: readonly LeadHistory_EntryFragment[]
   notes: readonly LeadNotes_NoteFragment[]
   emails: readonly LeadEmails_EmailFragment[]
   possibleRepeats: readonly PossibleRepeats_LeadFragment[]
+}
+
+/** Something that the sender of a lead entered. */
+export interface LeadFact {
+  term: string
+  value: ReactNode
+  /** What a button beside it copies. */
+  copied?: string
 }
 
 /** The conditions on a list that every kind has, as the GraphQL interface takes them. */
@@ -59,6 +70,9 @@ export interface CommonConditions {
   receivedFrom?: string
   receivedBefore?: string
   isOverdue?: boolean
+  ownerId?: string
+  isUnassigned?: boolean
+  followUpBy?: string
 }
 
 /** What every kind can be sorted by. */
@@ -66,8 +80,9 @@ export type CommonSortKey = "RECEIVED" | "STATUS"
 
 /** A filter that only one kind has. Its value is a text, as it appears in the address; "" lets every lead through. */
 export interface KindFilter<Conditions = object> {
-  /** Its name in the dashboard's address. */
+  /** Its name in the dashboard's address, and what the operator calls it. */
   name: string
+  label: string
   /** Its name in the address of the CSV export. */
   csvName: string
   /** Reduces a value from the address to what makes sense in it. */
@@ -106,6 +121,21 @@ export interface StatusChangesData {
   }
 }
 
+/** A column of a list of leads: one line, cut off where it does not fit. */
+export interface LeadColumn<Row, SortKey extends string = string> extends Column<Row> {
+  /** What the header sorts by; without it, the header is plain text. */
+  sortKey?: SortKey
+  /** Its share of the width of a table. */
+  width: string
+  /** The width of window from which the table shows it: `lg` is every table. */
+  from?: "lg" | "xl"
+  /** Where it is on a card, which a narrow screen has instead of a row. Without it, it is not on the card. */
+  place?: CardPlace
+}
+
+/** The places of a card: its first line is the name and the mark, and so on. */
+export type CardPlace = "name" | "mark" | "detail" | "aside" | "due" | "owner"
+
 /**
  * A kind of lead: everything in which it differs from the others on the dashboard. `Row` is one of its leads in the
  * list and `Lead` on its own page, `SortKey` what its columns sort by and `Conditions` what its own filters ask for.
@@ -120,11 +150,11 @@ export interface LeadKind<
   /** Where REST answers with the list as CSV, and what the file's name begins with. */
   csv: { path: string; filePrefix: string }
   /** The column that leads to the lead's own page, and those between it and the status. */
-  nameColumn: Pick<Column<Row, SortKey>, "header" | "sortKey">
-  columns: readonly Column<Row, SortKey>[]
+  nameColumn: Pick<LeadColumn<Row, SortKey>, "header" | "sortKey">
+  columns: readonly LeadColumn<Row, SortKey>[]
   filters: readonly KindFilter<Conditions>[]
   /** What the sender entered. */
-  details: (lead: Lead) => { term: string; value: ReactNode }[]
+  details: (lead: Lead) => LeadFact[]
   /** A longer text that the sender wrote. */
   message?: (lead: Lead) => string | null
   rowFragment: TypedDocumentNode<Row, Record<string, never>>

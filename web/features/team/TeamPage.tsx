@@ -12,6 +12,7 @@ import { formatMoment, Moment, useMinute } from "../../components/records/Moment
 import { type Column, RecordTable } from "../../components/records/RecordTable.tsx"
 import { type InviteUserMutation, useTeamQuery } from "../../graphql/generated.ts"
 import { roleLabel } from "../account/roles.ts"
+import { ProofOfWorkRule } from "../quarantine/ProofOfWorkRule.tsx"
 import { DeactivateDialog } from "./DeactivateDialog.tsx"
 import { InvitationSent } from "./InvitationSent.tsx"
 import { InviteDialog } from "./InviteDialog.tsx"
@@ -139,6 +140,7 @@ export const TeamPage = () => {
             members={members}
             viewerId={query.data.me.id}
           />
+          <ProofOfWorkRule isRequired={query.data.teamSettings.isProofOfWorkRequired} />
         </>
       )}
       {open?.kind === "invite" && <InviteDialog close={close} invited={showInvitation} />}

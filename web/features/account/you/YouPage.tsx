@@ -1,6 +1,8 @@
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
+import { SingleKeysSwitch } from "../../../components/commands/SingleKeysSwitch.tsx"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { Panel } from "../../../components/records/Panel.tsx"
 import { useYouPageQuery } from "../../../graphql/generated.ts"
 import { ChangePassword } from "./ChangePassword.tsx"
 import { Profile } from "./Profile.tsx"
@@ -21,6 +23,9 @@ export const YouPage = () => {
       )}
       {me && <Profile me={me} />}
       {me && <ChangePassword username={me.email ?? me.username} />}
+      <Panel title="Keyboard">
+        <SingleKeysSwitch />
+      </Panel>
     </Stack>
   )
 }

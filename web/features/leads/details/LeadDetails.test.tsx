@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildAdvertiserSubmission, buildDriverApplication, buildEmail } from "../../../mock/builders.ts"
+import { recordAbout } from "../../../mock/leadEvents.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
@@ -34,15 +35,14 @@ describe("a lead's own page", () => {
 
   test("tells its history, its mails and who may have sent it before", async () => {
     const lead = { leadType: "driver_application", leadId: 1 } as const
-    const move = { fromStatus: "pending", toStatus: "approved", changedBy: "ana", changedAt: new Date() } as const
-    api.store.statusChanges = [{ id: 1, ...lead, ...move }]
+    recordAbout(api.store, lead, "driver_application.status_changed", { from: "pending", to: "approved" })
     api.store.emailLogs = [buildEmail({ leadId: 1, subject: "New driver application" })]
     api.store.advertiserSubmissions = [
       buildAdvertiserSubmission({ id: 7, companyName: "Dana's Cabs", email: "dana@example.com" }),
     ]
     openDriver()
-    const history = await screen.findByRole("region", { name: "Status history" })
-    expect(history).toHaveTextContent(/Received.*Pending → Approved.*ana/)
+    const history = await screen.findByRole("region", { name: "History" })
+    expect(history).toHaveTextContent(/admin moved it from pending to approved.*A visitor sent it/)
     expect(screen.getByRole("region", { name: "Emails" })).toHaveTextContent(/New driver application.*logged/)
     const repeats = screen.getByRole("region", { name: "Possible repeats" })
     expect(within(repeats).getByRole("link", { name: "Dana's Cabs" })).toHaveAttribute(
@@ -72,14 +72,15 @@ describe("a lead's own page", () => {
       leadType: "DRIVER_APPLICATION",
       leadId: "1",
       text: "Call back on Monday",
+      mentionedIds: [],
     })
   })
 
   test("shows a change of its status in its history at once", async () => {
     const { user } = openDriver()
     await user.selectOptions(await screen.findByRole("combobox", { name: "Status of Dana Driver" }), "Contacted")
-    const history = screen.getByRole("region", { name: "Status history" })
-    await waitFor(() => expect(history).toHaveTextContent(/Pending → Contacted.*admin/))
+    const history = screen.getByRole("region", { name: "History" })
+    await waitFor(() => expect(history).toHaveTextContent(/admin moved it from pending to contacted/))
     expect(api.asked("DashboardLayout")).toHaveLength(1)
   })
 

@@ -1,25 +1,27 @@
-import { Flex } from "@chakra-ui/react/flex"
 import { Grid } from "@chakra-ui/react/grid"
-import { Heading } from "@chakra-ui/react/heading"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { DetailList } from "../../../components/records/DetailList.tsx"
+import type { Ref } from "react"
+import { ActionBar } from "../../../components/records/ActionBar.tsx"
 import { Moment } from "../../../components/records/Moment.tsx"
-import { Panel } from "../../../components/records/Panel.tsx"
-import { usePermissions } from "../../account/permissions.ts"
-import { ActionBar } from "../ActionBar.tsx"
+import { ReplyComposer } from "../../replies/ReplyComposer.tsx"
 import type { DetailedLead, LeadKind, ListedLead } from "../leadKind.ts"
 import { LastChange } from "../status/LastChange.tsx"
-import { LeadStatusCell, LeadStatusSelect } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { LeadEmails } from "./LeadEmails.tsx"
+import { LeadFacts } from "./LeadFacts.tsx"
+import { LeadHead } from "./LeadHead.tsx"
+import { LeadHistory } from "./LeadHistory.tsx"
 import { LeadNotes } from "./LeadNotes.tsx"
+import { LeadSection } from "./LeadSection.tsx"
 import { PossibleRepeats } from "./PossibleRepeats.tsx"
-import { StatusHistory } from "./StatusHistory.tsx"
 
 interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
   kind: LeadKind<Row, Lead, SortKey, Conditions>
   lead: Lead
+  /** The list, which tells what was changed last, is on screen as well. */
+  isBeside: boolean
+  heading: Ref<HTMLHeadingElement>
 }
 
 /** All that is known about one lead, and what the operator does with it. */
@@ -31,51 +33,45 @@ export const LeadDetails = <
 >({
   kind,
   lead,
+  isBeside,
+  heading,
 }: Props<Row, Lead, SortKey, Conditions>) => {
-  const { viewerCanWorkLeads } = usePermissions()
   const save = useSaveMoves(kind)
   const message = kind.message?.(lead)
-  const details = [
+  const facts = [
     ...kind.details(lead),
     { term: "Received", value: <Moment at={lead.createdAt} /> },
-    { term: "Accepted Terms of", value: lead.acceptedTermsDate ?? "No form was used" },
+    { term: "Terms of", value: lead.acceptedTermsDate ?? "No form was used" },
   ]
   return (
     // Chakra gives every element break-word, with which one long word would widen the page.
-    <Stack gap="5" css={{ overflowWrap: "anywhere", "& *": { overflowWrap: "inherit" } }}>
-      <Flex align="center" justify="space-between" wrap="wrap" gap="4">
-        <Heading as="h2" size="2xl" minWidth="0">
-          {lead.name}
-        </Heading>
-        <Flex align="center" gap="4">
-          <LeadStatusCell lead={lead} />
-          {viewerCanWorkLeads && <LeadStatusSelect lead={lead} save={save} />}
-        </Flex>
-      </Flex>
-      <ActionBar>
-        <LastChange />
-      </ActionBar>
+    <Stack gap="4" css={{ overflowWrap: "anywhere", "& *": { overflowWrap: "inherit" } }}>
+      <LeadHead kind={kind} lead={lead} save={save} heading={heading} />
+      <LeadFacts facts={facts} />
+      {!isBeside && (
+        <ActionBar isAboveBar>
+          <LastChange />
+        </ActionBar>
+      )}
+      <ReplyComposer key={lead.id} kind={kind} lead={lead} />
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }}
-        gap="5"
+        templateColumns={{ base: "minmax(0, 1fr)", lg: isBeside ? undefined : "minmax(0, 3fr) minmax(0, 2fr)" }}
+        gap={isBeside ? "4" : "5"}
         alignItems="start"
       >
-        <Stack gap="5">
-          <Panel title="Details">
-            <DetailList details={details} />
-          </Panel>
+        <Stack gap="4">
           {message && (
-            <Panel title="Message">
+            <LeadSection title="Message">
               <Text whiteSpace="pre-line" overflowWrap="anywhere">
                 {message}
               </Text>
-            </Panel>
+            </LeadSection>
           )}
           <LeadNotes kind={kind} leadId={lead.id} notes={lead.notes} />
         </Stack>
-        <Stack gap="5">
+        <Stack gap="4">
           <PossibleRepeats leads={lead.possibleRepeats} />
-          <StatusHistory receivedAt={lead.createdAt} changes={lead.statusChanges} />
+          <LeadHistory entries={lead.history} />
           <LeadEmails emails={lead.emails} />
         </Stack>
       </Grid>

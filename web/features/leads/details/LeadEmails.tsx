@@ -4,10 +4,10 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { Link as RouterLink } from "react-router-dom"
 import { Moment, useMinute } from "../../../components/records/Moment.tsx"
-import { Panel } from "../../../components/records/Panel.tsx"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
 import { emailLogPath } from "../../email/emailLogAddress.ts"
 import { describeNextAttempt, EmailStatusBadge } from "../../email/emailLogLook.tsx"
+import { LeadSection } from "./LeadSection.tsx"
 
 /** What went wrong with a mail that has not been sent, or null. */
 const problemOf = ({ status, attempts }: LeadEmails_EmailFragment) =>
@@ -17,9 +17,13 @@ const problemOf = ({ status, attempts }: LeadEmails_EmailFragment) =>
 export const LeadEmails = ({ emails }: { emails: readonly LeadEmails_EmailFragment[] }) => {
   const now = useMinute()
   return (
-    <Panel title="Emails">
-      {emails.length === 0 && <Text color="fg.muted">No email about it yet</Text>}
-      <Stack as="ul" gap="3" listStyleType="none" overflowWrap="anywhere">
+    <LeadSection title="Emails">
+      {emails.length === 0 && (
+        <Text color="fg.muted" fontSize="sm">
+          No email about it yet
+        </Text>
+      )}
+      <Stack as="ul" gap="2" listStyleType="none" fontSize="sm" overflowWrap="anywhere">
         {emails.map((email) => (
           <li key={email.id}>
             <Flex justify="space-between" align="start" gap="3">
@@ -28,7 +32,7 @@ export const LeadEmails = ({ emails }: { emails: readonly LeadEmails_EmailFragme
               </Link>
               <EmailStatusBadge status={email.status} />
             </Flex>
-            <Text color="fg.muted" fontSize="sm">
+            <Text color="fg.muted" fontSize="xs">
               To: {email.recipient}, <Moment at={email.createdAt} />
             </Text>
             {problemOf(email) && (
@@ -44,6 +48,6 @@ export const LeadEmails = ({ emails }: { emails: readonly LeadEmails_EmailFragme
           </li>
         ))}
       </Stack>
-    </Panel>
+    </LeadSection>
   )
 }

@@ -1,5 +1,5 @@
 import { useFragment, useQuery } from "@apollo/client/react"
-import { SimpleGrid } from "@chakra-ui/react/simple-grid"
+import { Button } from "@chakra-ui/react/button"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
@@ -8,31 +8,78 @@ import { UNFINISHED_DAY, useDayRange } from "../../../components/records/DayFiel
 import { NewRecordsNotice } from "../../../components/records/ListNotices.tsx"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { useFrozenPage } from "../../../components/records/useFrozenPage.ts"
+import { useStore } from "../../../components/store.ts"
+import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
 import type { DetailedLead, LeadKind, ListedLead } from "../leadKind.ts"
+import { useOfferLeadWalk } from "../work/leadWalk.ts"
+import { density } from "./density.ts"
 import { LeadFilterBar } from "./LeadFilterBar.tsx"
 import { LeadTable } from "./LeadTable.tsx"
-import { filterVariables, isEmptyFilter, PAGE_SIZE, useLeadListing } from "./leadListing.ts"
+import { LeadViewBar } from "./LeadViewBar.tsx"
+import { emptyFilter, filterVariables, isEmptyFilter, PAGE_SIZE, useLeadListing } from "./leadListing.ts"
+import { namedViewOf } from "./leadViews.ts"
 
-const SKELETON_ROWS = ["1", "2", "3", "4", "5", "6", "7", "8"]
+const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index)
 
-const LeadListSkeleton = () => (
-  <SimpleGrid
+/** As high as what it stands in for, so that nothing moves when that comes. */
+const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
+  <Stack
     role="status"
     aria-label="Loading the list"
-    columns={{ base: 1, md: 2, xl: 1 }}
-    gap={{ base: "3", xl: "0.5" }}
+    gap={{ base: "2", lg: "0" }}
+    paddingTop={{ base: "20", lg: "5.25rem" }}
   >
     {SKELETON_ROWS.map((row) => (
-      <Skeleton key={row} height={{ base: "64", xl: "16" }} borderRadius={{ base: "l3", xl: "l1" }} />
+      <Skeleton
+        key={row}
+        height={{ base: "6.25rem", lg: rowHeight }}
+        borderRadius={{ base: "l3", lg: "0" }}
+        // One line of each row, in place of a wall.
+        borderBlockWidth={{ lg: "0.75rem" }}
+        borderColor="bg.subtle"
+      />
     ))}
-  </SimpleGrid>
+  </Stack>
 )
 
+const DensitySwitch = () => {
+  const chosen = useStore(density)
+  const isCompact = chosen === "compact"
+  return (
+    <Button
+      hideBelow="lg"
+      variant="outline"
+      background="bg"
+      borderColor="border.emphasized"
+      size="sm"
+      height="9"
+      paddingX="2.5"
+      aria-label="Compact rows"
+      title="Compact rows"
+      aria-pressed={isCompact}
+      onClick={() => density.choose(isCompact ? "comfortable" : "compact")}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <path
+          d={isCompact ? "M2 3h12M2 8h12M2 13h12" : "M2 3h12M2 6.3h12M2 9.7h12M2 13h12"}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </svg>
+    </Button>
+  )
+}
+
 export interface LeadListProps {
-  /** How many leads of the kind have arrived by now, if that is known. */
-  receivedCount: number | undefined
+  /** How many leads of the kind there are by now, if that is known. */
+  counts?: DashboardSummary_KindFragment | undefined
   /** The dashboard has lost touch with the server. */
-  isOld: boolean
+  isOld?: boolean
+  /** The lead that is open beside the list, which then has only its most important columns, or in its place. */
+  openLeadId?: string | undefined
+  /** The open lead has taken the list's place; the list still knows the lead's neighbors. */
+  isBehind?: boolean
 }
 
 interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object>
@@ -48,16 +95,19 @@ export const LeadList = <
   Conditions extends object,
 >({
   kind,
-  receivedCount,
-  isOld,
+  counts,
+  isOld = false,
+  openLeadId,
+  isBehind = false,
 }: Props<Row, Lead, SortKey, Conditions>) => {
   const listing = useLeadListing(kind)
+  const viewerId = useLeadViewerQuery().data?.me.id
   const { filter, order, after } = listing.view
   const query = useQuery(kind.listDocument, {
     variables: {
       first: PAGE_SIZE,
       after,
-      filter: filterVariables(filter, kind.filters),
+      filter: filterVariables(filter, kind.filters, viewerId),
       orderBy: order,
       isNarrowed: !isEmptyFilter(filter),
     },
@@ -70,6 +120,7 @@ export const LeadList = <
     fragment: kind.rowFragment,
     from: (frozen?.leads.nodes ?? []).map(({ id }) => ({ __typename: kind.typename, id })),
   })
+  useOfferLeadWalk({ path: kind.path, openId: openLeadId, listing, page: frozen?.leads, isStale })
   const days = useDayRange(
     { from: filter.receivedFrom, to: filter.receivedTo },
     ({ from = filter.receivedFrom, to = filter.receivedTo }, step) =>
@@ -77,11 +128,30 @@ export const LeadList = <
     "“Received from” is after “Received to”, so no lead can match.",
   )
   const listId = useId()
+  const chosenDensity = useStore(density)
+  const receivedCount = counts?.total
   const receivedOnLoad = frozen && (frozen.received ?? frozen.leads).totalCount
+  const isCompact = openLeadId !== undefined
 
+  const clearFilter = () => {
+    listing.showFilter(emptyFilter)
+    days.reset()
+  }
+
+  if (isBehind) return null
   return (
-    <Stack gap="4">
-      <LeadFilterBar kind={kind} listing={listing} days={days} listId={listId} />
+    <Stack gap="3">
+      {!isCompact && <LeadViewBar kind={kind} filter={filter} address={listing.address} counts={counts} />}
+      <LeadFilterBar
+        kind={kind}
+        listing={listing}
+        days={days}
+        listId={listId}
+        isNamed={namedViewOf(filter) !== undefined && !days.isUnfinished}
+        clear={clearFilter}
+      >
+        {!isCompact && <DensitySwitch />}
+      </LeadFilterBar>
       {days.fault && (
         <Text role="alert" color="fg.error" fontSize="sm">
           {days.fault}
@@ -100,6 +170,9 @@ export const LeadList = <
           listing={listing}
           page={frozen.leads}
           rows={rows.complete ? rows.data : frozen.leads.nodes}
+          viewerId={viewerId}
+          openLeadId={openLeadId}
+          density={chosenDensity}
           isStale={isStale}
           hasFailed={hasFailed}
           isOld={isOld || hasFailed}
@@ -108,7 +181,7 @@ export const LeadList = <
           filterFault={days.isUnfinished ? UNFINISHED_DAY : undefined}
         />
       )}
-      {!frozen && !hasFailed && <LeadListSkeleton />}
+      {!frozen && !hasFailed && <LeadListSkeleton rowHeight={chosenDensity === "compact" ? "2.125rem" : "2.75rem"} />}
     </Stack>
   )
 }

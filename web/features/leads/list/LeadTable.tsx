@@ -1,50 +1,43 @@
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
-import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Text } from "@chakra-ui/react/text"
-import { useRef } from "react"
+import { lazy, Suspense, useRef } from "react"
 import { ExportButton } from "../../../components/export/ExportButton.tsx"
+import { ActionBar } from "../../../components/records/ActionBar.tsx"
 import { describeRange } from "../../../components/records/counts.ts"
 import { EmptyNote } from "../../../components/records/ListNotices.tsx"
 import { formatRecentMoment } from "../../../components/records/Moment.tsx"
 import { Pager } from "../../../components/records/Pager.tsx"
-import { type Column, RecordTable } from "../../../components/records/RecordTable.tsx"
+import { SelectionBar } from "../../../components/records/SelectionBar.tsx"
 import { useSelection } from "../../../components/records/useSelection.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../account/permissions.ts"
-import { ActionBar } from "../ActionBar.tsx"
 import { LeadLink } from "../LeadLink.tsx"
-import { capitalized, type DetailedLead, type LeadKind, type LeadListData, type ListedLead } from "../leadKind.ts"
+import {
+  capitalized,
+  type DetailedLead,
+  type LeadColumn,
+  type LeadKind,
+  type LeadListData,
+  type ListedLead,
+} from "../leadKind.ts"
 import { LastChange, useStatusChanges } from "../status/LastChange.tsx"
-import { LeadStatusCell, LeadStatusSelect } from "../status/LeadStatus.tsx"
+import { LeadAge, LeadStatusBadge, LeadStatusSelect, NextStatusButton } from "../status/LeadStatus.tsx"
+import { ownMoves } from "../status/ownMoves.ts"
+import { StatusSheetButton } from "../status/StatusSheetButton.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
+import { ChangedMark } from "./ChangedMark.tsx"
+import { LeadOwnerCell } from "./LeadOwnerCell.tsx"
+import { LeadRows } from "./LeadRows.tsx"
 import { csvParameters, hasLeftFilter, isEmptyFilter, type LeadListing, PAGE_SIZE } from "./leadListing.ts"
-import { SelectionBar } from "./SelectionBar.tsx"
+import type { Density } from "./leadRowStyles.ts"
+import { OrderSelect } from "./OrderSelect.tsx"
+import { StatusButtons } from "./StatusButtons.tsx"
+import { useLeadKeys } from "./useLeadKeys.ts"
 
-interface OrderSelectProps {
-  listing: LeadListing
-  /** The header of the column that the list is sorted by; without one it is in the order of arrival. */
-  sortedBy: string | undefined
-}
-
-/** Puts a list into the order of arrival, whichever column it was sorted by. */
-const OrderSelect = ({ listing: { order, sortByArrival }, sortedBy }: OrderSelectProps) => (
-  <NativeSelect.Root size="sm" width={{ base: "32", md: "36" }}>
-    <NativeSelect.Field
-      aria-label="Order"
-      background="bg"
-      borderColor="border.emphasized"
-      value={sortedBy ? "column" : order.direction}
-      onChange={({ currentTarget }) => sortByArrival(currentTarget.value === "ascending" ? "ASCENDING" : "DESCENDING")}
-    >
-      <option value="descending">Newest first</option>
-      <option value="ascending">Oldest first</option>
-      {sortedBy && <option value="column">{`By ${sortedBy.toLowerCase()}`}</option>}
-    </NativeSelect.Field>
-    <NativeSelect.Indicator />
-  </NativeSelect.Root>
-)
+// Nobody needs them before the first lead is ticked.
+const WorkMenus = lazy(async () => ({ default: (await import("../work/WorkMenus.tsx")).WorkMenus }))
 
 interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
   id: string
@@ -53,6 +46,10 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   page: LeadListData<Row>["leads"]
   /** The page's leads as they are by now. */
   rows: readonly Row[]
+  viewerId: string | undefined
+  /** The lead that is open beside the list. */
+  openLeadId: string | undefined
+  density: Density
   /** Another page has been asked for and will replace this one. */
   isStale: boolean
   /** That other page could not be loaded. */
@@ -75,7 +72,8 @@ export const LeadTable = <
 >(
   props: Props<Row, Lead, SortKey, Conditions>,
 ) => {
-  const { id, kind, listing, page, rows, isStale, hasFailed, isOld, loadedAt, reload, filterFault } = props
+  const { id, kind, listing, page, rows, viewerId, openLeadId, density } = props
+  const { isStale, hasFailed, isOld, loadedAt, reload, filterFault } = props
   const { pageInfo, totalCount, totalCountIsExact } = page
   const { view, order } = listing
   const { viewerCanWorkLeads } = usePermissions()
@@ -84,24 +82,71 @@ export const LeadTable = <
   const top = useRef<HTMLDivElement>(null)
   const actionBar = useRef<HTMLDivElement>(null)
   const selection = useSelection(rows.map((lead) => lead.id))
-  const hasLeft = (lead: ListedLead) => !isStale && hasLeftFilter(view.filter, lead)
+  const selected = rows.filter((lead) => selection.has(lead.id))
+  const hasLeft = (lead: ListedLead) => !isStale && hasLeftFilter(view.filter, lead, viewerId)
   const leftCount = rows.filter(hasLeft).length
 
-  const columns: Column<Row>[] = [
-    {
-      ...kind.nameColumn,
-      cell: (lead) => <LeadLink address={`${kind.path}/${lead.id}`} name={lead.name} receivedAt={lead.createdAt} />,
-    },
-    ...kind.columns,
-    {
-      header: "Status",
-      sortKey: "STATUS",
-      cell: (lead) => <LeadStatusCell lead={lead} hasLeft={hasLeft(lead)} />,
-    },
-  ]
-  if (viewerCanWorkLeads) {
-    columns.push({ header: "Action", cell: (lead) => <LeadStatusSelect lead={lead} save={save} /> })
+  const isCompact = openLeadId !== undefined
+  const statusOnLoad = new Map(page.nodes.map((lead) => [lead.id, lead.status]))
+  const isChangedElsewhere = ({ id: leadId, status }: Row) =>
+    !isStale && statusOnLoad.get(leadId) !== status && !ownMoves.has(kind.typename, leadId, status)
+
+  const nameColumn: LeadColumn<Row> = {
+    ...kind.nameColumn,
+    width: "auto",
+    place: "name",
+    cell: (lead) => (
+      <Flex align="center" gap="2" minWidth="0">
+        <LeadLink address={`${kind.path}/${lead.id}`} name={lead.name} isOpen={lead.id === openLeadId} />
+        {isChangedElsewhere(lead) && <ChangedMark />}
+      </Flex>
+    ),
   }
+  const ageColumn: LeadColumn<Row> = {
+    header: "Received",
+    sortKey: "RECEIVED",
+    width: "10rem",
+    place: "due",
+    cell: (lead) => <LeadAge lead={lead} hasLeft={hasLeft(lead)} />,
+  }
+  const statusColumn: LeadColumn<Row> = {
+    header: "Status",
+    sortKey: "STATUS",
+    width: "6.5rem",
+    place: "mark",
+    cell: (lead) =>
+      viewerCanWorkLeads && !isCompact ? (
+        <>
+          <Box hideFrom="lg">
+            <StatusSheetButton lead={lead} save={save} />
+          </Box>
+          <Box hideBelow="lg">
+            <LeadStatusBadge status={lead.status} />
+          </Box>
+        </>
+      ) : (
+        <LeadStatusBadge status={lead.status} />
+      ),
+  }
+  const actionColumn: LeadColumn<Row> = {
+    header: "Action",
+    width: "14rem",
+    cell: (lead) => (
+      <Flex gap="1.5" justify="end">
+        <NextStatusButton lead={lead} save={save} />
+        <LeadStatusSelect lead={lead} save={save} size="xs" />
+      </Flex>
+    ),
+  }
+  const wholeColumns: LeadColumn<Row>[] = [
+    nameColumn,
+    ...kind.columns,
+    ageColumn,
+    statusColumn,
+    { header: "Owner", width: "6.5rem", place: "owner", cell: (lead) => <LeadOwnerCell lead={lead} /> },
+    ...(viewerCanWorkLeads ? [actionColumn] : []),
+  ]
+  const columns = isCompact ? [nameColumn, ageColumn, statusColumn] : wholeColumns
 
   // The pressed button goes with the selection: without a successor the keyboard would start over at the page's top.
   const clearSelection = () => {
@@ -109,13 +154,17 @@ export const LeadTable = <
     selection.clear()
   }
 
-  const moveSelected = (to: LeadStatus) => {
-    const moving = rows.filter((lead) => selection.has(lead.id) && lead.status !== to)
-    clearSelection()
+  const moveAll = (ids: readonly string[], to: LeadStatus) => {
+    const moving = rows.filter((lead) => ids.includes(lead.id) && lead.status !== to)
     void change(
       save,
       moving.map((lead) => ({ id: lead.id, name: lead.name, from: lead.status, to })),
     )
+  }
+
+  const moveSelected = (to: LeadStatus) => {
+    clearSelection()
+    moveAll(selection.ids, to)
   }
 
   const turnTo = (turn: () => void) => {
@@ -123,9 +172,31 @@ export const LeadTable = <
     turn()
   }
 
+  const goToPrevious = () => turnTo(listing.goToPrevious)
+  const goToNext = (after: string) => turnTo(() => listing.goToNext(after))
+
+  useLeadKeys({
+    list: top,
+    ids: rows.map((lead) => lead.id),
+    path: kind.path,
+    canWork: viewerCanWorkLeads,
+    isWhole: !isCompact,
+    isBusy: isStale,
+    isAnyTicked: selection.ids.length > 0,
+    toggle: (leadId) => selection.toggle(leadId, { toLast: false }),
+    move: (leadId, to) => {
+      const ids = selection.ids.length > 0 ? selection.ids : leadId === undefined ? [] : [leadId]
+      selection.clear()
+      moveAll(ids, to)
+    },
+    goToNext:
+      pageInfo.hasNextPage && pageInfo.endCursor !== null ? () => goToNext(pageInfo.endCursor ?? "") : undefined,
+    goToPrevious: view.page > 1 ? goToPrevious : undefined,
+  })
+
   return (
     <Box ref={top} id={id} tabIndex={-1} outline="none" scrollMarginTop="4">
-      <Flex align="center" gap="3" wrap="wrap" paddingBottom="3">
+      <Flex align="center" gap="3" wrap="wrap" paddingBottom="2">
         <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace={isOld ? undefined : "nowrap"}>
           {describeRange({
             page: view.page,
@@ -136,26 +207,29 @@ export const LeadTable = <
           })}
           {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
         </Text>
-        <OrderSelect
-          listing={listing}
-          sortedBy={columns.find(({ sortKey }) => sortKey !== undefined && sortKey === order.key)?.header}
-        />
-        <ExportButton
-          csv={kind.csv}
-          parameters={csvParameters(view.filter, kind.filters)}
-          count={isStale || !totalCountIsExact ? undefined : totalCount - leftCount}
-          fault={filterFault}
-        >
-          Export CSV
-        </ExportButton>
+        <OrderSelect listing={listing} columns={wholeColumns} />
+        {!isCompact && (
+          <ExportButton
+            csv={kind.csv}
+            parameters={csvParameters(view.filter, kind.filters, viewerId)}
+            count={isStale || !totalCountIsExact ? undefined : totalCount - leftCount}
+            fault={filterFault}
+          >
+            Export CSV
+          </ExportButton>
+        )}
       </Flex>
       <ActionBar ref={actionBar}>
         {selection.ids.length > 0 ? (
-          <SelectionBar
-            count={selection.ids.length}
-            change={viewerCanWorkLeads ? moveSelected : undefined}
-            clear={clearSelection}
-          >
+          <SelectionBar label="Selected leads" count={selection.ids.length} clear={clearSelection}>
+            {viewerCanWorkLeads && (
+              <>
+                <StatusButtons change={moveSelected} />
+                <Suspense>
+                  <WorkMenus kind={kind} leads={selected} onChange={clearSelection} />
+                </Suspense>
+              </>
+            )}
             <ExportButton csv={kind.csv} parameters={{ ids: selection.ids.join() }} count={selection.ids.length}>
               Export selected
             </ExportButton>
@@ -178,18 +252,16 @@ export const LeadTable = <
         )}
       </ActionBar>
       {rows.length > 0 ? (
-        <RecordTable
+        <LeadRows
           label={capitalized(kind.noun[1])}
           columns={columns}
-          records={rows}
+          leads={rows}
+          density={density}
           sorting={{ ...order, sortBy: listing.sortBy }}
+          selection={isCompact ? undefined : selection}
+          goToSelected={() => actionBar.current?.focus()}
           isStale={isStale && !hasFailed}
           isMuted={(lead) => isOld || hasLeft(lead)}
-          selecting={{
-            selection,
-            nameOf: ({ name }) => name,
-            goToSelected: () => actionBar.current?.focus(),
-          }}
         />
       ) : (
         <EmptyNote>{`No ${kind.noun[1]} ${isEmptyFilter(view.filter) ? "yet" : "match this filter"}`}</EmptyNote>
@@ -199,8 +271,8 @@ export const LeadTable = <
         pageInfo={pageInfo}
         isBusy={isStale}
         top={top}
-        goToPrevious={() => turnTo(listing.goToPrevious)}
-        goToNext={(after) => turnTo(() => listing.goToNext(after))}
+        goToPrevious={goToPrevious}
+        goToNext={goToNext}
       />
     </Box>
   )

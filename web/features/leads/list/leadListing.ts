@@ -7,10 +7,10 @@ import {
   useListAddress,
   writeAddress,
 } from "../../../components/records/listAddress.ts"
-import { endOfLocalDay, readLocalDay, startOfLocalDay } from "../../../components/records/localDay.ts"
+import { endOfLocalDay, localDay, readLocalDay, startOfLocalDay } from "../../../components/records/localDay.ts"
 import type { LeadStatus, OrderDirection } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
-import type { CommonConditions, CommonSortKey, KindFilter } from "../leadKind.ts"
+import type { CommonConditions, CommonSortKey, KindFilter, ListedLead } from "../leadKind.ts"
 
 /** What a list of leads can be narrowed to. An empty value does not narrow it. */
 export interface LeadListFilter {
@@ -20,6 +20,10 @@ export interface LeadListFilter {
   receivedFrom: string
   receivedTo: string
   isOverdue: boolean
+  /** Who works on it: the viewer, nobody, or the colleague with this id. */
+  owner: string
+  /** It is to be followed up by this day, or by whichever day it is. */
+  followUpBy: string
   /** The values of the kind's own filters, by their names in the address. */
   own: Readonly<Record<string, string>>
 }
@@ -40,8 +44,19 @@ export const emptyFilter: LeadListFilter = {
   receivedFrom: "",
   receivedTo: "",
   isOverdue: false,
+  owner: "",
+  followUpBy: "",
   own: {},
 }
+
+/** The values of `owner` that are no colleague's id. */
+export const ME = "me"
+export const NOBODY = "none"
+
+/** The value of `followUpBy` that means another day each day, so that a saved address stays right. */
+export const TODAY = "today"
+
+const readOwner = (text: string | null) => (text && /^(me|none|\d{1,15})$/.test(text) ? text : "")
 
 const withoutEmpty = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
@@ -60,6 +75,8 @@ export const readView = <SortKey extends string>(
     receivedFrom: readLocalDay(address.get("from")),
     receivedTo: readLocalDay(address.get("to")),
     isOverdue: address.get("overdue") === "true",
+    owner: readOwner(address.get("owner")),
+    followUpBy: address.get("followup") === TODAY ? TODAY : readLocalDay(address.get("followup")),
     own: withoutEmpty(Object.fromEntries(kindFilters.map(({ name, clean }) => [name, clean(address.get(name) ?? "")]))),
   },
   order: readOrder(address, sortKeys),
@@ -76,18 +93,34 @@ export const writeView = ({ filter, ...rest }: LeadListView<string>) =>
       from: filter.receivedFrom,
       to: filter.receivedTo,
       overdue: filter.isOverdue ? "true" : "",
+      owner: filter.owner,
+      followup: filter.followUpBy,
     },
     rest,
   )
 
+const firstPage = { order: null, after: null, page: 1 } as const
+
 /** Whether a filter lets every lead through. */
-export const isEmptyFilter = (filter: LeadListFilter) =>
-  writeView({ filter, order: null, after: null, page: 1 }).size === 0
+export const isEmptyFilter = (filter: LeadListFilter) => writeView({ filter, ...firstPage }).size === 0
+
+/** Whether two filters let the same leads through. */
+export const isSameFilter = (one: LeadListFilter, other: LeadListFilter) =>
+  writeView({ filter: one, ...firstPage }).toString() === writeView({ filter: other, ...firstPage }).toString()
+
+// No account has it: without a viewer, nothing is theirs.
+const NO_ID = "0"
+
+const ownerCondition = (owner: string, viewerId: string | undefined) => {
+  if (owner === NOBODY) return { isUnassigned: true }
+  return { ownerId: owner === ME ? (viewerId ?? NO_ID) : owner }
+}
 
 /** The filter as the GraphQL interface takes it. */
 export const filterVariables = <Conditions extends object>(
-  { search, statuses, receivedFrom, receivedTo, isOverdue, own }: LeadListFilter,
+  { search, statuses, receivedFrom, receivedTo, isOverdue, owner, followUpBy, own }: LeadListFilter,
   kindFilters: readonly KindFilter<Conditions>[],
+  viewerId?: string,
 ): CommonConditions & Partial<Conditions> => {
   const conditions: Partial<Conditions> = {}
   for (const filter of kindFilters) {
@@ -100,13 +133,20 @@ export const filterVariables = <Conditions extends object>(
     ...(receivedFrom && { receivedFrom: startOfLocalDay(receivedFrom).toISOString() }),
     ...(receivedTo && { receivedBefore: endOfLocalDay(receivedTo).toISOString() }),
     ...(isOverdue && { isOverdue }),
+    ...(owner && ownerCondition(owner, viewerId)),
+    ...(followUpBy && { followUpBy: followUpBy === TODAY ? localDay(new Date()) : followUpBy }),
     ...conditions,
   }
 }
 
 /** The filter as the REST interface's CSV export takes it. */
-export const csvParameters = (filter: LeadListFilter, kindFilters: readonly KindFilter[]) => {
-  const { receivedFrom = "", receivedBefore = "" } = filterVariables(filter, [])
+export const csvParameters = (
+  filter: LeadListFilter,
+  kindFilters: readonly KindFilter[],
+  viewerId: string | undefined,
+) => {
+  const conditions = filterVariables(filter, [], viewerId)
+  const { receivedFrom = "", receivedBefore = "", ownerId = "", isUnassigned, followUpBy = "" } = conditions
   return withoutEmpty({
     search: filter.search,
     statuses: listStatuses(filter.statuses),
@@ -114,12 +154,26 @@ export const csvParameters = (filter: LeadListFilter, kindFilters: readonly Kind
     received_from: receivedFrom,
     received_before: receivedBefore,
     is_overdue: filter.isOverdue ? "true" : "",
+    owner_id: ownerId,
+    is_unassigned: isUnassigned ? "true" : "",
+    follow_up_by: followUpBy,
   })
 }
 
-/** Whether a lead has been moved out of a filter: of what can be filtered by, only the status ever changes. */
-export const hasLeftFilter = ({ statuses, isOverdue }: LeadListFilter, { status }: { status: LeadStatus }) =>
-  (statuses.length > 0 && !statuses.includes(status)) || (isOverdue && status !== "PENDING")
+type Changing = Pick<ListedLead, "status" | "owner" | "followUpOn">
+
+/** Whether a lead has been moved out of a filter by what can change about it. */
+export const hasLeftFilter = (filter: LeadListFilter, { status, owner, followUpOn }: Changing, viewerId?: string) => {
+  const { statuses, isOverdue } = filter
+  const { ownerId = owner?.id, isUnassigned = owner === null, followUpBy } = filterVariables(filter, [], viewerId)
+  return (
+    (statuses.length > 0 && !statuses.includes(status)) ||
+    (isOverdue && status !== "PENDING") ||
+    ownerId !== owner?.id ||
+    isUnassigned !== (owner === null) ||
+    (followUpBy !== undefined && (followUpOn === null || followUpOn > followUpBy))
+  )
+}
 
 interface ListedKind<SortKey extends string> {
   tab: string
@@ -152,7 +206,7 @@ export const useLeadListing = <SortKey extends string>({ tab, nameColumn, column
     showNewest: () => showFirst({ filter: emptyFilter, order: null }),
     narrow: (change: Partial<LeadListFilter>, step?: { replace: boolean }) =>
       showFirst({ filter: { ...view.filter, ...change } }, step),
-    clearFilter: () => showFirst({ filter: emptyFilter }),
+    showFilter: (filter: LeadListFilter) => showFirst({ filter }),
     /** Sorts by a column: ascending, then descending, then by arrival again. */
     sortBy: (key: string) => {
       const field = sortKeys.find((name) => name === key)

@@ -10,7 +10,7 @@ test("the charts' numbers stand in tables as well", async () => {
   storeAdminToken(MOCK_TOKEN)
   api.store.driverApplications = [1, 2, 3].map((id) => buildDriverApplication({ id }))
   api.store.advertiserSubmissions = [buildAdvertiserSubmission({ status: "rejected" })]
-  renderDashboard("/adminpage/dashboard")
+  renderDashboard("/adminpage/dashboard/statistics")
   const days = await screen.findByRole("table", { name: "Leads per day, last 30 days" })
   const today = new Date().toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
   expect(within(days).getByRole("row", { name: `${today} 3 1` })).toBeInTheDocument()

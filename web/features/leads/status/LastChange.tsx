@@ -4,33 +4,44 @@ import { Text } from "@chakra-ui/react/text"
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react"
 import { type ChangeOutcome, changeStatuses, type LeadMove, type SaveMoves } from "./changeStatuses.ts"
 
-interface StatusChanges {
-  /** The last change of status. It stays until the next one, on whichever screen it was made. */
+/** Changes leads, and tells what became of it; null if the server could not be asked. */
+type Change = () => Promise<ChangeOutcome | null>
+
+interface LeadChanges {
+  /** The last change of leads. It stays until the next one, on whichever screen it was made. */
   last: ChangeOutcome | null
+  run: (change: Change) => Promise<void>
+  /** Changes statuses. */
   change: (save: SaveMoves, moves: readonly LeadMove[]) => Promise<void>
   dismiss: () => void
 }
 
-const StatusChangesContext = createContext<StatusChanges | null>(null)
+const StatusChangesContext = createContext<LeadChanges | null>(null)
 
-/** Remembers the last change of status, so that it can be undone for longer than a toast is on screen. */
+/** Remembers the last change of leads, so that it can be undone for longer than a toast is on screen. */
 export const LastChangeProvider = ({ children }: { children: ReactNode }) => {
   const [last, setLast] = useState<ChangeOutcome | null>(null)
-  const underWay = useRef<readonly LeadMove[]>(null)
+  const underWay = useRef<Change>(null)
 
-  const change = async (save: SaveMoves, moves: readonly LeadMove[]) => {
-    // The second click of a double click on Undo finds the same moves under way.
-    if (moves.length === 0 || moves === underWay.current) return
-    underWay.current = moves
-    const outcome = await changeStatuses(save, moves)
-    if (underWay.current === moves) underWay.current = null
+  const run = async (change: Change) => {
+    // The second click of a double click on Undo finds the same change under way.
+    if (change === underWay.current) return
+    underWay.current = change
+    const outcome = await change()
+    if (underWay.current === change) underWay.current = null
     if (outcome) setLast(outcome)
   }
 
-  return <StatusChangesContext value={{ last, change, dismiss: () => setLast(null) }}>{children}</StatusChangesContext>
+  const change = async (save: SaveMoves, moves: readonly LeadMove[]) => {
+    if (moves.length > 0) await run(() => changeStatuses(save, moves))
+  }
+
+  return (
+    <StatusChangesContext value={{ last, run, change, dismiss: () => setLast(null) }}>{children}</StatusChangesContext>
+  )
 }
 
-/** The last change of status, and how to make another. */
+/** The last change of leads, and how to make another. */
 export const useStatusChanges = () => {
   const changes = useContext(StatusChangesContext)
   if (!changes) throw new Error("LastChangeProvider is missing above this component")
@@ -40,19 +51,20 @@ export const useStatusChanges = () => {
 const isUndoKey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && code === "KeyZ"
 
-/** What the last change of status did. It is undone by a button or by Alt+Z. */
+/** What the last change of leads did. It is undone by a button or by Alt+Z. */
 export const LastChange = ({ children }: { children?: ReactNode }) => {
-  const { last, change, dismiss } = useStatusChanges()
+  const { last, run, dismiss } = useStatusChanges()
+  const undo = last?.undo
 
   useEffect(() => {
     const undoByKey = (event: KeyboardEvent) => {
-      if (!last || last.undoMoves.length === 0 || event.repeat || !isUndoKey(event)) return
+      if (!undo || event.repeat || !isUndoKey(event)) return
       event.preventDefault()
-      void change(last.save, last.undoMoves)
+      void run(undo)
     }
     document.addEventListener("keydown", undoByKey)
     return () => document.removeEventListener("keydown", undoByKey)
-  }, [last, change])
+  }, [undo, run])
 
   if (!last) return null
   return (
@@ -76,7 +88,7 @@ export const LastChange = ({ children }: { children?: ReactNode }) => {
       <Text role="status" fontSize="sm" overflowWrap="anywhere" flex="1 1 auto">
         {last.text}
       </Text>
-      {last.undoMoves.length > 0 && (
+      {undo && (
         <Button
           size="sm"
           variant="outline"
@@ -85,7 +97,7 @@ export const LastChange = ({ children }: { children?: ReactNode }) => {
           color="fg"
           title="Alt+Z"
           aria-keyshortcuts="Alt+Z"
-          onClick={() => change(last.save, last.undoMoves)}
+          onClick={() => run(undo)}
         >
           Undo
         </Button>

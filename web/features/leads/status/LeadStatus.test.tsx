@@ -9,11 +9,11 @@ afterEach(() => {
 })
 
 test.each([
-  ["2026-11-21T12:30:00Z", "30 min left"],
-  ["2026-11-22T11:59:00Z", "23 h left"],
-  ["2026-11-23T12:00:00Z", "2 days left"],
-  ["2026-11-21T12:00:00Z", "Overdue by 1 min"],
-  ["2026-11-20T11:00:00Z", "Overdue by 25 h"],
+  ["2026-11-21T12:30:00Z", "due in 30 min"],
+  ["2026-11-22T11:59:00Z", "due in 23 h"],
+  ["2026-11-23T12:00:00Z", "due in 2 days"],
+  ["2026-11-21T12:00:00Z", "1 min overdue"],
+  ["2026-11-20T11:00:00Z", "25 h overdue"],
 ])("an answer due at %s is %p at noon", (answerDueAt, text) => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T12:00:00Z"))
   render(

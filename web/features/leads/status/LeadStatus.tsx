@@ -1,13 +1,15 @@
 import { Badge } from "@chakra-ui/react/badge"
+import { Button } from "@chakra-ui/react/button"
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
-import { describeSpan, formatMoment, useMinute } from "../../../components/records/Moment.tsx"
+import { describeSpan, describeSpanBriefly, formatMoment, useMinute } from "../../../components/records/Moment.tsx"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import type { ListedLead } from "../leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { useStatusChanges } from "./LastChange.tsx"
-import { leadStatusLabel, leadStatusNames, leadStatusPalettes } from "./leadStatusLook.ts"
+import { leadStatusLabel, leadStatusNames, leadStatusPalettes, nextLeadStatus } from "./leadStatusLook.ts"
 
 /** A lead's status in its color. */
 export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
@@ -16,43 +18,98 @@ export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
   </Badge>
 )
 
+interface DueProps {
+  dueAt: string
+  /** It stands in a line with little room. */
+  isBrief?: boolean
+}
+
 /** How long a lead may still wait for the promised answer. */
-const AnswerDue = ({ dueAt }: { dueAt: string }) => {
+const AnswerDue = ({ dueAt, isBrief = false }: DueProps) => {
   const left = Date.parse(dueAt) - useMinute()
   const isOverdue = left <= 0
+  const describe = isBrief ? describeSpanBriefly : describeSpan
   return (
     <Text
+      as="span"
       title={`Answer due ${formatMoment(dueAt)}`}
       color={isOverdue ? "fg.error" : "fg.muted"}
-      fontSize="xs"
+      fontSize={isBrief ? "sm" : "xs"}
       fontWeight={isOverdue ? "semibold" : undefined}
       whiteSpace="nowrap"
     >
-      {isOverdue ? `Overdue by ${describeSpan(-left)}` : `${describeSpan(left)} left`}
+      {isOverdue ? `${describe(-left)} overdue` : `due in ${describe(left)}`}
     </Text>
   )
 }
 
-interface CellProps {
-  lead: Pick<ListedLead, "status" | "answerDueAt">
-  /** It has left the list in which it is still shown. */
-  hasLeft?: boolean
-}
-
 /** A lead's status and, until it is answered, how long the answer may take. */
-export const LeadStatusCell = ({ lead: { status, answerDueAt }, hasLeft = false }: CellProps) => (
+export const LeadStatusCell = ({
+  lead: { status, answerDueAt },
+}: {
+  lead: Pick<ListedLead, "status" | "answerDueAt">
+}) => (
   <Stack align="start" gap="1">
     <LeadStatusBadge status={status} />
-    {hasLeft && <Text fontSize="xs" whiteSpace="nowrap">{`Moved to ${leadStatusLabel(status)}`}</Text>}
     {answerDueAt && <AnswerDue dueAt={answerDueAt} />}
   </Stack>
 )
 
+interface AgeProps {
+  lead: Pick<ListedLead, "status" | "answerDueAt" | "createdAt">
+  /** It has left the list in which it is still shown. */
+  hasLeft: boolean
+}
+
+/** How long ago a lead arrived and, until it is answered, how long the answer may take. */
+export const LeadAge = ({ lead: { status, answerDueAt, createdAt }, hasLeft }: AgeProps) => {
+  const age = useMinute() - Date.parse(createdAt)
+  return (
+    <>
+      <chakra.time color="fg.muted" dateTime={createdAt} title={`Received ${formatMoment(createdAt)}`}>
+        {describeSpanBriefly(age)}
+      </chakra.time>
+      {(hasLeft || answerDueAt) && (
+        <chakra.span color="fg.muted" marginEnd="1">
+          {" ·"}
+        </chakra.span>
+      )}
+      {hasLeft && `Moved to ${leadStatusLabel(status)}`}
+      {!hasLeft && answerDueAt && <AnswerDue dueAt={answerDueAt} isBrief />}
+    </>
+  )
+}
+
+/** Puts one lead into the status that comes next; nothing where there is none. */
+export const NextStatusButton = ({ lead: { id, name, status }, save }: { lead: ListedLead; save: SaveMoves }) => {
+  const { change } = useStatusChanges()
+  const next = nextLeadStatus[status]
+  if (!next) return null
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      borderColor="border.emphasized"
+      minWidth="5.5rem"
+      aria-label={`Mark ${name} as ${leadStatusLabel(next)}`}
+      onClick={() => change(save, [{ id, name, from: status, to: next }])}
+    >
+      {leadStatusLabel(next)}
+    </Button>
+  )
+}
+
+interface SelectProps {
+  lead: Pick<ListedLead, "id" | "name" | "status">
+  save: SaveMoves
+  size?: "xs" | "sm"
+}
+
 /** Puts one lead into any of the statuses. */
-export const LeadStatusSelect = ({ lead: { id, name, status }, save }: { lead: ListedLead; save: SaveMoves }) => {
+export const LeadStatusSelect = ({ lead: { id, name, status }, save, size = "sm" }: SelectProps) => {
   const { change } = useStatusChanges()
   return (
-    <NativeSelect.Root size="sm" minWidth="32">
+    <NativeSelect.Root size={size} width={size === "xs" ? "6.75rem" : "32"}>
       <NativeSelect.Field
         aria-label={`Status of ${name}`}
         // The edge of a control must stand out from its background by 3:1 (WCAG 1.4.11).

@@ -29,14 +29,13 @@ export interface RefusedMoves {
 /** Has the server make the moves, and returns those that it refused. */
 export type SaveMoves = (moves: readonly LeadMove[]) => Promise<RefusedMoves>
 
-/** The result of a change of status. */
+/** The result of a change of leads. */
 export interface ChangeOutcome {
   /** In words: what was changed to what, and what somebody else had changed in the meantime. */
   text: string
   hasConflicts: boolean
-  save: SaveMoves
-  /** The moves that undo it; none if nothing was changed. */
-  undoMoves: readonly LeadMove[]
+  /** Undoes it; there is none if nothing was changed. */
+  undo: (() => Promise<ChangeOutcome | null>) | undefined
 }
 
 const NAMED_CONFLICTS = 3
@@ -57,7 +56,8 @@ const describeConflicts = (conflicts: readonly LeadConflict[]) => {
   return others > 0 ? `${named} So were ${others} more.` : named
 }
 
-const describeGone = (gone: readonly LeadMove[]) => {
+/** Leads that were to be changed, and are erased. */
+export const describeGone = (gone: readonly { name: string }[]) => {
   const [first] = gone
   if (!first) return ""
   return gone.length === 1 ? `${first.name} is no longer there.` : `${gone.length} leads are no longer there.`
@@ -81,8 +81,7 @@ export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]
     return {
       text: [describeMoves(made), describeConflicts(conflicts), describeGone(gone)].filter(Boolean).join(" "),
       hasConflicts: refused.size > 0,
-      save,
-      undoMoves: made.map(reversed),
+      undo: made.length > 0 ? () => changeStatuses(save, made.map(reversed)) : undefined,
     }
   } catch {
     // The GraphQL client has already logged the failure to the console.

@@ -13,5 +13,11 @@ export const leadStatusPalettes: Readonly<Record<LeadStatus, string>> = {
   REJECTED: "red",
 }
 
+/** What an operator usually does next with a lead in a status. */
+export const nextLeadStatus: Readonly<Partial<Record<LeadStatus, LeadStatus>>> = {
+  PENDING: "CONTACTED",
+  CONTACTED: "APPROVED",
+}
+
 /** A status as the operator reads it: its stored value with a capital, such as `Pending`. */
 export const leadStatusLabel = (status: LeadStatus) => capitalized(leadStatuses[status])

@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react"
 import type { DetailedLead, LeadKind, ListedLead } from "../leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
+import { ownMoves } from "./ownMoves.ts"
 
 type SavedKind = Pick<LeadKind<ListedLead, DetailedLead, string, object>, "typename" | "setStatusesDocument">
 
@@ -11,6 +12,7 @@ type SavedKind = Pick<LeadKind<ListedLead, DetailedLead, string, object>, "typen
 export const useSaveMoves = ({ typename, setStatusesDocument }: SavedKind): SaveMoves => {
   const [setStatuses, { client }] = useMutation(setStatusesDocument)
   return async (moves) => {
+    for (const { id, to } of moves) ownMoves.note(typename, id, to)
     const leads = moves.map(({ id, to }) => ({ __typename: typename, id, status: to, answerDueAt: null }))
     const { data } = await setStatuses({
       variables: { changes: moves.map(({ id, from, to }) => ({ id, status: to, expectedStatus: from })) },
@@ -26,7 +28,7 @@ export const useSaveMoves = ({ typename, setStatusesDocument }: SavedKind): Save
         })
         for (const lead of leads) {
           const id = cache.identify(lead)
-          if (id) cache.modify({ id, fields: { statusChanges: (_, { INVALIDATE }) => INVALIDATE } })
+          if (id) cache.modify({ id, fields: { history: (_, { INVALIDATE }) => INVALIDATE } })
         }
       },
     })

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from "@jest/globals"
+import { act, screen, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildDriverApplication } from "../../../mock/builders.ts"
+import { type LeadNoteRow, MOCK_TOKEN } from "../../../mock/store.ts"
+import { addTeam } from "../../../mock/teamSeeds.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+import { mentionedIn, partsOf } from "./mentions.ts"
+
+const note = (values: Partial<LeadNoteRow>): LeadNoteRow => ({
+  id: 1,
+  leadType: "driver_application",
+  leadId: 1,
+  text: "Has two cars",
+  authorId: 1,
+  writtenBy: "admin",
+  writtenAt: new Date(),
+  editedAt: null,
+  mentions: [],
+  ...values,
+})
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+  api.store.driverApplications = [buildDriverApplication(), buildDriverApplication({ id: 2, name: "Mei" })]
+  addTeam(api.store)
+})
+
+const open = async (id = 1) => {
+  const page = renderDashboard(`/adminpage/dashboard/drivers/${id}`)
+  return { ...page, field: await screen.findByRole("textbox", { name: "New note" }) }
+}
+
+test("a colleague is mentioned by keys alone, and told", async () => {
+  const { user, field } = await open()
+  await user.click(field)
+  await user.keyboard("Ask @lu")
+  const option = await screen.findByRole("option", { name: "Luis Ferreira" })
+  const combobox = screen.getByRole("combobox", { name: "New note" })
+  expect(combobox).toHaveFocus()
+  expect(combobox).toHaveAttribute("aria-activedescendant", option.id)
+  await user.keyboard("{Enter}")
+  expect(field).toHaveValue("Ask @Luis Ferreira ")
+  expect(screen.queryByRole("listbox", { name: "Colleagues" })).not.toBeInTheDocument()
+  await user.keyboard("about it{Control>}{Enter}{/Control}")
+  expect(await screen.findByText("@Luis Ferreira", { selector: "strong" })).toBeVisible()
+  expect(api.asked("AddLeadNote")).toMatchObject([{ text: "Ask @Luis Ferreira about it", mentionedIds: ["3"] }])
+})
+
+test("Escape closes the list of colleagues and leaves what was typed", async () => {
+  const { user, field, router } = await open()
+  await user.type(field, "@ma")
+  await screen.findByRole("option", { name: "Maren Okafor" })
+  await user.keyboard("{Escape}r")
+  expect(screen.queryByRole("listbox", { name: "Colleagues" })).not.toBeInTheDocument()
+  expect(field).toHaveValue("@mar")
+  expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/1")
+})
+
+describe("a note of one's own", () => {
+  test("is changed, and says so", async () => {
+    api.store.leadNotes = [note({}), note({ id: 2, text: "Not mine", authorId: 3, writtenBy: "Luis Ferreira" })]
+    const { user } = await open()
+    const notes = within(await screen.findByRole("region", { name: "Internal notes" }))
+    expect(notes.getAllByRole("button", { name: "Edit" })).toHaveLength(1)
+    await user.click(notes.getByRole("button", { name: "Edit" }))
+    const field = notes.getByRole("textbox", { name: "Change the note" })
+    expect(field).toHaveFocus()
+    await user.type(field, ", one of them red")
+    await user.click(notes.getByRole("button", { name: "Save note" }))
+    expect(await notes.findByText("Has two cars, one of them red")).toBeVisible()
+    expect(notes.getByText(/\(edited/)).toBeVisible()
+    expect(notes.getByRole("button", { name: "Edit" })).toHaveFocus()
+  })
+
+  test("is deleted once that is confirmed", async () => {
+    api.store.leadNotes = [note({})]
+    const { user } = await open()
+    await user.click(await screen.findByRole("button", { name: "Delete" }))
+    await user.click(await screen.findByRole("button", { name: "Keep it" }))
+    expect(api.store.leadNotes).toHaveLength(1)
+    await user.click(await screen.findByRole("button", { name: "Delete" }))
+    await user.click(await screen.findByRole("button", { name: "Delete note" }))
+    expect(await screen.findByText("Note deleted")).toBeVisible()
+    expect(screen.queryByText("Has two cars")).not.toBeInTheDocument()
+    expect(api.store.leadNotes).toEqual([])
+  })
+})
+
+test("an unfinished note waits at its lead while others are looked at", async () => {
+  const { user, field, router } = await open()
+  await user.type(field, "Half a thought")
+  await act(() => router.navigate("/adminpage/dashboard/drivers/2"))
+  await screen.findByRole("heading", { name: "Mei" })
+  expect(await screen.findByRole("textbox", { name: "New note" })).toHaveValue("")
+  await act(() => router.navigate("/adminpage/dashboard/drivers/1"))
+  await screen.findByRole("heading", { name: "Dana Driver" })
+  expect(await screen.findByRole("textbox", { name: "New note" })).toHaveValue("Half a thought")
+})
+
+test("the longest name is meant, and an address is no mention", () => {
+  const colleagues = [
+    { id: "1", name: "Kim" },
+    { id: "2", name: "Kim Lee" },
+  ]
+  expect(mentionedIn("@Kim Lee and kim@Kimberley.example", colleagues)).toEqual(["2"])
+  expect(mentionedIn("(@Kim)", colleagues)).toEqual(["1"])
+  expect(partsOf("Ask @Kim, now", colleagues).map(({ text }) => text)).toEqual(["Ask ", "@Kim", ", now"])
+})

@@ -1,0 +1,50 @@
+/** A colleague as a text mentions them. */
+export interface Mentionable {
+  id: string
+  name: string
+}
+
+// Names have spaces, so what follows the @ may be several words.
+const MENTION_BEGUN = /(?:^|[\s(])@([^\n@]{0,40})$/u
+
+/** What has been typed of a name behind the last @ before the caret; undefined where none is being typed. */
+export const begunMention = (text: string, caret: number) => MENTION_BEGUN.exec(text.slice(0, caret))?.[1]
+
+/** The colleagues whose name has a word that begins like that. */
+export const matchesOf = <Colleague extends Mentionable>(begun: string, colleagues: readonly Colleague[]) => {
+  const typed = begun.toLowerCase()
+  return colleagues.filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${typed}`))
+}
+
+/** The text with the whole name in place of what has been typed of it, and where the caret goes. */
+export const completeMention = (text: string, caret: number, begun: string, name: string) => {
+  const before = `${text.slice(0, caret - begun.length)}${name} `
+  return { text: before + text.slice(caret).replace(/^ /, ""), caret: before.length }
+}
+
+const LETTER = /[\p{L}\p{N}]/u
+
+/** Neither the @ of an e-mail address nor the beginning of a longer name. */
+const isWholeName = (text: string, at: number, name: string) =>
+  text.startsWith(name, at + 1) && !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + 1 + name.length))
+
+/** A text in parts, those that mention somebody apart. The longest name counts: "@Kim Lee" is not Kim. */
+export const partsOf = <Colleague extends Mentionable>(text: string, colleagues: readonly Colleague[]) => {
+  const parts: { start: number; text: string; mentioned?: Colleague }[] = []
+  const byLength = colleagues.toSorted((one, other) => other.name.length - one.name.length)
+  let start = 0
+  for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", at + 1)) {
+    const mentioned = byLength.find(({ name }) => isWholeName(text, at, name))
+    if (!mentioned || at < start) continue
+    if (at > start) parts.push({ start, text: text.slice(start, at) })
+    parts.push({ start: at, text: `@${mentioned.name}`, mentioned })
+    start = at + 1 + mentioned.name.length
+  }
+  if (start < text.length) parts.push({ start, text: text.slice(start) })
+  return parts
+}
+
+/** Whom a text mentions. */
+export const mentionedIn = (text: string, colleagues: readonly Mentionable[]) => [
+  ...new Set(partsOf(text, colleagues).flatMap(({ mentioned }) => mentioned?.id ?? [])),
+]

@@ -1,0 +1,15 @@
+// A closed lead gives the focus back to its row, which may not be on screen while the lead is.
+let opened: string | null = null
+
+/** The page of the lead that was open last. */
+export const lastOpenedLead = {
+  set: (address: string) => {
+    opened = address
+  },
+  /** Whether it is this one, which is true once. */
+  take: (address: string) => {
+    const isThis = opened === address
+    if (isThis) opened = null
+    return isThis
+  },
+}

@@ -1,0 +1,97 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Stack } from "@chakra-ui/react/stack"
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react"
+
+interface Props {
+  /** How many filters are set. */
+  count: number
+  /** Something in it is not finished, which has to stay in view. */
+  isUnfinished: boolean
+  children: ReactNode
+}
+
+/**
+ * Filters behind one button, over the list. They stay mounted while it is closed: a field that is only partly filled
+ * must not forget it.
+ */
+export const FilterMenu = ({ count, isUnfinished, children }: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const isShown = isOpen || isUnfinished
+
+  const closeFromOutside = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
+  })
+
+  useEffect(() => {
+    if (!isOpen) return
+    document.addEventListener("pointerdown", closeFromOutside)
+    return () => document.removeEventListener("pointerdown", closeFromOutside)
+  }, [isOpen])
+
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return
+    event.preventDefault()
+    setIsOpen(false)
+    opener.current?.focus()
+  }
+
+  const closeBehind = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  return (
+    <Box ref={root} position={{ md: "relative" }} onKeyDown={closeByKey} onBlur={closeBehind}>
+      <Button
+        ref={opener}
+        variant="outline"
+        background="bg"
+        borderColor="border.emphasized"
+        size="sm"
+        height="9"
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
+          <path d="M2 4h12M4 8h8M6.5 12h3" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+        {count > 0 ? `Filter (${count})` : "Filter"}
+      </Button>
+      <Stack
+        id={id}
+        role="group"
+        aria-label="Filters"
+        data-popup={isShown ? "open" : undefined}
+        display={isShown ? "flex" : "none"}
+        position="absolute"
+        zIndex="dropdown"
+        insetStart={{ base: "4", md: "0" }}
+        insetEnd={{ base: "4", md: "auto" }}
+        width={{ md: "sm" }}
+        marginTop="1"
+        gap="4"
+        padding="4"
+        background="bg.panel"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="l3"
+        boxShadow="lg"
+      >
+        {children}
+      </Stack>
+    </Box>
+  )
+}

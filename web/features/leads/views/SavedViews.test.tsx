@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { type LeadViewRow, MOCK_TOKEN } from "../../../mock/store.ts"
+import { addTeam } from "../../../mock/teamSeeds.ts"
+import { dana, luis, receive } from "../../../testing/driverApplications.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+const view = (values: Partial<LeadViewRow>): LeadViewRow => ({
+  id: 1,
+  userId: 1,
+  name: "Uber",
+  leadType: "driver_application",
+  query: "platform=Uber",
+  isShared: false,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  ...values,
+})
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+  addTeam(api.store)
+  receive(luis, dana)
+})
+
+const open = (address = "") => renderDashboard(`/adminpage/dashboard?tab=drivers${address}`)
+
+test("what a list shows is saved under a name, and is one click away from then on", async () => {
+  const { user, router } = open("&status=rejected&search=lu&page=1")
+  await user.click(await screen.findByRole("button", { name: "Save view" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Save view" }))
+  await user.type(dialog.getByLabelText("Name"), "Lost in L.A.")
+  await user.click(dialog.getByLabelText("Share it with everybody"))
+  await user.click(dialog.getByRole("button", { name: "Save view" }))
+  const link = await screen.findByRole("link", { name: "Lost in L.A." })
+  expect(link).toHaveAttribute("aria-current", "page")
+  expect(api.store.leadViews).toMatchObject([{ query: "search=lu&status=rejected", isShared: true }])
+  expect(screen.queryByRole("button", { name: "Save view" })).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole("link", { name: /^All/ }))
+  await waitFor(() => expect(link).not.toHaveAttribute("aria-current"))
+  await user.click(link)
+  await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&search=lu&status=rejected"))
+})
+
+test("views of colleagues are shown, those of other kinds are not", async () => {
+  api.store.leadViews = [
+    view({ id: 1, userId: 3, isShared: true, name: "Shared" }),
+    view({ id: 2, userId: 3, name: "Private" }),
+    view({ id: 3, leadType: "advertiser_submission", name: "Other kind" }),
+  ]
+  open()
+  expect(await screen.findByRole("link", { name: "Shared" })).toHaveAttribute("title", "Shared by Luis Ferreira")
+  expect(screen.queryByRole("link", { name: "Private" })).not.toBeInTheDocument()
+  expect(screen.queryByRole("link", { name: "Other kind" })).not.toBeInTheDocument()
+  expect(screen.queryByRole("button", { name: "Edit views" })).not.toBeInTheDocument()
+})
+
+test("one's own views are replaced by their name, renamed and deleted", async () => {
+  api.store.leadViews = [view({})]
+  const { user } = open("&status=rejected")
+  await user.click(await screen.findByRole("button", { name: "Save view" }))
+  await user.type(screen.getByLabelText("Name"), "uber")
+  expect(screen.getByText("Your view “Uber” will show this instead.")).toBeVisible()
+  await user.click(screen.getByRole("button", { name: "Replace view" }))
+  await waitFor(() => expect(api.store.leadViews).toMatchObject([{ id: 1, query: "status=rejected" }]))
+
+  await user.click(await screen.findByRole("button", { name: "Edit views" }))
+  const name = await screen.findByLabelText("Name of uber")
+  await user.clear(name)
+  await user.type(name, "Lost")
+  await user.click(screen.getByRole("button", { name: "Save" }))
+  await waitFor(() => expect(api.store.leadViews[0]?.name).toBe("Lost"))
+  await user.click(await screen.findByRole("button", { name: "Delete Lost" }))
+  expect(await screen.findByText("You have saved no view of this list")).toBeVisible()
+})
