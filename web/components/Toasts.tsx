@@ -20,9 +20,16 @@ const colors = (mode: Mode) => {
   } as CSSProperties
 }
 
+interface Props {
+  mode?: Mode
+  /** How far from the window's upper edge. */
+  top?: string
+}
+
 /** Shows the toasts, up to three at a time, for four seconds each. Sonner's default width is the intended 356 px. */
-export const Toasts = ({ mode = "light" }: { mode?: Mode }) => (
+export const Toasts = ({ mode = "light", top }: Props) => (
   <Toaster
+    {...(top && { offset: { top, right: "1.5rem" }, mobileOffset: { top } })}
     position="top-right"
     visibleToasts={3}
     duration={4000}

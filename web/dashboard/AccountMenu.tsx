@@ -5,6 +5,7 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { Link as RouterLink } from "react-router-dom"
+import { runCommand } from "../components/commands/commands.ts"
 import { usePermissions } from "../features/account/permissions.ts"
 import { roleLabel } from "../features/account/roles.ts"
 import type { DashboardLayoutQuery } from "../graphql/generated.ts"
@@ -28,6 +29,12 @@ const entry = {
   textDecoration: "none",
   _hover: { background: "bg.muted", textDecoration: "none" },
 } as const
+
+/** What every screen offers, for those who use no keyboard. */
+const menuCommands = [
+  { id: "sheet", label: "Keyboard shortcuts" },
+  { id: "news", label: "What’s new" },
+] as const
 
 interface Props {
   /** Undefined while the server cannot be asked. */
@@ -94,7 +101,9 @@ export const AccountMenu = ({ account }: Props) => {
         position="absolute"
         insetInlineEnd="0"
         top="calc(100% + 0.5rem)"
-        zIndex="dropdown"
+        // Above the toasts, which would cover it for seconds on a phone.
+        zIndex="1000000000"
+        data-popup={isOpen ? "open" : undefined}
         width="64"
         gap="1"
         padding="2"
@@ -126,6 +135,23 @@ export const AccountMenu = ({ account }: Props) => {
             ))}
         </Stack>
         <Box borderTopWidth="1px" paddingTop="1" marginTop="1">
+          {menuCommands.map(({ id, label }) => (
+            <Button
+              key={id}
+              variant="ghost"
+              width="full"
+              justifyContent="start"
+              paddingX="3"
+              fontWeight="normal"
+              onClick={() => {
+                close()
+                trigger.current?.focus()
+                runCommand(id)
+              }}
+            >
+              {label}
+            </Button>
+          ))}
           <ColorModeButton />
         </Box>
       </Stack>

@@ -10,16 +10,28 @@ import { everyPermission, PermissionsContext } from "../features/account/permiss
 import { SecondFactorGate } from "../features/account/security/SecondFactorGate.tsx"
 import { StepUp } from "../features/account/stepUp/StepUp.tsx"
 import { LogoutButton } from "../features/auth/LogoutButton.tsx"
-import { forgetAllDrafts } from "../features/cms/drafts/drafts.ts"
+import { forgetAllDrafts } from "../features/cms/drafts/localDrafts.ts"
 import { useBrandName } from "../features/cms/useBrandName.ts"
+import { forgetNoteDrafts } from "../features/leads/details/noteDrafts.ts"
 import { LeadKindsContext } from "../features/leads/leadKind.ts"
 import { LastChangeProvider } from "../features/leads/status/LastChange.tsx"
+import { forgetReplyDrafts } from "../features/replies/replyDrafts.ts"
 import { type DashboardLayoutQuery, useDashboardLayoutQuery } from "../graphql/generated.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
+import { BrandName } from "./BrandName.tsx"
+import { ShellCommands } from "./commands/ShellCommands.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
 import { leadKinds } from "./leadKinds.tsx"
+import { PaletteButton } from "./PaletteButton.tsx"
 import { contentId } from "./paths.ts"
+import { ReleaseNotice } from "./release/ReleaseNotice.tsx"
 import type { Shared } from "./useDashboard.ts"
+
+const forgetDrafts = () => {
+  forgetAllDrafts()
+  forgetReplyDrafts()
+  forgetNoteDrafts()
+}
 
 interface HeaderProps {
   brandName: string
@@ -30,18 +42,26 @@ interface HeaderProps {
 
 /** The brand, the account in use, and the way out. */
 const DashboardHeader = ({ brandName, account, isKnown }: HeaderProps) => (
-  <Flex as="header" colorPalette="night" background="night.solid" color="night.contrast" paddingY="4">
+  <Flex
+    as="header"
+    align="center"
+    minHeight="4.25rem"
+    colorPalette="night"
+    background="night.solid"
+    color="night.contrast"
+  >
     <Container maxWidth="8xl">
-      <Flex align="center" justify="space-between" gap="4">
-        <Heading as="h1" size="lg" lineClamp={1} overflowWrap="anywhere">
-          {brandName}{" "}
-          <Text as="span" color="night.muted" fontWeight="normal">
+      <Flex align="center" justify="space-between" gap="3">
+        <Heading as="h1" size="lg" display="flex" alignItems="center" gap="2" minWidth="0">
+          <BrandName name={brandName} />{" "}
+          <Text as="span" color="night.muted" fontWeight="normal" srOnly={{ base: true, md: false }}>
             Dashboard
           </Text>
         </Heading>
-        <Flex align="center" gap="3">
+        <Flex align="center" gap={{ base: "2", md: "3" }} flexShrink="0">
+          {isKnown && <PaletteButton />}
           {isKnown && <AccountMenu account={account} />}
-          <LogoutButton forget={forgetAllDrafts} />
+          <LogoutButton forget={forgetDrafts} />
         </Flex>
       </Flex>
     </Container>
@@ -90,6 +110,7 @@ export const DashboardLayout = () => {
         </SkipLink>
         <DashboardHeader brandName={brandName} account={account} isKnown={permissions !== undefined} />
         <Container as="main" maxWidth="8xl" paddingTop={{ base: "5", md: "8" }} paddingBottom="24">
+          <ReleaseNotice />
           <LastChangeProvider>
             <SecondFactorGate security={security}>
               {permissions ? <Outlet context={{ brandName, tabAddresses } satisfies Shared} /> : <DashboardLoading />}
@@ -97,6 +118,7 @@ export const DashboardLayout = () => {
           </LastChangeProvider>
         </Container>
         <StepUp />
+        {permissions && <ShellCommands tabAddresses={tabAddresses} />}
       </LeadKindsContext>
     </PermissionsContext>
   )

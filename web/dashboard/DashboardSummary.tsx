@@ -1,12 +1,20 @@
 import { Flex } from "@chakra-ui/react/flex"
 import { Link } from "@chakra-ui/react/link"
-import { SimpleGrid } from "@chakra-ui/react/simple-grid"
-import { Stat } from "@chakra-ui/react/stat"
+import { Spinner } from "@chakra-ui/react/spinner"
+import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
 import { Link as RouterLink } from "react-router-dom"
 import { counted } from "../components/records/counts.ts"
+import { useMinute } from "../components/records/Moment.tsx"
+import { mailTrouble } from "../features/email/delivery/MailTroubleMark.tsx"
+import { emailLogPath } from "../features/email/emailLogAddress.ts"
 import { capitalized } from "../features/leads/leadKind.ts"
-import type { DashboardSummary_KindFragment } from "../graphql/generated.ts"
+import { QuarantineLink } from "../features/quarantine/QuarantineLink.tsx"
+import type {
+  DashboardPageQuery,
+  DashboardSummary_KindFragment,
+  MailDelivery_StateFragment,
+} from "../graphql/generated.ts"
 import { leadKinds } from "./leadKinds.tsx"
 import { paths } from "./paths.ts"
 
@@ -15,72 +23,130 @@ type Counts = readonly DashboardSummary_KindFragment[]
 // A server without a kind has none of its leads.
 const byKind = (counts: Counts) =>
   leadKinds.map((kind) => {
-    const {
-      total = 0,
-      pending = 0,
-      overdue = 0,
-      replyPromise,
-    } = counts.find(({ leadType }) => leadType === kind.type) ?? {}
+    const { total = 0, pending = 0, overdue = 0, replyPromise } = counts.find((own) => own.leadType === kind.type) ?? {}
     return { ...kind, total, pending, overdue, replyPromise }
   })
 
+const listPath = (tab: string, conditions = "") => `${paths.dashboard}?tab=${tab}${conditions}`
+
 interface CountersProps {
-  counts: Counts
-  /** On a wide screen the charts are beside them. */
-  isBesideCharts: boolean | undefined
+  kinds: ReturnType<typeof byKind>
   /** They may be out of date. */
   isOld: boolean
 }
 
-/** How many leads of each kind there are, and how many of them are pending. */
-export const DashboardCounters = ({ counts, isBesideCharts, isOld }: CountersProps) => {
-  const kinds = byKind(counts)
+/** How many leads of each kind there are, and how many of them are pending, each with a link to them. */
+const Counters = ({ kinds, isOld }: CountersProps) => {
   const counters = [
-    ...kinds.map(({ title, total }) => ({ label: title, count: total })),
-    ...kinds.map(({ senderNoun, pending }) => ({ label: `Pending ${capitalized(senderNoun[1])}`, count: pending })),
+    ...kinds.map(({ title, tab, total }) => ({ label: title, count: total, to: listPath(tab) })),
+    ...kinds.map(({ senderNoun, tab, pending }) => ({
+      label: `Pending ${capitalized(senderNoun[1])}`,
+      count: pending,
+      to: listPath(tab, "&status=pending"),
+    })),
   ]
   return (
-    <SimpleGrid
-      columns={{ base: 2, md: counters.length, xl: isBesideCharts ? kinds.length : counters.length }}
-      gap={{ base: "3", md: "4" }}
+    <chakra.dl
+      display={{ base: "grid", md: "flex" }}
+      gridTemplateColumns="repeat(2, auto)"
+      flexWrap="wrap"
+      columnGap="5"
+      rowGap="1"
+      width={{ base: "full", md: "auto" }}
     >
-      {counters.map(({ label, count }) => (
-        <Stat.Root key={label} background="bg" borderRadius="l3" borderWidth="1px" padding="4">
-          <Stat.Label>{label}</Stat.Label>
-          <Stat.ValueText fontSize="3xl" color={isOld ? "fg.muted" : undefined}>
-            {count.toLocaleString("en-US")}
-          </Stat.ValueText>
-        </Stat.Root>
+      {counters.map(({ label, count, to }) => (
+        <Flex
+          key={label}
+          position="relative"
+          gap="1.5"
+          align="baseline"
+          justify={{ base: "space-between", md: "start" }}
+        >
+          <chakra.dt color="fg.muted">{label}</chakra.dt>
+          <chakra.dd fontWeight="semibold" fontVariantNumeric="tabular-nums" color={isOld ? "fg.muted" : undefined}>
+            <Link asChild color="inherit" _after={{ content: '""', position: "absolute", inset: "-0.5" }}>
+              <RouterLink to={to} preventScrollReset aria-label={`${count.toLocaleString("en-US")} ${label}`}>
+                {count.toLocaleString("en-US")}
+              </RouterLink>
+            </Link>
+          </chakra.dd>
+        </Flex>
       ))}
-    </SimpleGrid>
+    </chakra.dl>
   )
 }
 
 /** How many leads wait longer than promised, with links to them. */
-export const OverdueNote = ({ counts }: { counts: Counts }) => {
-  const late = byKind(counts).filter(({ overdue }) => overdue > 0)
+const Overdue = ({ kinds }: { kinds: ReturnType<typeof byKind> }) => {
+  const late = kinds.filter(({ overdue }) => overdue > 0)
   const count = late.reduce((sum, { overdue }) => sum + overdue, 0)
+  if (count === 0) return <Text color="fg.muted">Nothing overdue</Text>
   return (
-    <Flex
-      align="baseline"
-      wrap="wrap"
-      columnGap="4"
-      rowGap="1"
-      background={count > 0 ? "red.subtle" : "bg"}
-      color={count > 0 ? "red.fg" : "fg.muted"}
-      borderWidth="1px"
-      borderRadius="l3"
-      paddingX="4"
-      paddingY="2.5"
-    >
-      <Text fontWeight="semibold">{count > 0 ? `${count.toLocaleString("en-US")} overdue` : "Nothing overdue"}</Text>
+    <Flex wrap="wrap" columnGap="3" rowGap="1" color="fg.error">
+      <Text fontWeight="semibold">{`${count.toLocaleString("en-US")} overdue`}</Text>
       {late.map(({ type, tab, senderNoun, overdue, replyPromise }) => (
         <Link key={type} asChild color="inherit" variant="underline">
-          <RouterLink to={`${paths.dashboard}?tab=${tab}&overdue=true&sort=received`} preventScrollReset>
+          <RouterLink to={listPath(tab, "&overdue=true&sort=received")} preventScrollReset>
             {`${counted(overdue, senderNoun)} waiting over ${replyPromise}`}
           </RouterLink>
         </Link>
       ))}
+    </Flex>
+  )
+}
+
+/** How many mails need attention, with a link to them; nothing while all is well. */
+const MailTrouble = ({ state }: { state: MailDelivery_StateFragment }) => {
+  const { isStuck, count } = mailTrouble(state, useMinute())
+  if (count === 0) return null
+  return (
+    <Link asChild color="fg.error" variant="underline">
+      <RouterLink to={emailLogPath({ status: isStuck ? "failed,queued" : "failed" })} preventScrollReset>
+        {`${counted(count, ["email", "emails"])} not delivered`}
+      </RouterLink>
+    </Link>
+  )
+}
+
+interface Props {
+  /** Undefined when the viewer may not know, or while they are loading. */
+  summary: DashboardPageQuery["dashboardSummary"]
+  mailState: MailDelivery_StateFragment | undefined
+  isLoading: boolean
+  /** What is shown may be out of date. */
+  isOld: boolean
+}
+
+/** How the work stands, in one quiet line above the dashboard's tabs. */
+export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props) => {
+  const kinds = summary && byKind(summary.kinds)
+  return (
+    <Flex
+      align="baseline"
+      alignContent="start"
+      wrap="wrap"
+      columnGap="5"
+      rowGap="1"
+      fontSize="sm"
+      lineHeight="1.5rem"
+      // The room that it usually takes, so that nothing moves when it arrives.
+      minHeight={{ base: "6.25rem", md: "3.25rem", xl: "6" }}
+    >
+      {isLoading && (
+        <Flex role="status" align="center" gap="2" color="fg.muted">
+          <Spinner size="xs" color="brand.fg" />
+          <Text>Loading dashboard...</Text>
+        </Flex>
+      )}
+      {kinds && <Counters kinds={kinds} isOld={isOld} />}
+      {kinds && <Overdue kinds={kinds} />}
+      {mailState && <MailTrouble state={mailState} />}
+      {summary && <QuarantineLink count={summary.quarantined} to={paths.quarantine} />}
+      {kinds && (
+        <Link asChild color="fg.muted" variant="underline" marginStart={{ xl: "auto" }}>
+          <RouterLink to={paths.statistics}>Statistics</RouterLink>
+        </Link>
+      )}
     </Flex>
   )
 }

@@ -1,6 +1,8 @@
 import { Tabs } from "@chakra-ui/react/tabs"
 import { lazy, Suspense, useEffect, useRef } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
+import { useKeptAddress } from "../components/records/keptAddress.ts"
+import { useFadingEnds } from "../components/useFadingEnds.ts"
 import { usePermissions } from "../features/account/permissions.ts"
 import { CmsLoading } from "../features/cms/editor/CmsLoading.tsx"
 import { MailTroubleMark } from "../features/email/delivery/MailTroubleMark.tsx"
@@ -10,6 +12,8 @@ import { MediaGridSkeleton } from "../features/media/MediaGridSkeleton.tsx"
 import type { DashboardSummary_KindFragment, MailDelivery_StateFragment } from "../graphql/generated.ts"
 import { leadKinds } from "./leadKinds.tsx"
 import { NotPermitted } from "./NotPermitted.tsx"
+import type { OpenLead } from "./openLead.ts"
+import { paths } from "./paths.ts"
 import { chosenTab, permittedTabs } from "./tabs.ts"
 import { useDashboard } from "./useDashboard.ts"
 
@@ -41,13 +45,15 @@ interface Props {
   mailState: MailDelivery_StateFragment | undefined
   /** What is shown may be out of date. */
   isOld: boolean
+  openLead: OpenLead | undefined
 }
 
 /** The dashboard's tabs. The chosen one is part of the address; each preserves its view while others are open. */
-export const DashboardTabs = ({ counts, mailState, isOld }: Props) => {
-  const { search } = useLocation()
+export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => {
+  const { search } = useKeptAddress().address
   const navigate = useNavigate()
   const { tabAddresses } = useDashboard()
+  const { row, fade } = useFadingEnds()
   const chosenTrigger = useRef<HTMLButtonElement>(null)
   const permissions = usePermissions()
   const tabs = permittedTabs(permissions)
@@ -66,12 +72,15 @@ export const DashboardTabs = ({ counts, mailState, isOld }: Props) => {
     <Tabs.Root
       value={chosenName}
       onValueChange={({ value }) =>
-        navigate({ search: tabAddresses.get(value) ?? `?tab=${value}` }, { preventScrollReset: true })
+        navigate(
+          { pathname: paths.dashboard, search: tabAddresses.get(value) ?? `?tab=${value}` },
+          { preventScrollReset: true },
+        )
       }
       lazyMount
       unmountOnExit
     >
-      <Tabs.List colorPalette="brand" overflowX="auto" overflowY="hidden">
+      <Tabs.List ref={row} colorPalette="brand" overflowX="auto" overflowY="hidden" scrollbarWidth="none" style={fade}>
         {tabs.map(({ name, label }) => (
           <Tabs.Trigger key={name} value={name} flexShrink="0" ref={name === chosenName ? chosenTrigger : undefined}>
             {label}
@@ -82,7 +91,11 @@ export const DashboardTabs = ({ counts, mailState, isOld }: Props) => {
       {!chosen && <NotPermitted />}
       {leadKinds.map(({ type, tab, List }) => (
         <Tabs.Content key={type} value={tab}>
-          <List receivedCount={counts?.find(({ leadType }) => leadType === type)?.total} isOld={isOld} />
+          <List
+            counts={counts?.find(({ leadType }) => leadType === type)}
+            isOld={isOld}
+            openLeadId={openLead?.type === type ? openLead.id : undefined}
+          />
         </Tabs.Content>
       ))}
       <Tabs.Content value="cms">

@@ -1,31 +1,47 @@
 import { useQuery } from "@apollo/client/react"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
 import { Heading } from "@chakra-ui/react/heading"
 import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { type MouseEvent, useEffect, useRef } from "react"
-import { Link as RouterLink, useLocation, useNavigate, useParams } from "react-router-dom"
+import { Link as RouterLink, useParams } from "react-router-dom"
 import { polling } from "../apollo/polling.ts"
+import { useCommands } from "../components/commands/useCommands.ts"
 import { LoadFailure, useLoadState } from "../components/records/LoadFailure.tsx"
 import { LeadDetails } from "../features/leads/details/LeadDetails.tsx"
+import { lastOpenedLead } from "../features/leads/lastOpenedLead.ts"
 import type { DetailedLead, LeadKind, LeadKindFacts, ListedLead } from "../features/leads/leadKind.ts"
+import { useLeadFocus } from "../features/leads/leadOpening.ts"
+import { LeadSteps } from "../features/leads/work/LeadSteps.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
+import { type OpenLead, useOpenLead } from "./openLead.ts"
 import { contentId, paths } from "./paths.ts"
 import { useDashboard } from "./useDashboard.ts"
 
-/** Leads to the list and, for an operator who came from it, back to the same place in it. */
-const BackToList = ({ kind: { tab, title } }: { kind: LeadKindFacts }) => {
-  const { state } = useLocation()
-  const navigate = useNavigate()
+interface WayBackProps {
+  kind: LeadKindFacts
+  openLead: OpenLead | undefined
+}
 
+/** Leads to the list and, for an operator who came from it, back to the same place in it. */
+const WayBack = ({ kind: { tab, title }, openLead }: WayBackProps) => {
+  if (openLead?.isBeside) {
+    return (
+      <Button variant="ghost" size="sm" aria-keyshortcuts="Escape" title="Esc" onClick={openLead.close}>
+        Close
+      </Button>
+    )
+  }
   const goBack = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-    if (!state?.isFromList || opensElsewhere) return
+    if (!openLead || opensElsewhere) return
     event.preventDefault()
-    navigate(-1)
+    openLead.close()
   }
-
   return (
-    <Link asChild variant="underline" color="fg.muted" alignSelf="start">
+    <Link asChild variant="underline" color="fg.muted">
       <RouterLink to={`${paths.dashboard}?tab=${tab}`} onClick={goBack}>
         ← {title}
       </RouterLink>
@@ -37,7 +53,7 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   kind: LeadKind<Row, Lead, SortKey, Conditions>
 }
 
-/** A lead's own page. */
+/** A lead's own page, or the panel beside the list. */
 export const LeadPage = <
   Row extends ListedLead,
   Lead extends DetailedLead,
@@ -50,27 +66,69 @@ export const LeadPage = <
   const query = useQuery(kind.pageDocument, { variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { hasFailed, loadedAt } = useLoadState(query)
   const { brandName } = useDashboard()
-  const screen = useRef<HTMLDivElement>(null)
+  const openLead = useOpenLead()
+  const isBeside = openLead?.isBeside ?? false
+  const page = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   // Undefined until it is loaded, null if there is no such lead.
   const lead = query.data?.lead
+  const isShown = lead !== undefined
+  const wanted = useLeadFocus()
 
+  useCommands([
+    { id: "lead.close", title: "Close the lead", group: "Lead", keys: "escape", run: () => openLead?.close() },
+  ])
+
+  useEffect(() => lastOpenedLead.set(`${kind.path}/${id}`), [kind.path, id])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead that is shown.
   useEffect(() => {
-    // The link that led here is gone, and the keyboard would start over at the page's top.
-    screen.current?.focus({ preventScroll: true })
-  }, [])
+    if (!isShown) return
+    const scroller = page.current?.parentElement
+    if (scroller) scroller.scrollTop = 0
+    // Whoever presses "Next" again and again keeps that button; the lead's name is said beside it.
+    if (top.current?.contains(document.activeElement) || wanted) return
+    heading.current?.focus({ preventScroll: true })
+  }, [id, isShown])
 
   return (
-    <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
+    <Box
+      ref={page}
+      as={isBeside ? "section" : "div"}
+      aria-label={isBeside ? "Open lead" : undefined}
+      id={isBeside ? undefined : contentId}
+      tabIndex={-1}
+      outline="none"
+    >
       <title>{`${lead?.name ?? kind.title} | ${brandName}`}</title>
-      <BackToList kind={kind} />
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={lead === undefined ? undefined : loadedAt} />}
-      {lead === undefined && !hasFailed && <DashboardLoading />}
-      {lead === null && (
-        <Heading as="h2" size="xl">
-          There is no such lead
-        </Heading>
-      )}
-      {lead && <LeadDetails kind={kind} lead={lead} />}
-    </Stack>
+      <Flex
+        ref={top}
+        align="center"
+        justify="space-between"
+        gap="3"
+        wrap="wrap"
+        css={
+          isBeside
+            ? { position: "sticky", top: "0", zIndex: "1", background: "bg", borderBottomWidth: "1px", padding: "2" }
+            : { paddingBottom: "3" }
+        }
+      >
+        <LeadSteps name={lead?.name} />
+        <Box order={isBeside ? 1 : -1}>
+          <WayBack kind={kind} openLead={openLead} />
+        </Box>
+      </Flex>
+      <Stack gap="4" padding={isBeside ? "4" : undefined}>
+        {hasFailed && <LoadFailure retry={query.refetch} shownSince={isShown ? loadedAt : undefined} />}
+        {!isShown && !hasFailed && <DashboardLoading />}
+        {lead === null && (
+          <Heading as="h2" size="xl" ref={heading} tabIndex={-1} outline="none">
+            There is no such lead
+          </Heading>
+        )}
+        {lead && <LeadDetails kind={kind} lead={lead} isBeside={isBeside} heading={heading} />}
+      </Stack>
+    </Box>
   )
 }

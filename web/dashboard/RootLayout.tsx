@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from "react"
-import { Outlet, ScrollRestoration } from "react-router-dom"
+import { type Location, Outlet, ScrollRestoration } from "react-router-dom"
 import { Toasts } from "../components/Toasts.tsx"
+import { TWO_COLUMNS } from "../theme/mediaQueries.ts"
 import { type ColorMode, useColorMode } from "./colorMode.ts"
 
 /** Puts the color mode where Chakra's tokens look for it, before anything is painted. */
@@ -32,6 +33,9 @@ const useRefusedDrops = () => {
   }, [])
 }
 
+/** What scrolls is the list, also while a lead is open beside it, and it stays in its place when the lead closes. */
+const scrollKey = ({ key, state }: Location) => (window.matchMedia(TWO_COLUMNS).matches && state?.list?.key) || key
+
 /** What every screen has: its colors, the toasts, and a scroll position restored by the browser's Back. */
 export const RootLayout = () => {
   const mode = useColorMode()
@@ -40,8 +44,9 @@ export const RootLayout = () => {
   return (
     <>
       <Outlet />
-      <Toasts mode={mode} />
-      <ScrollRestoration />
+      {/* Below the header, whose buttons they would cover. */}
+      <Toasts mode={mode} top="4.75rem" />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }

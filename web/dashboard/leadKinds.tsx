@@ -1,14 +1,21 @@
-import type { ComponentType } from "react"
+import type { ApolloClient } from "@apollo/client"
+import { type ComponentType, lazy, Suspense } from "react"
 import { advertiserSubmissionKind } from "../features/advertisers/advertiserSubmissionKind.tsx"
 import { driverApplicationKind } from "../features/drivers/driverApplicationKind.tsx"
 import type { DetailedLead, LeadKind, LeadKindFacts, ListedLead } from "../features/leads/leadKind.ts"
 import { LeadList, type LeadListProps } from "../features/leads/list/LeadList.tsx"
-import { LeadPage } from "./LeadPage.tsx"
+import { DashboardLoading } from "./DashboardLoading.tsx"
+import type { LeadPage as LeadPageType } from "./LeadPage.tsx"
+
+// The list, which is opened first, needs none of it.
+const LeadPage = lazy(async () => ({ default: (await import("./LeadPage.tsx")).LeadPage })) as typeof LeadPageType
 
 /** A kind of lead with its screens, which alone know what its leads look like. */
 export interface LeadKindScreens extends LeadKindFacts {
   List: ComponentType<LeadListProps>
   Page: ComponentType
+  /** The first leads that a search finds; without a text, the newest. */
+  findLeads: (client: ApolloClient, search: string, first: number) => Promise<readonly ListedLead[]>
 }
 
 const withScreens = <
@@ -21,7 +28,26 @@ const withScreens = <
 ): LeadKindScreens => ({
   ...kind,
   List: (props) => <LeadList kind={kind} {...props} />,
-  Page: () => <LeadPage kind={kind} />,
+  Page: () => (
+    <Suspense fallback={<DashboardLoading />}>
+      <LeadPage kind={kind} />
+    </Suspense>
+  ),
+  findLeads: async (client, search, first) => {
+    const conditions: Partial<Conditions> = {}
+    const { data } = await client.query({
+      query: kind.listDocument,
+      variables: {
+        first,
+        after: null,
+        filter: { ...(search && { search }), ...conditions },
+        orderBy: null,
+        isNarrowed: false,
+      },
+      fetchPolicy: "no-cache",
+    })
+    return data?.leads.nodes ?? []
+  },
 })
 
 /** All kinds of leads, in the order of their tabs. */

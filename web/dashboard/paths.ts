@@ -7,5 +7,7 @@ export const contentId = "content"
 export const paths = {
   ...authPaths,
   dashboard: "/adminpage/dashboard",
+  quarantine: "/adminpage/dashboard/quarantine",
+  statistics: "/adminpage/dashboard/statistics",
   settings: "/adminpage/settings",
 } as const

@@ -10,6 +10,7 @@ import { NotPermittedPage } from "./NotPermitted.tsx"
 import { paths } from "./paths.ts"
 import { RequireAdmin } from "./RequireAdmin.tsx"
 import { RootLayout } from "./RootLayout.tsx"
+import { SidePage } from "./SidePage.tsx"
 import { CrashPage, NotFoundPage } from "./StandInPages.tsx"
 
 // Most sessions need none of them.
@@ -22,6 +23,25 @@ const ForgotPasswordPage = lazy(async () => ({
 const PasswordResetPage = lazy(async () => ({
   default: (await import("../features/auth/links/PasswordResetPage.tsx")).PasswordResetPage,
 }))
+
+const QuarantinePage = lazy(async () => ({
+  default: (await import("../features/quarantine/QuarantinePage.tsx")).QuarantinePage,
+}))
+const LeadStatistics = lazy(async () => ({
+  default: (await import("../features/leads/statistics/LeadStatistics.tsx")).LeadStatistics,
+}))
+
+const Quarantine = () => (
+  <SidePage title="Quarantine">
+    <QuarantinePage />
+  </SidePage>
+)
+
+const Statistics = () => (
+  <SidePage title="Statistics">
+    <LeadStatistics />
+  </SidePage>
+)
 
 const SignedOutPages = () => (
   <Suspense fallback={<DashboardLoading />}>
@@ -60,8 +80,16 @@ export const routes: RouteObject[] = [
           {
             element: <DashboardLayout />,
             children: [
-              { path: paths.dashboard, element: <DashboardPage /> },
-              ...leadKinds.map(({ path, Page }) => ({ path: `${path}/:id`, element: <LeadRoute Page={Page} /> })),
+              {
+                path: paths.dashboard,
+                element: <DashboardPage />,
+                children: leadKinds.map(({ path, Page }) => ({
+                  path: `${path}/:id`,
+                  element: <LeadRoute Page={Page} />,
+                })),
+              },
+              { path: paths.quarantine, element: <LeadRoute Page={Quarantine} /> },
+              { path: paths.statistics, element: <LeadRoute Page={Statistics} /> },
               { path: `${paths.settings}/:page?`, element: <Settings /> },
             ],
           },

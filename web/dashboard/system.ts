@@ -42,10 +42,10 @@ const foundation = defineConfig({
     },
     slotRecipes: {
       dialog: chakra.dialogSlotRecipe,
+      drawer: chakra.drawerSlotRecipe,
       field: chakra.fieldSlotRecipe,
       nativeSelect: chakra.nativeSelectSlotRecipe,
       progress: chakra.progressSlotRecipe,
-      stat: chakra.statSlotRecipe,
       table: chakra.tableSlotRecipe,
       tabs: chakra.tabsSlotRecipe,
     },

@@ -5,18 +5,19 @@ import { leadKinds } from "./leadKinds.tsx"
 interface Tab {
   name: string
   label: string
-  isAboutLeads: boolean
+  /** Opens it after the letter g. */
+  key: string
   needs: PermissionName
 }
 
 /** The dashboard's tabs, by their names in the address. */
 const tabs: readonly Tab[] = [
   ...leadKinds.map(
-    ({ tab, title }): Tab => ({ name: tab, label: title, isAboutLeads: true, needs: "viewerCanReadLeads" }),
+    ({ tab, title }): Tab => ({ name: tab, label: title, key: tab.charAt(0), needs: "viewerCanReadLeads" }),
   ),
-  { name: "cms", label: "CMS Editor", isAboutLeads: false, needs: "viewerCanReadContent" },
-  { name: "media", label: "Media Library", isAboutLeads: false, needs: "viewerCanReadMedia" },
-  { name: emailLogTab, label: "Email Logs", isAboutLeads: false, needs: "viewerCanReadMail" },
+  { name: "cms", label: "CMS Editor", key: "c", needs: "viewerCanReadContent" },
+  { name: "media", label: "Media Library", key: "m", needs: "viewerCanReadMedia" },
+  { name: emailLogTab, label: "Email Logs", key: "e", needs: "viewerCanReadMail" },
 ]
 
 /** The tabs that the viewer may open. */

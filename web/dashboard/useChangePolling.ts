@@ -14,7 +14,9 @@ const UNRELATED = /^(me$|viewerPermissions$|accountSecurity$|cms|media)/
 const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
   JSON.stringify([
     dashboardSummary?.kinds.map(({ leadType, total, pending, overdue }) => [leadType, total, pending, overdue]),
+    dashboardSummary?.kinds.map(({ mine, unassigned, followUpsDue }) => [mine, unassigned, followUpsDue]),
     [mailState?.isConfigured, mailState?.waitingCount, mailState?.oldestWaitingSince],
+    dashboardSummary?.quarantined,
     [mailState?.failedCount, mailState?.problem?.id],
   ])
 

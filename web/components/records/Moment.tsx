@@ -26,6 +26,9 @@ export const describeSpan = (milliseconds: number) => {
   return `${Math.max(1, Math.floor(milliseconds / MINUTE_MS))} min`
 }
 
+/** The same in a few letters, for a line with little room: `3 d`. */
+export const describeSpanBriefly = (milliseconds: number) => describeSpan(milliseconds).replace(" days", " d")
+
 const subscribe = (listener: () => void) => {
   const timer = setInterval(listener, MINUTE_MS)
   return () => clearInterval(timer)

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
 import type { OrderDirection } from "../../graphql/generated.ts"
+import { useKeptAddress } from "./keptAddress.ts"
 
 export interface ListOrder<Field extends string> {
   field: Field
@@ -65,14 +66,16 @@ interface Settings<View extends ListPlace> {
 
 /** The view of a list that the address names, and functions that go to other views by the browser's history. */
 export const useListAddress = <View extends ListPlace>({ tab, read, write }: Settings<View>) => {
-  const { search, state } = useLocation()
+  const { address, kept } = useKeptAddress()
   const navigate = useNavigate()
-  const view = read(new URLSearchParams(search))
-  const trail = trailOf(state)
+  const view = read(new URLSearchParams(address.search))
+  const trail = trailOf(address.state)
 
   const show = (next: View, { trail: nextTrail = [], replace = false }: Step = {}) => {
-    const address = new URLSearchParams([["tab", tab], ...write(next)])
-    navigate({ search: `?${address}` }, { replace, preventScrollReset: true, state: { trail: nextTrail } })
+    const search = `?${new URLSearchParams([["tab", tab], ...write(next)])}`
+    const state = { trail: nextTrail }
+    if (kept) kept.change({ ...address, search, state })
+    else navigate({ search }, { replace, preventScrollReset: true, state })
   }
 
   return {

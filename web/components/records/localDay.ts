@@ -31,3 +31,14 @@ export const endOfLocalDay = (day: string) => {
   const [year, month, date] = parts(day)
   return new Date(year, month, date + 1)
 }
+
+/** The day a number of days after another. */
+export const addDays = (day: string, count: number) => {
+  const [year, month, date] = parts(day)
+  return localDay(new Date(year, month, date + count))
+}
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: "short", month: "short", day: "numeric" })
+
+/** A day in the reader's language, such as `Mon, Nov 23`. */
+export const formatDay = (day: string) => dayFormat.format(startOfLocalDay(day))

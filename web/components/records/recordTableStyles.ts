@@ -1,4 +1,4 @@
-/** The row of headers; above cards, a line of sort buttons. */
+/** The row of headers. */
 export const headerRow = {
   background: "transparent",
   display: { base: "flex", xl: "table-row" },
@@ -15,12 +15,11 @@ export const headerCell = {
   borderBottomWidth: { base: "0", xl: "1px" },
 } as const
 
-/** A header without a sort button is of no use above cards, except to screen readers. */
+/** A header is of no use above cards, except to screen readers. */
 export const plainHeader = { xlDown: { srOnly: true } } as const
 
 /** A row, or a card on a narrow screen. */
 export const card = {
-  position: { base: "relative", xl: "static" },
   display: { base: "block", xl: "table-row" },
   borderWidth: { base: "1px", xl: "0" },
   borderRadius: { base: "l3", xl: "0" },
@@ -43,8 +42,7 @@ export const cardLine = {
   _before: { content: "attr(data-label)", display: { base: "block", xl: "none" }, color: "fg.muted" },
 } as const
 
-/** The checkbox is before a row, or in the upper corner of a card, beside the first line. */
-export const cardCheckbox = {
+export const cardTickBox = {
   position: { base: "absolute", xl: "static" },
   insetInlineEnd: "2",
   top: "2",

@@ -5,15 +5,17 @@ import { paths } from "../paths.ts"
 export interface SettingsPage {
   name: "you" | "team" | "security" | "activity"
   label: string
+  /** Opens it after the letter g. */
+  key: string
   /** Without one, it is for everybody. */
   needs?: PermissionName
 }
 
 export const settingsPages: readonly SettingsPage[] = [
-  { name: "you", label: "You" },
-  { name: "team", label: "Team", needs: "viewerCanManageTeam" },
-  { name: "security", label: "Security" },
-  { name: "activity", label: "Activity", needs: "viewerCanReadEvents" },
+  { name: "you", label: "You", key: "y" },
+  { name: "team", label: "Team", key: "t", needs: "viewerCanManageTeam" },
+  { name: "security", label: "Security", key: "s" },
+  { name: "activity", label: "Activity", key: "l", needs: "viewerCanReadEvents" },
 ]
 
 export const isPermitted = ({ needs }: SettingsPage, permissions: Permissions) => !needs || permissions[needs]

@@ -1,0 +1,221 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button, type ButtonProps } from "@chakra-ui/react/button"
+import { Input } from "@chakra-ui/react/input"
+import { Portal } from "@chakra-ui/react/portal"
+import { Text } from "@chakra-ui/react/text"
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react"
+import { useCommands } from "../commands/useCommands.ts"
+import { type Option, OptionList, useOptions } from "./OptionList.tsx"
+
+const WIDTH = 272
+const GAP = 4
+// With more than this, a field narrows them down.
+const MANY = 6
+
+const isPhone = () => window.innerWidth < 768
+
+/** Beside the button, wherever there is more room; on a phone at the lower edge, within the thumb's reach. */
+const placeBeside = (button: HTMLElement) => {
+  if (isPhone()) return { insetInline: "0", bottom: "0" }
+  const { left, top, bottom } = button.getBoundingClientRect()
+  const start = Math.max(GAP, Math.min(left, window.innerWidth - WIDTH - GAP))
+  const isBelow = window.innerHeight - bottom > top
+  return {
+    left: `${start}px`,
+    width: `${WIDTH}px`,
+    ...(isBelow ? { top: `${bottom + GAP}px` } : { bottom: `${window.innerHeight - top + GAP}px` }),
+  }
+}
+
+interface PopupProps {
+  label: string
+  button: HTMLElement
+  options: readonly Option[] | undefined
+  failure: string | undefined
+  choose: (option: Option) => void
+  close: () => void
+  footer: ((close: () => void) => ReactNode) | undefined
+}
+
+const Popup = ({ label, button, options = [], failure, choose, close, footer }: PopupProps) => {
+  const [search, setSearch] = useState("")
+  const [place] = useState(() => placeBeside(button))
+  const root = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLElement>(null)
+  const isSearchable = options.length > MANY
+  const found = options.filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()))
+  const { list, activeId, setActive, onKeyDown } = useOptions({ options: found, choose, close })
+  const controls = { "aria-controls": list.id, "aria-activedescendant": activeId, onKeyDown }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options that arrive late may bring the field.
+  useEffect(() => field.current?.focus({ preventScroll: true }), [isSearchable])
+
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target) && !button.contains(target)) close()
+    }
+    document.addEventListener("pointerdown", closeOutside)
+    // It does not follow its button.
+    document.addEventListener("scroll", closeOutside, true)
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside)
+      document.removeEventListener("scroll", closeOutside, true)
+    }
+  }, [button, close])
+
+  const jump = (event: KeyboardEvent) => {
+    const index = found.findIndex((option) => option.label.toLowerCase().startsWith(event.key.toLowerCase()))
+    if (event.key.length === 1 && index >= 0) setActive(index)
+    onKeyDown(event)
+  }
+
+  return (
+    <Box
+      ref={root}
+      data-popup="open"
+      position="fixed"
+      zIndex="popover"
+      css={place}
+      background="bg.panel"
+      color="fg"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderRadius="l3"
+      boxShadow="lg"
+      padding="2"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") {
+          event.stopPropagation()
+          close()
+        }
+      }}
+    >
+      <Text paddingX="3" paddingBottom="1" color="fg.muted" fontSize="sm">
+        {label}
+      </Text>
+      {failure && (
+        <Text role="alert" paddingX="3" color="fg.error" fontSize="sm">
+          {failure}
+        </Text>
+      )}
+      {isSearchable ? (
+        <Input
+          {...controls}
+          role="combobox"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-label={label}
+          size="sm"
+          marginBottom="1"
+          ref={field as Ref<HTMLInputElement>}
+          value={search}
+          onChange={({ currentTarget }) => {
+            setSearch(currentTarget.value)
+            setActive(0)
+          }}
+        />
+      ) : (
+        <Box
+          {...controls}
+          role="combobox"
+          aria-expanded="true"
+          aria-haspopup="listbox"
+          aria-label={label}
+          tabIndex={0}
+          srOnly
+          ref={field as Ref<HTMLDivElement>}
+          onKeyDown={jump}
+        />
+      )}
+      <OptionList label={label} list={list} />
+      {footer?.(close)}
+    </Box>
+  )
+}
+
+interface Props extends Omit<ButtonProps, "onClick"> {
+  /** What is chosen, for screen readers and at the head of the options. */
+  label: string
+  /** Undefined while they are loading. */
+  options: readonly Option[] | undefined
+  failure?: string | undefined
+  choose: (option: Option) => void
+  onOpen?: () => void
+  /** The key that opens it, and what the sheet of shortcuts calls that. */
+  shortcut?: { id: string; title: string; keys: string } | undefined
+  /** As soon as it is there, it is open. */
+  isOpenAtOnce?: boolean
+  /** Stands below the options. */
+  footer?: (close: () => void) => ReactNode
+}
+
+/** A button with options, of which one is chosen by a click or by the arrow keys and Enter; many can be searched. */
+export const ChoiceMenu = ({
+  label,
+  options,
+  failure,
+  choose,
+  onOpen,
+  shortcut,
+  isOpenAtOnce = false,
+  footer,
+  children,
+  ...looks
+}: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const open = () => {
+    onOpen?.()
+    setIsOpen(true)
+  }
+
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  const openAtOnce = useEffectEvent(open)
+  useEffect(() => {
+    if (isOpenAtOnce) openAtOnce()
+  }, [isOpenAtOnce])
+
+  useCommands(shortcut ? [{ ...shortcut, group: "Lead", run: open }] : [])
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        size="sm"
+        borderColor="border.emphasized"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-keyshortcuts={shortcut?.keys}
+        title={shortcut ? `${shortcut.title} (${shortcut.keys})` : undefined}
+        {...looks}
+        onClick={() => (isOpen ? close() : open())}
+      >
+        <Text as="span" truncate maxWidth="40">
+          {children}
+        </Text>
+      </Button>
+      {isOpen && button.current && (
+        <Portal>
+          <Popup
+            label={label}
+            button={button.current}
+            options={options}
+            failure={failure}
+            choose={(option) => {
+              close()
+              choose(option)
+            }}
+            close={close}
+            footer={footer}
+          />
+        </Portal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { type KeyboardEvent, useId, useState } from "react"
+
+export interface Option {
+  value: string
+  label: string
+  /** A little more about it, behind the label. */
+  hint?: string
+  isChosen?: boolean
+}
+
+interface Settings {
+  options: readonly Option[]
+  choose: (option: Option) => void
+  close: () => void
+}
+
+/**
+ * Options of which the arrow keys make one active, while the focus stays in a field or in the list itself. Enter and
+ * Tab choose the active one, Escape closes.
+ */
+export const useOptions = ({ options, choose, close }: Settings) => {
+  const id = useId()
+  const [asked, setActive] = useState(0)
+  const active = Math.min(asked, options.length - 1)
+  const idOf = (index: number) => `${id}-${index}`
+  const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1 + options.length }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = steps[event.key]
+    const option = options[active]
+    if (event.key === "Escape") close()
+    else if (step !== undefined && options.length > 0) setActive(step % options.length)
+    else if ((event.key === "Enter" || event.key === "Tab") && option) choose(option)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return {
+    onKeyDown,
+    setActive,
+    activeId: active >= 0 ? idOf(active) : undefined,
+    list: { id, options, active, idOf, choose, setActive },
+  }
+}
+
+interface Props {
+  label: string
+  list: ReturnType<typeof useOptions>["list"]
+}
+
+/** The options as a list box. */
+export const OptionList = ({ label, list: { id, options, active, idOf, choose, setActive } }: Props) => (
+  <chakra.ul id={id} role="listbox" aria-label={label} listStyleType="none" maxHeight="64" overflowY="auto">
+    {options.map((option, index) => (
+      <chakra.li
+        key={option.value}
+        id={idOf(index)}
+        role="option"
+        aria-selected={option.isChosen ?? false}
+        ref={(item: HTMLLIElement | null) => {
+          if (index === active) item?.scrollIntoView({ block: "nearest" })
+        }}
+        display="flex"
+        justifyContent="space-between"
+        gap="4"
+        paddingX="3"
+        paddingY={{ base: "3", md: "1.5" }}
+        borderRadius="l1"
+        cursor="pointer"
+        overflowWrap="anywhere"
+        background={index === active ? "bg.selected" : undefined}
+        outline={index === active ? "1px solid" : undefined}
+        outlineColor="border.emphasized"
+        outlineOffset="-1px"
+        fontWeight={option.isChosen ? "semibold" : undefined}
+        onPointerMove={() => setActive(index)}
+        // The field keeps the focus.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => choose(option)}
+      >
+        {option.label}
+        {option.hint && (
+          <Text as="span" color="fg.muted" fontWeight="normal" whiteSpace="nowrap">
+            {option.hint}
+          </Text>
+        )}
+      </chakra.li>
+    ))}
+  </chakra.ul>
+)

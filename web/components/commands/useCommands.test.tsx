@@ -1,0 +1,197 @@
+import { afterEach, expect, jest, test } from "@jest/globals"
+import { fireEvent, render, screen } from "@testing-library/react"
+import { type ReactNode, useState } from "react"
+import { type Command, offeredCommands } from "./commands.ts"
+import { singleKeys } from "./keys.ts"
+import { useCommands } from "./useCommands.ts"
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const Offers = ({ commands, children }: { commands: readonly Command[]; children?: ReactNode }) => {
+  useCommands(commands)
+  return children
+}
+
+const command = (keys: string, more: Omit<Partial<Command>, "run"> = {}) => {
+  const run = jest.fn()
+  return { id: keys, title: keys, keys, run, ...more }
+}
+
+/** Presses a key at an element, and returns whether the browser may act on it as well. */
+const press = (key: string, init: KeyboardEventInit = {}, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key, ...init })
+
+const offer = (...commands: Command[]) => render(<Offers commands={commands} />)
+
+test("a key runs its command and goes no further, until the component is gone", () => {
+  const next = command("j")
+  const { unmount } = offer(next)
+  expect(press("j")).toBe(false)
+  expect(press("k")).toBe(true)
+  expect(next.run).toHaveBeenCalledTimes(1)
+  unmount()
+  expect(press("j")).toBe(true)
+  expect(next.run).toHaveBeenCalledTimes(1)
+  expect(offeredCommands.read()).toEqual([])
+})
+
+test("characters are found with Shift and on other keyboards, letters with Caps Lock but not with Shift", () => {
+  const [sheet, next] = [command("?"), command("j")]
+  offer(sheet, next)
+  press("?", { shiftKey: true })
+  press("?")
+  expect(sheet.run).toHaveBeenCalledTimes(2)
+  press("J")
+  press("о", { code: "KeyJ" })
+  expect(next.run).toHaveBeenCalledTimes(2)
+  press("J", { shiftKey: true })
+  expect(next.run).toHaveBeenCalledTimes(2)
+})
+
+test("of equal keys the innermost component's count, unless they are not enabled", () => {
+  const [outer, inner] = [command("j"), command("j", { id: "inner" })]
+  const tree = (isEnabled: boolean) => (
+    <Offers commands={[outer]}>
+      <Offers commands={[{ ...inner, isEnabled }]} />
+    </Offers>
+  )
+  const { rerender } = render(tree(true))
+  press("j")
+  expect(inner.run).toHaveBeenCalledTimes(1)
+  expect(outer.run).not.toHaveBeenCalled()
+  rerender(tree(false))
+  press("j")
+  expect(outer.run).toHaveBeenCalledTimes(1)
+})
+
+test("a command does what was rendered last, also for who read the list before", () => {
+  const seen: number[] = []
+  const Counter = () => {
+    const [count, setCount] = useState(0)
+    useCommands([{ id: "see", title: "See", keys: "s", run: () => seen.push(count) }])
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    )
+  }
+  render(<Counter />)
+  const [early] = offeredCommands.read()
+  fireEvent.click(screen.getByRole("button"))
+  press("s")
+  early?.run()
+  expect(seen).toEqual([1, 1])
+})
+
+test("nothing runs while typing, with another key held, or when the press was for something else", () => {
+  const next = command("j")
+  offer(next)
+  render(
+    <>
+      <input aria-label="Text" />
+      <textarea aria-label="Long text" />
+      <select aria-label="Choice" />
+      <div contentEditable suppressContentEditableWarning>
+        <b>Bold</b>
+      </div>
+      <button type="button" onKeyDown={(event) => event.preventDefault()}>
+        Own keys
+      </button>
+    </>,
+  )
+  for (const label of ["Text", "Long text", "Choice"]) press("j", {}, screen.getByLabelText(label))
+  press("j", {}, screen.getByText("Bold"))
+  press("j", {}, screen.getByText("Own keys"))
+  for (const held of ["ctrlKey", "altKey", "metaKey"]) expect(press("j", { [held]: true })).toBe(true)
+  press("j", { isComposing: true })
+  press("j", { modifierAltGraph: true })
+  expect(next.run).not.toHaveBeenCalled()
+  const tick = render(<input type="checkbox" />)
+  press("j", {}, tick.container.firstElementChild ?? undefined)
+  expect(next.run).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  <div key="dialog" role="dialog" aria-modal="true" />,
+  <div key="menu" role="menu" />,
+  <div key="popup" data-popup="open" />,
+])("nothing runs while a dialog, a menu or a popup is open", (popup) => {
+  const [next, palette] = [command("j"), command("mod+k")]
+  offer(next, palette)
+  const { unmount } = render(popup)
+  press("j")
+  press("k", { ctrlKey: true })
+  expect(palette.run).not.toHaveBeenCalled()
+  expect(next.run).not.toHaveBeenCalled()
+  unmount()
+  press("j")
+  expect(next.run).toHaveBeenCalledTimes(1)
+})
+
+test("a key held down repeats only what may be repeated", () => {
+  const [next, tick] = [command("j", { isRepeatable: true }), command("x")]
+  offer(next, tick)
+  for (const repeat of [false, true, true]) press("j", { repeat })
+  for (const repeat of [false, true, true]) press("x", { repeat })
+  expect(next.run).toHaveBeenCalledTimes(3)
+  expect(tick.run).toHaveBeenCalledTimes(1)
+})
+
+test("of two keys the second comes within a second, and one that fits no sequence does nothing", () => {
+  jest.useFakeTimers()
+  const [cms, contacted] = [command("g c"), command("c")]
+  offer(cms, contacted)
+  press("g")
+  press("c")
+  expect(cms.run).toHaveBeenCalledTimes(1)
+  press("g")
+  jest.advanceTimersByTime(1100)
+  press("c")
+  expect(contacted.run).toHaveBeenCalledTimes(1)
+  press("g")
+  press("q")
+  press("c")
+  expect(contacted.run).toHaveBeenCalledTimes(2)
+})
+
+test("a second key that fits no sequence is not taken alone", () => {
+  const [media, contacted] = [command("g m"), command("c")]
+  offer(media, contacted)
+  press("g")
+  press("c")
+  expect(contacted.run).not.toHaveBeenCalled()
+  press("c")
+  expect(contacted.run).toHaveBeenCalledTimes(1)
+  for (const key of ["g", "Shift", "m"]) press(key)
+  expect(media.run).toHaveBeenCalledTimes(1)
+})
+
+test("the palette's keys work while typing, with Control, or on Apple's machines with Command", () => {
+  const palette = command("mod+k")
+  offer(palette)
+  render(<input aria-label="Text" />)
+  expect(press("k", { ctrlKey: true }, screen.getByLabelText("Text"))).toBe(false)
+  press("k", { metaKey: true })
+  press("k", { ctrlKey: true, altKey: true })
+  press("K", { ctrlKey: true, shiftKey: true })
+  expect(palette.run).toHaveBeenCalledTimes(1)
+  jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel")
+  press("k", { metaKey: true })
+  press("k", { ctrlKey: true })
+  expect(palette.run).toHaveBeenCalledTimes(2)
+})
+
+test("single characters can be switched off, and combinations and named keys stay", () => {
+  const [next, tab, palette, close] = [command("j"), command("g d"), command("mod+k"), command("escape")]
+  offer(next, tab, palette, close)
+  singleKeys.set(false)
+  for (const key of ["j", "g", "d", "Escape"]) press(key)
+  press("k", { ctrlKey: true })
+  expect([next, tab, palette, close].map(({ run }) => run.mock.calls.length)).toEqual([0, 0, 1, 1])
+  singleKeys.set(true)
+  press("j")
+  expect(next.run).toHaveBeenCalledTimes(1)
+})

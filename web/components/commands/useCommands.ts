@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from "react"
+import { type Command, noteCommandChange, offerCommands } from "./commands.ts"
+
+let lastOrder = 0
+const nextOrder = () => {
+  lastOrder += 1
+  return lastOrder
+}
+
+/**
+ * Offers commands for as long as the component is mounted: by their keys, in the palette and in the sheet of shortcuts.
+ * Of two with the same keys, that of the inner component counts. They may be made anew with each render.
+ */
+export const useCommands = (commands: readonly Command[]) => {
+  // A component is rendered before those in it, but its effects run after theirs.
+  const [order] = useState(nextOrder)
+  const current = useRef<readonly Command[]>([])
+  const offer = commands.map(({ id, title, group, keys, isEnabled }) => [id, title, group, keys, isEnabled])
+  const description = JSON.stringify(offer)
+
+  useEffect(() => {
+    current.current = commands
+  })
+
+  useEffect(() => offerCommands({ order, read: () => current.current }), [order])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered may differ when the description does.
+  useEffect(noteCommandChange, [description])
+}

@@ -1,0 +1,40 @@
+import { Flex } from "@chakra-ui/react/flex"
+import type { ReactNode, Ref } from "react"
+import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
+
+interface Props {
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+  /** On a phone, another bar has the lower edge. */
+  isAboveBar?: boolean
+}
+
+/**
+ * Floats at the lower edge of the window, so that nothing being read moves when it appears. It takes the focus over from
+ * controls that disappear when pressed, so that the keyboard continues from here.
+ */
+export const ActionBar = ({ children, ref, isAboveBar = false }: Props) => (
+  <Flex
+    ref={ref}
+    tabIndex={-1}
+    outline="none"
+    position="fixed"
+    bottom={isAboveBar ? { base: "20", md: "4" } : "4"}
+    insetX="4"
+    zIndex="docked"
+    justify="center"
+    pointerEvents="none"
+    css={{
+      "& > *": { pointerEvents: "auto" },
+      // One line that scrolls sideways instead of several over the rows.
+      [LOW_WINDOW]: {
+        bottom: "1",
+        insetX: "1",
+        "& > [role=region]": { flexWrap: "nowrap", overflowX: "auto", paddingY: "1", maxHeight: "40vh" },
+        "& > [role=region] *": { flexWrap: "nowrap", flexShrink: 0, order: 0 },
+      },
+    }}
+  >
+    {children}
+  </Flex>
+)

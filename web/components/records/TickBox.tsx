@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react/styled-system"
+import type { KeyboardEvent, MouseEvent } from "react"
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** The up and down arrow keys move from checkbox to checkbox, past everything else in a row. */
+export const stepAmongTickBoxes = (event: KeyboardEvent<HTMLElement>) => {
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[type=checkbox]")]
+  const from = event.target instanceof HTMLInputElement ? boxes.indexOf(event.target) : -1
+  const step = steps[event.key]
+  if (from < 0 || step === undefined) return
+  event.preventDefault()
+  boxes[from + step]?.focus()
+}
+
+interface TickBoxProps {
+  label: string
+  isChecked: boolean
+  isIndeterminate?: boolean
+  toggle: (event: MouseEvent<HTMLInputElement>) => void
+  /** What Enter does: a checkbox itself ignores it. */
+  confirm: () => void
+}
+
+/** A checkbox whose label is for screen readers only. */
+export const TickBox = ({ label, isChecked, isIndeterminate = false, toggle, confirm }: TickBoxProps) => (
+  <chakra.input
+    type="checkbox"
+    aria-label={label}
+    ref={(input: HTMLInputElement | null) => {
+      // There is no attribute for the mixed state.
+      if (input) input.indeterminate = isIndeterminate
+    }}
+    checked={isChecked}
+    // Unlike a change, a click says whether Shift is held. The space bar clicks, too.
+    onClick={toggle}
+    onChange={() => {}}
+    onKeyDown={({ key }: KeyboardEvent<HTMLInputElement>) => {
+      if (key === "Enter") confirm()
+    }}
+    accentColor="brand.fg"
+    cursor="pointer"
+    display="block"
+    boxSize={{ base: "6", lg: "4" }}
+  />
+)

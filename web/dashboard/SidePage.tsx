@@ -1,0 +1,32 @@
+import { Heading } from "@chakra-ui/react/heading"
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { type ReactNode, Suspense, useEffect, useRef } from "react"
+import { Link as RouterLink } from "react-router-dom"
+import { DashboardLoading } from "./DashboardLoading.tsx"
+import { contentId, paths } from "./paths.ts"
+import { useDashboard } from "./useDashboard.ts"
+
+/** A page beside the dashboard's tabs, with the way back to them. Its content may still have to be loaded. */
+export const SidePage = ({ title, children }: { title: string; children: ReactNode }) => {
+  const { brandName } = useDashboard()
+  const screen = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // The link that led here is gone, and the keyboard would start over at the page's top.
+    screen.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
+      <title>{`${title} | ${brandName}`}</title>
+      <Link asChild variant="underline" color="fg.muted" alignSelf="start">
+        <RouterLink to={paths.dashboard}>← Dashboard</RouterLink>
+      </Link>
+      <Heading as="h2" size="2xl">
+        {title}
+      </Heading>
+      <Suspense fallback={<DashboardLoading />}>{children}</Suspense>
+    </Stack>
+  )
+}

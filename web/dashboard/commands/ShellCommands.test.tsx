@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../apollo/adminToken.ts"
+import { offeredCommands } from "../../components/commands/commands.ts"
+import { keyNames } from "../../components/commands/keyNames.ts"
+import { driverApplicationKind } from "../../features/drivers/driverApplicationKind.tsx"
+import { MOCK_TOKEN } from "../../mock/store.ts"
+import { luis, mei, receive } from "../../testing/driverApplications.ts"
+import { renderDashboard } from "../../testing/renderDashboard.tsx"
+import { matchScore } from "./matching.ts"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+})
+
+const openDashboard = async () => {
+  const dashboard = renderDashboard("/adminpage/dashboard")
+  await screen.findByRole("searchbox", { name: "Search" })
+  return dashboard
+}
+
+const openPalette = async () => {
+  const dashboard = await openDashboard()
+  await dashboard.user.keyboard("{Control>}k{/Control}")
+  return { ...dashboard, field: await screen.findByRole("combobox", { name: "Find an action or a lead" }) }
+}
+
+const active = (field: HTMLElement) => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")
+
+test("the palette runs the action that was typed, and gives the focus back", async () => {
+  const { user, field, router } = await openPalette()
+  await user.type(field, "media")
+  await waitFor(() => expect(active(field)).toHaveTextContent("Media Library"))
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(router.state.location.search).toBe("?tab=media"))
+  expect(screen.queryByRole("combobox", { name: "Find an action or a lead" })).toBeNull()
+})
+
+test("the palette finds leads on the server, and the arrow keys go through everything", async () => {
+  receive(luis, mei)
+  const { user, field, router } = await openPalette()
+  await screen.findByText("Newest driver applications")
+  await user.type(field, "mei")
+  await waitFor(() => expect(active(field)).toHaveTextContent("MeiPending"))
+  expect(screen.queryByRole("option", { name: /Luis/ })).toBeNull()
+  const options = screen.getAllByRole("option")
+  await user.keyboard("{ArrowUp}")
+  expect(active(field)).toBe(options.at(-1))
+  await user.keyboard("{ArrowDown}")
+  expect(active(field)).toBe(options[0])
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${driverApplicationKind.path}/33`))
+})
+
+test("Escape closes the palette and the focus is where it was", async () => {
+  const { user } = await openDashboard()
+  await user.keyboard("/")
+  const search = screen.getByRole("searchbox", { name: "Search" })
+  expect(search).toHaveFocus()
+  await user.keyboard("{Control>}k{/Control}")
+  await screen.findByRole("combobox", { name: "Find an action or a lead" })
+  await user.keyboard("{Escape}")
+  await waitFor(() => expect(search).toHaveFocus())
+})
+
+test("the sheet shows the keys of all that is offered, and switches those of one character off", async () => {
+  const { user, router } = await openDashboard()
+  await user.keyboard("?")
+  const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" })
+  const shown = () =>
+    within(sheet)
+      .getAllByRole("term")
+      .map(({ parentElement }) => parentElement?.textContent)
+  const offered = () =>
+    offeredCommands.read().flatMap(({ title, keys }) => (keys ? [title + keyNames(keys).join("")] : []))
+  // The list offers its own when it is there.
+  await waitFor(() => expect(shown().sort()).toEqual(offered().sort()))
+  expect(shown()).toContain("Email Logsge")
+  await user.click(within(sheet).getByRole("switch", { name: "Shortcuts of a single key" }))
+  await user.keyboard("{Escape}")
+  await waitFor(() => expect(sheet).not.toBeInTheDocument())
+  await user.keyboard("gm")
+  await user.keyboard("?")
+  expect(router.state.location.search).toBe("")
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test.each([
+  ["Email Logs", "email", 3],
+  ["Email Logs", "log", 2],
+  ["Media Library", "brary", 1],
+  ["Media Library", "lib med", 1],
+  ["Media Library", "mdl", 0.5],
+  ["Media Library", "ada", 0],
+  ["Media Library", "", 3],
+])("“%s” fits “%s” with %d", (title, typed, score) => {
+  expect(matchScore(title, typed)).toBe(score)
+})

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useRef, useState } from "react"
+import { flushSync } from "react-dom"
+import { useNavigate } from "react-router-dom"
+import { type Command, offeredCommands } from "../../components/commands/commands.ts"
+import { useCommands } from "../../components/commands/useCommands.ts"
+import { usePermissions } from "../../features/account/permissions.ts"
+import { chooseColorMode, useColorMode } from "../colorMode.ts"
+import { paths } from "../paths.ts"
+import { release } from "../release/release.ts"
+import { isPermitted, settingsPages, settingsPath } from "../settings/settingsPages.ts"
+import { permittedTabs } from "../tabs.ts"
+import type { Shared } from "../useDashboard.ts"
+
+const CommandPalette = lazy(async () => ({ default: (await import("./CommandPalette.tsx")).CommandPalette }))
+const ShortcutSheet = lazy(async () => ({ default: (await import("./ShortcutSheet.tsx")).ShortcutSheet }))
+
+const ReleaseNotes = lazy(async () => ({ default: (await import("../release/ReleaseNotes.tsx")).ReleaseNotes }))
+
+const GO = "Go to"
+
+/** The ways to all tabs and settings that the viewer may open. */
+const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
+  const navigate = useNavigate()
+  const permissions = usePermissions()
+  const ways = [
+    ...permittedTabs(permissions).map(({ name, label, key }) => ({
+      key,
+      label,
+      address: () => paths.dashboard + (tabAddresses.get(name) ?? `?tab=${name}`),
+    })),
+    ...settingsPages
+      .filter((page) => isPermitted(page, permissions))
+      .map((page) => ({ key: page.key, label: page.label, address: () => settingsPath(page) })),
+  ]
+  return ways.map(({ key, label, address }) => ({
+    id: `go-${key}`,
+    title: label,
+    group: GO,
+    keys: `g ${key}`,
+    run: () => navigate(address()),
+  }))
+}
+
+const focusSearch = () => {
+  const field = document.querySelector<HTMLInputElement>("main input[type=search]")
+  field?.focus()
+  field?.select()
+}
+
+/** What an open dialog shows was offered when it was opened. */
+interface Opened {
+  name: "palette" | "sheet" | "news"
+  commands: readonly Command[]
+}
+
+interface Props {
+  tabAddresses: Shared["tabAddresses"]
+}
+
+/** The commands of every screen behind the login, with the palette and the sheet that show all there are. */
+export const ShellCommands = ({ tabAddresses }: Props) => {
+  const [opened, setOpened] = useState<Opened>()
+  const opener = useRef<Element | null>(null)
+  const otherMode = useColorMode() === "dark" ? "light" : "dark"
+
+  const open = (name: Opened["name"]) => {
+    opener.current = document.activeElement
+    setOpened({ name, commands: offeredCommands.read() })
+  }
+
+  // What was chosen may move the focus, so the focus is given back before.
+  const close = (chosen?: () => void) => {
+    flushSync(() => setOpened(undefined))
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    chosen?.()
+  }
+
+  useCommands([
+    ...useWays(tabAddresses),
+    { id: "palette", title: "Find an action or a lead", keys: "mod+k", run: () => open("palette") },
+    { id: "search", title: "Search this tab", keys: "/", run: focusSearch },
+    { id: "sheet", title: "Keyboard shortcuts", keys: "?", run: () => open("sheet") },
+    { id: "news", title: "What’s new", run: () => open("news"), isEnabled: release() !== undefined },
+    { id: "colors", title: `Use ${otherMode} colors`, run: () => chooseColorMode(otherMode) },
+  ])
+
+  return (
+    <Suspense>
+      {opened?.name === "palette" && (
+        <CommandPalette commands={opened.commands.filter(({ id }) => id !== "palette")} close={close} />
+      )}
+      {opened?.name === "sheet" && <ShortcutSheet commands={opened.commands} close={close} />}
+      {opened?.name === "news" && <ReleaseNotes close={close} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,46 @@
+import { Box } from "@chakra-ui/react/box"
+import { Flex } from "@chakra-ui/react/flex"
+import { Heading } from "@chakra-ui/react/heading"
+import { SimpleGrid } from "@chakra-ui/react/simple-grid"
+import { Stack } from "@chakra-ui/react/stack"
+import type { Command } from "../../components/commands/commands.ts"
+import { KeyCaps } from "../../components/commands/KeyCaps.tsx"
+import { SingleKeysSwitch } from "../../components/commands/SingleKeysSwitch.tsx"
+import { ModalDialog } from "../../components/ModalDialog.tsx"
+import { byGroup } from "./byGroup.ts"
+
+interface Props {
+  commands: readonly Command[]
+  close: () => void
+}
+
+/** The keys of everything that the screen offers. */
+export const ShortcutSheet = ({ commands, close }: Props) => {
+  const groups = byGroup(commands.filter(({ keys }) => keys))
+  return (
+    <ModalDialog title="Keyboard shortcuts" size="xl" close={close}>
+      <Stack gap="6">
+        <SingleKeysSwitch />
+        <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="10" rowGap="6" alignItems="start">
+          {groups.map(({ title, options }) => (
+            <Box key={title} as="section" aria-label={title}>
+              <Heading as="h3" size="sm" marginBottom="1">
+                {title}
+              </Heading>
+              <Box as="dl">
+                {options.map(({ id, title: what, keys = "" }) => (
+                  <Flex key={id} justify="space-between" gap="4" borderBottomWidth="1px" paddingY="1.5">
+                    <dt>{what}</dt>
+                    <Box as="dd" flexShrink="0">
+                      <KeyCaps keys={keys} />
+                    </Box>
+                  </Flex>
+                ))}
+              </Box>
+            </Box>
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </ModalDialog>
+  )
+}

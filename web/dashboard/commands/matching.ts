@@ -1,0 +1,28 @@
+/** How well a title fits what was typed: 3 it begins with it, 2 a word does, 1 it has it, 0.5 its letters in order. */
+export const matchScore = (title: string, typed: string): number => {
+  const [text, query] = [title.toLowerCase(), typed.trim().toLowerCase()]
+  if (text.startsWith(query)) return 3
+  if (` ${text}`.includes(` ${query}`)) return 2
+  if (text.includes(query)) return 1
+  const words = query.split(/\s+/)
+  if (words.length > 1 && words.every((word) => ` ${text}`.includes(` ${word}`))) return 1
+  return isSpelled(text, query.replaceAll(" ", "")) ? 0.5 : 0
+}
+
+/** Whether the letters follow each other in the text, the first of them at the beginning of a word. */
+const isSpelled = (text: string, letters: string) => {
+  const [first = "", ...rest] = letters
+  let at = ` ${text}`.indexOf(` ${first}`)
+  if (at < 0) return false
+  return rest.every((letter) => {
+    at = text.indexOf(letter, at + 1)
+    return at >= 0
+  })
+}
+
+/** Those that fit, the best first, each group in the order given. An empty text fits all. */
+export const bestMatches = <Item extends { title: string }>(items: readonly Item[], typed: string) =>
+  items
+    .map((item) => ({ item, score: matchScore(item.title, typed) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)

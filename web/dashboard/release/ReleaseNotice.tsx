@@ -1,0 +1,48 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import { useEffect } from "react"
+import { runCommand } from "../../components/commands/commands.ts"
+import { beginReleases, markReleaseSeen, useUnseenRelease } from "./release.ts"
+
+/** Says once in each browser that the dashboard has been updated. */
+export const ReleaseNotice = () => {
+  const version = useUnseenRelease()
+  useEffect(beginReleases, [])
+  if (!version) return null
+  return (
+    <Flex
+      as="section"
+      aria-label="Update"
+      align="center"
+      wrap="wrap"
+      gap="2"
+      marginBottom="4"
+      paddingX="4"
+      paddingY="1.5"
+      background="blue.subtle"
+      color="blue.fg"
+      borderWidth="1px"
+      borderColor="blue.muted"
+      borderRadius="l3"
+    >
+      <Text flex="1" minWidth="40">
+        {`Updated to version ${version}.`}
+      </Text>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        onClick={() => {
+          markReleaseSeen()
+          runCommand("news")
+        }}
+      >
+        What’s new
+      </Button>
+      <Button size="sm" variant="ghost" colorPalette="gray" onClick={markReleaseSeen}>
+        Dismiss
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,27 @@
+/** A part of what is new in a version, such as "Added". */
+export interface ReleasePart {
+  title: string
+  points: readonly string[]
+}
+
+/** Of Markdown, what changelogs use: code, emphasis and links, as plain text. */
+const plain = (markdown: string) =>
+  markdown
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replace(/[`*]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+
+/** What the changelog says about a version, in its order. */
+export const releaseParts = (changelog: string, version: string): ReleasePart[] => {
+  const section = changelog.split(/^## /m).find((text) => text.split(/\s/, 1)[0] === version) ?? ""
+  return section
+    .split(/^### /m)
+    .slice(1)
+    .map((part) => {
+      const [title = "", ...rest] = part.split("\n")
+      const points = rest.join("\n").split(/^- /m).slice(1).map(plain)
+      return { title: plain(title), points }
+    })
+    .filter(({ points }) => points.length > 0)
+}
