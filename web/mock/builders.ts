@@ -1,12 +1,14 @@
 import { emailAttemptOutcomes } from "@farelight/api/contract/emailLog.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { BUDGET_RANGE } from "@farelight/api/modules/advertisers/contract.ts"
+import { notScheduled } from "@farelight/api/modules/cms/cmsDraft.rules.ts"
 import { logged } from "@farelight/api/modules/email/emailLifecycle.ts"
 import { searchTextOf } from "@farelight/api/modules/media/mediaFile.rules.ts"
 import type {
   AdvertiserSubmissionRow,
   CmsBlockRow,
   CmsBlockVersionRow,
+  CmsDraftRow,
   DriverApplicationRow,
   EmailAttemptRow,
   EmailLogRow,
@@ -19,6 +21,8 @@ const newLead = () => ({
   submissionId: null,
   acceptedTermsDate: "2025-10-21",
   status: leadStatuses.PENDING,
+  ownerId: null,
+  followUpOn: null,
   createdAt: new Date(),
   updatedAt: new Date(),
 })
@@ -64,6 +68,8 @@ export const buildEmail = (overrides: Partial<EmailLogRow> = {}): EmailLogRow =>
   formData: { name: "Dana Driver" },
   promise: null,
   userId: null,
+  fromName: null,
+  thread: null,
   messageId: `<${overrides.id ?? 1}@example.com>`,
   createdAt: new Date(),
   updatedAt: new Date(),
@@ -93,6 +99,8 @@ export const buildMediaFile = (overrides: Partial<MediaFileRow> = {}): MediaFile
     size: 2048,
     width: 1200,
     height: 800,
+    focalX: null,
+    focalY: null,
     isAnimated: false,
     uploadedBy: "admin",
     createdAt: new Date(),
@@ -123,5 +131,16 @@ export const buildCmsBlockVersion = (overrides: Partial<CmsBlockVersionRow> = {}
   content: heroContent,
   savedBy: null,
   savedAt: new Date(),
+  ...overrides,
+})
+
+export const buildCmsDraft = (overrides: Partial<CmsDraftRow> = {}): CmsDraftRow => ({
+  ...notScheduled,
+  blockId: 1,
+  content: heroContent,
+  version: 1,
+  baseVersion: 1,
+  savedBy: "admin",
+  savedAt: new Date("2026-07-01T09:00:00Z"),
   ...overrides,
 })

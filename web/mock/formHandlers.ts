@@ -23,19 +23,21 @@ const forms: Form[] = [
     path: "drivers/apply",
     operation: "SubmitDriverApplication",
     message: ({ driver_reply: promise }) => messages.driverApplicationSent(promise),
-    store: (store, values) => submit(driverKind, store, values),
+    store: (store, values) => submit(driverKind, store, values, values),
   },
   {
     path: "advertisers/contact",
     operation: "SubmitAdvertiserInquiry",
     message: ({ advertiser_reply: promise }) => messages.advertiserInquirySent(promise),
-    store: (store, values) => submit(advertiserKind, store, advertiserToInput(values)),
+    store: (store, values) => submit(advertiserKind, store, advertiserToInput(values), values),
   },
 ]
 
 /** The REST calls of the public forms; the variables of a request are its body. */
-export const formHandlers = (answer: (answering: Answering) => Promise<Response>) =>
-  forms.map(({ path, operation, message, store }) =>
+export const formHandlers = (answer: (answering: Answering) => Promise<Response>) => [
+  // No proof of work is asked for.
+  http.get("*/api/altcha/challenge", () => new HttpResponse(null, { status: 204 })),
+  ...forms.map(({ path, operation, message, store }) =>
     http.post<never, JsonObject>(`*/api/${path}`, async ({ request }) => {
       const variables = await request.clone().json()
       const succeed: Answering["succeed"] = async (context) => {
@@ -45,4 +47,5 @@ export const formHandlers = (answer: (answering: Answering) => Promise<Response>
       }
       return answer({ operation, variables, request, succeed })
     }),
-  )
+  ),
+]

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeadRow } from '@farelight/api/modules/leads/leadKind.ts';
-import type { UserRow, MemberRow, EventRow, CmsBlockRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, MediaFileRow, StatusChangeRow, MockContext } from './store.ts';
+import type { UserRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, MediaFileRow, QuarantinedRow, StatusChangeRow, MockContext } from './store.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/modules/leads/leadSummary.service.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/modules/leads/leadReference.ts';
 export type Maybe<T> = T | null;
@@ -14,6 +14,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day, as in `2026-11-21`. */
+  Date: { input: string; output: string; }
   /** A moment in UTC, as an ISO 8601 string with milliseconds: `2026-11-21T09:30:00.000Z`. */
   DateTime: { input: Date; output: Date; }
   /** Any JSON value. */
@@ -64,7 +66,7 @@ export type AddLeadNotePayload = {
 };
 
 /** An advertiser's inquiry, as stored. */
-export type AdvertiserSubmission = {
+export type AdvertiserSubmission = Lead & {
   __typename?: 'AdvertiserSubmission';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
@@ -84,6 +86,10 @@ export type AdvertiserSubmission = {
   email: Scalars['String']['output'];
   /** The mails about it, oldest first. */
   emails: Array<EmailLog>;
+  /** The day on which it is to be followed up. Null for none. */
+  followUpOn?: Maybe<Scalars['Date']['output']>;
+  /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
+  history: Array<LeadHistoryEntry>;
   /** Identifies the submission. */
   id: Scalars['ID']['output'];
   /** Where the advertiser wants to be seen. */
@@ -92,6 +98,8 @@ export type AdvertiserSubmission = {
   message?: Maybe<Scalars['String']['output']>;
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
+  /** Who works on it. Null for nobody. */
+  owner?: Maybe<Colleague>;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
   /** Where the operator stands with it. */
@@ -128,8 +136,14 @@ export type AdvertiserSubmissionEdge = {
 
 /** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
 export type AdvertiserSubmissionFilter = {
+  /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
+  followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that nobody works on (true), or that somebody does (false). */
+  isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that this colleague works on. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that arrived before this moment. */
   receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that arrived at this moment or later. */
@@ -168,6 +182,15 @@ export type CancelEmailPayload = {
   emailLog: EmailLog;
 };
 
+/** The answer to a change of several leads. */
+export type ChangeLeadsPayload = {
+  __typename?: 'ChangeLeadsPayload';
+  /** The leads as they now stand. */
+  leads: Array<Lead>;
+  /** The ids asked for that belong to no lead. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+};
+
 /** A change of the viewer's own password. */
 export type ChangePasswordInput = {
   /** The password so far. */
@@ -189,6 +212,8 @@ export type CmsBlock = {
   __typename?: 'CmsBlock';
   /** The section's content: a JSON object of texts, lists and nested objects. */
   content: Scalars['JSON']['output'];
+  /** Needs `content:read`. What the team prepares and visitors do not see yet; null when there is nothing. */
+  draft?: Maybe<CmsDraft>;
   /** Identifies the block. */
   id: Scalars['ID']['output'];
   /** The page it belongs to, for example `home`; `global` is shared by all pages. */
@@ -247,6 +272,49 @@ export type CmsBlockVersionEdge = {
   node: CmsBlockVersion;
 };
 
+/** What the team prepares for a block, before visitors see it. */
+export type CmsDraft = {
+  __typename?: 'CmsDraft';
+  /** The block's content at that version; null when that version is no longer kept. */
+  baseContent?: Maybe<Scalars['JSON']['output']>;
+  /** The block's `version` that it is based on. While the block has another one, it cannot be published. */
+  baseVersion: Scalars['Int']['output'];
+  /** The section's content, as it would be published. It may be incomplete. */
+  content: Scalars['JSON']['output'];
+  /** When it should have gone live and did not. */
+  missedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it did not. */
+  missedBecause?: Maybe<CmsDraftMissedBecause>;
+  /** When it goes live, within half a minute; null while it is not scheduled. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Name of the user who saved it last. */
+  savedBy: Scalars['String']['output'];
+  /** Name of the user who scheduled it. */
+  scheduledBy?: Maybe<Scalars['String']['output']>;
+  /** Rises with each change of the draft or its schedule, also from one draft to the next. */
+  version: Scalars['Int']['output'];
+};
+
+/** Why a draft did not go live at its moment. */
+export type CmsDraftMissedBecause =
+  /** The block was published after the draft was begun. */
+  | 'LIVE_CHANGED'
+  /** Whoever scheduled it may no longer publish. */
+  | 'NOT_PERMITTED'
+  /** It would break the page by now, for example because a picture was deleted. */
+  | 'REFUSED';
+
+/** Somebody who works on leads. */
+export type Colleague = {
+  __typename?: 'Colleague';
+  /** Identifies the account. */
+  id: Scalars['ID']['output'];
+  /** What others call the user. */
+  name: Scalars['String']['output'];
+};
+
 /** A fresh proof of who the viewer is: one of the two. */
 export type ConfirmIdentityInput = {
   /** A code of the authenticator app, or a recovery code. */
@@ -290,6 +358,8 @@ export type DashboardSummary = {
    * @deprecated Read `kinds`, which has every kind of lead.
    */
   pendingDriverApplications: Scalars['Int']['output'];
+  /** Submissions in quarantine, which may be spam and are counted nowhere else. 1,000 at most are counted. */
+  quarantined: Scalars['Int']['output'];
 };
 
 /** The answer to a deletion. */
@@ -299,14 +369,30 @@ export type DeleteMediaPayload = {
   id: Scalars['ID']['output'];
 };
 
+/** The answer to a deletion in quarantine. */
+export type DeleteQuarantinedPayload = {
+  __typename?: 'DeleteQuarantinedPayload';
+  /** What is gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** The ids that nothing in quarantine had any more. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+};
+
 /** How codes of an authenticator app are given up. */
 export type DisableTotpInput = {
   /** A code of the app, or a recovery code. */
   code: Scalars['String']['input'];
 };
 
+/** The answer to giving up a draft. */
+export type DiscardCmsDraftPayload = {
+  __typename?: 'DiscardCmsDraftPayload';
+  /** The block, without a draft. */
+  cmsBlock: CmsBlock;
+};
+
 /** A driver's wish to carry screens or wraps. */
-export type DriverApplication = {
+export type DriverApplication = Lead & {
   __typename?: 'DriverApplication';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
@@ -320,12 +406,18 @@ export type DriverApplication = {
   email: Scalars['String']['output'];
   /** The mails about it, oldest first. */
   emails: Array<EmailLog>;
+  /** The day on which it is to be followed up. Null for none. */
+  followUpOn?: Maybe<Scalars['Date']['output']>;
+  /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
+  history: Array<LeadHistoryEntry>;
   /** Identifies the application. */
   id: Scalars['ID']['output'];
   /** The driver's name. */
   name: Scalars['String']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
+  /** Who works on it. Null for nobody. */
+  owner?: Maybe<Colleague>;
   /** The driver's phone number, as entered. */
   phone: Scalars['String']['output'];
   /** The platform the driver works with. */
@@ -374,8 +466,14 @@ export type DriverApplicationEdge = {
 export type DriverApplicationFilter = {
   /** Only those from exactly this city. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
+  followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that nobody works on (true), or that somebody does (false). */
+  isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that this colleague works on. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those on one of these platforms. An empty list matches nothing. */
   platforms?: InputMaybe<Array<Platform>>;
   /** Only those that arrived before this moment. */
@@ -410,6 +508,13 @@ export type DriverApplicationOrderField =
   | 'id'
   /** The status, by its name. */
   | 'status';
+
+/** The answer to a changed note. */
+export type EditLeadNotePayload = {
+  __typename?: 'EditLeadNotePayload';
+  /** The note as stored. */
+  note: LeadNote;
+};
 
 /** One try to send a mail. */
 export type EmailAttempt = {
@@ -448,6 +553,8 @@ export type EmailLog = {
   createdAt: Scalars['DateTime']['output'];
   /** The submitted values, named as in the REST interface. */
   formData: Scalars['JSON']['output'];
+  /** What its sender is called, where a person has written it. Null for what the product writes by itself. */
+  fromName?: Maybe<Scalars['String']['output']>;
   /** The mail's HTML, a whole document without scripts. */
   html: Scalars['String']['output'];
   /** Identifies the entry. */
@@ -533,10 +640,18 @@ export type EmailLogType =
   | 'advertiser_inquiry'
   /** To the advertiser: the inquiry has arrived, and when it will be answered. */
   | 'advertiser_receipt'
+  /** To the advertiser: an operator's answer. */
+  | 'advertiser_reply'
   /** To the operator: a driver's application has arrived. */
   | 'driver_application'
   /** To the driver: the application has arrived, and when it will be answered. */
   | 'driver_receipt'
+  /** To the driver: an operator's answer. */
+  | 'driver_reply'
+  /** To a user, in the morning: which of the user's leads are to be followed up. */
+  | 'follow_up_reminder'
+  /** To a user: a colleague has mentioned the user in a note. */
+  | 'note_mention'
   /** To the operator: a try whether mail goes out. */
   | 'test';
 
@@ -641,6 +756,33 @@ export type FinishPasskeyRegistrationPayload = {
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
+/** A point of a picture, in percent of its size. */
+export type FocalPoint = {
+  __typename?: 'FocalPoint';
+  /** From the left edge, 0 to 100. */
+  x: Scalars['Int']['output'];
+  /** From the upper edge, 0 to 100. */
+  y: Scalars['Int']['output'];
+};
+
+/** A point of a picture, in percent of its size. */
+export type FocalPointInput = {
+  /** From the left edge, 0 to 100. */
+  x: Scalars['Int']['input'];
+  /** From the upper edge, 0 to 100. */
+  y: Scalars['Int']['input'];
+};
+
+/** How a form was filled in, as the site's own forms tell it. What they do not tell is not held against anybody. */
+export type FormSignals = {
+  /** For how many milliseconds the form had been open when it was sent. */
+  formOpenMs?: InputMaybe<Scalars['Int']['input']>;
+  /** A solved challenge of `GET /api/altcha/challenge`, as ALTCHA encodes it. It counts once. */
+  proof?: InputMaybe<Scalars['String']['input']>;
+  /** What stands in the field that people do not see: nothing, unless a program has filled in everything. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Whom an invitation is for. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -674,6 +816,45 @@ export type InviteUserPayload = {
   member: TeamMember;
 };
 
+/** What leads of all kinds have in common. */
+export type Lead = {
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
+  answerDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The sender's e-mail address. */
+  email: Scalars['String']['output'];
+  /** The mails about it, oldest first. */
+  emails: Array<EmailLog>;
+  /** The day on which it is to be followed up. Null for none. */
+  followUpOn?: Maybe<Scalars['Date']['output']>;
+  /** What happened to it, oldest first. */
+  history: Array<LeadHistoryEntry>;
+  /** Identifies it among the leads of its kind. */
+  id: Scalars['ID']['output'];
+  /** Internal notes, oldest first. */
+  notes: Array<LeadNote>;
+  /** Who works on it. Null for nobody. */
+  owner?: Maybe<Colleague>;
+  /** Where the operator stands with it. */
+  status: LeadStatus;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Something that happened to a lead. */
+export type LeadHistoryEntry = {
+  __typename?: 'LeadHistoryEntry';
+  /** Who did it, as others call them now. */
+  actorName: Scalars['String']['output'];
+  /** Identifies the entry. */
+  id: Scalars['ID']['output'];
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** What happened, in words behind who did it, such as `gave it to Kim`. */
+  summary: Scalars['String']['output'];
+};
+
 /** How many leads of one kind. */
 export type LeadKindCount = {
   __typename?: 'LeadKindCount';
@@ -686,8 +867,12 @@ export type LeadKindCount = {
 /** Counts over the leads of one kind. */
 export type LeadKindSummary = {
   __typename?: 'LeadKindSummary';
+  /** Those of the viewer that are open and to be followed up today or earlier. 1,000 at most are counted. */
+  followUpsDue: Scalars['Int']['output'];
   /** Which kind. */
   leadType: LeadType;
+  /** Those of the viewer that are open: pending or contacted. 1,000 at most are counted. */
+  mine: Scalars['Int']['output'];
   /** Those that are pending although the promised answer was due. */
   overdue: Scalars['Int']['output'];
   /** Those with the status `PENDING`. */
@@ -696,15 +881,23 @@ export type LeadKindSummary = {
   replyPromise: Scalars['String']['output'];
   /** All of them. */
   total: Scalars['Int']['output'];
+  /** Pending ones that nobody works on. 1,000 at most are counted. */
+  unassigned: Scalars['Int']['output'];
 };
 
 /** An internal note about a lead; the sender never sees it. */
 export type LeadNote = {
   __typename?: 'LeadNote';
+  /** When its text was last changed. Null if it never was. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifies the note. */
   id: Scalars['ID']['output'];
+  /** Whom it mentions. */
+  mentions: Array<Colleague>;
   /** What was noted. */
   text: Scalars['String']['output'];
+  /** Whether the viewer wrote it, and so may change and delete it. */
+  viewerCanEdit: Scalars['Boolean']['output'];
   /** When it was written. */
   writtenAt: Scalars['DateTime']['output'];
   /** Name of the user who wrote it. */
@@ -764,6 +957,25 @@ export type LeadType =
   | 'advertiser_submission'
   /** A driver application. */
   | 'driver_application';
+
+/** A saved view of a list of leads. */
+export type LeadView = {
+  __typename?: 'LeadView';
+  /** Identifies the view. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer made it, and so may change it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether everybody sees it. */
+  isShared: Scalars['Boolean']['output'];
+  /** The kind of lead that it lists. */
+  leadType: LeadType;
+  /** Who made it. */
+  madeBy: Colleague;
+  /** What its maker calls it. */
+  name: Scalars['String']['output'];
+  /** What it shows, as the parameters behind the `?` of the dashboard's address. */
+  query: Scalars['String']['output'];
+};
 
 /** How many leads arrived on one day. */
 export type LeadsPerDay = {
@@ -850,10 +1062,12 @@ export type MediaFile = {
   altText: Scalars['String']['output'];
   /** Its media type by its content: `image/jpeg`, `image/png`, `image/gif` or `image/webp`. */
   contentType: Scalars['String']['output'];
-  /** When it was uploaded. */
+  /** When it was first uploaded; replacing it does not change this. */
   createdAt: Scalars['DateTime']['output'];
   /** The name it was uploaded under. */
   filename: Scalars['String']['output'];
+  /** What must stay in view where a page crops it. Null for its center. */
+  focalPoint?: Maybe<FocalPoint>;
   /** Its height in pixels, as it is shown. */
   height: Scalars['Int']['output'];
   /** Identifies the file. */
@@ -866,7 +1080,7 @@ export type MediaFile = {
   size: Scalars['Int']['output'];
   /** The address of a small still version for lists, at most 400 pixels wide. */
   thumbnailUrl: Scalars['String']['output'];
-  /** Name of the user who uploaded it. */
+  /** Name of the user who uploaded it, or who replaced it last. */
   uploadedBy: Scalars['String']['output'];
   /**
    * The address of the picture on this site: `/api/cms/media/{id}`. Anyone gets it there, without what a camera wrote
@@ -890,6 +1104,8 @@ export type MediaFileConnection = {
   pageInfo: PageInfo;
   /** How many match the filter on all pages together. */
   totalCount: Scalars['Int']['output'];
+  /** How many bytes their uploaded files have, on all pages together. More than `Int` has room for. */
+  totalSize: Scalars['Float']['output'];
 };
 
 /** A media file in a list. */
@@ -903,6 +1119,8 @@ export type MediaFileEdge = {
 
 /** Conditions on a list of media files, all of which must hold. What is not given does not restrict it. */
 export type MediaFileFilter = {
+  /** Only those that the site's content names nowhere (true) or somewhere (false). */
+  isUnused?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those without (true) or with (false) an alternative text. */
   lacksAltText?: InputMaybe<Scalars['Boolean']['input']>;
   /** Text that must occur in the file's name or its alternative text; case does not matter. */
@@ -926,13 +1144,15 @@ export type MediaFileOrderField =
   /** The order of arrival. */
   | 'id';
 
-/** A place in the site's content that names a picture. */
+/** A place in the site's content, live or in a draft, that names a picture. */
 export type MediaUse = {
   __typename?: 'MediaUse';
   /** The block. */
   block: CmsBlock;
   /** The place in its content, for example `picture` or `cards.1.picture`. */
   field: Scalars['String']['output'];
+  /** Only the block's draft has it there, which is not live yet. */
+  isDraft: Scalars['Boolean']['output'];
 };
 
 /** Everything that can be changed. */
@@ -945,6 +1165,11 @@ export type Mutation = {
   acceptInvitation: LoginPayload;
   /** Needs `leads:write`. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
   addLeadNote: AddLeadNotePayload;
+  /**
+   * Needs `leads:write`. Give up to 500 leads of one kind to a colleague, or to nobody. `NOT_FOUND` when there is no such
+   * colleague; ids that belong to no lead are named, all others change together.
+   */
+  assignLeads: ChangeLeadsPayload;
   /** Begin to sign in with a passkey. `CONFLICT` where the site is asked for by an IP address, which cannot have any. */
   beginPasskeyLogin: PasskeyChallenge;
   /** Needs `account`, and a fresh proof of who the viewer is. Begin to add a passkey, of which an account may have 10. */
@@ -979,15 +1204,34 @@ export type Mutation = {
    */
   deactivateUser: TeamMemberPayload;
   /**
+   * Needs `leads:write`. Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND`
+   * when there is no such note.
+   */
+  deleteLeadNote: Scalars['Boolean']['output'];
+  /** Needs `leads:read`. Delete a view that the viewer has saved. False when there is none with this id. */
+  deleteLeadView: Scalars['Boolean']['output'];
+  /**
    * Needs `media:write`. Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and
    * `evenIfUsed` is not true: its message names the places. A page whose picture is deleted shows its default picture.
    */
   deleteMedia: DeleteMediaPayload;
+  /** Needs `leads:write`. Delete submissions in quarantine for good. */
+  deleteQuarantined: DeleteQuarantinedPayload;
   /**
    * Needs `account`. Ask for codes of the app no longer. `BAD_USER_INPUT` for a wrong code. Without a passkey, the recovery
    * codes go as well.
    */
   disableTotp: AccountSecurity;
+  /**
+   * Needs `content:write`. Give up the draft of a block, and its schedule. `NOT_FOUND` when there is no such block,
+   * `CONFLICT` when the draft no longer has the `expectedVersion`.
+   */
+  discardCmsDraft: DiscardCmsDraftPayload;
+  /**
+   * Needs `leads:write`. Change the text of a note that the viewer has written. Colleagues who are newly mentioned are
+   * told by mail. `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such note.
+   */
+  editLeadNote: EditLeadNotePayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. End all sessions of somebody, who can sign in again, and
    * tell how many there were. `NOT_FOUND` when there is no such account.
@@ -1011,6 +1255,13 @@ export type Mutation = {
   /** Needs `account`. Revoke the token that this request carries. True once it is revoked. */
   logout: Scalars['Boolean']['output'];
   /**
+   * Needs `content:write`. Publish the draft of a block, now or at a given moment. `BAD_USER_INPUT` when it would break
+   * the page (`fields` as for `updateCmsBlock`) or the moment does not lie ahead, `NOT_FOUND` when there is no such block,
+   * `CONFLICT` when the draft no longer has the `expectedVersion`, or when the block was published after the draft was
+   * begun.
+   */
+  publishCmsBlock: PublishCmsBlockPayload;
+  /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Let somebody sign in again, or, who has not
    * accepted an invitation yet, be invited again.
    */
@@ -1020,13 +1271,36 @@ export type Mutation = {
    * `CONFLICT` without a second factor.
    */
   recoveryCodes: RecoveryCodesPayload;
+  /**
+   * Needs `leads:write`. Make leads of submissions in quarantine, received when they were sent, and send their mails. Each
+   * becomes one lead, whoever else does the same at the same time.
+   */
+  releaseQuarantined: ReleaseQuarantinedPayload;
   /** Needs `account`, and a fresh proof of who the viewer is. Remove a passkey. `NOT_FOUND` when there is none with this id. */
   removePasskey: AccountSecurity;
+  /**
+   * Needs `media:write`. Put another picture in the place of one, which keeps its id, its address, the places where the
+   * site shows it, its alternative text and its focal point; its name is the new one's. The bytes from before are deleted.
+   * Sent and refused as `uploadMedia`; `NOT_FOUND` when there is no such file, `CONFLICT` when another file of the library
+   * has the same bytes.
+   */
+  replaceMedia: ReplaceMediaPayload;
+  /**
+   * Needs `leads:write`, and `mail:write`. Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there
+   * is no such lead. `CONFLICT` without a mail server, when the lead no longer has the `expectedStatus`, and when the
+   * `replyId` was already used for another text.
+   */
+  replyToLead: ReplyToLeadPayload;
   /**
    * Ask for a link by which a new password can be chosen, within 30 minutes and once. The answer is always true, whether
    * or not there is an account with this address.
    */
   requestPasswordReset: Scalars['Boolean']['output'];
+  /**
+   * Needs `team:manage`, and a fresh proof of who the viewer is. Ask the site's forms for a proof of work, or no longer. What
+   * comes without one, from a program too, is then put into quarantine.
+   */
+  requireProofOfWork: TeamSettings;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Ask everybody for a second factor, or no longer.
    * `CONFLICT` while the viewer has none.
@@ -1038,6 +1312,18 @@ export type Mutation = {
    */
   resendEmail: ResendEmailPayload;
   /**
+   * Needs `mail:write`. Send several mails once more, as their turn comes. One that is being sent, is about to be, was
+   * canceled or was sent less than a minute ago is left alone and answered with the reason, so that asking twice sends
+   * nothing twice. `CONFLICT` when no mail server is set.
+   */
+  resendEmails: ResendEmailsPayload;
+  /**
+   * Needs `mail:write`. Send all mails once more that were given up, as their turn comes, or of very many as many as a
+   * request has time for: ask again while there are more. Test mails are left out, as are those to accounts for who may not
+   * read them. `CONFLICT` when no mail server is set.
+   */
+  resendFailedEmails: ResendFailedEmailsPayload;
+  /**
    * Choose a new password by a mailed link. It ends all sessions of the account. `NOT_FOUND` with what to do next when the
    * link is used, expired, or none of ours.
    */
@@ -1046,6 +1332,17 @@ export type Mutation = {
   revokeOtherSessions: Scalars['Int']['output'];
   /** Needs `account`. End one of the viewer's sessions. False when there was none with this id. */
   revokeSession: Scalars['Boolean']['output'];
+  /**
+   * Needs `content:write`. Keep what is prepared for a block: the team sees it, visitors do not. It may be incomplete. A
+   * draft that was scheduled is no longer. `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block,
+   * `CONFLICT` when the draft no longer has the `expectedVersion`; the same content sent again is no conflict.
+   */
+  saveCmsDraft: SaveCmsDraftPayload;
+  /**
+   * Needs `leads:read`. Save a view of a list of leads under a name, or change one that the viewer has saved. `CONFLICT`
+   * when the viewer has another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
+   */
+  saveLeadView: SaveLeadViewPayload;
   /** Needs `mail:write`. Send a mail to the operator's address now and tell what the mail server answered. */
   sendTestEmail: SendTestEmailPayload;
   /**
@@ -1071,6 +1368,11 @@ export type Mutation = {
    */
   setDriverApplicationStatuses: SetDriverApplicationStatusesPayload;
   /**
+   * Needs `leads:write`. Say on which day up to 500 leads of one kind are to be followed up, or that they are not. In the
+   * morning of that day their owner is told by mail. Ids that belong to no lead are named, all others change together.
+   */
+  setFollowUp: ChangeLeadsPayload;
+  /**
    * Send an advertiser's inquiry. Refuses bad values with `BAD_USER_INPUT`, too many from one address
    * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
    */
@@ -1081,6 +1383,11 @@ export type Mutation = {
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
   /**
+   * Needs `content:write`. Take the draft of a block off the schedule; it stays a draft. `NOT_FOUND` when there is no such
+   * block, `CONFLICT` when the draft no longer has the `expectedVersion`.
+   */
+  unscheduleCmsBlock: UnscheduleCmsBlockPayload;
+  /**
    * Needs `content:write`. Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when
    * the content is no JSON object or a value in it would break the page (`fields` name the place, for example
    * `content.cards.1.title`), `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block, `CONFLICT` when
@@ -1089,7 +1396,10 @@ export type Mutation = {
   updateCmsBlock: UpdateCmsBlockPayload;
   /** Needs `account`. Change the viewer's own name and address. */
   updateMe: UpdateMePayload;
-  /** Needs `media:write`. Change what is told about a picture. `NOT_FOUND` when there is no such file. */
+  /**
+   * Needs `media:write`. Change what is told about a picture; what is not given stays. `NOT_FOUND` when there is no such
+   * file.
+   */
   updateMedia: UpdateMediaPayload;
   /**
    * Needs `media:write`. Put a picture (JPG, PNG, GIF or WebP, by its content) into the media library. Sent as multipart
@@ -1111,7 +1421,16 @@ export type MutationAcceptInvitationArgs = {
 export type MutationAddLeadNoteArgs = {
   leadId: Scalars['ID']['input'];
   leadType: LeadType;
+  mentionedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAssignLeadsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  leadType: LeadType;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1152,6 +1471,18 @@ export type MutationDeactivateUserArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteLeadNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteLeadViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteMediaArgs = {
   evenIfUsed?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -1159,8 +1490,29 @@ export type MutationDeleteMediaArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteQuarantinedArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDisableTotpArgs = {
   input: DisableTotpInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDiscardCmsDraftArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationEditLeadNoteArgs = {
+  id: Scalars['ID']['input'];
+  mentionedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -1197,8 +1549,22 @@ export type MutationLoginArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPublishCmsBlockArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationReactivateUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReleaseQuarantinedArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1209,8 +1575,27 @@ export type MutationRemovePasskeyArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReplaceMediaArgs = {
+  file: Scalars['Upload']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReplyToLeadArgs = {
+  input: ReplyToLeadInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRequireProofOfWorkArgs = {
+  isRequired: Scalars['Boolean']['input'];
 };
 
 
@@ -1227,6 +1612,12 @@ export type MutationResendEmailArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationResendEmailsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -1235,6 +1626,21 @@ export type MutationResetPasswordArgs = {
 /** Everything that can be changed. */
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveCmsDraftArgs = {
+  baseVersion: Scalars['Int']['input'];
+  content: Scalars['JSON']['input'];
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveLeadViewArgs = {
+  input: SaveLeadViewInput;
 };
 
 
@@ -1267,6 +1673,14 @@ export type MutationSetDriverApplicationStatusesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSetFollowUpArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  leadType: LeadType;
+  on?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSubmitAdvertiserInquiryArgs = {
   input: SubmitAdvertiserInquiryInput;
 };
@@ -1275,6 +1689,13 @@ export type MutationSubmitAdvertiserInquiryArgs = {
 /** Everything that can be changed. */
 export type MutationSubmitDriverApplicationArgs = {
   input: SubmitDriverApplicationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUnscheduleCmsBlockArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1294,7 +1715,8 @@ export type MutationUpdateMeArgs = {
 
 /** Everything that can be changed. */
 export type MutationUpdateMediaArgs = {
-  altText: Scalars['String']['input'];
+  altText?: InputMaybe<Scalars['String']['input']>;
+  focalPoint?: InputMaybe<FocalPointInput>;
   id: Scalars['ID']['input'];
 };
 
@@ -1355,6 +1777,61 @@ export type Platform =
   /** Uber. */
   | 'Uber';
 
+/** The answer to publishing or scheduling a draft. */
+export type PublishCmsBlockPayload = {
+  __typename?: 'PublishCmsBlockPayload';
+  /** The block: published, or with its scheduled draft. */
+  cmsBlock: CmsBlock;
+};
+
+/** A reason with its explanation. */
+export type QuarantineReason = {
+  __typename?: 'QuarantineReason';
+  /** The reason. */
+  code: SpamReason;
+  /** What it means, in a sentence. */
+  text: Scalars['String']['output'];
+};
+
+/** What was submitted and may be spam. */
+export type QuarantinedSubmission = {
+  __typename?: 'QuarantinedSubmission';
+  /** Identifies it in quarantine. */
+  id: Scalars['ID']['output'];
+  /** What it would be. */
+  leadType: LeadType;
+  /** Why it is here. */
+  reasons: Array<QuarantineReason>;
+  /** When it was submitted. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** The sum of the weights of the reasons, at least 100. */
+  score: Scalars['Int']['output'];
+  /** What to call it: the sender's name, or the company's. */
+  title: Scalars['String']['output'];
+  /** What was submitted. */
+  values: Array<SubmittedValue>;
+};
+
+/** A page of submissions in quarantine. */
+export type QuarantinedSubmissionConnection = {
+  __typename?: 'QuarantinedSubmissionConnection';
+  /** The submissions of this page, each with its cursor. */
+  edges: Array<QuarantinedSubmissionEdge>;
+  /** The submissions of this page. */
+  nodes: Array<QuarantinedSubmission>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A submission in a page. */
+export type QuarantinedSubmissionEdge = {
+  __typename?: 'QuarantinedSubmissionEdge';
+  /** Where the submission stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The submission. */
+  node: QuarantinedSubmission;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -1366,8 +1843,13 @@ export type Query = {
   advertiserSubmissions: AdvertiserSubmissionConnection;
   /** One section of the site's editable content, or null when there is none with this id. */
   cmsBlock?: Maybe<CmsBlock>;
-  /** The site's editable content, ordered by page and section. */
+  /**
+   * The site's editable content, ordered by page and section. What the site does not show, such as the page `replies`, is
+   * left out for those who may not read content.
+   */
   cmsBlocks: Array<CmsBlock>;
+  /** Needs `leads:read`. Who can be given leads, by name. */
+  colleagues: Array<Colleague>;
   /** Needs `leads:read`. The counts above the dashboard's tabs. */
   dashboardSummary: DashboardSummary;
   /** Needs `leads:read`. One driver application, or null when there is none with this id. */
@@ -1391,6 +1873,8 @@ export type Query = {
   leadCities: Array<Scalars['String']['output']>;
   /** Needs `leads:read`. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
+  /** Needs `leads:read`. The saved views of lists of leads that the viewer has made, and those that others share, by name. */
+  leadViews: Array<LeadView>;
   /**
    * The sign-in that the login page may show, or null. Present only while an embedded trial installation on a loopback
    * address still uses the password it made for itself, only to a browser on the same machine, and only for the key in
@@ -1405,6 +1889,10 @@ export type Query = {
   mediaFile?: Maybe<MediaFile>;
   /** Needs `media:read`. The media library's files, newest first unless `orderBy` says otherwise. */
   mediaFiles: MediaFileConnection;
+  /** Needs `leads:read`. What was submitted and may be spam, newest first. It is no lead until somebody makes it one. */
+  quarantinedSubmissions: QuarantinedSubmissionConnection;
+  /** Needs `leads:write`, and `mail:write`. What an answer to a lead can start with. Null when there is no such lead. */
+  replyStart?: Maybe<ReplyStart>;
   /** Needs `account`. Where the viewer is signed in, the last used first. */
   sessions: Array<Session>;
   /** Needs `account`. What owners have set for everybody. */
@@ -1440,6 +1928,12 @@ export type QueryCmsBlockArgs = {
 /** Everything that can be read. */
 export type QueryCmsBlocksArgs = {
   page?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryDashboardSummaryArgs = {
+  today?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -1524,6 +2018,20 @@ export type QueryMediaFilesArgs = {
   orderBy?: InputMaybe<MediaFileOrder>;
 };
 
+
+/** Everything that can be read. */
+export type QueryQuarantinedSubmissionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReplyStartArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
 /** New recovery codes. They are shown only here; older ones no longer work. */
 export type RecoveryCodesPayload = {
   __typename?: 'RecoveryCodesPayload';
@@ -1531,11 +2039,111 @@ export type RecoveryCodesPayload = {
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
+/** A mail that is not sent again. */
+export type RefusedResend = {
+  __typename?: 'RefusedResend';
+  /** The entry as it stands. */
+  emailLog: EmailLog;
+  /** Why not, in a sentence for an operator. */
+  reason: Scalars['String']['output'];
+};
+
+/** The answer to a release. */
+export type ReleaseQuarantinedPayload = {
+  __typename?: 'ReleaseQuarantinedPayload';
+  /** The leads that were made. */
+  leads: Array<LeadReference>;
+  /** The ids that nothing in quarantine has, or has any more. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+};
+
+/** The answer to a picture in the place of another. */
+export type ReplaceMediaPayload = {
+  __typename?: 'ReplaceMediaPayload';
+  /** The file as it now stands. */
+  mediaFile: MediaFile;
+};
+
+/** What an answer to a lead can start with, and how it will be sent. */
+export type ReplyStart = {
+  __typename?: 'ReplyStart';
+  /** The text of an answer without a template: greeting and signature. */
+  body: Scalars['String']['output'];
+  /** What the sender will be called. */
+  from: Scalars['String']['output'];
+  /** Whether a mail server is set. Without one no answer can be sent. */
+  isMailConfigured: Scalars['Boolean']['output'];
+  /** Whom an answer to it will go to. */
+  replyTo: Scalars['String']['output'];
+  /** The subject of an answer without a template. Empty when no mail went to the lead before. */
+  subject: Scalars['String']['output'];
+  /** The templates for this kind of lead, in the order of the content page `replies`. */
+  templates: Array<ReplyTemplate>;
+  /** Whom it will go to. */
+  to: Scalars['String']['output'];
+};
+
+/** A reply template, filled in for the lead and for who answers it. */
+export type ReplyTemplate = {
+  __typename?: 'ReplyTemplate';
+  /** The text, with greeting and signature. */
+  body: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+};
+
+/** An answer to a lead. */
+export type ReplyToLeadInput = {
+  /** The plain text as it is sent, up to 10,000 characters. Words in braces, which a template should have filled in, are refused. */
+  body: Scalars['String']['input'];
+  /** The status that the lead had when the answer was written; one with any other status by now is a conflict, and nothing is sent. Without it the answer is sent whatever the status is. */
+  expectedStatus?: InputMaybe<LeadStatus>;
+  /** Which lead. */
+  leadId: Scalars['ID']['input'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** The sender's own id of this answer, a UUID, so that sending it again is harmless: the mail goes out once. */
+  replyId: Scalars['ID']['input'];
+  /** Whether to mark the lead as contacted. */
+  setContacted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The subject, up to 150 characters on one line. */
+  subject: Scalars['String']['input'];
+};
+
+/** The reaction to an answer to a lead. */
+export type ReplyToLeadPayload = {
+  __typename?: 'ReplyToLeadPayload';
+  /** The mail, which is on its way. */
+  emailLog: EmailLog;
+  /** Where the operator now stands with the lead. */
+  status: LeadStatus;
+};
+
 /** The answer to a mail that is to be sent again. */
 export type ResendEmailPayload = {
   __typename?: 'ResendEmailPayload';
   /** The entry as it now stands. */
   emailLog: EmailLog;
+};
+
+/** The answer to several mails that are to be sent again. */
+export type ResendEmailsPayload = {
+  __typename?: 'ResendEmailsPayload';
+  /** The ids asked for that belong to no entry. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+  /** The entries that were left alone. */
+  refused: Array<RefusedResend>;
+  /** The entries that wait to be sent again, as they now stand. */
+  resent: Array<EmailLog>;
+};
+
+/** The answer to sending all mails again that were given up. */
+export type ResendFailedEmailsPayload = {
+  __typename?: 'ResendFailedEmailsPayload';
+  /** How many wait to be sent again. */
+  count: Scalars['Int']['output'];
 };
 
 /** A new password by a mailed link. */
@@ -1556,6 +2164,34 @@ export type Role =
   | 'OWNER'
   /** Reads leads, content and mail, and changes nothing. */
   | 'VIEWER';
+
+/** The answer to the save of a draft. */
+export type SaveCmsDraftPayload = {
+  __typename?: 'SaveCmsDraftPayload';
+  /** The block with its draft. */
+  cmsBlock: CmsBlock;
+};
+
+/** A view to save. */
+export type SaveLeadViewInput = {
+  /** Which view to change. Without it, a new one is made. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether everybody is to see it. */
+  isShared: Scalars['Boolean']['input'];
+  /** The kind of lead that it lists. */
+  leadType: LeadType;
+  /** What to call it, up to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it shows, as the parameters behind the `?` of the dashboard's address, up to 2,000 characters. */
+  query: Scalars['String']['input'];
+};
+
+/** The answer to a saved view. */
+export type SaveLeadViewPayload = {
+  __typename?: 'SaveLeadViewPayload';
+  /** The view as stored. */
+  leadView: LeadView;
+};
 
 /** The answer to a test mail. */
 export type SendTestEmailPayload = {
@@ -1623,6 +2259,27 @@ export type SetDriverApplicationStatusesPayload = {
   notFoundIds: Array<Scalars['ID']['output']>;
 };
 
+/** Why a submission is in quarantine. */
+export type SpamReason =
+  /** A name contains a web address. */
+  | 'ADDRESS_IN_NAME'
+  /** A name, a city or a vehicle contains a link. */
+  | 'LINK_IN_NAME'
+  /** A text contains the markup of a link. */
+  | 'LINK_MARKUP'
+  /** The message has more than three links. */
+  | 'MANY_LINKS'
+  /** It came without the proof of work that was asked for. */
+  | 'PROOF_MISSING'
+  /** The same was sent many times from the same address. */
+  | 'REPEATED'
+  /** The same message came many times from the same address. */
+  | 'SAME_TEXT'
+  /** The form was sent within three seconds of being shown. */
+  | 'SENT_AT_ONCE'
+  /** The field that people do not see was filled in. */
+  | 'TRAP_FILLED';
+
 /** One move of a lead from a status to another. */
 export type StatusChange = {
   __typename?: 'StatusChange';
@@ -1638,7 +2295,7 @@ export type StatusChange = {
   to: LeadStatus;
 };
 
-/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId` and `acceptedTermsDate`. */
+/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTermsDate` and `signals`. */
 export type SubmitAdvertiserInquiryInput = {
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
@@ -1654,6 +2311,8 @@ export type SubmitAdvertiserInquiryInput = {
   location: Scalars['String']['input'];
   /** What the advertiser wants to say, up to 5,000 characters. */
   message: Scalars['String']['input'];
+  /** How the form was filled in. A program leaves it out. */
+  signals?: InputMaybe<FormSignals>;
   /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of making a second inquiry. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1661,13 +2320,13 @@ export type SubmitAdvertiserInquiryInput = {
 /** The answer to an advertiser's inquiry. */
 export type SubmitAdvertiserInquiryPayload = {
   __typename?: 'SubmitAdvertiserInquiryPayload';
-  /** Identifies the stored submission. */
+  /** Identifies what was stored: the submission, or what becomes a submission of this id once somebody takes it out of quarantine. */
   id: Scalars['ID']['output'];
   /** What to tell the advertiser. */
   message: Scalars['String']['output'];
 };
 
-/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId` and `acceptedTermsDate`. */
+/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTermsDate` and `signals`. */
 export type SubmitDriverApplicationInput = {
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
@@ -1681,6 +2340,8 @@ export type SubmitDriverApplicationInput = {
   phone: Scalars['String']['input'];
   /** The platform the driver works with. */
   platform: Platform;
+  /** How the form was filled in. A program leaves it out. */
+  signals?: InputMaybe<FormSignals>;
   /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of making a second application. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
   /** The vehicle's make. */
@@ -1694,10 +2355,19 @@ export type SubmitDriverApplicationInput = {
 /** The answer to a driver's application. */
 export type SubmitDriverApplicationPayload = {
   __typename?: 'SubmitDriverApplicationPayload';
-  /** Identifies the stored application. */
+  /** Identifies what was stored: the application, or what becomes an application of this id once somebody takes it out of quarantine. */
   id: Scalars['ID']['output'];
   /** What to tell the driver. */
   message: Scalars['String']['output'];
+};
+
+/** A value that was submitted. */
+export type SubmittedValue = {
+  __typename?: 'SubmittedValue';
+  /** Its name in REST. */
+  name: Scalars['String']['output'];
+  /** The value. */
+  value: Scalars['String']['output'];
 };
 
 /** An account, as owners see it. */
@@ -1727,6 +2397,8 @@ export type TeamMemberPayload = {
 /** What owners set for everybody. */
 export type TeamSettings = {
   __typename?: 'TeamSettings';
+  /** Whether the site's forms are asked for a proof of work. */
+  isProofOfWorkRequired: Scalars['Boolean']['output'];
   /** Whether everybody must set up a second factor before anything else. */
   isSecondFactorRequired: Scalars['Boolean']['output'];
 };
@@ -1738,6 +2410,13 @@ export type TotpEnrolment = {
   secret: Scalars['String']['output'];
   /** The same as an `otpauth://` address, which is drawn as a QR code. */
   uri: Scalars['String']['output'];
+};
+
+/** The answer to taking a draft off the schedule. */
+export type UnscheduleCmsBlockPayload = {
+  __typename?: 'UnscheduleCmsBlockPayload';
+  /** The block with its draft. */
+  cmsBlock: CmsBlock;
 };
 
 /** The answer to an edit of a content block. */
@@ -1912,23 +2591,31 @@ export type ResolversTypes = {
   AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status">;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  ChangeLeadsPayload: ResolverTypeWrapper<Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversTypes['Lead']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
   CmsBlock: ResolverTypeWrapper<CmsBlockRow>;
   CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionRow>;
   CmsBlockVersionConnection: ResolverTypeWrapper<Omit<CmsBlockVersionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CmsBlockVersionEdge']>, nodes: Array<ResolversTypes['CmsBlockVersion']> }>;
   CmsBlockVersionEdge: ResolverTypeWrapper<Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversTypes['CmsBlockVersion'] }>;
+  CmsDraft: ResolverTypeWrapper<CmsDraftRow>;
+  CmsDraftMissedBecause: CmsDraftMissedBecause;
+  Colleague: ResolverTypeWrapper<Colleague>;
   ConfirmIdentityInput: ConfirmIdentityInput;
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
+  DeleteQuarantinedPayload: ResolverTypeWrapper<DeleteQuarantinedPayload>;
   DisableTotpInput: DisableTotpInput;
+  DiscardCmsDraftPayload: ResolverTypeWrapper<Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   DriverApplication: ResolverTypeWrapper<LeadRow>;
   DriverApplicationConnection: ResolverTypeWrapper<Omit<DriverApplicationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DriverApplicationEdge']>, nodes: Array<ResolversTypes['DriverApplication']> }>;
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
   DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status">;
+  EditLeadNotePayload: ResolverTypeWrapper<Omit<EditLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   EmailAttempt: ResolverTypeWrapper<EmailAttemptRow>;
   EmailAttemptOutcome: ResolverTypeWrapper<"accepted" | "deferred" | "refused" | "interrupted">;
   EmailLog: ResolverTypeWrapper<EmailLogRow>;
@@ -1945,12 +2632,18 @@ export type ResolversTypes = {
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   FinishPasskeyRegistrationPayload: ResolverTypeWrapper<FinishPasskeyRegistrationPayload>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FocalPoint: ResolverTypeWrapper<FocalPoint>;
+  FocalPointInput: FocalPointInput;
+  FormSignals: FormSignals;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
   InviteUserInput: InviteUserInput;
   InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Lead: ResolverTypeWrapper<LeadRow>;
+  LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadNote: ResolverTypeWrapper<LeadNoteRow>;
@@ -1959,6 +2652,7 @@ export type ResolversTypes = {
   LeadStatus: ResolverTypeWrapper<"pending" | "contacted" | "approved" | "rejected">;
   LeadStatusChangeInput: LeadStatusChangeInput;
   LeadType: ResolverTypeWrapper<string>;
+  LeadView: ResolverTypeWrapper<LeadViewRow>;
   LeadsPerDay: ResolverTypeWrapper<LeadsPerDayRow>;
   LeadsPerStatus: ResolverTypeWrapper<LeadsPerStatusRow>;
   LoginHint: ResolverTypeWrapper<LoginHint>;
@@ -1977,27 +2671,47 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
   Platform: ResolverTypeWrapper<"Uber" | "Lyft" | "Both">;
+  PublishCmsBlockPayload: ResolverTypeWrapper<Omit<PublishCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  QuarantineReason: ResolverTypeWrapper<QuarantineReason>;
+  QuarantinedSubmission: ResolverTypeWrapper<QuarantinedRow>;
+  QuarantinedSubmissionConnection: ResolverTypeWrapper<Omit<QuarantinedSubmissionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['QuarantinedSubmissionEdge']>, nodes: Array<ResolversTypes['QuarantinedSubmission']> }>;
+  QuarantinedSubmissionEdge: ResolverTypeWrapper<Omit<QuarantinedSubmissionEdge, 'node'> & { node: ResolversTypes['QuarantinedSubmission'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
+  RefusedResend: ResolverTypeWrapper<Omit<RefusedResend, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  ReleaseQuarantinedPayload: ResolverTypeWrapper<Omit<ReleaseQuarantinedPayload, 'leads'> & { leads: Array<ResolversTypes['LeadReference']> }>;
+  ReplaceMediaPayload: ResolverTypeWrapper<Omit<ReplaceMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
+  ReplyStart: ResolverTypeWrapper<ReplyStart>;
+  ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
+  ReplyToLeadInput: ReplyToLeadInput;
+  ReplyToLeadPayload: ResolverTypeWrapper<Omit<ReplyToLeadPayload, 'emailLog' | 'status'> & { emailLog: ResolversTypes['EmailLog'], status: ResolversTypes['LeadStatus'] }>;
   ResendEmailPayload: ResolverTypeWrapper<Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  ResendEmailsPayload: ResolverTypeWrapper<Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversTypes['RefusedResend']>, resent: Array<ResolversTypes['EmailLog']> }>;
+  ResendFailedEmailsPayload: ResolverTypeWrapper<ResendFailedEmailsPayload>;
   ResetPasswordInput: ResetPasswordInput;
   Role: Role;
+  SaveCmsDraftPayload: ResolverTypeWrapper<Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  SaveLeadViewInput: SaveLeadViewInput;
+  SaveLeadViewPayload: ResolverTypeWrapper<Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversTypes['LeadView'] }>;
   SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
   Session: ResolverTypeWrapper<Session>;
   SetAdvertiserSubmissionStatusPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
   SetAdvertiserSubmissionStatusesPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversTypes['AdvertiserSubmission']>, conflicts: Array<ResolversTypes['AdvertiserSubmission']> }>;
   SetDriverApplicationStatusPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversTypes['DriverApplication'] }>;
   SetDriverApplicationStatusesPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusesPayload, 'conflicts' | 'driverApplications'> & { conflicts: Array<ResolversTypes['DriverApplication']>, driverApplications: Array<ResolversTypes['DriverApplication']> }>;
+  SpamReason: SpamReason;
   StatusChange: ResolverTypeWrapper<StatusChangeRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitAdvertiserInquiryInput: SubmitAdvertiserInquiryInput;
   SubmitAdvertiserInquiryPayload: ResolverTypeWrapper<SubmitAdvertiserInquiryPayload>;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
+  SubmittedValue: ResolverTypeWrapper<SubmittedValue>;
   TeamMember: ResolverTypeWrapper<MemberRow>;
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettings>;
   TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
+  UnscheduleCmsBlockPayload: ResolverTypeWrapper<Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   UpdateCmsBlockPayload: ResolverTypeWrapper<Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   UpdateMeInput: UpdateMeInput;
   UpdateMePayload: ResolverTypeWrapper<Omit<UpdateMePayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -2021,22 +2735,29 @@ export type ResolversParentTypes = {
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  ChangeLeadsPayload: Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversParentTypes['Lead']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
   CmsBlock: CmsBlockRow;
   CmsBlockVersion: CmsBlockVersionRow;
   CmsBlockVersionConnection: Omit<CmsBlockVersionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CmsBlockVersionEdge']>, nodes: Array<ResolversParentTypes['CmsBlockVersion']> };
   CmsBlockVersionEdge: Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversParentTypes['CmsBlockVersion'] };
+  CmsDraft: CmsDraftRow;
+  Colleague: Colleague;
   ConfirmIdentityInput: ConfirmIdentityInput;
   DashboardSummary: DashboardSummaryRow;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteMediaPayload: DeleteMediaPayload;
+  DeleteQuarantinedPayload: DeleteQuarantinedPayload;
   DisableTotpInput: DisableTotpInput;
+  DiscardCmsDraftPayload: Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   DriverApplication: LeadRow;
   DriverApplicationConnection: Omit<DriverApplicationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DriverApplicationEdge']>, nodes: Array<ResolversParentTypes['DriverApplication']> };
   DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
+  EditLeadNotePayload: Omit<EditLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
   EmailAttempt: EmailAttemptRow;
   EmailLog: EmailLogRow;
   EmailLogConnection: Omit<EmailLogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EmailLogEdge']>, nodes: Array<ResolversParentTypes['EmailLog']> };
@@ -2050,18 +2771,25 @@ export type ResolversParentTypes = {
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   FinishPasskeyRegistrationPayload: FinishPasskeyRegistrationPayload;
+  Float: Scalars['Float']['output'];
+  FocalPoint: FocalPoint;
+  FocalPointInput: FocalPointInput;
+  FormSignals: FormSignals;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
   InviteUserInput: InviteUserInput;
   InviteUserPayload: Omit<InviteUserPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   JSON: Scalars['JSON']['output'];
+  Lead: LeadRow;
+  LeadHistoryEntry: LeadHistoryEntry;
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
   LeadNote: LeadNoteRow;
   LeadReference: LeadReferenceRow;
   LeadStatistics: Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversParentTypes['LeadsPerDay']>, statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
   LeadStatusChangeInput: LeadStatusChangeInput;
+  LeadView: LeadViewRow;
   LeadsPerDay: LeadsPerDayRow;
   LeadsPerStatus: LeadsPerStatusRow;
   LoginHint: LoginHint;
@@ -2077,10 +2805,27 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Passkey: Passkey;
   PasskeyChallenge: PasskeyChallenge;
+  PublishCmsBlockPayload: Omit<PublishCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  QuarantineReason: QuarantineReason;
+  QuarantinedSubmission: QuarantinedRow;
+  QuarantinedSubmissionConnection: Omit<QuarantinedSubmissionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['QuarantinedSubmissionEdge']>, nodes: Array<ResolversParentTypes['QuarantinedSubmission']> };
+  QuarantinedSubmissionEdge: Omit<QuarantinedSubmissionEdge, 'node'> & { node: ResolversParentTypes['QuarantinedSubmission'] };
   Query: Record<PropertyKey, never>;
   RecoveryCodesPayload: RecoveryCodesPayload;
+  RefusedResend: Omit<RefusedResend, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  ReleaseQuarantinedPayload: Omit<ReleaseQuarantinedPayload, 'leads'> & { leads: Array<ResolversParentTypes['LeadReference']> };
+  ReplaceMediaPayload: Omit<ReplaceMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
+  ReplyStart: ReplyStart;
+  ReplyTemplate: ReplyTemplate;
+  ReplyToLeadInput: ReplyToLeadInput;
+  ReplyToLeadPayload: Omit<ReplyToLeadPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   ResendEmailPayload: Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  ResendEmailsPayload: Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversParentTypes['RefusedResend']>, resent: Array<ResolversParentTypes['EmailLog']> };
+  ResendFailedEmailsPayload: ResendFailedEmailsPayload;
   ResetPasswordInput: ResetPasswordInput;
+  SaveCmsDraftPayload: Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  SaveLeadViewInput: SaveLeadViewInput;
+  SaveLeadViewPayload: Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversParentTypes['LeadView'] };
   SendTestEmailPayload: SendTestEmailPayload;
   Session: Session;
   SetAdvertiserSubmissionStatusPayload: Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
@@ -2093,10 +2838,12 @@ export type ResolversParentTypes = {
   SubmitAdvertiserInquiryPayload: SubmitAdvertiserInquiryPayload;
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
+  SubmittedValue: SubmittedValue;
   TeamMember: MemberRow;
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettings;
   TotpEnrolment: TotpEnrolment;
+  UnscheduleCmsBlockPayload: Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   UpdateMeInput: UpdateMeInput;
   UpdateMePayload: Omit<UpdateMePayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -2139,14 +2886,18 @@ export type AdvertiserSubmissionResolvers<ContextType = MockContext, ParentType 
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdvertiserSubmissionConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdvertiserSubmissionConnection'] = ResolversParentTypes['AdvertiserSubmissionConnection']> = {
@@ -2168,8 +2919,14 @@ export type CancelEmailPayloadResolvers<ContextType = MockContext, ParentType ex
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
 };
 
+export type ChangeLeadsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeLeadsPayload'] = ResolversParentTypes['ChangeLeadsPayload']> = {
+  leads?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type CmsBlockResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
   content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['CmsDraft']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2198,6 +2955,24 @@ export type CmsBlockVersionEdgeResolvers<ContextType = MockContext, ParentType e
   node?: Resolver<ResolversTypes['CmsBlockVersion'], ParentType, ContextType>;
 };
 
+export type CmsDraftResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CmsDraft'] = ResolversParentTypes['CmsDraft']> = {
+  baseContent?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  missedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missedBecause?: Resolver<Maybe<ResolversTypes['CmsDraftMissedBecause']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheduledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ColleagueResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DashboardSummaryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
   advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2206,7 +2981,12 @@ export type DashboardSummaryResolvers<ContextType = MockContext, ParentType exte
   overdueDriverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingAdvertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingDriverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quarantined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -2216,6 +2996,15 @@ export type DeleteMediaPayloadResolvers<ContextType = MockContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DeleteQuarantinedPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteQuarantinedPayload'] = ResolversParentTypes['DeleteQuarantinedPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DiscardCmsDraftPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DiscardCmsDraftPayload'] = ResolversParentTypes['DiscardCmsDraftPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
 export type DriverApplicationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DriverApplication'] = ResolversParentTypes['DriverApplication']> = {
   acceptedTermsDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answerDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2223,9 +3012,12 @@ export type DriverApplicationResolvers<ContextType = MockContext, ParentType ext
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
@@ -2235,6 +3027,7 @@ export type DriverApplicationResolvers<ContextType = MockContext, ParentType ext
   vehicleMake?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vehicleModel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vehicleYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DriverApplicationConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DriverApplicationConnection'] = ResolversParentTypes['DriverApplicationConnection']> = {
@@ -2252,6 +3045,10 @@ export type DriverApplicationEdgeResolvers<ContextType = MockContext, ParentType
 
 export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status' };
 
+export type EditLeadNotePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EditLeadNotePayload'] = ResolversParentTypes['EditLeadNotePayload']> = {
+  note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
+};
+
 export type EmailAttemptResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailAttempt'] = ResolversParentTypes['EmailAttempt']> = {
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2267,6 +3064,7 @@ export type EmailLogResolvers<ContextType = MockContext, ParentType extends Reso
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   formData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['LeadReference']>, ParentType, ContextType>;
@@ -2295,7 +3093,7 @@ export type EmailLogEdgeResolvers<ContextType = MockContext, ParentType extends 
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', TEST: 'test' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', NOTE_MENTION: 'note_mention', TEST: 'test' };
 
 export type EmailPreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2333,6 +3131,11 @@ export type FinishPasskeyRegistrationPayloadResolvers<ContextType = MockContext,
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FocalPointResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
+  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2349,22 +3152,39 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LeadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
+  __resolveType: TypeResolveFn<'AdvertiserSubmission' | 'DriverApplication', ParentType, ContextType>;
+};
+
+export type LeadHistoryEntryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadHistoryEntry'] = ResolversParentTypes['LeadHistoryEntry']> = {
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LeadKindCountResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadKindCount'] = ResolversParentTypes['LeadKindCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
 };
 
 export type LeadKindSummaryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadKindSummary'] = ResolversParentTypes['LeadKindSummary']> = {
+  followUpsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replyPromise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LeadNoteResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   writtenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2386,6 +3206,16 @@ export type LeadStatisticsResolvers<ContextType = MockContext, ParentType extend
 export type LeadStatusResolvers = { APPROVED: 'approved', CONTACTED: 'contacted', PENDING: 'pending', REJECTED: 'rejected' };
 
 export type LeadTypeResolvers = { ADVERTISER_SUBMISSION: 'advertiser_submission', DRIVER_APPLICATION: 'driver_application' };
+
+export type LeadViewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadView'] = ResolversParentTypes['LeadView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['Colleague'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type LeadsPerDayResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadsPerDay'] = ResolversParentTypes['LeadsPerDay']> = {
   advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2426,6 +3256,7 @@ export type MediaFileResolvers<ContextType = MockContext, ParentType extends Res
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  focalPoint?: Resolver<Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAnimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2443,6 +3274,7 @@ export type MediaFileConnectionResolvers<ContextType = MockContext, ParentType e
   nodes?: Resolver<Array<ResolversTypes['MediaFile']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type MediaFileEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MediaFileEdge'] = ResolversParentTypes['MediaFileEdge']> = {
@@ -2455,11 +3287,13 @@ export type MediaFileOrderFieldResolvers = { FILENAME: 'filename', SIZE: 'size',
 export type MediaUseResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
   block?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
-  addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'text'>>;
+  addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'mentionedIds' | 'text'>>;
+  assignLeads?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationAssignLeadsArgs, 'ids' | 'leadType'>>;
   beginPasskeyLogin?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   beginTotpEnrolment?: Resolver<ResolversTypes['TotpEnrolment'], ParentType, ContextType>;
@@ -2469,33 +3303,49 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
+  deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
+  deleteLeadView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadViewArgs, 'id'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
+  deleteQuarantined?: Resolver<ResolversTypes['DeleteQuarantinedPayload'], ParentType, ContextType, RequireFields<MutationDeleteQuarantinedArgs, 'ids'>>;
   disableTotp?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
+  discardCmsDraft?: Resolver<ResolversTypes['DiscardCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationDiscardCmsDraftArgs, 'expectedVersion' | 'id'>>;
+  editLeadNote?: Resolver<ResolversTypes['EditLeadNotePayload'], ParentType, ContextType, RequireFields<MutationEditLeadNoteArgs, 'id' | 'mentionedIds' | 'text'>>;
   endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'id'>>;
   finishPasskeyLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishCmsBlock?: Resolver<ResolversTypes['PublishCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationPublishCmsBlockArgs, 'expectedVersion' | 'id'>>;
   reactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationReactivateUserArgs, 'id'>>;
   recoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
+  releaseQuarantined?: Resolver<ResolversTypes['ReleaseQuarantinedPayload'], ParentType, ContextType, RequireFields<MutationReleaseQuarantinedArgs, 'ids'>>;
   removePasskey?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  replaceMedia?: Resolver<ResolversTypes['ReplaceMediaPayload'], ParentType, ContextType, RequireFields<MutationReplaceMediaArgs, 'file' | 'id'>>;
+  replyToLead?: Resolver<ResolversTypes['ReplyToLeadPayload'], ParentType, ContextType, RequireFields<MutationReplyToLeadArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  requireProofOfWork?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationRequireProofOfWorkArgs, 'isRequired'>>;
   requireSecondFactor?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationRequireSecondFactorArgs, 'isRequired'>>;
   resendEmail?: Resolver<ResolversTypes['ResendEmailPayload'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
+  resendEmails?: Resolver<ResolversTypes['ResendEmailsPayload'], ParentType, ContextType, RequireFields<MutationResendEmailsArgs, 'ids'>>;
+  resendFailedEmails?: Resolver<ResolversTypes['ResendFailedEmailsPayload'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
+  saveCmsDraft?: Resolver<ResolversTypes['SaveCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveCmsDraftArgs, 'baseVersion' | 'content' | 'id'>>;
+  saveLeadView?: Resolver<ResolversTypes['SaveLeadViewPayload'], ParentType, ContextType, RequireFields<MutationSaveLeadViewArgs, 'input'>>;
   sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
   setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
   setAdvertiserSubmissionStatuses?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusesArgs, 'changes'>>;
   setDriverApplicationStatus?: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
   setDriverApplicationStatuses?: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
+  setFollowUp?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationSetFollowUpArgs, 'ids' | 'leadType'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
+  unscheduleCmsBlock?: Resolver<ResolversTypes['UnscheduleCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUnscheduleCmsBlockArgs, 'expectedVersion' | 'id'>>;
   updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
   updateMe?: Resolver<ResolversTypes['UpdateMePayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
-  updateMedia?: Resolver<ResolversTypes['UpdateMediaPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'altText' | 'id'>>;
+  updateMedia?: Resolver<ResolversTypes['UpdateMediaPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'id'>>;
   uploadMedia?: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
 };
 
@@ -2520,13 +3370,44 @@ export type PasskeyChallengeResolvers<ContextType = MockContext, ParentType exte
 
 export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
 
+export type PublishCmsBlockPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PublishCmsBlockPayload'] = ResolversParentTypes['PublishCmsBlockPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
+export type QuarantineReasonResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['QuarantineReason'] = ResolversParentTypes['QuarantineReason']> = {
+  code?: Resolver<ResolversTypes['SpamReason'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuarantinedSubmissionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['QuarantinedSubmission'] = ResolversParentTypes['QuarantinedSubmission']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['QuarantineReason']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['SubmittedValue']>, ParentType, ContextType>;
+};
+
+export type QuarantinedSubmissionConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['QuarantinedSubmissionConnection'] = ResolversParentTypes['QuarantinedSubmissionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['QuarantinedSubmissionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['QuarantinedSubmission']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type QuarantinedSubmissionEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['QuarantinedSubmissionEdge'] = ResolversParentTypes['QuarantinedSubmissionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['QuarantinedSubmission'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
   cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
-  dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType>;
+  colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;
   driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
   driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
   emailLog?: Resolver<Maybe<ResolversTypes['EmailLog']>, ParentType, ContextType, RequireFields<QueryEmailLogArgs, 'id'>>;
@@ -2536,11 +3417,14 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
+  leadViews?: Resolver<Array<ResolversTypes['LeadView']>, ParentType, ContextType>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
   mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   mediaFile?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;
   mediaFiles?: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
+  quarantinedSubmissions?: Resolver<ResolversTypes['QuarantinedSubmissionConnection'], ParentType, ContextType, RequireFields<QueryQuarantinedSubmissionsArgs, 'first'>>;
+  replyStart?: Resolver<Maybe<ResolversTypes['ReplyStart']>, ParentType, ContextType, RequireFields<QueryReplyStartArgs, 'leadId' | 'leadType'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
@@ -2551,8 +3435,61 @@ export type RecoveryCodesPayloadResolvers<ContextType = MockContext, ParentType 
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RefusedResendResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RefusedResend'] = ResolversParentTypes['RefusedResend']> = {
+  emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReleaseQuarantinedPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReleaseQuarantinedPayload'] = ResolversParentTypes['ReleaseQuarantinedPayload']> = {
+  leads?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ReplaceMediaPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReplaceMediaPayload'] = ResolversParentTypes['ReplaceMediaPayload']> = {
+  mediaFile?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
+};
+
+export type ReplyStartResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReplyStart'] = ResolversParentTypes['ReplyStart']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMailConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replyTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['ReplyTemplate']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReplyTemplateResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReplyTemplate'] = ResolversParentTypes['ReplyTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReplyToLeadPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReplyToLeadPayload'] = ResolversParentTypes['ReplyToLeadPayload']> = {
+  emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+};
+
 export type ResendEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResendEmailPayload'] = ResolversParentTypes['ResendEmailPayload']> = {
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type ResendEmailsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResendEmailsPayload'] = ResolversParentTypes['ResendEmailsPayload']> = {
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedResend']>, ParentType, ContextType>;
+  resent?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+};
+
+export type ResendFailedEmailsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResendFailedEmailsPayload'] = ResolversParentTypes['ResendFailedEmailsPayload']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveCmsDraftPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SaveCmsDraftPayload'] = ResolversParentTypes['SaveCmsDraftPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
+export type SaveLeadViewPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SaveLeadViewPayload'] = ResolversParentTypes['SaveLeadViewPayload']> = {
+  leadView?: Resolver<ResolversTypes['LeadView'], ParentType, ContextType>;
 };
 
 export type SendTestEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload']> = {
@@ -2609,6 +3546,11 @@ export type SubmitDriverApplicationPayloadResolvers<ContextType = MockContext, P
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubmittedValueResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubmittedValue'] = ResolversParentTypes['SubmittedValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TeamMemberResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2623,12 +3565,17 @@ export type TeamMemberPayloadResolvers<ContextType = MockContext, ParentType ext
 };
 
 export type TeamSettingsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TeamSettings'] = ResolversParentTypes['TeamSettings']> = {
+  isProofOfWorkRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSecondFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TotpEnrolmentResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TotpEnrolment'] = ResolversParentTypes['TotpEnrolment']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnscheduleCmsBlockPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UnscheduleCmsBlockPayload'] = ResolversParentTypes['UnscheduleCmsBlockPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
 };
 
 export type UpdateCmsBlockPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateCmsBlockPayload'] = ResolversParentTypes['UpdateCmsBlockPayload']> = {
@@ -2682,17 +3629,24 @@ export type Resolvers<ContextType = MockContext> = {
   AdvertiserSubmissionEdge?: AdvertiserSubmissionEdgeResolvers<ContextType>;
   AdvertiserSubmissionOrderField?: AdvertiserSubmissionOrderFieldResolvers;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
+  ChangeLeadsPayload?: ChangeLeadsPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlockVersion?: CmsBlockVersionResolvers<ContextType>;
   CmsBlockVersionConnection?: CmsBlockVersionConnectionResolvers<ContextType>;
   CmsBlockVersionEdge?: CmsBlockVersionEdgeResolvers<ContextType>;
+  CmsDraft?: CmsDraftResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
+  DeleteQuarantinedPayload?: DeleteQuarantinedPayloadResolvers<ContextType>;
+  DiscardCmsDraftPayload?: DiscardCmsDraftPayloadResolvers<ContextType>;
   DriverApplication?: DriverApplicationResolvers<ContextType>;
   DriverApplicationConnection?: DriverApplicationConnectionResolvers<ContextType>;
   DriverApplicationEdge?: DriverApplicationEdgeResolvers<ContextType>;
   DriverApplicationOrderField?: DriverApplicationOrderFieldResolvers;
+  EditLeadNotePayload?: EditLeadNotePayloadResolvers<ContextType>;
   EmailAttempt?: EmailAttemptResolvers<ContextType>;
   EmailAttemptOutcome?: EmailAttemptOutcomeResolvers;
   EmailLog?: EmailLogResolvers<ContextType>;
@@ -2705,9 +3659,12 @@ export type Resolvers<ContextType = MockContext> = {
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
   FinishPasskeyRegistrationPayload?: FinishPasskeyRegistrationPayloadResolvers<ContextType>;
+  FocalPoint?: FocalPointResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Lead?: LeadResolvers<ContextType>;
+  LeadHistoryEntry?: LeadHistoryEntryResolvers<ContextType>;
   LeadKindCount?: LeadKindCountResolvers<ContextType>;
   LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
   LeadNote?: LeadNoteResolvers<ContextType>;
@@ -2715,6 +3672,7 @@ export type Resolvers<ContextType = MockContext> = {
   LeadStatistics?: LeadStatisticsResolvers<ContextType>;
   LeadStatus?: LeadStatusResolvers;
   LeadType?: LeadTypeResolvers;
+  LeadView?: LeadViewResolvers<ContextType>;
   LeadsPerDay?: LeadsPerDayResolvers<ContextType>;
   LeadsPerStatus?: LeadsPerStatusResolvers<ContextType>;
   LoginHint?: LoginHintResolvers<ContextType>;
@@ -2730,9 +3688,24 @@ export type Resolvers<ContextType = MockContext> = {
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
   Platform?: PlatformResolvers;
+  PublishCmsBlockPayload?: PublishCmsBlockPayloadResolvers<ContextType>;
+  QuarantineReason?: QuarantineReasonResolvers<ContextType>;
+  QuarantinedSubmission?: QuarantinedSubmissionResolvers<ContextType>;
+  QuarantinedSubmissionConnection?: QuarantinedSubmissionConnectionResolvers<ContextType>;
+  QuarantinedSubmissionEdge?: QuarantinedSubmissionEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  RefusedResend?: RefusedResendResolvers<ContextType>;
+  ReleaseQuarantinedPayload?: ReleaseQuarantinedPayloadResolvers<ContextType>;
+  ReplaceMediaPayload?: ReplaceMediaPayloadResolvers<ContextType>;
+  ReplyStart?: ReplyStartResolvers<ContextType>;
+  ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
+  ReplyToLeadPayload?: ReplyToLeadPayloadResolvers<ContextType>;
   ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
+  ResendEmailsPayload?: ResendEmailsPayloadResolvers<ContextType>;
+  ResendFailedEmailsPayload?: ResendFailedEmailsPayloadResolvers<ContextType>;
+  SaveCmsDraftPayload?: SaveCmsDraftPayloadResolvers<ContextType>;
+  SaveLeadViewPayload?: SaveLeadViewPayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetAdvertiserSubmissionStatusPayload?: SetAdvertiserSubmissionStatusPayloadResolvers<ContextType>;
@@ -2742,10 +3715,12 @@ export type Resolvers<ContextType = MockContext> = {
   StatusChange?: StatusChangeResolvers<ContextType>;
   SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
+  SubmittedValue?: SubmittedValueResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
+  UnscheduleCmsBlockPayload?: UnscheduleCmsBlockPayloadResolvers<ContextType>;
   UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;
   UpdateMePayload?: UpdateMePayloadResolvers<ContextType>;
   UpdateMediaPayload?: UpdateMediaPayloadResolvers<ContextType>;

@@ -1,5 +1,4 @@
 import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
-import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import { type ReplyPromise, replyPromise } from "@farelight/api/contract/replyPromise.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
@@ -7,6 +6,7 @@ import { advertiserSubmissionDescription } from "@farelight/api/modules/advertis
 import { driverApplicationDescription } from "@farelight/api/modules/drivers/driverApplication.description.ts"
 import { draftLeadEmail, leadKeyOf, type MailedDescription } from "@farelight/api/modules/email/emailTemplates.ts"
 import {
+  asArrived,
   isAsExpected,
   type StatusChangeInput,
   statusChangeInput,
@@ -14,6 +14,10 @@ import {
 } from "@farelight/api/modules/leads/lead.rules.ts"
 import type { LeadDescription, LeadKey, LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import { type LeadReference, referenceTo } from "@farelight/api/modules/leads/leadReference.ts"
+import { leadEventTypes } from "@farelight/api/modules/leads/leadSentences.ts"
+import { readSignals } from "@farelight/api/modules/quarantine/signals.ts"
+import { judge } from "@farelight/api/modules/quarantine/spamScore.ts"
+import { recordAbout } from "./leadEvents.ts"
 import { writeEmail } from "./mail.ts"
 import { nextId, type Store } from "./store.ts"
 
@@ -51,14 +55,27 @@ export const writeLeadEmails = (kind: MockKind, store: Store, lead: LeadRow) => 
     .map((email) => writeEmail(store, draftLeadEmail(kind, email, lead, { promise, urlOf }), lead.id))
 }
 
-/** Stores a lead with the mail about it; a repeat, known by its `submissionId`, answers with the first one. */
-export const submit = (kind: MockKind, store: Store, input: unknown): LeadRow => {
+/**
+ * Stores a lead with the mail about it; a repeat, known by its `submissionId`, answers with the first one. What looks like
+ * spam is put into quarantine.
+ */
+export const submit = (kind: MockKind, store: Store, input: unknown, formSignals?: unknown): LeadRow => {
   const rows = kind.rowsOf(store)
   const values = parseInput(kind.input, input)
+  const { subject: trap, formOpenMs } = readSignals(formSignals)
+  const held = store.quarantined.flatMap(({ leadType, leadId }) => (leadType === kind.type ? [{ id: leadId }] : []))
   const now = new Date()
-  const lead = { ...values, id: nextId(rows), status: leadStatuses.PENDING, createdAt: now, updatedAt: now }
+  const id = nextId([...rows, ...held])
+  const lead = { ...values, id, ...asArrived, createdAt: now, updatedAt: now }
   const repeated = rows.find(({ submissionId }) => submissionId !== null && submissionId === lead.submissionId)
   if (repeated) return repeated
+  const { isSuspected, reasons, score } = judge({ values: { ...values }, roles: kind.textRoles, trap, formOpenMs })
+  if (isSuspected) {
+    const submissionId = values.submissionId ?? crypto.randomUUID()
+    const row = { leadType: kind.type, leadId: id, submissionId, submitted: values, reasons, score, createdAt: now }
+    store.quarantined.push({ ...row, id: nextId(store.quarantined) })
+    return lead
+  }
   rows.push(lead)
   writeLeadEmails(kind, store, lead)
   return lead
@@ -66,6 +83,8 @@ export const submit = (kind: MockKind, store: Store, input: unknown): LeadRow =>
 
 const apply = (kind: MockKind, store: Store, lead: LeadRow, { status }: StatusChangeInput) => {
   if (lead.status === status) return
+  const type = leadEventTypes(kind.type).statusChanged
+  recordAbout(store, { leadType: kind.type, leadId: lead.id }, type, { from: lead.status, to: status })
   store.statusChanges.push({
     id: nextId(store.statusChanges),
     leadType: kind.type,
@@ -75,7 +94,7 @@ const apply = (kind: MockKind, store: Store, lead: LeadRow, { status }: StatusCh
     changedBy: store.user.name,
     changedAt: new Date(),
   })
-  lead.status = status
+  Object.assign(lead, { status, updatedAt: new Date() })
 }
 
 const find = (kind: MockKind, store: Store, id: string) => {

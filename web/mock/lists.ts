@@ -1,11 +1,13 @@
-import { InvalidInputError } from "@farelight/api/contract/errors.ts"
+import { InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import type { ReplyPromise } from "@farelight/api/contract/replyPromise.ts"
 import { type PageRequest, pageSize } from "@farelight/api/database/pageRequest.ts"
-import { overdueSince, ownConditions } from "@farelight/api/modules/leads/lead.rules.ts"
+import { idOf } from "@farelight/api/database/rowId.ts"
+import { openStatuses, overdueSince, ownConditions } from "@farelight/api/modules/leads/lead.rules.ts"
 import type { LeadDescription, LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import type { LeadFilter } from "@farelight/api/modules/leads/leadListing.ts"
 import { isFoundBy, searchTextOf } from "@farelight/api/modules/search/searchText.ts"
+import type { Store } from "./store.ts"
 
 // What the database does in SQL: filter, sort and page.
 
@@ -71,18 +73,41 @@ export const matchesSearch = (search: string | null | undefined, texts: string[]
 export const isOverdue = (promise: ReplyPromise, { status, createdAt }: LeadRow) =>
   status === leadStatuses.PENDING && createdAt <= overdueSince(promise)
 
+/** Whether an open lead is to be followed up on a day or earlier. */
+export const isToFollowUp = ({ status, followUpOn }: LeadRow, day: string) =>
+  openStatuses.includes(status) && followUpOn !== null && followUpOn <= day
+
+const notesAbout = ({ type }: LeadDescription, { leadNotes }: Store, { id }: LeadRow) =>
+  leadNotes.filter(({ leadType, leadId }) => leadType === type && leadId === id).map(({ text }) => text)
+
 /** Whether a lead of a kind passes a filter. */
 export const keptBy =
-  (kind: LeadDescription, promise: ReplyPromise, filter: LeadFilter | null | undefined) => (lead: LeadRow) => {
+  (kind: LeadDescription, promise: ReplyPromise, filter: LeadFilter | null | undefined, store: Store) =>
+  (lead: LeadRow) => {
     const { search, statuses, receivedFrom, receivedBefore, isOverdue: overdue, ids } = filter ?? {}
+    const { ownerId, isUnassigned, followUpBy } = filter ?? {}
     const columns: Record<string, unknown> = { ...lead }
     return (
-      matchesSearch(search, kind.searchable(lead)) &&
+      matchesSearch(search, [...kind.searchable(lead), ...notesAbout(kind, store, lead)]) &&
       ownConditions(kind, filter ?? {}).every(({ column, values }) => values.includes(columns[column])) &&
       (!ids || ids.includes(lead.id)) &&
       (!statuses || statuses.includes(lead.status)) &&
       (!receivedFrom || lead.createdAt >= receivedFrom) &&
       (!receivedBefore || lead.createdAt < receivedBefore) &&
-      (typeof overdue !== "boolean" || isOverdue(promise, lead) === overdue)
+      (typeof overdue !== "boolean" || isOverdue(promise, lead) === overdue) &&
+      (typeof ownerId !== "string" || lead.ownerId === idOf(ownerId)) &&
+      (typeof isUnassigned !== "boolean" || (lead.ownerId === null) === isUnassigned) &&
+      (!followUpBy || isToFollowUp(lead, followUpBy))
     )
   }
+
+/** The row with the id, or null. */
+export const byId = <Row extends { id: number }>(rows: readonly Row[], id: string) =>
+  rows.find((row) => row.id === idOf(id)) ?? null
+
+/** The row with the id; without one, the error that the server answers. */
+export const existing = <Row extends { id: number }>(rows: readonly Row[], id: string, noun: string) => {
+  const row = byId(rows, id)
+  if (!row) throw new NotFoundError(noun)
+  return row
+}

@@ -8,11 +8,13 @@ import {
   cancelled,
   logged,
   queued,
+  resendRefusal,
 } from "@farelight/api/modules/email/emailLifecycle.ts"
 import { type EmailDraft, testEmail } from "@farelight/api/modules/email/emailTemplates.ts"
 import { type EmailLogRow, nextId, type Store } from "./store.ts"
 
-const OPERATOR = "ops@example.com"
+/** The operator's address. */
+export const OPERATOR = "ops@example.com"
 
 const accepted = {
   outcome: emailAttemptOutcomes.ACCEPTED,
@@ -30,9 +32,16 @@ const deliver = (store: Store, log: EmailLogRow) => {
 }
 
 /** Adds an email to the log, and sends it if a mail server is set. */
-export const writeEmail = (store: Store, { recipient, ...draft }: EmailDraft, leadId: number | null) => {
+export const writeEmail = (
+  store: Store,
+  { recipient, ...draft }: EmailDraft & Partial<Pick<EmailLogRow, "fromName" | "messageId">>,
+  leadId: number | null,
+) => {
   const now = new Date()
   const log: EmailLogRow = {
+    fromName: null,
+    thread: null,
+    messageId: `<${crypto.randomUUID()}@example.com>`,
     ...draft,
     ...(store.isMailConfigured ? queued(now) : logged()),
     id: nextId(store.emailLogs),
@@ -40,7 +49,6 @@ export const writeEmail = (store: Store, { recipient, ...draft }: EmailDraft, le
     leadId,
     userId: null,
     promise: null,
-    messageId: `<${crypto.randomUUID()}@example.com>`,
     createdAt: now,
     updatedAt: now,
   }
@@ -54,14 +62,39 @@ const find = ({ emailLogs }: Store, id: string) => {
   return log
 }
 
+const requireMailServer = ({ isMailConfigured }: Store) => {
+  if (!isMailConfigured) throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
+}
+
+const sendAgain = (store: Store, log: EmailLogRow) => deliver(store, Object.assign(log, queued(new Date())))
+
 /** Sends an email again. */
 export const resend = (store: Store, id: string) => {
   const log = find(store, id)
-  if (!store.isMailConfigured) {
-    throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
-  }
+  requireMailServer(store)
   if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
-  return deliver(store, Object.assign(log, queued(new Date())))
+  return sendAgain(store, log)
+}
+
+/** Sends several emails again. */
+export const resendMany = (store: Store, ids: readonly string[]) => {
+  requireMailServer(store)
+  const logs = store.emailLogs.filter(({ id }) => ids.includes(String(id)))
+  const judged = logs.map((emailLog) => ({ emailLog, reason: resendRefusal(emailLog, new Date()) }))
+  return {
+    resent: judged.filter(({ reason }) => reason === null).map(({ emailLog }) => sendAgain(store, emailLog)),
+    refused: judged.flatMap(({ emailLog, reason }) => (reason === null ? [] : [{ emailLog, reason }])),
+    notFoundIds: ids.filter((id) => !logs.some((log) => String(log.id) === id)),
+  }
+}
+
+const isGivenUp = ({ status, logType }: EmailLogRow) =>
+  status === emailLogStatuses.FAILED && logType !== emailLogTypes.TEST
+
+/** Sends all emails again that were given up. */
+export const resendFailed = (store: Store) => {
+  requireMailServer(store)
+  return store.emailLogs.filter(isGivenUp).map((log) => sendAgain(store, log)).length
 }
 
 /** Cancels a waiting email, or dismisses a failed one. */
@@ -81,8 +114,6 @@ export const sendTest = (store: Store) => {
 /** The state of outgoing mail. */
 export const mailState = ({ isMailConfigured, emailLogs, emailAttempts }: Store) => {
   const waiting = emailLogs.flatMap(({ waitingSince }) => waitingSince ?? [])
-  const isGivenUp = ({ status, logType }: EmailLogRow) =>
-    status === emailLogStatuses.FAILED && logType !== emailLogTypes.TEST
   const last = emailAttempts.findLast(({ outcome }) => outcome !== null)
   return {
     isConfigured: isMailConfigured,

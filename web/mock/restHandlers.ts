@@ -22,7 +22,8 @@ const newestFirst = (one: LeadRow, other: LeadRow) => other.id - one.id
 
 /** The leads that an export's address asks for, as CSV. */
 const csvOf = async (kind: MockKind, store: Store, query: object) => {
-  const kept = kind.rowsOf(store).filter(keptBy(kind, promiseOf(kind, store), leadFilterReader(kind)(query)))
+  const filter = leadFilterReader(kind)(query)
+  const kept = kind.rowsOf(store).filter(keptBy(kind, promiseOf(kind, store), filter, store))
   const rows = inSequence(kept.toSorted(newestFirst))
   const csv: string[] = []
   for await (const row of toCsv(exportColumns(kind), rows, (lead) => leadToRest(kind, lead))) csv.push(row)

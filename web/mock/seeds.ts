@@ -6,7 +6,8 @@ import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { afterAttempt, cancelled, claimed, queued } from "@farelight/api/modules/email/emailLifecycle.ts"
 import { buildSession } from "./accountRows.ts"
 import { buildAdvertiserSubmission, buildAttempt, buildDriverApplication, buildMediaFile } from "./builders.ts"
-import { mockKinds, writeLeadEmails } from "./leads.ts"
+import { advertiserKind, driverKind, mockKinds, submit, writeLeadEmails } from "./leads.ts"
+import { addLeadWork } from "./leadWorkSeeds.ts"
 import { type EmailLogRow, nextId, type Store } from "./store.ts"
 import { addTeam } from "./teamSeeds.ts"
 
@@ -43,6 +44,19 @@ const messages = [
 ] as const
 
 const addressOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`
+
+/** What programs have sent. */
+const addQuarantine = (store: Store) => {
+  const driver = buildDriverApplication({ name: "Cheap watches https://watches.example", email: "win@example.com" })
+  const company = buildAdvertiserSubmission({
+    companyName: "Rank First Marketing",
+    contactName: "Rank First",
+    message: "[url=https://first.example]First page of every search engine[/url] within a week, or your money back.",
+  })
+  submit(driverKind, store, { ...driver, submissionId: null })
+  submit(advertiserKind, store, { ...company, submissionId: null }, { subject: "Offer", formOpenMs: 400 })
+  submit(driverKind, store, { ...buildDriverApplication({ name: "Jo Reyes" }), submissionId: null }, { subject: "Hi" })
+}
 
 const addLeads = (store: Store) => {
   // More than two pages; the highest id is the newest.
@@ -169,8 +183,10 @@ const addAccount = ({ account }: Store) => {
 /** Fills a store with sample leads, emails, pictures, people and devices. */
 export const addSeeds = (store: Store) => {
   addLeads(store)
+  addQuarantine(store)
   addMail(store)
   addPictures(store)
   addTeam(store)
+  addLeadWork(store)
   addAccount(store)
 }

@@ -4,23 +4,27 @@ import { type Permission, permits, type Role } from "@farelight/api/contract/rol
 import type { Row } from "@farelight/api/database/row.ts"
 import type { AdvertiserSubmission } from "@farelight/api/modules/advertisers/advertiserSubmission.model.ts"
 import type { CmsBlock, CmsBlockVersion } from "@farelight/api/modules/cms/cmsBlock.model.ts"
+import type { CmsDraft } from "@farelight/api/modules/cms/cmsDraft.model.ts"
 import type { DriverApplication } from "@farelight/api/modules/drivers/driverApplication.model.ts"
 import type { EmailAttempt, EmailLog } from "@farelight/api/modules/email/emailLog.model.ts"
 import type { StatusChange as StatusChangeRow } from "@farelight/api/modules/leads/leadEvents.ts"
-import type { LeadNote } from "@farelight/api/modules/leads/leadWork.model.ts"
+import type { LeadNote, LeadView } from "@farelight/api/modules/leads/leadWork.model.ts"
 import type { MediaFile } from "@farelight/api/modules/media/mediaFile.model.ts"
+import type { QuarantinedRow } from "@farelight/api/modules/quarantine/quarantinedFields.ts"
 import { type AccountRow, createAccount } from "./accountRows.ts"
 import type { UserState } from "./generated.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
 export type CmsBlockRow = Row<CmsBlock>
 export type CmsBlockVersionRow = Row<CmsBlockVersion>
+export type CmsDraftRow = Row<CmsDraft>
 export type DriverApplicationRow = Row<DriverApplication>
 export type EmailAttemptRow = Row<EmailAttempt>
 export type EmailLogRow = Omit<Row<EmailLog>, "searchText">
 export type LeadNoteRow = Row<LeadNote>
+export type LeadViewRow = Omit<Row<LeadView>, "nameKey">
 export type MediaFileRow = Row<MediaFile>
-export type { StatusChangeRow }
+export type { QuarantinedRow, StatusChangeRow }
 
 /** The account that signs in. */
 export interface UserRow {
@@ -67,6 +71,8 @@ export interface Store {
   members: MemberRow[]
   /** Whether owners ask everybody for a second factor. */
   isSecondFactorRequired: boolean
+  /** Whether owners ask the forms for a proof of work. */
+  isProofOfWorkRequired: boolean
   events: EventRow[]
   /** The valid tokens. */
   tokens: Set<string>
@@ -75,8 +81,10 @@ export interface Store {
   loginHintKey: string | null
   driverApplications: DriverApplicationRow[]
   advertiserSubmissions: AdvertiserSubmissionRow[]
+  quarantined: QuarantinedRow[]
   statusChanges: StatusChangeRow[]
   leadNotes: LeadNoteRow[]
+  leadViews: LeadViewRow[]
   emailLogs: EmailLogRow[]
   emailAttempts: EmailAttemptRow[]
   mediaFiles: MediaFileRow[]
@@ -84,6 +92,7 @@ export interface Store {
   pictures: Map<string, Blob>
   cmsBlocks: CmsBlockRow[]
   cmsBlockVersions: CmsBlockVersionRow[]
+  cmsDrafts: CmsDraftRow[]
 }
 
 /** What the resolvers know about the request. */
@@ -126,14 +135,17 @@ export const createStore = (): Store => {
     account: createAccount(),
     members: [{ user, state: "ACTIVE", ...fresh }],
     isSecondFactorRequired: false,
+    isProofOfWorkRequired: false,
     events: [],
     tokens: new Set([MOCK_TOKEN]),
     isMailConfigured: true,
     loginHintKey: null,
     driverApplications: [],
     advertiserSubmissions: [],
+    quarantined: [],
     statusChanges: [],
     leadNotes: [],
+    leadViews: [],
     emailLogs: [],
     emailAttempts: [],
     mediaFiles: [],
@@ -153,5 +165,6 @@ export const createStore = (): Store => {
       savedBy: null,
       savedAt: now,
     })),
+    cmsDrafts: [],
   }
 }

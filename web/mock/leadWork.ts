@@ -1,0 +1,191 @@
+import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { type Permission, permits } from "@farelight/api/contract/roles.ts"
+import { idOf } from "@farelight/api/database/rowId.ts"
+import {
+  assignmentInput,
+  followUpInput,
+  leadViewInput,
+  localTime,
+  noteEditInput,
+  noteInput,
+  openStatuses,
+  VIEWS_MAX,
+} from "@farelight/api/modules/leads/lead.rules.ts"
+import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
+import type { Resolvers } from "./generated.ts"
+import { nameOf, recordAbout } from "./leadEvents.ts"
+import { type MockKind, mockKinds } from "./leads.ts"
+import { isToFollowUp } from "./lists.ts"
+import { type LeadNoteRow, type LeadViewRow, nextId, type Store } from "./store.ts"
+
+/** An account as its colleagues see it. */
+export const colleagueOf = (store: Store, id: number | null) =>
+  id === null ? null : { id: String(id), name: nameOf(store, id) }
+
+/** The accounts that are in use and whose role permits something. */
+const whoMay = ({ members }: Store, permission: Permission) =>
+  members.filter(({ state, user }) => state === "ACTIVE" && permits(user.role, permission)).map(({ user }) => user)
+
+/** How many leads of a kind wait for the viewer, and how many for anybody. */
+export const countOwn = ({ user }: Store, leads: readonly LeadRow[], today: string | null | undefined) => {
+  const own = leads.filter(({ ownerId }) => ownerId === user.id)
+  const day = today ?? localTime(new Date(), "UTC").day
+  return {
+    mine: own.filter(({ status }) => openStatuses.includes(status)).length,
+    unassigned: leads.filter(({ ownerId, status }) => ownerId === null && status === leadStatuses.PENDING).length,
+    followUpsDue: own.filter((lead) => isToFollowUp(lead, day)).length,
+  }
+}
+
+const kindOf = (leadType: string): MockKind => {
+  const kind = mockKinds.find(({ type }) => type === leadType)
+  if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
+  return kind
+}
+
+const change = (
+  store: Store,
+  { leadType, ids }: { leadType: string; ids: readonly string[] },
+  apply: (lead: LeadRow) => { type: string; facts: object } | null,
+) => {
+  const rows = kindOf(leadType).rowsOf(store)
+  const leads = rows.filter(({ id }) => ids.some((asked) => idOf(asked) === id))
+  for (const lead of leads) {
+    const done = apply(lead)
+    if (!done) continue
+    lead.updatedAt = new Date()
+    recordAbout(store, { leadType, leadId: lead.id }, done.type, done.facts)
+  }
+  return { leads, notFoundIds: ids.filter((asked) => !leads.some(({ id }) => id === idOf(asked))) }
+}
+
+const mentioned = (store: Store, ids: readonly number[], before: readonly number[] = []) => {
+  const readers = [...before, ...whoMay(store, "leads:read").map(({ id }) => id)]
+  if (ids.some((id) => !readers.includes(id))) throw new NotFoundError("colleague")
+  return [...ids]
+}
+
+const isOwn = ({ user }: Store, { authorId }: LeadNoteRow) => authorId === user.id
+
+const ownNote = (store: Store, id: string) => {
+  const note = store.leadNotes.find((row) => row.id === idOf(id))
+  if (!note) throw new NotFoundError("note", id)
+  if (!isOwn(store, note)) throw new ForbiddenError("Only who wrote a note can change or delete it.")
+  return note
+}
+
+const touch = (store: Store, { leadType, leadId, id: noteId }: LeadNoteRow, type: string) => {
+  const lead = kindOf(leadType)
+    .rowsOf(store)
+    .find(({ id }) => id === leadId)
+  if (!lead) throw new NotFoundError("lead")
+  lead.updatedAt = new Date()
+  recordAbout(store, { leadType, leadId }, type, { noteId })
+}
+
+const ownViews = ({ leadViews, user }: Store) => leadViews.filter(({ userId }) => userId === user.id)
+
+const saveView = (store: Store, input: unknown): LeadViewRow => {
+  const { id, ...values } = parseInput(leadViewInput, input)
+  kindOf(values.leadType)
+  const own = ownViews(store)
+  const found = own.find((view) => view.id === idOf(id ?? ""))
+  if (id && !found) throw new NotFoundError("view", id)
+  const isTaken = own.some((view) => view !== found && view.name.toLowerCase() === values.name.toLowerCase())
+  if (isTaken) throw new ConflictError("You have a view of this name already.")
+  const now = new Date()
+  if (found) return Object.assign(found, values, { updatedAt: now })
+  if (own.length >= VIEWS_MAX) throw new ConflictError(`You have ${VIEWS_MAX} views already. Delete one first.`)
+  const view = { ...values, id: nextId(store.leadViews), userId: store.user.id, createdAt: now, updatedAt: now }
+  store.leadViews.push(view)
+  return view
+}
+
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
+
+/** Owners, follow-ups, notes and saved views of leads over the store. */
+export const leadWorkResolvers: Resolvers = {
+  Query: {
+    colleagues: (_parent, _args, { store }) =>
+      whoMay(store, "leads:write")
+        .toSorted(byName)
+        .map(({ id, name }) => ({ id: String(id), name })),
+    leadViews: (_parent, _args, { store }) =>
+      store.leadViews.filter(({ userId, isShared }) => isShared || userId === store.user.id).toSorted(byName),
+  },
+
+  Mutation: {
+    assignLeads: (_parent, input, { store }) => {
+      const { ownerId, ...some } = parseInput(assignmentInput, input)
+      const to = ownerId === null ? null : idOf(ownerId)
+      if (to !== null && !whoMay(store, "leads:write").some(({ id }) => id === to)) throw new NotFoundError("colleague")
+      return change(store, some, (lead) => {
+        const from = lead.ownerId
+        lead.ownerId = to
+        return from === to ? null : { type: "lead.assigned", facts: { from, to } }
+      })
+    },
+    setFollowUp: (_parent, input, { store }) => {
+      const { on, ...some } = parseInput(followUpInput, input)
+      return change(store, some, (lead) => {
+        const isSame = lead.followUpOn === on
+        lead.followUpOn = on
+        return isSame ? null : { type: "lead.follow_up_set", facts: { on } }
+      })
+    },
+    addLeadNote: (_parent, input, { store }) => {
+      const { mentionedIds, ...values } = parseInput(noteInput, input)
+      const { user, leadNotes } = store
+      const note: LeadNoteRow = {
+        ...values,
+        id: nextId(leadNotes),
+        authorId: user.id,
+        writtenBy: user.name,
+        writtenAt: new Date(),
+        editedAt: null,
+        mentions: mentioned(store, mentionedIds),
+      }
+      touch(store, note, "lead.noted")
+      leadNotes.push(note)
+      return { note }
+    },
+    editLeadNote: (_parent, input, { store }) => {
+      const { id, text, mentionedIds } = parseInput(noteEditInput, input)
+      const note = ownNote(store, id)
+      Object.assign(note, { text, mentions: mentioned(store, mentionedIds, note.mentions ?? []), editedAt: new Date() })
+      touch(store, note, "lead.note_edited")
+      return { note }
+    },
+    deleteLeadNote: (_parent, { id }, { store }) => {
+      const note = ownNote(store, id)
+      store.leadNotes = store.leadNotes.filter((other) => other !== note)
+      touch(store, note, "lead.note_deleted")
+      return true
+    },
+    saveLeadView: (_parent, { input }, { store }) => ({ leadView: saveView(store, input) }),
+    deleteLeadView: (_parent, { id }, { store }) => {
+      const view = ownViews(store).find((own) => own.id === idOf(id))
+      store.leadViews = store.leadViews.filter((other) => other !== view)
+      return view !== undefined
+    },
+  },
+
+  Lead: {
+    __resolveType: (lead, { store }) => {
+      const kind = mockKinds.find((candidate) => candidate.rowsOf(store).includes(lead as LeadRow))
+      return (kind ?? mockKinds[0])?.graphql.type as never
+    },
+  },
+  LeadNote: {
+    id: ({ id }) => String(id),
+    mentions: ({ mentions }, _args, { store }) => (mentions ?? []).flatMap((id) => colleagueOf(store, id) ?? []),
+    viewerCanEdit: (note, _args, { store }) => isOwn(store, note) && permits(store.user.role, "leads:write"),
+  },
+  LeadView: {
+    id: ({ id }) => String(id),
+    madeBy: ({ userId }, _args, { store }) => ({ id: String(userId), name: nameOf(store, userId) }),
+    isOwn: ({ userId }, _args, { store }) => userId === store.user.id,
+  },
+}
