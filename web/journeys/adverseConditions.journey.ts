@@ -2,7 +2,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
-import { openDashboard } from "./dashboard.ts"
+import { openDashboard, openFilter } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -24,11 +24,13 @@ describe.each(["light", "dark"] as const)("with forced colors on a %s system", (
         const filter = (name: string) => page.getByRole("button", { name, exact: true })
         await openDashboard(page)
         await listed(page)
+        await openFilter(page)
         await filter("Pending").click()
         expect(await background(filter("Pending"))).not.toBe(await background(filter("Rejected")))
         const tab = (name: string) => page.getByRole("tab", { name })
         expect(await background(tab("Driver Applications"))).not.toBe(await background(tab("Media Library")))
 
+        await page.getByRole("link", { name: "Statistics" }).click()
         const colored = page.locator("[data-swatch], [data-bar]")
         await page.locator("[data-swatch]").first().waitFor()
         const adjusts = await colored.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).forcedColorAdjust))

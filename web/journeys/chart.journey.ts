@@ -66,7 +66,7 @@ test.each(["light", "dark"] as const)(
   async (colorScheme) => {
     await stage.visit(
       async (page) => {
-        await openDashboard(page)
+        await openDashboard(page, "/statistics")
         const days = chartBelow(page, "Leads per day, last 30 days")
         await days.locator("[data-bar]").first().waitFor({ state: "attached" })
         const [driversOn = [], advertisersOn = []] = await barsOf(days)

@@ -40,5 +40,21 @@ export const stopPolling = async (page: Page) => {
 /** The control for a lead's status, in the list and on the lead's own page. */
 export const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name}` })
 
+/** Opens the filters of a list of leads, unless they are open. */
+export const openFilter = async (page: Page) => {
+  const opener = page.getByRole("button", { name: /^Filter( \(|$)/ })
+  if ((await opener.getAttribute("aria-expanded")) === "false") await opener.click()
+}
+
+/** Puts a lead into a status by its row, or on a narrow screen by the sheet that its card opens. */
+export const setStatus = async (page: Page, name: string, status: string) => {
+  const sheetOpener = page.getByRole("button", { name: `Change status of ${name}` })
+  await statusOf(page, name).or(sheetOpener).first().waitFor()
+  if (await sheetOpener.isVisible()) {
+    await sheetOpener.click()
+    await page.getByRole("dialog").getByRole("button", { name: status, exact: true }).click()
+  } else await statusOf(page, name).selectOption(status)
+}
+
 /** The row, or on a narrow screen the card, of the lead that has this text. */
 export const leadRow = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text })

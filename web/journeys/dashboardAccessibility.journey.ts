@@ -4,7 +4,7 @@ import { listDriverApplications, logIn, setDriverStatus, submitDriverLead } from
 import { beforeAll, describe, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectStatesAccessible, type State } from "./axe.ts"
-import { openDashboard, statusOf, stopPolling } from "./dashboard.ts"
+import { openDashboard, openFilter, setStatus, stopPolling } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -21,6 +21,8 @@ const nextStatus = (status: string) => {
   const all: string[] = Object.values(leadStatuses)
   return all[(all.indexOf(status) + 1) % all.length] ?? ""
 }
+
+const labelOf = (status: string) => status.charAt(0).toUpperCase() + status.slice(1)
 
 /** Bea Draper as currently stored. */
 const findBea = async (token: string) => {
@@ -49,8 +51,7 @@ const states: State[] = [
   {
     name: "filters opened and used",
     show: async (page) => {
-      const opener = page.getByRole("button", { name: "Filters" })
-      if (await opener.isVisible()) await opener.click()
+      await openFilter(page)
       await page.getByRole("button", { name: "Both", exact: true }).click()
       await page.getByRole("button", { name: "Clear all" }).waitFor()
     },
@@ -60,7 +61,7 @@ const states: State[] = [
     show: async (page) => {
       const { status } = await findBea(await logIn(stage.url))
       await page.goto(`/adminpage/dashboard?tab=drivers&status=${status}`)
-      await statusOf(page, "Bea Draper").selectOption({ value: nextStatus(status).toUpperCase() })
+      await setStatus(page, "Bea Draper", labelOf(nextStatus(status)))
       await lastChange(page).getByRole("button", { name: "Reload the list without 1 moved" }).waitFor()
     },
   },
@@ -69,7 +70,7 @@ const states: State[] = [
     show: async (page) => {
       await stopPolling(page)
       const elsewhere = await moveElsewhere()
-      await statusOf(page, "Bea Draper").selectOption({ value: nextStatus(elsewhere).toUpperCase() })
+      await setStatus(page, "Bea Draper", labelOf(nextStatus(elsewhere)))
       await lastChange(page).getByText("by operator meanwhile").waitFor()
       await page.getByText(messages.statusUpdateFailed).waitFor()
     },
@@ -82,10 +83,24 @@ const states: State[] = [
     },
   },
   {
+    name: "the sheet or the field for a status",
+    show: async (page) => {
+      const opener = page.getByRole("button", { name: "Change status of Bea Draper" })
+      if (await opener.isVisible()) await opener.click()
+    },
+  },
+  {
+    name: "the statistics",
+    show: async (page) => {
+      await page.getByRole("link", { name: "Statistics" }).click()
+      await page.getByRole("region", { name: "Leads in numbers" }).waitFor()
+    },
+  },
+  {
     name: "a lead's own page",
     show: async (page) => {
       await page.getByRole("link", { name: LONG_NAME }).click()
-      await page.getByRole("heading", { name: "Status history" }).waitFor()
+      await page.getByRole("heading", { name: "History" }).waitFor()
     },
   },
   {
@@ -101,7 +116,7 @@ const failure: State = {
   name: "a list that could not be loaded",
   show: async (page) => {
     await page.route("**/graphql", (route) => route.abort())
-    await page.getByRole("button", { name: "Name" }).click()
+    await page.getByRole("combobox", { name: "Order" }).selectOption("By name")
     await page.getByRole("button", { name: "Try again" }).first().waitFor()
   },
 }

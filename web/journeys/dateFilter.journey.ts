@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { openDashboard } from "./dashboard.ts"
+import { openDashboard, openFilter } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -15,6 +15,7 @@ const filter = (page: Page) => new URL(page.url()).searchParams
 
 /** Types a day as the operator does: digit by digit, in the order of an American date field. */
 const typeDay = async (page: Page, label: string, digits: string) => {
+  await openFilter(page)
   const field = page.getByLabel(label)
   const { x, y, height } = (await field.boundingBox()) ?? { x: 0, y: 0, height: 0 }
   await page.mouse.click(x + 15, y + height / 2)

@@ -1,6 +1,7 @@
 // These journeys' outcome depends on what the database keeps, and in which order. The others are about pages.
 const onEveryDatabase = [
   "cmsEditor",
+  "cmsPublishing",
   "dateFilter",
   "driverApplication",
   "emailDelivery",

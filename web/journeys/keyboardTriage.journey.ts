@@ -39,9 +39,12 @@ const findPendingAdas = async (page: Page) => {
   await tabTo(page, page.getByRole("searchbox", { name: "Search" }))
   await type(page, "ada")
   await page.getByText("1–3 of 3").waitFor()
+  await tabTo(page, button(page, "Filter"))
+  await press(page, "Enter")
   await tabTo(page, button(page, "Pending"))
   await press(page, "Space")
   await page.waitForURL("**status=pending*")
+  await press(page, "Escape")
   await page.getByText("1–3 of 3").waitFor()
 }
 
@@ -83,8 +86,7 @@ const noteSomething = async (page: Page) => {
 }
 
 const goBack = async (page: Page) => {
-  await tabBackTo(page, link(page, "← Driver Applications"))
-  await press(page, "Enter")
+  await press(page, "Escape")
   await page.getByText("1–3 of 3").waitFor()
   expect(await link(page, "Ada Baker").evaluate((element) => element === document.activeElement)).toBe(true)
 }

@@ -10,7 +10,7 @@ export const OPERATOR = "ops@example.com"
 type Refusal = { code: number; text: string } | null
 
 /** A stage whose product sends its mail to a mail server of its own, which accepts everything when a test begins. */
-export const setUpMailStage = () => {
+export const setUpMailStage = (environment: Record<string, string> = {}) => {
   let refused: Refusal = null
   let mailServer: Awaited<ReturnType<typeof startMailServer>>
 
@@ -32,6 +32,7 @@ export const setUpMailStage = () => {
     EMAIL_TO: OPERATOR,
     // Links in emails must not lead to the address that the server listens on.
     PUBLIC_URL: "http://leads.example.com",
+    ...environment,
   }))
 
   // After the product has ended.
@@ -45,6 +46,8 @@ export const setUpMailStage = () => {
     stage,
     /** From now on the mail server refuses the operator's address so, or with null accepts it. */
     answer,
+    /** All emails that the mail server has accepted. */
+    received: () => mailServer.received,
     /** The email with this subject that the mail server has accepted. */
     receivedMail: (subject: string) => mailServer.received.find(({ mail }) => mail.subject === subject),
     /** Stores an application of this name while the mail server answers so. */

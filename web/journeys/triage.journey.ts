@@ -3,7 +3,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { leadRow, openDashboard, signIn, statusOf, stopPolling } from "./dashboard.ts"
+import { leadRow, openDashboard, openFilter, signIn, statusOf, stopPolling } from "./dashboard.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -30,6 +30,7 @@ const writeNote = async (page: Page, text: string) => {
 }
 
 const approveFound = async (page: Page) => {
+  await openFilter(page)
   await page.getByRole("button", { name: "Pending", exact: true }).click()
   await page.getByRole("searchbox", { name: "Search" }).fill("ada")
   await page.getByText("1–3 of 3").waitFor()
@@ -53,13 +54,13 @@ describe("a Monday morning's triage", () => {
 
         await page.getByRole("link", { name: "Ada Baker" }).click()
         await page.getByRole("heading", { name: "Ada Baker" }).waitFor()
-        const history = page.getByRole("region", { name: "Status history" })
+        const history = page.getByRole("region", { name: "History" })
         expect(await history.getByRole("listitem").count()).toBe(3)
         await page.getByRole("textbox", { name: "New note" }).fill("Call back on Monday")
         await page.getByRole("button", { name: "Add note" }).click()
         await page.getByRole("region", { name: "Internal notes" }).getByText("Call back on Monday").last().waitFor()
 
-        await page.getByRole("link", { name: "← Driver Applications" }).click()
+        await page.getByRole("button", { name: "Close", exact: true }).click()
         await page.getByText("1–3 of 3").waitFor()
         const [download] = await Promise.all([
           page.waitForEvent("download"),
@@ -122,8 +123,8 @@ describe("a Monday morning's triage", () => {
         const notes = one.getByRole("region", { name: "Internal notes" })
         await notes.getByText("Mine, half written").last().waitFor()
         await notes.getByText("Theirs").waitFor()
-        const history = one.getByRole("region", { name: "Status history" })
-        expect(await history.getByText("operator").count()).toBe(1)
+        const history = one.getByRole("region", { name: "History" })
+        expect(await history.getByRole("listitem").filter({ hasText: "operator moved it" }).count()).toBe(1)
       },
       { viewport: { width: 1440, height: 900 } },
     )
@@ -148,6 +149,6 @@ describe("a Monday morning's triage", () => {
 })
 
 const expectStatus = async (page: Page, name: string, status: string) => {
-  await leadRow(page, name).getByText(status, { exact: true }).first().waitFor()
+  await leadRow(page, name).getByText(status, { exact: true }).filter({ visible: true }).first().waitFor()
   expect(await chosenStatus(page, name)).toBe(status)
 }

@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core"
+
+/** What an operator does with hand and keys. */
+export interface Effort {
+  /** Presses of the mouse or of a finger. */
+  clicks: number
+  /** Presses of keys, those of modifiers not counted. */
+  keys: number
+}
+
+const MODIFIERS = ["Shift", "Control", "Alt", "Meta"]
+
+/**
+ * Counts the clicks and key presses that a page gets from here on, also across reloads. Text counts by its letters when
+ * it is typed (`keyboard.type`); `fill` and `selectOption` act without hands, so a task that is measured must not use them.
+ */
+export const countEffort = async (page: Page): Promise<Effort> => {
+  const effort: Effort = { clicks: 0, keys: 0 }
+  await page.exposeFunction("noteEffort", (what: keyof Effort) => {
+    effort[what] += 1
+  })
+  const listen = (modifiers: string[]) => {
+    const note = (what: string) => (window as unknown as { noteEffort: (what: string) => void }).noteEffort(what)
+    window.addEventListener("pointerdown", ({ isTrusted }) => isTrusted && note("clicks"), { capture: true })
+    const noteKey = ({ isTrusted, key }: KeyboardEvent) => isTrusted && !modifiers.includes(key) && note("keys")
+    window.addEventListener("keydown", noteKey, { capture: true })
+  }
+  await page.addInitScript(listen, MODIFIERS)
+  await page.evaluate(listen, MODIFIERS)
+  return effort
+}
