@@ -6,7 +6,7 @@ import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createBrowserRouter, RouterProvider } from "react-router-dom"
 import { nameHistoryEntries } from "../components/nameHistoryEntries.ts"
-import { browserBackend, loadFormSending, prefetchPage } from "./browser/browserBackend.ts"
+import { browserBackend, prefetchPage, prepareFormSending } from "./browser/browserBackend.ts"
 import { prefetchPages } from "./browser/prefetchPages.ts"
 import { Document } from "./document/Document.tsx"
 import { SiteOrigin } from "./document/PageMeta.tsx"
@@ -33,7 +33,7 @@ startTransition(() => {
 
 prefetchPages(routes, prefetchPage)
 
-// A visitor who enters a form is going to send it: fetch what sends it meanwhile.
+// A visitor who enters a form, and each of its fields, is going to send it: fetch and prepare what sends it meanwhile.
 document.addEventListener("focusin", ({ target }) => {
-  if (target instanceof Element && target.closest("form")) loadFormSending().catch(console.error)
+  if (target instanceof Element && target.closest("form")) prepareFormSending().catch(console.error)
 })

@@ -275,6 +275,7 @@ describe("a picture that the operator has chosen", () => {
     width: 1200,
     height: 800,
     altText: 'A car "at night"',
+    focalPoint: { x: 20, y: 75 },
     isAnimated: false,
   }
   const chosen = (page: string) => [{ page, sectionId: "hero", content: { picture: "/api/cms/media/7" } }]
@@ -289,6 +290,7 @@ describe("a picture that the operator has chosen", () => {
     expect(html).toMatch(new RegExp(`<source type="image/avif" srcSet="/media/${picture.hash}-400\\.avif 400w, `))
     expect(html).toMatch(/<img [^>]*width="1200" height="800"/)
     expect(html).toContain('alt="A car &quot;at night&quot;"')
+    expect(html).toContain('style="object-position:20% 75%"')
   })
 
   test("that was deleted is replaced by the page's own", async () => {

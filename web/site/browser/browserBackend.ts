@@ -3,7 +3,10 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import type { FormResult, SiteBackend } from "@farelight/api/contract/site.ts"
 
 /** Fetches the code that sends forms, with zod and the rules, which nobody needs to read a page. */
-export const loadFormSending = () => import("../forms/sendForm.ts")
+const loadFormSending = () => import("../forms/sendForm.ts")
+
+/** Fetches what sends forms, and begins with the proof of work if one is asked for. */
+export const prepareFormSending = async () => (await loadFormSending()).prepareProof()
 
 /** How long prefetched content may be used, as it may be edited in the meantime. */
 const PREFETCHED_MS = 10_000

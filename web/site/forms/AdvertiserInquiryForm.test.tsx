@@ -61,6 +61,7 @@ describe("the advertiser's contact form", () => {
         ad_formats: "In-Car Tablet, On-Top Dynamic Screen",
         accepted_terms_date: "October 21, 2025",
         submission_id: expect.any(String),
+        form_open_ms: expect.any(Number),
       },
     ])
     for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")

@@ -7,6 +7,7 @@ import { Button } from "../sections/Button.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
+import { Trap } from "./Trap.tsx"
 import { useFormSubmission } from "./useFormSubmission.ts"
 
 /** Whether any option of the field is checked, also after the browser restored the form or a reset emptied it. */
@@ -32,7 +33,7 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) =>
 /** The advertiser's contact form. */
 export const AdvertiserInquiryForm = () => {
   const { promises } = useGlobalContent()
-  const { choices, field, formProps, isHydrated, isSending, notice } = useFormSubmission({
+  const { choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.contact}#inquiry`,
     sentMessage: messages.advertiserInquirySent(promises.advertiser_reply),
   })
@@ -61,10 +62,11 @@ export const AdvertiserInquiryForm = () => {
       <div className={styles.sending}>
         {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
         <Button type="submit" disabled={isSending || (isHydrated && !hasFormat)}>
-          {isSending ? "Sending..." : "Send Message"}
+          {isSending ? sendingLabel("Sending...") : "Send Message"}
         </Button>
         <Consent />
       </div>
+      <Trap />
     </form>
   )
 }

@@ -6,12 +6,13 @@ import { Button } from "../sections/Button.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
+import { Trap } from "./Trap.tsx"
 import { useFormSubmission } from "./useFormSubmission.ts"
 
 /** The driver's application. */
 export const DriverApplicationForm = () => {
   const { promises } = useGlobalContent()
-  const { field, formProps, isSending, notice } = useFormSubmission({
+  const { field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.drivers}#apply`,
     sentMessage: messages.driverApplicationSent(promises.driver_reply),
   })
@@ -33,10 +34,11 @@ export const DriverApplicationForm = () => {
       </div>
       <div className={styles.sending}>
         <Button type="submit" disabled={isSending}>
-          {isSending ? "Submitting..." : "Submit Application"}
+          {isSending ? sendingLabel("Submitting...") : "Submit Application"}
         </Button>
         <Consent />
       </div>
+      <Trap />
     </form>
   )
 }
