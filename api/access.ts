@@ -163,7 +163,6 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "DELETE /api/cms/media/:id": "media:write",
 
   "GET /media/:name": "anyone",
-  "GET /content/:page.json": "anyone",
   "GET /robots.txt": "anyone",
   "GET /sitemap.xml": "anyone",
   "GET /site.webmanifest": "anyone",

@@ -22,7 +22,7 @@ export type FormResult =
   | { outcome: "invalid"; fields: readonly RefusedField[] }
   | { outcome: "failed"; message: string; status?: number; retryAfterSeconds?: number | null }
 
-/** What the site's pages need. On the server it calls the services, in the browser HTTP. */
+/** What the site's pages need of the services. */
 export interface SiteBackend {
   loadPage<Page extends PageName>(page: Page): Promise<PageContent<Page>>
   submitDriverApplication(form: SubmittedForm): Promise<FormResult>
@@ -34,8 +34,13 @@ export interface SiteAssets {
   scripts: string[]
   /** Modules that the browser loads, all at once, after painting the page. */
   deferredModules: string[]
+  /** The module of the page itself. */
+  pageModule: string
   styles: StyleSheet[]
 }
+
+/** What a page needs, by the name of its source in the web client, such as `HomePage`. */
+export type AssetsOf = (pageSource: string) => SiteAssets
 
 /** A style sheet. Its text is inlined in the page, which saves the first view a round trip. */
 export interface StyleSheet {
@@ -55,7 +60,7 @@ export interface RenderedPage {
 /** The web client's entry on the server. */
 export interface SiteServer {
   /** Renders a page as HTML. The request's origin is used for absolute links. */
-  renderPage(request: Request, backend: SiteBackend, assets: SiteAssets): Promise<RenderedPage>
+  renderPage(request: Request, backend: SiteBackend, assetsOf: AssetsOf): Promise<RenderedPage>
   /** The search parameters whose presence changes a page. All others are ignored, such as a campaign's. */
   pageParameters: readonly string[]
   /** The path of a page. */

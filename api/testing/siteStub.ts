@@ -3,10 +3,12 @@ import { draftedContent, publishedContent } from "../modules/cms/cms.service.ts"
 import { createSiteRouter } from "../modules/site/site.routes.ts"
 import type { WebClient } from "../modules/site/webClient.ts"
 
+const assetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })
+
 const client: WebClient = {
   isBuilt: true,
   serveFiles: Router(),
-  assets: { scripts: [], deferredModules: [], styles: [] },
+  assetsOf,
   loadServer: async () => ({
     renderPage: async () => ({ status: 200, html: "page" }),
     pageParameters: [],
@@ -14,7 +16,7 @@ const client: WebClient = {
     pagePaths: ["/"],
     webManifest: (brand) => ({ name: brand }),
   }),
-  loadStyles: async () => [],
+  loadStillAssets: async () => assetsOf,
   renderDashboard: async () => "dashboard",
 }
 

@@ -120,7 +120,7 @@ describe("the states of the mocked API", () => {
   test("failing answers every operation with an error", async () => {
     api.state = "failing"
     expect(await me()).toMatchObject({ errors: [{ extensions: { code: "INTERNAL_SERVER_ERROR" } }] })
-    expect((await fetch("http://localhost/content/home.json")).status).toBe(500)
+    expect((await fetch("http://localhost/api/admin/events.csv")).status).toBe(500)
   })
 
   test("unauthorised refuses a token that was good", async () => {

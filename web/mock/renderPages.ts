@@ -3,6 +3,7 @@ import { isPageName } from "@farelight/api/contract/content/registry.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
 import type { SiteAssets, SiteBackend } from "@farelight/api/contract/site.ts"
 import { pathOfPage } from "@farelight/api/contract/sitePaths.ts"
+import { devAssetsOf, stillAssetsOf } from "@farelight/api/modules/site/devWebClient.ts"
 import { renderPage } from "../site/entry-server.tsx"
 
 // The browser's worker answers the forms' requests: they never reach this server.
@@ -19,8 +20,7 @@ const backendOf = (blocks: StoredSection[] = [], pictures: Picture[] = []): Site
 
 /** A public page with the site's default content. */
 export const renderPublicPage = (url: URL) => {
-  const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], deferredModules: [], styles: [] }
-  return renderPage(new Request(url), backendOf(), assets)
+  return renderPage(new Request(url), backendOf(), devAssetsOf)
 }
 
 /** The worker's content for a preview, drafts included. */
@@ -33,5 +33,5 @@ export interface PreviewBody {
 export const renderPreview = async (page: string, { blocks, pictures }: PreviewBody, styles: SiteAssets["styles"]) => {
   if (!isPageName(page)) return { status: 404, html: "There is no such page." }
   const asked = new Request(new URL(pathOfPage[page], "http://localhost"))
-  return renderPage(asked, backendOf(blocks, pictures), { scripts: [], deferredModules: [], styles })
+  return renderPage(asked, backendOf(blocks, pictures), stillAssetsOf(styles))
 }

@@ -1,4 +1,4 @@
-import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName, type PageName } from "@farelight/api/contract/content/registry.ts"
 import { NotFoundError } from "@farelight/api/contract/errors.ts"
 import { type Picture, toPicture } from "@farelight/api/contract/media.ts"
@@ -75,14 +75,6 @@ export const restHandlers = (
       return answer({ operation: "Preview", variables: { page, blocks }, request, succeed })
     },
   ),
-
-  http.get<{ page: string }>("*/content/:page.json", ({ params: { page }, request }) => {
-    const succeed: Answering["succeed"] = async ({ store }) =>
-      isPageName(page)
-        ? HttpResponse.json(pageContent(page, store.cmsBlocks, picturesOf(store)))
-        : new HttpResponse(null, { status: 404 })
-    return answer({ operation: "PageContent", variables: { page }, request, succeed })
-  }),
 
   http.get<{ id: string }>("*/api/cms/media/:id/original", ({ params: { id }, request }) => {
     const succeed: Answering["succeed"] = async (context) => {

@@ -2,36 +2,31 @@ import "@vitejs/plugin-react/preamble"
 import "virtual:tokens.css"
 import "../theme/fonts.css"
 import "./global.css"
-import { startTransition } from "react"
+import { type ComponentType, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { createBrowserRouter, RouterProvider } from "react-router-dom"
-import { nameHistoryEntries } from "../components/nameHistoryEntries.ts"
-import { browserBackend, prefetchPage, prepareFormSending } from "./browser/browserBackend.ts"
-import { prefetchPages } from "./browser/prefetchPages.ts"
+import { prepareFormSending } from "./browser/browserBackend.ts"
 import { Document } from "./document/Document.tsx"
-import { SiteOrigin } from "./document/PageMeta.tsx"
 import { PAGE_DATA_ID, type PageData } from "./document/pageData.ts"
-import { siteRoutes } from "./routes.tsx"
+import { SitePage } from "./page/SitePage.tsx"
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? ""
-const { assets, origin, router }: PageData = JSON.parse(pageData)
-const routes = siteRoutes(browserBackend)
+const { assets, origin, source, page }: PageData = JSON.parse(pageData)
 
-nameHistoryEntries()
+const hydrate = async () => {
+  // By its address rather than its name: its styles stand in the document, and must not be loaded again.
+  const pages: Record<PageData["source"], ComponentType> = await import(/* @vite-ignore */ assets.pageModule)
+  // A transition hydrates in small steps, between which the browser can respond to touch and scroll.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document assets={assets} pageData={pageData}>
+        <SitePage origin={origin} page={page} Page={pages[source]} />
+      </Document>,
+    )
+  })
+}
 
-// A transition hydrates in small steps, between which the browser can respond to touch and scroll.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Document assets={assets} pageData={pageData}>
-      <SiteOrigin value={origin}>
-        <RouterProvider router={createBrowserRouter(routes, { hydrationData: router })} />
-      </SiteOrigin>
-    </Document>,
-  )
-})
-
-prefetchPages(routes, prefetchPage)
+hydrate().catch(console.error)
 
 // A visitor who enters a form, and each of its fields, is going to send it: fetch and prepare what sends it meanwhile.
 document.addEventListener("focusin", ({ target }) => {

@@ -1,54 +1,37 @@
 import type { SiteServer } from "@farelight/api/contract/site.ts"
 import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
 import { Document } from "./document/Document.tsx"
-import { SiteOrigin } from "./document/PageMeta.tsx"
 import type { PageData } from "./document/pageData.ts"
-import type { FormAnswer } from "./forms/formAction.ts"
 import { SENT_PARAMETER } from "./forms/useFormSubmission.ts"
-import { siteRoutes } from "./routes.tsx"
-
-const isSent = (answer: FormAnswer) => answer.result.outcome === "sent"
-
-const retryAfterOf = ({ result }: FormAnswer) => (result.outcome === "failed" ? (result.retryAfterSeconds ?? []) : [])
+import { openPage } from "./page/openPage.ts"
+import { SitePage } from "./page/SitePage.tsx"
+import { sitePages } from "./pages/sitePages.ts"
 
 /** Runs the action for the form that a request may carry, then renders the page. */
-export const renderPage: SiteServer["renderPage"] = async (request, backend, assets) => {
-  const routes = createStaticHandler(siteRoutes(backend))
-  const context = await routes.query(request)
-  if (context instanceof Response) throw new Error("The site's routes must render pages, not return responses")
-
-  const answers: FormAnswer[] = Object.values(context.actionData ?? {})
-  if (answers.some(isSent)) {
+export const renderPage: SiteServer["renderPage"] = async (request, backend, assetsOf) => {
+  const { status, source, page } = await openPage(request, backend)
+  const result = page.answer?.result
+  if (result?.outcome === "sent") {
     // A redirect, so that reloading the page does not send the form again.
-    return { status: 303, html: "", location: `${new URL(request.url).pathname}?${SENT_PARAMETER}=1` }
+    return { status: 303, html: "", location: `${page.pathname}?${SENT_PARAMETER}=1` }
   }
 
-  const { loaderData, actionData, errors } = context
   const { origin } = new URL(request.url)
+  const assets = assetsOf(source)
   const pageData: PageData = {
     assets: { ...assets, styles: assets.styles.map(({ href }) => ({ href, text: "" })) },
     origin,
-    router: { loaderData, actionData, errors },
+    source,
+    page,
   }
   const html = renderToString(
     <Document assets={assets} pageData={JSON.stringify(pageData)}>
-      <SiteOrigin value={origin}>
-        <StaticRouterProvider
-          router={createStaticRouter(routes.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </SiteOrigin>
+      <SitePage origin={origin} page={page} Page={sitePages[source]} />
     </Document>,
   )
-  const [retryAfterSeconds] = answers.flatMap(retryAfterOf)
-  return {
-    status: context.statusCode,
-    html: `<!DOCTYPE html>${html}`,
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  }
+  const retryAfterSeconds = result?.outcome === "failed" ? result.retryAfterSeconds : undefined
+  return { status, html: `<!DOCTYPE html>${html}`, ...(retryAfterSeconds != null && { retryAfterSeconds }) }
 }
 
 export { webManifest } from "./document/webManifest.ts"

@@ -1,21 +1,24 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
-import { expect } from "@jest/globals"
-import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { createMemoryRouter, RouterProvider } from "react-router-dom"
-import { browserBackend } from "../site/browser/browserBackend.ts"
-import { siteRoutes } from "../site/routes.tsx"
+import { openPage } from "../site/page/openPage.ts"
+import { SitePage } from "../site/page/SitePage.tsx"
+import { sitePages } from "../site/pages/sitePages.ts"
 
-const backend: SiteBackend = { ...browserBackend, loadPage: async (page) => pageContent(page, []) }
+const sendNothing = () => Promise.reject(new Error("In the browser, forms are sent over HTTP"))
+
+const backend: SiteBackend = {
+  loadPage: async (page) => pageContent(page, []),
+  submitDriverApplication: sendNothing,
+  submitAdvertiserInquiry: sendNothing,
+}
 
 /** Opens an address of the public site with its default content, up to the point where notices can be shown. */
 export const renderSite = async (address: string) => {
-  const router = createMemoryRouter(siteRoutes(backend), { initialEntries: [address] })
-  // In the browser, the page arrives with its content.
-  await waitFor(() => expect(router.state.initialized).toBe(true))
-  render(<RouterProvider router={router} />)
+  const { source, page } = await openPage(new Request(new URL(address, "http://localhost")), backend)
+  render(<SitePage origin="http://localhost" page={page} Page={sitePages[source]} />)
   fireEvent.focusIn(document.body)
   await screen.findByRole("region", { name: /notifications/i })
-  return { user: userEvent.setup(), router }
+  return { user: userEvent.setup() }
 }

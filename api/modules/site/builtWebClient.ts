@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { Router } from "express"
 import expressStaticGzip from "express-static-gzip"
-import type { SiteAssets, SiteServer } from "../../contract/site.ts"
+import type { AssetsOf, SiteAssets, SiteServer } from "../../contract/site.ts"
 import { projectRoot } from "../../projectRoot.ts"
 import type { WebClient } from "./webClient.ts"
 
@@ -13,30 +13,49 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 const START = "site/start.ts"
 const ENTRY = "site/entry-client.tsx"
 
-const collectAssets = async (folder: string): Promise<SiteAssets> => {
-  const manifest: Manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"))
+/** A page's modules and style sheets: first what is imported, so that a page's own styles come last. */
+const collectAssets = async (folder: string, manifest: Manifest, page: string): Promise<SiteAssets> => {
   const chunkOf = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`The web client was built without ${source}. Run "npm run build".`)
     return chunk
   }
-  const imported = new Set<string>()
+  const visited = new Set<string>()
+  const chunks: ReturnType<typeof chunkOf>[] = []
   const visit = (source: string) => {
-    for (const dependency of chunkOf(source).imports ?? []) {
-      if (imported.has(dependency)) continue
-      imported.add(dependency)
-      visit(dependency)
-    }
+    if (visited.has(source)) return
+    visited.add(source)
+    const chunk = chunkOf(source)
+    for (const dependency of chunk.imports ?? []) visit(dependency)
+    chunks.push(chunk)
   }
   visit(ENTRY)
-  const chunks = [ENTRY, ...imported].map(chunkOf)
+  visit(page)
   const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
   return {
     scripts: [`/${chunkOf(START).file}`],
     deferredModules: chunks.map((chunk) => `/${chunk.file}`),
+    pageModule: `/${chunkOf(page).file}`,
     styles: await Promise.all(
       [...styles].map(async (file) => ({ href: `/${file}`, text: await readFile(join(folder, file), "utf8") })),
     ),
+  }
+}
+
+const PAGE = /^site\/pages\/(\w+)\.tsx$/
+
+/** What each page needs. All of it is read at once, as pages are rendered without waiting. */
+const loadAssets = async (folder: string): Promise<AssetsOf> => {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"))
+  const assets = new Map<string, SiteAssets>()
+  for (const source of Object.keys(manifest)) {
+    const name = PAGE.exec(source)?.[1]
+    if (name) assets.set(name, await collectAssets(folder, manifest, source))
+  }
+  return (pageSource) => {
+    const found = assets.get(pageSource)
+    if (!found) throw new Error(`The web client was built without the page ${pageSource}. Run "npm run build".`)
+    return found
   }
 }
 
@@ -79,12 +98,12 @@ export const loadBuiltWebClient = async (): Promise<WebClient> => {
   const dashboard = await readFile(join(client, "admin.html"), "utf8")
   const server: SiteServer = await import(pathToFileURL(serverEntry).href)
 
-  const assets = await collectAssets(client)
+  const assetsOf = await loadAssets(client)
   return {
     isBuilt: true,
     serveFiles: serveBuiltFiles(client),
-    assets,
-    loadStyles: async () => assets.styles,
+    assetsOf,
+    loadStillAssets: async () => (page) => ({ ...assetsOf(page), scripts: [], deferredModules: [] }),
     loadServer: async () => server,
     renderDashboard: async () => dashboard,
   }

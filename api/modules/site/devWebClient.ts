@@ -1,9 +1,20 @@
 import type { EnvironmentModuleNode, ViteDevServer } from "vite"
-import type { SiteServer, StyleSheet } from "../../contract/site.ts"
+import type { AssetsOf, SiteServer, StyleSheet } from "../../contract/site.ts"
 import type { FromApi, Question, ToApi } from "../../dev/messages.ts"
 import type { WebClient } from "./webClient.ts"
 
-const assets = { scripts: ["/@vite/client", "/site/entry-client.tsx"], deferredModules: [], styles: [] }
+/** What a page needs while Vite serves the sources, which bring their styles. */
+export const devAssetsOf: AssetsOf = (page) => ({
+  scripts: ["/@vite/client", "/site/entry-client.tsx"],
+  deferredModules: [],
+  pageModule: `/site/pages/${page}.tsx`,
+  styles: [],
+})
+
+/** What a page needs that has no scripts, which would bring the styles. */
+export const stillAssetsOf =
+  (styles: StyleSheet[]): AssetsOf =>
+  (page) => ({ ...devAssetsOf(page), scripts: [], styles })
 
 type Asked = Question extends infer Each ? (Each extends unknown ? Omit<Each, "id"> : never) : never
 
@@ -39,8 +50,8 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
     isBuilt: false,
     // The parent process has served files before the request gets here.
     serveFiles: (_request, _response, next) => next(),
-    assets,
-    loadStyles: async () => (await ask({ kind: "styles" })) as StyleSheet[],
+    assetsOf: devAssetsOf,
+    loadStillAssets: async () => stillAssetsOf((await ask({ kind: "styles" })) as StyleSheet[]),
     loadServer: () => runner.import<SiteServer>("/site/entry-server.tsx"),
     renderDashboard: async (url) => String(await ask({ kind: "dashboard", url })),
   }
@@ -72,5 +83,7 @@ export const collectDevStyles = async (vite: ViteDevServer): Promise<StyleSheet[
     }
   }
   await visit("/site/entry-client.tsx")
+  // Last, as their styles come after those of what they share.
+  await visit("/site/pages/sitePages.ts")
   return styles
 }

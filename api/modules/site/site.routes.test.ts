@@ -19,12 +19,14 @@ const backend: SiteBackend = {
 
 let renders = 0
 
+const assetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })
+
 /** Answers with the request that it was given, or redirects as a stored form does. */
 const client: WebClient = {
   isBuilt: true,
-  loadStyles: async () => [],
+  loadStillAssets: async () => assetsOf,
   serveFiles: Router(),
-  assets: { scripts: [], deferredModules: [], styles: [] },
+  assetsOf,
   loadServer: async () => ({
     renderPage: async (request) => {
       renders += 1
@@ -195,14 +197,6 @@ test("anything but a form, or too large, or for a page without one is refused", 
   expect((await post("/drivers", "{}", "application/json")).status).toBe(415)
   expect((await post("/drivers", `name=${"x".repeat(300_000)}`)).status).toBe(413)
   expect((await post("/", "name=Ana")).status).toBe(404)
-})
-
-test("a page's content is available for client-side navigation", async () => {
-  const content = await ask("/content/contact.json")
-  expect(JSON.parse(content.text)).toEqual(pageContent("contact", []))
-  expect(content.headers.get("cache-control")).toBe("no-cache")
-  expect((await ask("/content/contact.json", revalidation(content))).status).toBe(304)
-  expect((await ask("/content/global.json")).status).toBe(404)
 })
 
 test("every address of the dashboard returns its one document, with the brand's name", async () => {

@@ -21,7 +21,6 @@ import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
 
 const HTML = "text/html; charset=utf-8"
-const JSON_TYPE = "application/json; charset=utf-8"
 const FORM_POST = "application/x-www-form-urlencoded"
 
 // A message of 5,000 characters takes up to 60 KB in this encoding; the rest is for the other fields.
@@ -124,24 +123,11 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
       const { renderPage, pathOf } = await client.loadServer()
       const asked = new Request(new URL(pathOf(page), publicUrl ?? ownOrigin(request)))
       const backend = backendFor(request, response, await drafted(viewerOf(request), request.body))
-      const { html } = await renderPage(asked, backend, {
-        scripts: [],
-        deferredModules: [],
-        styles: await client.loadStyles(),
-      })
+      const { html } = await renderPage(asked, backend, await client.loadStillAssets())
       response.set({ "Cache-Control": "no-store", "Content-Type": HTML })
       await sendEncoded(request, response, encodedBody(html))
     },
   )
-
-  router.get("/content/:page.json", async (request, response, next) => {
-    const { page } = request.params
-    if (!isPageName(page)) return next()
-    await sendPublished(request, response, `content ${page}`, async ({ sections, pictures }) => ({
-      type: JSON_TYPE,
-      text: JSON.stringify(pageContent(page, sections, pictures)),
-    }))
-  })
 
   router.get("/robots.txt", (request, response) => {
     response.type("text").send(robotsTxt(publicUrl ?? ownOrigin(request)))
@@ -168,7 +154,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     async (request, response) => {
       const { renderPage, pageParameters } = await client.loadServer()
       const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters)
-      const page = await renderPage(asked, backendFor(request, response, await content()), client.assets)
+      const page = await renderPage(asked, backendFor(request, response, await content()), client.assetsOf)
       if (page.location) return response.redirect(page.status, page.location)
       if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
       // The answer to a form is private.
@@ -183,7 +169,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     // The footer has the current year.
     const key = `page ${new Date().getFullYear()} ${asked.url}`
     await sendPublished(request, response, key, async (published) => {
-      const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assets)
+      const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assetsOf)
       return { status, type: HTML, text: html }
     })
   })

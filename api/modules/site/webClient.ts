@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express"
-import type { SiteAssets, SiteServer, StyleSheet } from "../../contract/site.ts"
+import type { AssetsOf, SiteServer } from "../../contract/site.ts"
 
 /** The web client as the server uses it: built, or compiled on demand during development. */
 export interface WebClient {
@@ -7,9 +7,9 @@ export interface WebClient {
   isBuilt: boolean
   /** Serves scripts, style sheets and pictures. */
   serveFiles: RequestHandler
-  assets: SiteAssets
-  /** The style sheets for a page without scripts. */
-  loadStyles(): Promise<StyleSheet[]>
+  assetsOf: AssetsOf
+  /** What a page needs that has no scripts. */
+  loadStillAssets(): Promise<AssetsOf>
   loadServer(): Promise<SiteServer>
   /** The one HTML document of the dashboard. */
   renderDashboard(url: string): Promise<string>

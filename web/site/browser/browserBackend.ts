@@ -1,44 +1,11 @@
-import type { PageContent, PageName } from "@farelight/api/contract/content/registry.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
-import type { FormResult, SiteBackend } from "@farelight/api/contract/site.ts"
+import type { FormResult, SubmittedForm } from "@farelight/api/contract/site.ts"
 
 /** Fetches the code that sends forms, with zod and the rules, which nobody needs to read a page. */
 const loadFormSending = () => import("../forms/sendForm.ts")
 
 /** Fetches what sends forms, and begins with the proof of work if one is asked for. */
 export const prepareFormSending = async () => (await loadFormSending()).prepareProof()
-
-/** How long prefetched content may be used, as it may be edited in the meantime. */
-const PREFETCHED_MS = 10_000
-
-interface Prefetched {
-  content: Promise<PageContent>
-  until: number
-}
-
-const prefetched = new Map<string, Prefetched>()
-
-const fetchPage = async (page: string) => {
-  const response = await fetch(`/content/${page}.json`)
-  if (!response.ok) throw new Error(`The content of "${page}" could not be loaded: ${response.status}`)
-  return response.json()
-}
-
-const takePrefetched = (page: string) => {
-  const found = prefetched.get(page)
-  prefetched.delete(page)
-  return found && found.until > Date.now() ? found : undefined
-}
-
-/** Fetches a page's content before the page is opened. */
-export const prefetchPage = (page: string) => {
-  const entry = takePrefetched(page) ?? { content: fetchPage(page), until: Date.now() + PREFETCHED_MS }
-  prefetched.set(page, entry)
-  entry.content.catch(() => prefetched.delete(page))
-}
-
-const loadPage = <Page extends PageName>(page: Page) =>
-  (takePrefetched(page)?.content ?? fetchPage(page)) as Promise<PageContent<Page>>
 
 type FormSending = Awaited<ReturnType<typeof loadFormSending>>
 
@@ -52,11 +19,10 @@ const sendBy = async (send: (sending: FormSending) => Promise<FormResult>, faile
   }
 }
 
-/** What the site's pages need, over HTTP from the server that the page came from. */
-export const browserBackend: SiteBackend = {
-  loadPage,
-  submitDriverApplication: (form) =>
-    sendBy((sending) => sending.sendDriverApplication(form), messages.driverApplicationFailed),
-  submitAdvertiserInquiry: (form) =>
-    sendBy((sending) => sending.sendAdvertiserInquiry(form), messages.advertiserInquiryFailed),
-}
+/** Sends a driver's application from the browser. */
+export const sendDriverApplication = (form: SubmittedForm) =>
+  sendBy((sending) => sending.sendDriverApplication(form), messages.driverApplicationFailed)
+
+/** Sends an advertiser's inquiry from the browser. */
+export const sendAdvertiserInquiry = (form: SubmittedForm) =>
+  sendBy((sending) => sending.sendAdvertiserInquiry(form), messages.advertiserInquiryFailed)

@@ -4,15 +4,9 @@ import { expect, test } from "@jest/globals"
 import { act } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import {
-  createMemoryRouter,
-  createStaticHandler,
-  createStaticRouter,
-  RouterProvider,
-  StaticRouterProvider,
-} from "react-router-dom"
-import { siteRoutes } from "../routes.tsx"
-import { SiteOrigin } from "./PageMeta.tsx"
+import { openPage } from "../page/openPage.ts"
+import { SitePage } from "../page/SitePage.tsx"
+import { sitePages } from "../pages/sitePages.ts"
 
 const ORIGIN = "https://www.example.com"
 
@@ -24,35 +18,14 @@ const complaintsAbout = async (path: string, stored: StoredSection[]) => {
     submitDriverApplication: refuse,
     submitAdvertiserInquiry: refuse,
   }
-  const routes = siteRoutes(backend)
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(ORIGIN + path))
-  if (context instanceof Response) throw new Error("No page")
+  const { source, page } = await openPage(new Request(ORIGIN + path), backend)
+  const shown = () => <SitePage origin={ORIGIN} page={page} Page={sitePages[source]} />
   const container = document.createElement("div")
   document.body.append(container)
-  container.innerHTML = renderToString(
-    <SiteOrigin value={ORIGIN}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </SiteOrigin>,
-  )
-  const { loaderData, actionData, errors } = context
-  const router = createMemoryRouter(routes, {
-    initialEntries: [path],
-    hydrationData: { loaderData, actionData, errors },
-  })
+  container.innerHTML = renderToString(shown())
   const complaints: string[] = []
   await act(async () => {
-    hydrateRoot(
-      container,
-      <SiteOrigin value={ORIGIN}>
-        <RouterProvider router={router} />
-      </SiteOrigin>,
-      { onRecoverableError: (error) => complaints.push(String(error)) },
-    )
+    hydrateRoot(container, shown(), { onRecoverableError: (error) => complaints.push(String(error)) })
   })
   return complaints
 }

@@ -1,5 +1,6 @@
 import type { SiteAssets } from "@farelight/api/contract/site.ts"
-import type { HydrationState } from "react-router-dom"
+import type { CurrentPage } from "../page/currentPage.ts"
+import type { PageSource } from "../pages/sitePages.ts"
 
 /** The id of the element that holds the data from which the page was rendered. */
 export const PAGE_DATA_ID = "page-data"
@@ -9,5 +10,6 @@ export interface PageData {
   assets: SiteAssets
   /** The site's public origin. */
   origin: string
-  router: HydrationState
+  source: PageSource
+  page: CurrentPage
 }

@@ -2,7 +2,8 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type RefObject, useEffect, useState } from "react"
-import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { sendAdvertiserInquiry } from "../browser/browserBackend.ts"
+import { useGlobalContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
@@ -36,6 +37,8 @@ export const AdvertiserInquiryForm = () => {
   const { choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.contact}#inquiry`,
     sentMessage: messages.advertiserInquirySent(promises.advertiser_reply),
+    send: sendAdvertiserInquiry,
+    choiceFields: ["adFormats"],
   })
   const hasFormat = useHasChoice(formProps.ref, "adFormats")
   const { error: formatsError } = field("adFormats")

@@ -1,5 +1,5 @@
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { useGlobalContent } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./form.module.css"
 

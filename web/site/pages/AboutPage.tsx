@@ -1,8 +1,7 @@
-import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { RoofLight } from "../illustrations/RoofLight.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -14,7 +13,7 @@ import styles from "./about.module.css"
 
 /** About: mission, values and figures. */
 export const AboutPage = () => {
-  const { global, page, pictures } = useLoaderData<PageContent<"about">>()
+  const { global, page, pictures } = usePageContent<"about">()
   const { hero, mission, values, statistics, closing } = page
   return (
     <>

@@ -1,7 +1,6 @@
 import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
-import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { Link, useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import { Hero } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./legal.module.css"
@@ -45,7 +44,7 @@ const LegalDocument = ({ title, date, sections: named }: LegalDocumentProps) => 
           <ol>
             {all.map(({ anchor, title }) => (
               <li key={anchor}>
-                <Link to={`#${anchor}`}>{title}</Link>
+                <a href={`#${anchor}`}>{title}</a>
               </li>
             ))}
           </ol>
@@ -71,7 +70,7 @@ const LegalDocument = ({ title, date, sections: named }: LegalDocumentProps) => 
 
 /** The Privacy Policy or the Terms of Service. */
 export const LegalPage = () => {
-  const { global, page } = useLoaderData<PageContent<"privacy_policy" | "terms_of_service">>()
+  const { global, page } = usePageContent<"privacy_policy" | "terms_of_service">()
   const { meta, hero, ...sections } = page
   return (
     <>

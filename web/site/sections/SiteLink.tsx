@@ -1,6 +1,5 @@
 import type { SitePath } from "@farelight/api/contract/sitePaths.ts"
 import type { ReactNode } from "react"
-import { Link } from "react-router-dom"
 
 interface SiteLinkProps {
   to: SitePath | `${SitePath}#${string}`
@@ -11,4 +10,4 @@ interface SiteLinkProps {
 }
 
 /** A link to a page of the site. */
-export const SiteLink = (props: SiteLinkProps) => <Link {...props} />
+export const SiteLink = ({ to, ...props }: SiteLinkProps) => <a href={to} {...props} />

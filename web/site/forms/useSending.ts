@@ -1,0 +1,28 @@
+import type { FormResult, SubmittedForm } from "@farelight/api/contract/site.ts"
+import { useState } from "react"
+import { flushSync } from "react-dom"
+import { submittedForm } from "./submittedForm.ts"
+
+/** How a form is sent in place, and the fields of which more than one value may be checked. */
+export interface Sending {
+  send: (form: SubmittedForm) => Promise<FormResult>
+  choiceFields?: readonly string[]
+}
+
+/** Sends a form in place: whether it is on its way, and what became of it when it was sent last. */
+export const useSending = ({ send, choiceFields = [] }: Sending) => {
+  const [isSending, setSending] = useState(false)
+  const [result, setResult] = useState<FormResult>()
+  return {
+    isSending,
+    result,
+    submit: async (form: HTMLFormElement) => {
+      const entered = submittedForm(new FormData(form), choiceFields)
+      // The second click of a double click must find the button disabled.
+      flushSync(() => setSending(true))
+      const answered = await send(entered)
+      setResult(answered)
+      setSending(false)
+    },
+  }
+}

@@ -1,9 +1,0 @@
-import type { GlobalContent, PageContent } from "@farelight/api/contract/content/registry.ts"
-import { useMatches } from "react-router-dom"
-
-/** The content sections that all pages share, as loaded with the current page. */
-export const useGlobalContent = (): GlobalContent => {
-  const content = useMatches().at(-1)?.loaderData as PageContent | undefined
-  if (!content) throw new Error("The current route has no page content")
-  return content.global
-}

@@ -1,0 +1,33 @@
+import type { PageContent, PageName } from "@farelight/api/contract/content/registry.ts"
+import { createContext, use } from "react"
+import type { FormAnswer } from "../forms/formAction.ts"
+
+/** The page that is shown: its address, and what it is rendered from. */
+export interface CurrentPage {
+  pathname: string
+  /** The parameters of the address, beginning with a question mark; empty without any. */
+  search: string
+  /** The parts of the path that the page's route names. */
+  params: Readonly<Record<string, string | undefined>>
+  content: PageContent
+  /** What became of the form that the browser posted, if it did so without JavaScript. */
+  answer?: FormAnswer | undefined
+}
+
+export const CurrentPageContext = createContext<CurrentPage | null>(null)
+
+/** The page that is shown. */
+export const useCurrentPage = (): CurrentPage => {
+  const page = use(CurrentPageContext)
+  if (!page) throw new Error("There is no current page")
+  return page
+}
+
+/** What the current page, one of these, is rendered from. */
+export const usePageContent = <Page extends PageName>() => useCurrentPage().content as PageContent<Page>
+
+/** The sections that all pages share. */
+export const useGlobalContent = () => useCurrentPage().content.global
+
+/** The parameters of the current page's address. */
+export const useSearch = () => new URLSearchParams(useCurrentPage().search)

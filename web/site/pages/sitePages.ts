@@ -1,0 +1,15 @@
+import { AboutPage } from "./AboutPage.tsx"
+import { AdvertisingPage } from "./AdvertisingPage.tsx"
+import { ContactPage } from "./ContactPage.tsx"
+import { DriversPage } from "./DriversPage.tsx"
+import { HomePage } from "./HomePage.tsx"
+import { LegalPage } from "./LegalPage.tsx"
+import { NotFoundPage } from "./NotFoundPage.tsx"
+
+/**
+ * The site's pages by the names of their sources. The server has them all; the browser gets the one that is shown, as
+ * each is a file of its own with its own styles.
+ */
+export const sitePages = { AboutPage, AdvertisingPage, ContactPage, DriversPage, HomePage, LegalPage, NotFoundPage }
+
+export type PageSource = keyof typeof sitePages

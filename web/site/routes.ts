@@ -1,0 +1,34 @@
+import type { PageName } from "@farelight/api/contract/content/registry.ts"
+import type { SiteBackend } from "@farelight/api/contract/site.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { data, type RouteObject } from "react-router-dom"
+import { submitWith } from "./forms/formAction.ts"
+import type { PageSource } from "./pages/sitePages.ts"
+
+/** The site's addresses: what each page is rendered from and by, and what its form does. Only the server knows them. */
+export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
+  const shownBy = (source: PageSource, page: PageName) => ({ handle: source, loader: () => backend.loadPage(page) })
+  return [
+    { path: paths.home, ...shownBy("HomePage", "home") },
+    { path: paths.advertising, ...shownBy("AdvertisingPage", "advertising") },
+    { path: paths.advertisers, ...shownBy("AdvertisingPage", "advertising") },
+    {
+      path: paths.drivers,
+      action: submitWith(backend.submitDriverApplication),
+      ...shownBy("DriversPage", "drivers"),
+    },
+    { path: paths.about, ...shownBy("AboutPage", "about") },
+    {
+      path: paths.contact,
+      action: submitWith(backend.submitAdvertiserInquiry, ["adFormats"]),
+      ...shownBy("ContactPage", "contact"),
+    },
+    { path: paths.privacyPolicy, ...shownBy("LegalPage", "privacy_policy") },
+    { path: paths.termsOfService, ...shownBy("LegalPage", "terms_of_service") },
+    {
+      path: "*",
+      handle: "NotFoundPage",
+      loader: async () => data(await backend.loadPage("not_found"), { status: 404 }),
+    },
+  ]
+}
