@@ -166,6 +166,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "GET /robots.txt": "anyone",
   "GET /sitemap.xml": "anyone",
   "GET /site.webmanifest": "anyone",
+  "GET /speculation-rules.json": "anyone",
   "GET /adminpage": "anyone",
   "GET /adminpage/{*rest}": "anyone",
   "POST /adminpage/preview/:page": "content:read",

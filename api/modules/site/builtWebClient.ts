@@ -13,7 +13,10 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 const START = "site/start.ts"
 const ENTRY = "site/entry-client.tsx"
 
-/** A page's modules and style sheets: first what is imported, so that a page's own styles come last. */
+/**
+ * A page's modules and style sheets. The entry's come first, as they set what the others build on, then what is imported,
+ * and last the page's own.
+ */
 const collectAssets = async (folder: string, manifest: Manifest, page: string): Promise<SiteAssets> => {
   const chunkOf = (source: string) => {
     const chunk = manifest[source]
@@ -31,7 +34,7 @@ const collectAssets = async (folder: string, manifest: Manifest, page: string): 
   }
   visit(ENTRY)
   visit(page)
-  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
+  const styles = new Set([chunkOf(ENTRY), ...chunks].flatMap((chunk) => chunk.css ?? []))
   return {
     scripts: [`/${chunkOf(START).file}`],
     deferredModules: chunks.map((chunk) => `/${chunk.file}`),
