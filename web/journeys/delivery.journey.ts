@@ -42,7 +42,7 @@ const bytesOf = (transfers: Transfer[], ...types: string[]) =>
 
 test.each(pages)("%s is light until the visitor interacts with it", async (path) => {
   const transfers = await firstView(path)
-  expect(bytesOf(transfers, "script")).toBeLessThan(110 * KB)
+  expect(bytesOf(transfers, "script")).toBeLessThan(90 * KB)
   expect(bytesOf(transfers, "font")).toBeLessThan(80 * KB)
   expect(bytesOf(transfers)).toBeLessThan(300 * KB)
 })

@@ -57,7 +57,9 @@ const SPECULATION_RULES = "/speculation-rules.json"
 const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/adminpage*", "/api/*", "/status/*", "/*.*"] } }] },
+      where: {
+        and: [{ href_matches: "/*" }, { not: { href_matches: ["/adminpage*", "/api/*", "/status/*", "/*.*"] } }],
+      },
       eagerness: "moderate",
     },
   ],
