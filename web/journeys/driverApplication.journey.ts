@@ -2,7 +2,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { listDriverApplications } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import { leadRow, openDashboard, storedToken } from "./dashboard.ts"
-import { driverForm, emptyTexts, enteredTexts, sendButton } from "./forms.ts"
+import { driverForm, emptyTexts, enteredTexts, openAndFill, sendButton } from "./forms.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -11,8 +11,7 @@ test("a driver's application reaches the operator, is approved, and stays so aft
   const form = driverForm("Ada Lovelace")
 
   await stage.visit(async (page) => {
-    await page.goto(form.path)
-    await form.fill(page)
+    await openAndFill(page, form)
     await sendButton(page).click()
     await page.getByText(messages.driverApplicationSent("48 hours")).waitFor()
     expect(await enteredTexts(page, form)).toEqual(emptyTexts(form))

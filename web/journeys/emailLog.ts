@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core"
 import { openDashboard } from "./dashboard.ts"
-import { type FilledForm, sendButton } from "./forms.ts"
+import { type FilledForm, openAndFill, sendButton } from "./forms.ts"
 
 /** Fills and sends a public form. */
 export const sendForm = async (page: Page, form: FilledForm) => {
-  await page.goto(form.path)
-  await form.fill(page)
+  await openAndFill(page, form)
   await sendButton(page).click()
 }
 

@@ -56,6 +56,13 @@ export const advertiserForm = (companyName: string): FilledForm => {
   }
 }
 
+/** Opens a form's page and fills the form in, once the page runs by JavaScript: until then the browser posts it itself. */
+export const openAndFill = async (page: Page, form: FilledForm) => {
+  await page.goto(form.path)
+  await page.locator("main form[novalidate]").waitFor()
+  await form.fill(page)
+}
+
 /** The form's send button, whatever its current label. */
 export const sendButton = (page: Page) => page.locator("main form button[type=submit]")
 

@@ -2,7 +2,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { advertiserForm, driverForm, enteredTexts, type FilledForm, sendButton } from "./forms.ts"
+import { advertiserForm, driverForm, enteredTexts, type FilledForm, openAndFill, sendButton } from "./forms.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -33,11 +33,6 @@ const forms = [
 /** The REST calls that the forms send. */
 const CALLS = /\/api\/(drivers\/apply|advertisers\/contact)$/
 
-const open = async (page: Page, form: FilledForm) => {
-  await page.goto(form.path)
-  await form.fill(page)
-}
-
 describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
   /** Sends the form into a failure, checks that no entry is lost, repairs the cause and sends it again. */
   const failThenSucceed = async (page: Page, form: FilledForm, repair: () => Promise<void>) => {
@@ -52,7 +47,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
   test("a double click sends it once", async () => {
     const form = formOf("Double Click")
     await stage.visit(async (page) => {
-      await open(page, form)
+      await openAndFill(page, form)
       await sendButton(page).dblclick()
       await page.getByText(sent).waitFor()
     })
@@ -63,7 +58,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
     const form = formOf("Lost Answer")
     await stage.visit(
       async (page) => {
-        await open(page, form)
+        await openAndFill(page, form)
         await page.route(CALLS, async (route) => {
           await route.fetch()
           await route.abort()
@@ -79,7 +74,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
     const form = formOf("No Connection")
     await stage.visit(
       async (page) => {
-        await open(page, form)
+        await openAndFill(page, form)
         await page.context().setOffline(true)
         await failThenSucceed(page, form, () => page.context().setOffline(false))
       },
@@ -92,7 +87,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
     const form = formOf("Server Down")
     await stage.visit(
       async (page) => {
-        await open(page, form)
+        await openAndFill(page, form)
         await stage.endProduct("SIGKILL")
         await failThenSucceed(page, form, stage.startAgain)
       },

@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
 import { openDashboard } from "./dashboard.ts"
-import { driverForm, sendButton } from "./forms.ts"
+import { driverForm, openAndFill, sendButton } from "./forms.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -19,8 +19,7 @@ const storedNames = async () => {
 /** Sends the form as a person does, or as a program that fills in everything. */
 const apply = async (page: Page, name: string, { isBot = false } = {}) => {
   const form = driverForm(name)
-  await page.goto(form.path)
-  await form.fill(page)
+  await openAndFill(page, form)
   if (isBot) await page.locator("input[name=subject]").fill("Cheap pills", { force: true })
   await sendButton(page).click()
   await page.getByText(sent).first().waitFor()
