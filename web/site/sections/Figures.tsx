@@ -1,5 +1,5 @@
 import { type Figure, figureNote, hasBasis } from "@farelight/api/contract/content/figure.ts"
-import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { useGlobalContent } from "../page/currentPage.ts"
 import styles from "./figures.module.css"
 import sections from "./sections.module.css"
 

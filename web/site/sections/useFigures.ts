@@ -1,6 +1,5 @@
 import type { Figure } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { useMatches } from "react-router-dom"
 
 /** The register's figures behind the current page's texts. */
 export const useFigures = () => {
