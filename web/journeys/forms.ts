@@ -57,7 +57,7 @@ export const advertiserForm = (companyName: string): FilledForm => {
 }
 
 /** The form's send button, whatever its current label. */
-export const sendButton = (page: Page) => page.locator("main form button[type=submit]")
+export const sendButton = (page: Page) => page.locator("main form[method=post] button[type=submit]")
 
 /** The form's current texts, by label. */
 export const enteredTexts = async (page: Page, { texts }: FilledForm) => {

@@ -1,5 +1,6 @@
+import { payParameters } from "@farelight/api/contract/driverPayEstimate.ts"
 import type { SiteServer } from "@farelight/api/contract/site.ts"
-import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
+import { canonicalPath, canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
 import { Document } from "./document/Document.tsx"
@@ -54,6 +55,9 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
 export { webManifest } from "./document/webManifest.ts"
 
 export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
+
+export const pageValues: SiteServer["pageValues"] = (path) =>
+  canonicalPath(path) === paths.drivers ? payParameters : []
 
 export const pathOf: SiteServer["pathOf"] = (page) => pathOfPage[page]
 

@@ -12,6 +12,7 @@ import { ErrorPage } from "./pages/ErrorPage.tsx"
 import { HomePage } from "./pages/HomePage.tsx"
 import { LegalPage } from "./pages/LegalPage.tsx"
 import { NotFoundPage } from "./pages/NotFoundPage.tsx"
+import { SafetyPage } from "./pages/SafetyPage.tsx"
 
 /** The site's pages, the same on the server and in the browser; only their backend differs. */
 export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
@@ -45,6 +46,7 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
         },
         { path: paths.privacyPolicy, Component: LegalPage, ...contentOf("privacy_policy") },
         { path: paths.termsOfService, Component: LegalPage, ...contentOf("terms_of_service") },
+        { path: paths.safety, Component: SafetyPage, ...contentOf("safety") },
         {
           path: "*",
           Component: NotFoundPage,

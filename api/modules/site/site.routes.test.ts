@@ -37,6 +37,7 @@ const client: WebClient = {
       return { status: isPage ? 200 : 404, html: pathname === "/long" ? html.repeat(200) : html }
     },
     pageParameters: ["sent"],
+    pageValues: (path) => (path === "/long" ? ["hours"] : []),
     pathOf: (page) => `/${page}`,
     pagePaths: ["/", "/long"],
     webManifest: (brand) => ({ name: brand }),
@@ -138,6 +139,17 @@ test.each([
   expect(again.status).toBe(304)
   const other = await ask("/long", { headers: { ...revalidation(page).headers, "accept-encoding": "deflate" } })
   expect(other.status).toBe(encoding === null ? 304 : 200)
+})
+
+test("what a visitor chose reaches its page alone, shortened, and is not kept for others", async () => {
+  expect((await ask("/long?hours=12&x=2")).text).toContain("GET /long?hours=12  from")
+  expect((await ask(`/long?hours=${"9".repeat(99)}`)).text).toContain(`hours=${"9".repeat(60)} `)
+  expect((await ask("/long?hours=1&hours=2")).text).toContain("GET /long  from")
+  expect((await ask("/?hours=12")).text).toBe(`GET /  from ${url}`)
+  renders = 0
+  await ask("/long?hours=12")
+  await ask("/long?hours=12")
+  expect(renders).toBe(2)
 })
 
 test("a path that looks like another host remains a path", async () => {

@@ -9,13 +9,15 @@ interface DescribedPage {
   title: string
   description: string
   global: GlobalContent
+  /** A node of the page's own. */
+  data?: object | undefined
 }
 
 /**
  * A page's schema.org JSON-LD for search engines. Every name and figure comes from the content that the pages show, so
  * that no edit can make the two differ.
  */
-export const structuredData = ({ origin, path, title, description, global }: DescribedPage) => {
+export const structuredData = ({ origin, path, title, description, global, data }: DescribedPage) => {
   const { company, figures, coverage, social } = global
   const organization = { "@id": `${origin}/#organization` }
   const url = `${origin}${path}`
@@ -81,6 +83,8 @@ export const structuredData = ({ origin, path, title, description, global }: Des
       },
     })
   }
+
+  if (data) parts.push(data)
 
   return { "@context": "https://schema.org", "@graph": parts }
 }

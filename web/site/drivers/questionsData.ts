@@ -1,0 +1,9 @@
+/** Questions with their answers as schema.org's FAQPage, for search engines. */
+export const questionsData = (items: readonly { title: string; text: string }[]) => ({
+  "@type": "FAQPage",
+  mainEntity: items.map(({ title, text }) => ({
+    "@type": "Question",
+    name: title,
+    acceptedAnswer: { "@type": "Answer", text },
+  })),
+})
