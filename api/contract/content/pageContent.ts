@@ -42,7 +42,7 @@ export const globalContentOf = (stored: readonly StoredSection[]): GlobalContent
 /** The facts that a text can refer to in braces, by name. */
 export const placeholderValues = ({ company, figures, promises, legal }: GlobalContent): Record<string, string> => ({
   ...company,
-  ...figures,
+  ...Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])),
   ...promises,
   ...legal,
 })

@@ -68,7 +68,7 @@ export const structuredData = ({ origin, path, title, description, global, data 
       "@type": "Service",
       serviceType: "Rideshare advertising",
       name: `${company.name} rideshare advertising`,
-      description: `${figures.active_vehicles} vehicles in ${figures.cities} cities, ${figures.monthly_impressions} monthly impressions.`,
+      description: `${figures.active_vehicles.value} vehicles in ${figures.cities.value} cities, ${figures.monthly_impressions.value} monthly impressions.`,
       provider: organization,
       url: `${origin}${paths.advertising}`,
       areaServed: coverage.cities.map((name) => ({ "@type": "City", name })),
