@@ -1,13 +1,15 @@
 import { describe, expect, test } from "@jest/globals"
 import { estimatePay, hoursOf, MAX_HOURS, type PayRates, payChoiceOf } from "./driverPayEstimate.ts"
 
+const rate = (value: string) => ({ value, measures: "", basis: "", as_of: "" })
+
 const rates: PayRates = {
-  full_hours: { value: "30" },
-  in_car_tablet: { value: "$200–$300" },
-  car_wrapping: { value: "$1,200 flat" },
-  on_top_dynamic_screen: { value: "on request" },
-  other_cities: { value: "100%" },
-  cities: [{ name: "Las Vegas", share: { value: "115%" } }],
+  full_hours: rate("30"),
+  in_car_tablet: rate("$200–$300"),
+  car_wrapping: rate("$1,200 flat"),
+  on_top_dynamic_screen: rate("on request"),
+  other_cities: rate("100%"),
+  cities: [{ name: "Las Vegas", share: rate("115%") }],
 }
 
 const tablet = { hours: 30, format: "in_car_tablet", city: "Irvine" } as const
@@ -19,7 +21,7 @@ describe("the estimate of a driver's pay", () => {
       monthly: { low: 200, high: 300 },
       weekly: { low: 46, high: 69 },
       countedHours: 30,
-      share: "100%",
+      rates: { format: rates.in_car_tablet, fullHours: rates.full_hours, share: rates.other_cities },
     })
     expect(estimatePay(rates, { ...tablet, hours: 60 })).toEqual(full)
   })
@@ -32,7 +34,7 @@ describe("the estimate of a driver's pay", () => {
   test("follows the city where the rates name it", () => {
     expect(estimatePay(rates, { ...tablet, city: "Las Vegas" })).toMatchObject({
       monthly: { low: 230, high: 345 },
-      share: "115%",
+      rates: { share: rate("115%") },
     })
   })
 
@@ -42,9 +44,9 @@ describe("the estimate of a driver's pay", () => {
 
   test("is not made up where a rate is not a number", () => {
     expect(estimatePay(rates, { ...tablet, format: "on_top_dynamic_screen" })).toBeNull()
-    expect(estimatePay({ ...rates, full_hours: { value: "0" } }, tablet)).toBeNull()
-    expect(estimatePay({ ...rates, other_cities: { value: "" } }, tablet)).toBeNull()
-    expect(estimatePay({ ...rates, in_car_tablet: { value: "$300–$200" } }, tablet)).toBeNull()
+    expect(estimatePay({ ...rates, full_hours: rate("0") }, tablet)).toBeNull()
+    expect(estimatePay({ ...rates, other_cities: rate("") }, tablet)).toBeNull()
+    expect(estimatePay({ ...rates, in_car_tablet: rate("$300–$200") }, tablet)).toBeNull()
   })
 })
 

@@ -1,7 +1,4 @@
-/** A figure of the content, of which the estimate reads the value alone. */
-interface Rate {
-  value: string
-}
+import type { Figure } from "./content/figure.ts"
 
 /** The formats that a driver's car can carry, by their names in the rates. */
 export const payFormats = ["in_car_tablet", "car_wrapping", "on_top_dynamic_screen"] as const
@@ -9,12 +6,12 @@ export const payFormats = ["in_car_tablet", "car_wrapping", "on_top_dynamic_scre
 export type PayFormat = (typeof payFormats)[number]
 
 /** What a driver is paid by: ranges such as `$200–$300`, and shares of them such as `110%`. */
-export interface PayRates extends Record<PayFormat, Rate> {
+export interface PayRates extends Record<PayFormat, Figure> {
   /** The hours a week that earn the whole range. */
-  full_hours: Rate
+  full_hours: Figure
   /** The share of the range in cities that `cities` does not name. */
-  other_cities: Rate
-  cities: readonly { name: string; share: Rate }[]
+  other_cities: Figure
+  cities: readonly { name: string; share: Figure }[]
 }
 
 /** What a driver chooses in the estimator. */
@@ -57,8 +54,8 @@ export interface PayEstimate {
   weekly: PayRange
   /** The hours that count: those beyond the full hours add nothing. */
   countedHours: number
-  /** The city's share of the range, as the rates write it. */
-  share: string
+  /** The rate of the format, the full hours and the city's share: what the estimate is made of. */
+  rates: { format: Figure; fullHours: Figure; share: Figure }
 }
 
 const numbersIn = (text: string) =>
@@ -73,8 +70,8 @@ const roundedDown = (step: number, amount: number) => Math.floor(amount / step) 
 export const estimatePay = (rates: PayRates, { hours, format, city }: PayChoice): PayEstimate | null => {
   const [low, high = low] = numbersIn(rates[format].value)
   const [fullHours] = numbersIn(rates.full_hours.value)
-  const share = (rates.cities.find(({ name }) => name === city)?.share ?? rates.other_cities).value
-  const [percent] = numbersIn(share)
+  const share = rates.cities.find(({ name }) => name === city)?.share ?? rates.other_cities
+  const [percent] = numbersIn(share.value)
   if (low === undefined || high === undefined || !fullHours || !percent || low > high) return null
   const countedHours = Math.min(hours, fullHours)
   // Divided last: with a factor such as 1.15, 200 would come to a little less than 230.
@@ -85,6 +82,6 @@ export const estimatePay = (rates: PayRates, { hours, format, city }: PayChoice)
     monthly: { low: roundedDown(5, monthly(low)), high: roundedDown(5, monthly(high)) },
     weekly: { low: roundedDown(1, weekly(low)), high: roundedDown(1, weekly(high)) },
     countedHours,
-    share,
+    rates: { format: rates[format], fullHours: rates.full_hours, share },
   }
 }

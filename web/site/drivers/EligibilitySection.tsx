@@ -46,7 +46,7 @@ const EligibilityCheck = ({ check }: { check: DriversContent["check"] }) => (
 
 /** What a driver needs, and a check that never stands in the way of the application. */
 export const EligibilitySection = ({ page: { requirements, check } }: { page: DriversContent }) => (
-  <section className={sections.section} data-section="requirements" aria-labelledby="requirements">
+  <section data-section="requirements" aria-labelledby="requirements">
     <div className={`${sections.page} ${styles.columns}`}>
       <div>
         <SectionHeading id="requirements" title={requirements.title} text={requirements.text} />

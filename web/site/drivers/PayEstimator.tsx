@@ -1,4 +1,5 @@
 import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
+import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import {
   estimatePay,
@@ -6,6 +7,7 @@ import {
   MAX_HOURS,
   type PayChoice,
   type PayRange,
+  type PayRates,
   payChoiceOf,
   payFormats,
 } from "@farelight/api/contract/driverPayEstimate.ts"
@@ -16,11 +18,9 @@ import { useSearchParams } from "react-router-dom"
 import { Button } from "../sections/Button.tsx"
 import styles from "./payEstimator.module.css"
 
-type DriversContent = PageContent<"drivers">["page"]
-
 interface PayEstimatorProps {
-  texts: DriversContent["estimator"]
-  rates: DriversContent["rates"]
+  texts: PageContent<"drivers">["page"]["estimator"]
+  rates: PayRates
   cities: readonly string[]
 }
 
@@ -38,13 +38,14 @@ const inWords = ({ low, high }: PayRange) => (low === high ? dollars(low) : `${d
 const Result = ({ texts, rates, choice }: Omit<PayEstimatorProps, "cities"> & { choice: PayChoice }) => {
   const estimate = estimatePay(rates, choice)
   const range = estimate ? inWords(estimate.monthly) : ""
+  const used = estimate ? [estimate.rates.format, estimate.rates.fullHours, estimate.rates.share] : []
   return (
     <div className={styles.result}>
       <output className={styles.answer}>
         <span className={styles.label}>{texts.result_label}</span>
         {estimate ? (
           <>
-            <span className={styles.range}>{range}</span>
+            <span className={used.every(hasBasis) ? styles.range : styles.unverified}>{range}</span>
             <span>{texts.period}</span>
             <span className={styles.weekly}>{fillPlaceholders(texts.weekly, { range: inWords(estimate.weekly) })}</span>
           </>
@@ -58,11 +59,11 @@ const Result = ({ texts, rates, choice }: Omit<PayEstimatorProps, "cities"> & { 
           <h4>{texts.formula_title}</h4>
           <p>
             {fillPlaceholders(texts.formula, {
-              rate: rates[choice.format].value,
+              rate: estimate.rates.format.value,
               format: formatNames[choice.format],
               counted: String(estimate.countedHours),
-              full_hours: rates.full_hours.value,
-              share: estimate.share,
+              full_hours: estimate.rates.fullHours.value,
+              share: estimate.rates.share.value,
               city: choice.city || texts.other_city_label,
               range,
             })}

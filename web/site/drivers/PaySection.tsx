@@ -7,7 +7,8 @@ import styles from "./paySection.module.css"
 
 /** What drivers are paid, an estimate of it for the visitor's own hours, and the rates behind that. */
 export const PaySection = ({ content: { global, page } }: { content: PageContent<"drivers"> }) => {
-  const { estimator, rates } = page
+  const { estimator } = page
+  const rates = { ...page.rates, in_car_tablet: global.figures.driver_monthly_pay }
   const pay = fillPlaceholders(page.pay, { full_hours: rates.full_hours.value })
   return (
     <section className={sections.section} data-section="pay" aria-labelledby="pay">

@@ -7,7 +7,9 @@ import styles from "./questions.module.css"
 export const QuestionsSection = ({ questions }: { questions: PageContent<"drivers">["page"]["questions"] }) => (
   <section className={styles.section} data-section="questions" aria-labelledby="questions">
     <div className={`${sections.page} ${styles.columns}`}>
-      <SectionHeading id="questions" title={questions.title} text={questions.text} />
+      <div>
+        <SectionHeading id="questions" title={questions.title} text={questions.text} />
+      </div>
       <div className={styles.questions}>
         {questions.items.map(({ title, text }) => (
           <details key={title}>

@@ -11,7 +11,7 @@ export const driverAnswersContent = {
         text: "Your own, or one whose owner, lender or rental company agrees in writing.",
       },
       { title: "License and insurance", text: "The ones that your platform asks of you already. No papers to apply." },
-      { title: "Streets in our cities", text: "You drive most of your hours in or near one of our {cities} cities." },
+      { title: "Streets in our cities", text: "You drive most of your hours in or near one of our cities." },
     ],
   },
   check: {

@@ -46,29 +46,24 @@ export const driverPayContent = {
     unknown: "There is no range for this choice yet. Your campaign agreement names the amount.",
     rates_title: "The rates behind it",
   },
+  /** The in-car tablet has its range among the figures of all pages. */
   rates: {
-    full_hours: { value: "30", measures: "hours a week that earn the full range", basis: "", as_of: "" },
-    in_car_tablet: {
-      value: "{driver_monthly_pay}",
-      measures: "a month for an in-car tablet, at full hours",
-      basis: "",
-      as_of: "",
-    },
-    car_wrapping: { value: "$180–$450", measures: "a month for a wrapped car, at full hours", basis: "", as_of: "" },
+    full_hours: { value: "30", measures: "Hours a week that earn the full range", basis: "", as_of: "" },
+    car_wrapping: { value: "$180–$450", measures: "Pay a month for a wrapped car, at full hours", basis: "", as_of: "" },
     on_top_dynamic_screen: {
       value: "$250–$400",
-      measures: "a month for an on-top dynamic screen, at full hours",
+      measures: "Pay a month for an on-top dynamic screen, at full hours",
       basis: "",
       as_of: "",
     },
-    other_cities: { value: "100%", measures: "of the range, in all other cities", basis: "", as_of: "" },
+    other_cities: { value: "100%", measures: "Share of the range in all other cities", basis: "", as_of: "" },
     cities: [
-      { name: "Los Angeles", share: { value: "110%", measures: "of the range, in Los Angeles", basis: "", as_of: "" } },
+      { name: "Los Angeles", share: { value: "110%", measures: "Share of the range in Los Angeles", basis: "", as_of: "" } },
       {
         name: "San Francisco",
-        share: { value: "110%", measures: "of the range, in San Francisco", basis: "", as_of: "" },
+        share: { value: "110%", measures: "Share of the range in San Francisco", basis: "", as_of: "" },
       },
-      { name: "Las Vegas", share: { value: "115%", measures: "of the range, in Las Vegas", basis: "", as_of: "" } },
+      { name: "Las Vegas", share: { value: "115%", measures: "Share of the range in Las Vegas", basis: "", as_of: "" } },
     ],
   },
 }

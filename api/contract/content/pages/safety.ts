@@ -40,7 +40,7 @@ export const safetyContent = {
         text: "We answer applications and inquiries that were sent on this site. We do not offer pay to people who never wrote to us.",
       },
       {
-        title: "We use the addresses below",
+        title: "We use the addresses on this page",
         text: "By email or by phone, within {driver_reply} for drivers and {advertiser_reply} for advertisers.",
       },
       {
