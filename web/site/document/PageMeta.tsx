@@ -1,6 +1,7 @@
 import { canonicalPath } from "@farelight/api/contract/sitePaths.ts"
 import { createContext, use } from "react"
 import { useLocation } from "react-router-dom"
+import type { Thing } from "schema-dts"
 import { useGlobalContent } from "../layout/useGlobalContent.ts"
 import { structuredData } from "./structuredData.ts"
 
@@ -11,7 +12,7 @@ interface PageMetaProps {
   brand: string
   meta: { title: string; description: string }
   /** What else the page tells search engines, as a schema.org node. */
-  data?: object
+  data?: Thing
 }
 
 const PICTURE = { path: "/share.png", width: 1200, height: 630, alt: "A car at night with a lit screen on its roof" }
@@ -59,7 +60,7 @@ interface StructuredDataProps {
   path: string
   title: string
   description: string
-  data: object | undefined
+  data: Thing | undefined
 }
 
 const StructuredData = (page: StructuredDataProps) => {

@@ -16,6 +16,7 @@ import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type FormEvent, useId, useState } from "react"
 import { useSearchParams } from "react-router-dom"
 import { Button } from "../sections/Button.tsx"
+import { FigureNotes } from "../sections/Figures.tsx"
 import styles from "./payEstimator.module.css"
 
 interface PayEstimatorProps {
@@ -70,11 +71,23 @@ const Result = ({ texts, rates, choice }: Omit<PayEstimatorProps, "cities"> & { 
           </p>
         </div>
       )}
+      {estimate && (
+        <div className={styles.workings}>
+          <h4>{texts.rates_title}</h4>
+          <ul>
+            {used.map((figure) => (
+              <li key={figure.measures}>
+                <FigureNotes figures={[figure]} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className={styles.workings}>
         <h4>{texts.assumptions_title}</h4>
         <ul>
           {texts.assumptions.map((assumption) => (
-            <li key={assumption}>{fillPlaceholders(assumption, { full_hours: rates.full_hours.value })}</li>
+            <li key={assumption}>{assumption}</li>
           ))}
         </ul>
       </div>

@@ -1,4 +1,3 @@
-import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
@@ -7,9 +6,8 @@ import styles from "./paySection.module.css"
 
 /** What drivers are paid, an estimate of it for the visitor's own hours, and the rates behind that. */
 export const PaySection = ({ content: { global, page } }: { content: PageContent<"drivers"> }) => {
-  const { estimator } = page
+  const { estimator, pay } = page
   const rates = { ...page.rates, in_car_tablet: global.figures.driver_monthly_pay }
-  const pay = fillPlaceholders(page.pay, { full_hours: rates.full_hours.value })
   return (
     <section className={sections.section} data-section="pay" aria-labelledby="pay">
       <div className={sections.page}>

@@ -1,5 +1,7 @@
+import type { FAQPage } from "schema-dts"
+
 /** Questions with their answers as schema.org's FAQPage, for search engines. */
-export const questionsData = (items: readonly { title: string; text: string }[]) => ({
+export const questionsData = (items: readonly { title: string; text: string }[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: items.map(({ title, text }) => ({
     "@type": "Question",

@@ -10,7 +10,7 @@ export const driverPayContent = {
       },
       {
         title: "How it is worked out",
-        text: "By the hours that you drive with the ads on. {full_hours} hours a week earn the full range, fewer hours their share of it. A city with more bookings pays more.",
+        text: "By the hours that you drive with the ads on: full hours earn the full range, fewer hours their share of it. A city with more bookings pays more.",
       },
       {
         title: "When it is paid",
@@ -38,7 +38,7 @@ export const driverPayContent = {
     assumptions_title: "What it assumes",
     assumptions: [
       "You drive these hours every week of the month, with the ads on.",
-      "Hours beyond {full_hours} a week add nothing.",
+      "Hours beyond full hours add nothing.",
       "One format on the car, and a campaign that runs all month. Between campaigns there may be less.",
       "Your costs, such as fuel, and your taxes are not taken off.",
     ],
@@ -49,7 +49,12 @@ export const driverPayContent = {
   /** The in-car tablet has its range among the figures of all pages. */
   rates: {
     full_hours: { value: "30", measures: "Hours a week that earn the full range", basis: "", as_of: "" },
-    car_wrapping: { value: "$180–$450", measures: "Pay a month for a wrapped car, at full hours", basis: "", as_of: "" },
+    car_wrapping: {
+      value: "$180–$450",
+      measures: "Pay a month for a wrapped car, at full hours",
+      basis: "",
+      as_of: "",
+    },
     on_top_dynamic_screen: {
       value: "$250–$400",
       measures: "Pay a month for an on-top dynamic screen, at full hours",
@@ -58,12 +63,18 @@ export const driverPayContent = {
     },
     other_cities: { value: "100%", measures: "Share of the range in all other cities", basis: "", as_of: "" },
     cities: [
-      { name: "Los Angeles", share: { value: "110%", measures: "Share of the range in Los Angeles", basis: "", as_of: "" } },
+      {
+        name: "Los Angeles",
+        share: { value: "110%", measures: "Share of the range in Los Angeles", basis: "", as_of: "" },
+      },
       {
         name: "San Francisco",
         share: { value: "110%", measures: "Share of the range in San Francisco", basis: "", as_of: "" },
       },
-      { name: "Las Vegas", share: { value: "115%", measures: "Share of the range in Las Vegas", basis: "", as_of: "" } },
+      {
+        name: "Las Vegas",
+        share: { value: "115%", measures: "Share of the range in Las Vegas", basis: "", as_of: "" },
+      },
     ],
   },
 }
