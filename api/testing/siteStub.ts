@@ -10,7 +10,7 @@ const client: WebClient = {
   loadServer: async () => ({
     renderPage: async () => ({ status: 200, html: "page" }),
     pageParameters: [],
-    pageValues: () => [],
+    valuedParameters: {},
     pathOf: (page) => `/${page}`,
     pagePaths: ["/"],
     webManifest: (brand) => ({ name: brand }),

@@ -1,6 +1,6 @@
 import { payParameters } from "@farelight/api/contract/driverPayEstimate.ts"
 import type { SiteServer } from "@farelight/api/contract/site.ts"
-import { canonicalPath, canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/sitePaths.ts"
+import { canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
 import { Document } from "./document/Document.tsx"
@@ -56,8 +56,9 @@ export { webManifest } from "./document/webManifest.ts"
 
 export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
 
-export const pageValues: SiteServer["pageValues"] = (path) =>
-  canonicalPath(path) === paths.drivers ? payParameters : []
+export const valuedParameters: SiteServer["valuedParameters"] = {
+  [paths.drivers]: payParameters,
+}
 
 export const pathOf: SiteServer["pathOf"] = (page) => pathOfPage[page]
 

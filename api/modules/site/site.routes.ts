@@ -16,7 +16,7 @@ import { createAnswerCache } from "./answerCache.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
-import { pageRequest, pageValuesOf } from "./pageRequest.ts"
+import { pageRequest, valuesAsked } from "./pageRequest.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
 
@@ -78,7 +78,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   const router = Router()
   const cached = createAnswerCache<Answer>()
 
-  /** Sends an answer that depends only on the content and the key; without a key, it is made for this request alone. */
+  /** Sends an answer that depends only on the content and the key. Without a key, it is made anew. */
   const sendPublished = async (
     request: ExpressRequest,
     response: Response,
@@ -178,13 +178,13 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   )
 
   router.get("/{*path}", async (request, response) => {
-    const { renderPage, pageParameters, pageValues } = await client.loadServer()
-    const values = pageValuesOf(request, pageValues(request.path))
+    const { renderPage, pageParameters, valuedParameters } = await client.loadServer()
+    const values = valuesAsked(request, valuedParameters)
     const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters, values)
     // The footer has the current year.
-    // There is no limit to what visitors may choose, so their own pages must not displace others.
-    const key = values.length > 0 ? null : `page ${new Date().getFullYear()} ${asked.url}`
-    await sendPublished(request, response, key, async (published) => {
+    const key = `page ${new Date().getFullYear()} ${asked.url}`
+    // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.
+    await sendPublished(request, response, values.length > 0 ? null : key, async (published) => {
       const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assets)
       return { status, type: HTML, text: html }
     })
