@@ -7,6 +7,7 @@ import type { Picture } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import type { FormResult, SiteBackend, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { describe, expect, test } from "@jest/globals"
+import { unknownToSchemaOrg } from "../testing/schemaOrg.ts"
 import { webManifest } from "./document/webManifest.ts"
 import { pagePaths, renderPage } from "./entry-server.tsx"
 
@@ -209,6 +210,22 @@ test("the web manifest names icons that exist", () => {
 
 test("each address in the sitemap has a page", async () => {
   for (const path of pagePaths) expect((await serve(path)).status).toBe(200)
+})
+
+test("each page's JSON-LD has only types and properties of schema.org", async () => {
+  for (const path of pagePaths) {
+    const { html } = await serve(path)
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    expect(blocks.length).toBeGreaterThan(0)
+    for (const [, json = ""] of blocks) {
+      const { "@context": context, ...data } = JSON.parse(json)
+      expect(context).toBe("https://schema.org")
+      expect({ path, unknown: unknownToSchemaOrg("@graph" in data ? data["@graph"] : data) }).toEqual({
+        path,
+        unknown: [],
+      })
+    }
+  }
 })
 
 describe("a form without JavaScript", () => {

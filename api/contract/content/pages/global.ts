@@ -65,7 +65,7 @@ export const globalContent = {
     },
     driver_monthly_pay: {
       value: "$200–$300",
-      measures: "Pay for hosting a screen for one month, on top of fares; hours not yet stated",
+      measures: "Monthly pay for hosting a screen; hours on the road not yet stated",
       basis: "",
       as_of: "",
     },
