@@ -1,8 +1,7 @@
 import { canonicalPath } from "@farelight/api/contract/sitePaths.ts"
 import { createContext, use } from "react"
-import { useLocation } from "react-router-dom"
 import type { Thing } from "schema-dts"
-import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { structuredData } from "./structuredData.ts"
 
 /** The site's public origin, such as `https://www.example.com`, for links that leave the site. */
@@ -20,7 +19,7 @@ const PICTURE = { path: "/share.png", width: 1200, height: 630, alt: "A car at n
 /** The page's description for the browser's tab, search results and shared links. */
 export const PageMeta = ({ brand, meta, data }: PageMetaProps) => {
   const origin = use(SiteOrigin)
-  const path = canonicalPath(useLocation().pathname)
+  const path = canonicalPath(useCurrentPage().pathname)
   const title = `${meta.title} | ${brand}`
   return (
     <>

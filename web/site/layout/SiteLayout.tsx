@@ -1,9 +1,9 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react"
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom"
+import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom"
+import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
-import { useGlobalContent } from "./useGlobalContent.ts"
 
 const Toasts = lazy(async () => ({ default: (await import("../../components/Toasts.tsx")).Toasts }))
 
@@ -25,7 +25,7 @@ const useFirstInteraction = () => {
 
 /** Moves the keyboard focus to the top of a newly opened page, or to the place that the link names. */
 const useFocusOnNavigation = (main: RefObject<HTMLElement | null>) => {
-  const { hash, key } = useLocation()
+  const { hash, key } = useCurrentPage()
   const shownKey = useRef(key)
   useEffect(() => {
     // On the page that the visitor arrived at, the browser sets the focus.
@@ -44,7 +44,7 @@ export const SiteLayout = () => {
   // Only forms show notices, so their code is loaded once somebody begins to use the page.
   const isInUse = useFirstInteraction()
   const isLoading = useNavigation().state === "loading"
-  const { search } = useLocation()
+  const { search } = useCurrentPage()
   const { company, footer, social } = useGlobalContent()
   useFocusOnNavigation(main)
 

@@ -1,7 +1,6 @@
 import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { EligibilitySection } from "../drivers/EligibilitySection.tsx"
 import { PaySection } from "../drivers/PaySection.tsx"
@@ -9,6 +8,7 @@ import { QuestionsSection } from "../drivers/QuestionsSection.tsx"
 import { questionsData } from "../drivers/questionsData.ts"
 import { SafetyNote } from "../drivers/SafetyNote.tsx"
 import { DriverApplicationForm } from "../forms/DriverApplicationForm.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -52,7 +52,7 @@ const RouteSteps = ({ steps }: { steps: readonly { title: string; text: string }
 
 /** The driver page: benefits, steps and the application. */
 export const DriversPage = () => {
-  const content = useLoaderData<PageContent<"drivers">>()
+  const content = usePageContent<"drivers">()
   const { global, page, pictures } = content
   const { figureAt } = useFigures()
   const { hero, benefits, how_it_works: howItWorks, apply, quick_links: quickLinks } = page

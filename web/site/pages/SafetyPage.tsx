@@ -1,7 +1,7 @@
 import type { GlobalContent, PageContent } from "@farelight/api/contract/content/registry.ts"
 import { use } from "react"
-import { useLoaderData } from "react-router-dom"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
@@ -67,7 +67,7 @@ const Addresses = ({ texts, company }: { texts: SafetyContent["addresses"]; comp
 
 /** How to tell the company from somebody who uses its name. */
 export const SafetyPage = () => {
-  const { global, page } = useLoaderData<PageContent<"safety">>()
+  const { global, page } = usePageContent<"safety">()
   const { hero, never, contact, addresses, verify, report } = page
   const { company } = global
   return (
