@@ -63,6 +63,8 @@ export interface SiteServer {
   renderPage(request: Request, backend: SiteBackend, assetsOf: AssetsOf): Promise<RenderedPage>
   /** The search parameters whose presence changes a page. All others are ignored, such as a campaign's. */
   pageParameters: readonly string[]
+  /** By path, the search parameters whose values change the page. Such a page is not cached. */
+  valuedParameters: Readonly<Record<string, readonly string[]>>
   /** The path of a page. */
   pathOf(page: PageName): string
   /** The paths of all public pages. */

@@ -10,6 +10,7 @@ export const paths = {
   contact: "/contact",
   privacyPolicy: "/privacy-policy",
   termsOfService: "/terms-of-service",
+  safety: "/safety",
 } as const
 
 export type SitePath = (typeof paths)[keyof typeof paths]
@@ -23,6 +24,7 @@ export const pathOfPage: Record<PageName, string> = {
   contact: paths.contact,
   privacy_policy: paths.privacyPolicy,
   terms_of_service: paths.termsOfService,
+  safety: paths.safety,
   not_found: "/not-found",
 }
 

@@ -4,7 +4,7 @@ import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
 
-const pages = ["/", "/drivers", "/advertising", "/about", "/contact", "/privacy-policy", "/terms-of-service"]
+const pages = ["/", "/drivers", "/advertising", "/about", "/contact", "/privacy-policy", "/terms-of-service", "/safety"]
 
 const KB = 1000
 

@@ -64,7 +64,7 @@ export const openAndFill = async (page: Page, form: FilledForm) => {
 }
 
 /** The form's send button, whatever its current label. */
-export const sendButton = (page: Page) => page.locator("main form button[type=submit]")
+export const sendButton = (page: Page) => page.locator("main form[method=post] button[type=submit]")
 
 /** The form's current texts, by label. */
 export const enteredTexts = async (page: Page, { texts }: FilledForm) => {

@@ -30,5 +30,5 @@ hydrate().catch(console.error)
 
 // A visitor who enters a form, and each of its fields, is going to send it: fetch and prepare what sends it meanwhile.
 document.addEventListener("focusin", ({ target }) => {
-  if (target instanceof Element && target.closest("form")) prepareFormSending().catch(console.error)
+  if (target instanceof Element && target.closest("form[method=post]")) prepareFormSending().catch(console.error)
 })

@@ -1,5 +1,6 @@
+import { payParameters } from "@farelight/api/contract/driverPayEstimate.ts"
 import type { SiteServer } from "@farelight/api/contract/site.ts"
-import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
+import { canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { Document } from "./document/Document.tsx"
 import type { PageData } from "./document/pageData.ts"
@@ -37,6 +38,10 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
 export { webManifest } from "./document/webManifest.ts"
 
 export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
+
+export const valuedParameters: SiteServer["valuedParameters"] = {
+  [paths.drivers]: payParameters,
+}
 
 export const pathOf: SiteServer["pathOf"] = (page) => pathOfPage[page]
 

@@ -28,6 +28,9 @@ const drawn: readonly RegExp[] = [
   /^© \d{4} /,
   // The hours below the drawn chart.
   /^6 [ap]m$/,
+  // What the pay estimator works out of its rates.
+  /^\$[\d,]+–\$[\d,]+( a month for .+)?$/,
+  /^About \$[\d,]+–\$[\d,]+ a week$/,
   // The advertisements on the drawn screens.
   /^(Game tonight, 7 pm|Open till 2 am)$/,
 ]

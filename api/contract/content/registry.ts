@@ -8,6 +8,7 @@ import { homeContent } from "./pages/home.ts"
 import { notFoundContent } from "./pages/notFound.ts"
 import { privacyPolicyContent } from "./pages/privacyPolicy.ts"
 import { repliesContent } from "./pages/replies.ts"
+import { safetyContent } from "./pages/safety.ts"
 import { termsOfServiceContent } from "./pages/termsOfService.ts"
 
 /**
@@ -26,6 +27,7 @@ export const registry = {
   contact: contactContent,
   privacy_policy: privacyPolicyContent,
   terms_of_service: termsOfServiceContent,
+  safety: safetyContent,
   not_found: notFoundContent,
   replies: repliesContent,
 }

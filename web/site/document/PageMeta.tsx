@@ -1,5 +1,6 @@
 import { canonicalPath } from "@farelight/api/contract/sitePaths.ts"
 import { createContext, use } from "react"
+import type { Thing } from "schema-dts"
 import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { structuredData } from "./structuredData.ts"
 
@@ -9,12 +10,14 @@ export const SiteOrigin = createContext("http://localhost")
 interface PageMetaProps {
   brand: string
   meta: { title: string; description: string }
+  /** What else the page tells search engines, as a schema.org node. */
+  data?: Thing
 }
 
 const PICTURE = { path: "/share.png", width: 1200, height: 630, alt: "A car at night with a lit screen on its roof" }
 
 /** The page's description for the browser's tab, search results and shared links. */
-export const PageMeta = ({ brand, meta }: PageMetaProps) => {
+export const PageMeta = ({ brand, meta, data }: PageMetaProps) => {
   const origin = use(SiteOrigin)
   const path = canonicalPath(useCurrentPage().pathname)
   const title = `${meta.title} | ${brand}`
@@ -38,7 +41,7 @@ export const PageMeta = ({ brand, meta }: PageMetaProps) => {
       <meta name="twitter:image" content={origin + PICTURE.path} />
       <meta name="twitter:image:alt" content={PICTURE.alt} />
       {path && <PageAddress url={origin + path} />}
-      {path && <StructuredData origin={origin} path={path} {...meta} />}
+      {path && <StructuredData origin={origin} path={path} data={data} {...meta} />}
     </>
   )
 }
@@ -51,7 +54,15 @@ const PageAddress = ({ url }: { url: string }) => (
   </>
 )
 
-const StructuredData = (page: { origin: string; path: string; title: string; description: string }) => {
+interface StructuredDataProps {
+  origin: string
+  path: string
+  title: string
+  description: string
+  data: Thing | undefined
+}
+
+const StructuredData = (page: StructuredDataProps) => {
   const global = useGlobalContent()
   // React escapes a "<script" in it on the server but not in the browser, so hydration would find a difference.
   const json = JSON.stringify(structuredData({ ...page, global })).replaceAll("<", "\\u003c")

@@ -11,6 +11,8 @@ interface DescribedPage {
   title: string
   description: string
   global: GlobalContent
+  /** A node of the page's own. */
+  data?: Thing | undefined
 }
 
 /** What machines are told of the network: only figures that have a basis, as nothing beside them could say otherwise. */
@@ -27,7 +29,7 @@ const serviceFacts = ({ active_vehicles, cities, monthly_impressions }: GlobalCo
  * A page's schema.org JSON-LD for search engines. Every name and figure comes from the content that the pages show, so
  * that no edit can make the two differ.
  */
-export const structuredData = ({ origin, path, title, description, global }: DescribedPage): Graph => {
+export const structuredData = ({ origin, path, title, description, global, data }: DescribedPage): Graph => {
   const { company, figures, coverage, social } = global
   const organization = { "@id": `${origin}/#organization` }
   const url = `${origin}${path}`
@@ -95,6 +97,8 @@ export const structuredData = ({ origin, path, title, description, global }: Des
       },
     })
   }
+
+  if (data) parts.push(data)
 
   return { "@context": "https://schema.org", "@graph": parts }
 }

@@ -7,7 +7,7 @@ import styles from "./footer.module.css"
 import { Wordmark } from "./Wordmark.tsx"
 
 /** The footer of every public page: the company, the legal pages and the copyright. */
-export const SiteFooter = ({ company, social }: Pick<GlobalContent, "company" | "social">) => (
+export const SiteFooter = ({ company, footer, social }: Pick<GlobalContent, "company" | "footer" | "social">) => (
   <footer className={styles.footer} data-section="company" data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>
       <div>
@@ -26,6 +26,9 @@ export const SiteFooter = ({ company, social }: Pick<GlobalContent, "company" | 
           ))}
         <SiteLink to={paths.privacyPolicy}>Privacy Policy</SiteLink>
         <SiteLink to={paths.termsOfService}>Terms of Service</SiteLink>
+        <span data-section="footer">
+          <SiteLink to={paths.safety}>{footer.safety_label}</SiteLink>
+        </span>
         {/* Around New Year, server and browser may disagree on the year. */}
         <small suppressHydrationWarning>
           © {new Date().getFullYear()} {company.name}. All rights reserved.

@@ -26,7 +26,7 @@ const useFirstInteraction = () => {
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
   // Only forms show notices, so their code is loaded once somebody begins to use the page.
   const isInUse = useFirstInteraction()
-  const { company, social } = useGlobalContent()
+  const { company, footer, social } = useGlobalContent()
 
   return (
     <>
@@ -37,7 +37,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter company={company} social={social} />
+      <SiteFooter company={company} footer={footer} social={social} />
       {isInUse && (
         <Suspense fallback={null}>
           <Toasts />

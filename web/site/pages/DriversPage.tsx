@@ -2,6 +2,11 @@ import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
+import { EligibilitySection } from "../drivers/EligibilitySection.tsx"
+import { PaySection } from "../drivers/PaySection.tsx"
+import { QuestionsSection } from "../drivers/QuestionsSection.tsx"
+import { questionsData } from "../drivers/questionsData.ts"
+import { SafetyNote } from "../drivers/SafetyNote.tsx"
 import { DriverApplicationForm } from "../forms/DriverApplicationForm.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
@@ -47,12 +52,13 @@ const RouteSteps = ({ steps }: { steps: readonly { title: string; text: string }
 
 /** The driver page: benefits, steps and the application. */
 export const DriversPage = () => {
-  const { global, page, pictures } = usePageContent<"drivers">()
+  const content = usePageContent<"drivers">()
+  const { global, page, pictures } = content
   const { figureAt } = useFigures()
   const { hero, benefits, how_it_works: howItWorks, apply, quick_links: quickLinks } = page
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta brand={global.company.name} meta={page.meta} data={questionsData(page.questions.items)} />
       <Hero
         title={hero.title}
         text={hero.text}
@@ -81,6 +87,8 @@ export const DriversPage = () => {
           <RouteSteps steps={howItWorks.steps} />
         </div>
       </section>
+      <PaySection content={content} />
+      <EligibilitySection page={page} />
       <section className={sections.section} id="apply" data-section="apply" aria-labelledby="apply-title">
         <div className={`${sections.page} ${styles.columns}`}>
           <div className={styles.intro}>
@@ -89,6 +97,7 @@ export const DriversPage = () => {
               {apply.title}
             </h2>
             <p className={sections.lead}>{apply.text}</p>
+            <SafetyNote safety={page.safety} />
             <nav className={styles.quickLinks} data-section="quick_links" aria-label={quickLinks.title}>
               <SiteLink to={paths.drivers}>{quickLinks.drivers_label}</SiteLink>
             </nav>
@@ -96,6 +105,7 @@ export const DriversPage = () => {
           <DriverApplicationForm />
         </div>
       </section>
+      <QuestionsSection questions={page.questions} />
     </>
   )
 }

@@ -5,11 +5,21 @@ import { DriversPage } from "./DriversPage.tsx"
 import { HomePage } from "./HomePage.tsx"
 import { LegalPage } from "./LegalPage.tsx"
 import { NotFoundPage } from "./NotFoundPage.tsx"
+import { SafetyPage } from "./SafetyPage.tsx"
 
 /**
  * The site's pages by the names of their sources. The server has them all; the browser gets the one that is shown, as
  * each is a file of its own with its own styles.
  */
-export const sitePages = { AboutPage, AdvertisingPage, ContactPage, DriversPage, HomePage, LegalPage, NotFoundPage }
+export const sitePages = {
+  AboutPage,
+  AdvertisingPage,
+  ContactPage,
+  DriversPage,
+  HomePage,
+  LegalPage,
+  NotFoundPage,
+  SafetyPage,
+}
 
 export type PageSource = keyof typeof sitePages

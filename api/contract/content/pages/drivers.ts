@@ -1,3 +1,6 @@
+import { driverAnswersContent } from "./driverAnswers.ts"
+import { driverPayContent } from "./driverPay.ts"
+
 /** The driver page. */
 export const driversContent = {
   meta: {
@@ -48,6 +51,8 @@ export const driversContent = {
       { title: "You get paid", text: "Every week by direct deposit, for as long as the screen rides with you." },
     ],
   },
+  ...driverPayContent,
+  ...driverAnswersContent,
   apply: {
     eyebrow: "Apply to Drive",
     title: "Driver Application",

@@ -100,6 +100,9 @@ export const globalContent = {
       "Austin",
     ],
   },
+  footer: {
+    safety_label: "Is it really us?",
+  },
   social: {
     links: [
       { label: "LinkedIn", url: "https://example.com/linkedin" },

@@ -11,6 +11,11 @@ const titles: Record<string, string> = {
   benefits: "Benefits for drivers",
   apply: "Application form",
   quick_links: "Links to other pages",
+  pay: "What drivers are paid",
+  estimator: "Pay estimator",
+  rates: "Rates of the pay estimator",
+  check: "Three questions before the application",
+  questions: "Questions and answers",
   formats: "Ad formats",
   engagement: "Why passengers watch",
   campaign_stats: "Campaign figures",
@@ -25,6 +30,7 @@ const titles: Record<string, string> = {
   "global/promises": "Reply promises",
   "global/legal": "Facts of the legal pages",
   "global/coverage": "Cities",
+  "global/footer": "Links at the end of each page",
   "global/social": "Social networks",
 }
 

@@ -1,0 +1,80 @@
+/** What drivers are paid, with the rates that the estimator of the driver page works with. */
+export const driverPayContent = {
+  pay: {
+    title: "What is paid, and for what",
+    text: "No points, no levels. Three things decide your amount: the format, your hours and your city.",
+    items: [
+      {
+        title: "What is paid",
+        text: "A monthly amount for the format that your car carries, on top of your fares and tips. Your campaign agreement names your amount.",
+      },
+      {
+        title: "How it is worked out",
+        text: "By the hours that you drive with the ads on: full hours earn the full range, fewer hours their share of it. A city with more bookings pays more.",
+      },
+      {
+        title: "When it is paid",
+        text: "Every week, by direct deposit. There is no invoice to write and no minimum to reach first.",
+      },
+      {
+        title: "What it takes",
+        text: "One visit to fit the screen or the wrap, then the hours you drive anyway. Keep the screen plugged in and clean.",
+      },
+    ],
+  },
+  estimator: {
+    title: "What could it be for you?",
+    text: "Three choices, one range. They are not stored and do not go into your application.",
+    hours_label: "Hours you drive a week",
+    format_label: "What your car carries",
+    city_label: "Where you drive",
+    other_city_label: "Another city",
+    button_label: "Work it out",
+    result_label: "Estimated pay",
+    period: "a month, before taxes",
+    weekly: "About {range} a week",
+    formula_title: "How this was worked out",
+    formula: "{rate} a month for {format} × {counted} of {full_hours} hours × {share} for {city} = {range}",
+    assumptions_title: "What it assumes",
+    assumptions: [
+      "You drive these hours every week of the month, with the ads on.",
+      "Hours beyond full hours add nothing.",
+      "One format on the car, and a campaign that runs all month. Between campaigns there may be less.",
+      "Your costs, such as fuel, and your taxes are not taken off.",
+    ],
+    caution: "An estimate, not a promise. What you are paid is what your campaign agreement says.",
+    unknown: "There is no range for this choice yet. Your campaign agreement names the amount.",
+    rates_title: "The rates behind it",
+  },
+  /** The in-car tablet has its range among the figures of all pages. */
+  rates: {
+    full_hours: { value: "30", measures: "Hours a week that earn the full range", basis: "", as_of: "" },
+    car_wrapping: {
+      value: "$180–$450",
+      measures: "Pay a month for a wrapped car, at full hours",
+      basis: "",
+      as_of: "",
+    },
+    on_top_dynamic_screen: {
+      value: "$250–$400",
+      measures: "Pay a month for an on-top dynamic screen, at full hours",
+      basis: "",
+      as_of: "",
+    },
+    other_cities: { value: "100%", measures: "Share of the range in all other cities", basis: "", as_of: "" },
+    cities: [
+      {
+        name: "Los Angeles",
+        share: { value: "110%", measures: "Share of the range in Los Angeles", basis: "", as_of: "" },
+      },
+      {
+        name: "San Francisco",
+        share: { value: "110%", measures: "Share of the range in San Francisco", basis: "", as_of: "" },
+      },
+      {
+        name: "Las Vegas",
+        share: { value: "115%", measures: "Share of the range in Las Vegas", basis: "", as_of: "" },
+      },
+    ],
+  },
+}

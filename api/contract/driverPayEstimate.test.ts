@@ -1,0 +1,75 @@
+import { describe, expect, test } from "@jest/globals"
+import { estimatePay, hoursOf, MAX_HOURS, type PayRates, payChoiceOf } from "./driverPayEstimate.ts"
+
+const rate = (value: string) => ({ value, measures: "", basis: "", as_of: "" })
+
+const rates: PayRates = {
+  full_hours: rate("30"),
+  in_car_tablet: rate("$200–$300"),
+  car_wrapping: rate("$1,200 flat"),
+  on_top_dynamic_screen: rate("on request"),
+  other_cities: rate("100%"),
+  cities: [{ name: "Las Vegas", share: rate("115%") }],
+}
+
+const tablet = { hours: 30, format: "in_car_tablet", city: "Irvine" } as const
+
+describe("the estimate of a driver's pay", () => {
+  test("is the whole range at full hours, and no more beyond them", () => {
+    const full = estimatePay(rates, tablet)
+    expect(full).toEqual({
+      monthly: { low: 200, high: 300 },
+      weekly: { low: 46, high: 69 },
+      countedHours: 30,
+      rates: { format: rates.in_car_tablet, fullHours: rates.full_hours, share: rates.other_cities },
+    })
+    expect(estimatePay(rates, { ...tablet, hours: 60 })).toEqual(full)
+  })
+
+  test("is a share of the range for fewer hours, rounded down to five dollars", () => {
+    expect(estimatePay(rates, { ...tablet, hours: 20 })?.monthly).toEqual({ low: 130, high: 200 })
+    expect(estimatePay(rates, { ...tablet, hours: 1 })?.monthly).toEqual({ low: 5, high: 10 })
+  })
+
+  test("follows the city where the rates name it", () => {
+    expect(estimatePay(rates, { ...tablet, city: "Las Vegas" })).toMatchObject({
+      monthly: { low: 230, high: 345 },
+      rates: { share: rate("115%") },
+    })
+  })
+
+  test("takes a single amount as both ends of the range", () => {
+    expect(estimatePay(rates, { ...tablet, format: "car_wrapping" })?.monthly).toEqual({ low: 1200, high: 1200 })
+  })
+
+  test("is not made up where a rate is not a number", () => {
+    expect(estimatePay(rates, { ...tablet, format: "on_top_dynamic_screen" })).toBeNull()
+    expect(estimatePay({ ...rates, full_hours: rate("0") }, tablet)).toBeNull()
+    expect(estimatePay({ ...rates, other_cities: rate("") }, tablet)).toBeNull()
+    expect(estimatePay({ ...rates, in_car_tablet: rate("$300–$200") }, tablet)).toBeNull()
+  })
+})
+
+describe("the choice in an address", () => {
+  const cities = ["Los Angeles", "Irvine"]
+  const choiceOf = (query: string) => payChoiceOf(new URLSearchParams(query), cities)
+
+  test("is read as the form sends it", () => {
+    expect(choiceOf("hours=12&format=car_wrapping&city=Irvine")).toEqual({
+      hours: 12,
+      format: "car_wrapping",
+      city: "Irvine",
+    })
+    expect(choiceOf("city=").city).toBe("")
+  })
+
+  test("has its defaults for what is missing or garbled", () => {
+    const choice = { hours: 20, format: "in_car_tablet", city: "Los Angeles" }
+    expect(choiceOf("")).toEqual(choice)
+    expect(choiceOf("hours=-3&format=constructor&city=%3Cb%3E")).toEqual(choice)
+  })
+
+  test("counts whole hours, up to those of a week of driving", () => {
+    expect(["7", " 7 ", "900", "0", "", "7.5", "1e3"].map(hoursOf)).toEqual([7, 7, MAX_HOURS, null, null, null, null])
+  })
+})

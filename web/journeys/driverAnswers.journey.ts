@@ -1,0 +1,62 @@
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
+import { expect, test } from "@jest/globals"
+import { expectAccessible } from "./axe.ts"
+import { driverForm, sendButton } from "./forms.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+const { page: texts } = pageContent("drivers", [])
+const { check, estimator } = texts
+
+test.each([
+  ["with", true],
+  ["without", false],
+])(
+  "a driver comes from home through estimate and check to the application, %s JavaScript",
+  async (_with, javaScriptEnabled) => {
+    await stage.visit(
+      async (page) => {
+        await page.goto("/")
+        if (javaScriptEnabled) await page.getByRole("button", { name: /menu/i }).click()
+        await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drivers" }).click()
+
+        await page.getByLabel(estimator.hours_label).fill("15")
+        await page.getByLabel("Car Wrapping").check()
+        await page.getByLabel(estimator.city_label).selectOption("Las Vegas")
+        const button = page.getByRole("button", { name: estimator.button_label })
+        expect(await button.count()).toBe(javaScriptEnabled ? 0 : 1)
+        if (!javaScriptEnabled) await button.click()
+        await page.getByText("$100–$255", { exact: true }).waitFor()
+        expect(await page.getByLabel(estimator.hours_label).inputValue()).toBe("15")
+        // The server's copy for others has nobody's choice.
+        expect(await (await fetch(`${stage.url}/drivers`)).text()).not.toContain("$100–$255")
+
+        const answer = (index: number, label: string) =>
+          page
+            .getByRole("group", { name: check.questions[index]?.title ?? "" })
+            .getByLabel(label)
+            .check()
+        await answer(0, "Yes")
+        await answer(1, "Yes")
+        await answer(2, "No")
+        await page.getByText(check.questions[2]?.if_no ?? "").waitFor()
+        await page.getByText(check.some_no).waitFor()
+        expect(await page.getByText(check.all_yes).isVisible()).toBe(false)
+        await answer(2, "Yes")
+        await page.getByText(check.all_yes).waitFor()
+        expect(await page.getByText(check.some_no).isVisible()).toBe(false)
+        // axe waits for timers, which do not run without JavaScript.
+        if (javaScriptEnabled) await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+        await page.getByRole("link", { name: check.button_label }).click()
+        await driverForm(`Dana ${javaScriptEnabled}`).fill(page)
+        await sendButton(page).click()
+        await page.getByText(messages.driverApplicationSent("48 hours")).waitFor()
+      },
+      { javaScriptEnabled, viewport: { width: 390, height: 844 }, reducedMotion: "reduce" },
+    )
+  },
+)

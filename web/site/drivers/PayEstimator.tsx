@@ -1,0 +1,167 @@
+import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
+import { hasBasis } from "@farelight/api/contract/content/figure.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import {
+  estimatePay,
+  hoursOf,
+  MAX_HOURS,
+  type PayChoice,
+  type PayRange,
+  type PayRates,
+  payChoiceOf,
+  payFormats,
+} from "@farelight/api/contract/driverPayEstimate.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
+import { type FormEvent, useId, useState } from "react"
+import { useSearch } from "../page/currentPage.ts"
+import { Button } from "../sections/Button.tsx"
+import { FigureNotes } from "../sections/Figures.tsx"
+import styles from "./payEstimator.module.css"
+
+interface PayEstimatorProps {
+  texts: PageContent<"drivers">["page"]["estimator"]
+  rates: PayRates
+  cities: readonly string[]
+}
+
+const formatNames = {
+  in_car_tablet: adFormats.IN_CAR_TABLET,
+  car_wrapping: adFormats.CAR_WRAPPING,
+  on_top_dynamic_screen: adFormats.ON_TOP_DYNAMIC_SCREEN,
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`
+
+const inWords = ({ low, high }: PayRange) => (low === high ? dollars(low) : `${dollars(low)}–${dollars(high)}`)
+
+/** What a choice comes to, with how it was worked out; screen readers announce a new one. */
+const Result = ({ texts, rates, choice }: Omit<PayEstimatorProps, "cities"> & { choice: PayChoice }) => {
+  const estimate = estimatePay(rates, choice)
+  const range = estimate ? inWords(estimate.monthly) : ""
+  const used = estimate ? [estimate.rates.format, estimate.rates.fullHours, estimate.rates.share] : []
+  return (
+    <div className={styles.result}>
+      <output className={styles.answer}>
+        <span className={styles.label}>{texts.result_label}</span>
+        {estimate ? (
+          <>
+            <span className={used.every(hasBasis) ? styles.range : styles.unverified}>{range}</span>
+            <span>{texts.period}</span>
+            <span className={styles.weekly}>{fillPlaceholders(texts.weekly, { range: inWords(estimate.weekly) })}</span>
+          </>
+        ) : (
+          <span>{texts.unknown}</span>
+        )}
+      </output>
+      <p className={styles.caution}>{texts.caution}</p>
+      {estimate && (
+        <div className={styles.workings}>
+          <h4>{texts.formula_title}</h4>
+          <p>
+            {fillPlaceholders(texts.formula, {
+              rate: estimate.rates.format.value,
+              format: formatNames[choice.format],
+              counted: String(estimate.countedHours),
+              full_hours: estimate.rates.fullHours.value,
+              share: estimate.rates.share.value,
+              city: choice.city || texts.other_city_label,
+              range,
+            })}
+          </p>
+        </div>
+      )}
+      {estimate && (
+        <div className={styles.workings}>
+          <h4>{texts.rates_title}</h4>
+          <ul>
+            {used.map((figure) => (
+              <li key={figure.measures}>
+                <FigureNotes figures={[figure]} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.workings}>
+        <h4>{texts.assumptions_title}</h4>
+        <ul>
+          {texts.assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * What a driver could earn: hours, format and city make a range. Without JavaScript the server works it out from the
+ * address to which the form leads.
+ */
+export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
+  const id = useId()
+  const parameters = useSearch()
+  const [choice, setChoice] = useState(() => payChoiceOf(parameters, cities))
+
+  const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const chosen = new URLSearchParams([...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]))
+    // While the hours are being typed anew, the last answer stays.
+    if (hoursOf(chosen.get("hours") ?? "") !== null) setChoice(payChoiceOf(chosen, cities))
+  }
+
+  return (
+    <div className={styles.estimator} id="estimate">
+      <form
+        className={styles.form}
+        method="get"
+        action={`${paths.drivers}#estimate`}
+        aria-labelledby={`${id}-title`}
+        onChange={choose}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <h3 className={styles.title} id={`${id}-title`}>
+          {texts.title}
+        </h3>
+        <p className={styles.text}>{texts.text}</p>
+        <label className={styles.field}>
+          {texts.hours_label}
+          <input
+            className={styles.input}
+            type="number"
+            inputMode="numeric"
+            name="hours"
+            min={1}
+            max={MAX_HOURS}
+            required
+            autoComplete="off"
+            defaultValue={choice.hours}
+          />
+        </label>
+        <fieldset className={styles.formats}>
+          <legend>{texts.format_label}</legend>
+          {payFormats.map((format) => (
+            <label className={styles.option} key={format}>
+              <input type="radio" name="format" value={format} defaultChecked={format === choice.format} />
+              {formatNames[format]}
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.field}>
+          {texts.city_label}
+          <select className={styles.input} name="city" defaultValue={choice.city}>
+            {cities.map((city) => (
+              <option key={city}>{city}</option>
+            ))}
+            <option value="">{texts.other_city_label}</option>
+          </select>
+        </label>
+        {/* With JavaScript, each choice is answered at once. */}
+        <noscript>
+          <Button type="submit">{texts.button_label}</Button>
+        </noscript>
+      </form>
+      <Result texts={texts} rates={rates} choice={choice} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import { describe, expect, test } from "@jest/globals"
+import { screen, within } from "@testing-library/react"
+import { renderSite } from "../../testing/renderSite.tsx"
+
+const { page } = pageContent("drivers", [])
+
+const section = (name: string) => within(screen.getByRole("region", { name }))
+
+const estimate = () => section(page.pay.title).getAllByRole("status")[0]
+
+const openEstimator = async (query = "") => {
+  const { user } = await renderSite(`/drivers${query}`)
+  return { user, hours: screen.getByLabelText(page.estimator.hours_label) }
+}
+
+describe("the pay estimator", () => {
+  test("answers each choice at once, and announces it", async () => {
+    const { user, hours } = await openEstimator()
+    expect(estimate()).toHaveTextContent("$145–$220")
+    await user.clear(hours)
+    await user.type(hours, "30")
+    expect(estimate()).toHaveTextContent("$220–$330")
+    await user.click(screen.getByLabelText("Car Wrapping"))
+    await user.selectOptions(screen.getByLabelText(page.estimator.city_label), page.estimator.other_city_label)
+    expect(estimate()).toHaveTextContent("$180–$450")
+    expect(estimate()).toHaveTextContent("About $41–$103 a week")
+  })
+
+  test("has its formula, assumptions and rates in view, and says that they are not verified", async () => {
+    await openEstimator("?hours=12&format=in_car_tablet&city=Las+Vegas")
+    const pay = section(page.pay.title)
+    expect(pay.getByText(/a month for In-Car Tablet × 12 of 30 hours × 115% for Las Vegas = \$90–\$135/)).toBeVisible()
+    for (const assumption of page.estimator.assumptions) expect(pay.getByText(assumption)).toBeVisible()
+    expect(pay.getAllByText(/not yet verified/)).toHaveLength(3)
+    expect(pay.getByText(page.estimator.caution)).toBeVisible()
+  })
+
+  test("keeps its last answer while the hours are being typed", async () => {
+    const { user, hours } = await openEstimator("?hours=30")
+    await user.clear(hours)
+    expect(estimate()).toHaveTextContent("$220–$330")
+  })
+})
+
+describe("before the application", () => {
+  test("the requirements stand as a list, and each question of the check takes yes or no", async () => {
+    await renderSite("/drivers")
+    const requirements = section(page.requirements.title)
+    for (const { title } of page.requirements.items)
+      expect(requirements.getByRole("heading", { name: title })).toBeVisible()
+    for (const { title, if_no: ifNo } of page.check.questions) {
+      const question = within(requirements.getByRole("group", { name: title }))
+      expect(question.getAllByRole("radio")).toHaveLength(2)
+      expect(question.getByRole("status")).toHaveTextContent(ifNo)
+    }
+    expect(requirements.getByRole("link", { name: page.check.button_label })).toHaveAttribute("href", "/drivers#apply")
+  })
+
+  test("the page says what nobody may ask for, and leads to the safety page", async () => {
+    const { user } = await renderSite("/drivers")
+    await user.click(screen.getByRole("link", { name: page.safety.link_label }))
+    expect(await screen.findByRole("heading", { level: 1, name: "Is it really us?" })).toBeVisible()
+    expect(screen.getByRole("link", { name: "hello@example.com" })).toHaveAttribute("href", "mailto:hello@example.com")
+    expect(screen.getByRole("link", { name: "+1 (949) 555-0142" })).toHaveAttribute("href", "tel:+19495550142")
+    expect(screen.getByRole("link", { name: "Report to the FTC" })).toHaveAttribute(
+      "href",
+      "https://reportfraud.ftc.gov/",
+    )
+  })
+})
+
+test("the questions are told to search engines with the answers that the page shows", async () => {
+  await renderSite("/drivers")
+  const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "null")
+  const told = data["@graph"].find((part: { "@type": string }) => part["@type"] === "FAQPage")
+  expect(told.mainEntity).toHaveLength(page.questions.items.length)
+  for (const { name, acceptedAnswer } of told.mainEntity) {
+    expect(section(page.questions.title).getByRole("heading", { name })).toBeInTheDocument()
+    expect(section(page.questions.title).getByText(acceptedAnswer.text)).toBeInTheDocument()
+  }
+})
