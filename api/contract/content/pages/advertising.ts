@@ -23,7 +23,7 @@ export const advertisingContent = {
       },
       {
         title: "Car Wrapping",
-        text: "The whole car is the canvas. It works the high-traffic areas by day and the nightlife after dark, and parks in front of nobody else's wall.",
+        text: "The whole car is the canvas. It works the high-traffic areas by day and the nightlife after dark, and needs no wall to hang on.",
         fact_value: "{active_vehicles}",
         fact_label: "active vehicles",
       },
@@ -36,7 +36,7 @@ export const advertisingContent = {
     ],
   },
   engagement: {
-    title: "You see what it does while it does it",
+    title: "Watch it work while it runs",
     text: "No report six weeks later. Your live dashboard counts impressions, engagement and campaign performance as the cars drive.",
     points: [
       { title: "Geo-fencing", text: "From a whole city down to one point of interest." },

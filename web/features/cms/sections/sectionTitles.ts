@@ -24,6 +24,7 @@ const titles: Record<string, string> = {
   "global/promises": "Reply promises",
   "global/legal": "Facts of the legal pages",
   "global/coverage": "Cities",
+  "global/pictures": "Descriptions of the site's own pictures",
   "global/social": "Social networks",
 }
 
