@@ -21,6 +21,7 @@ const titles: Record<string, string> = {
   detours: "Where to go instead",
   "global/company": "The company",
   "global/figures": "Figures that texts name",
+  "global/figure_notes": "Words beside figures",
   "global/promises": "Reply promises",
   "global/legal": "Facts of the legal pages",
   "global/coverage": "Cities",
