@@ -2,10 +2,10 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { CityMap } from "../illustrations/CityMap.tsx"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
+import { OwnPicture } from "../sections/SitePicture.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./notFound.module.css"
 
@@ -26,7 +26,7 @@ export const NotFoundPage = () => {
             {message.button_label}
           </SiteLink>
         }
-        aside={<CityMap />}
+        aside={<OwnPicture name="street" sizes="(min-width: 60em) 36rem, 100vw" isFirst />}
       />
       <nav className={`${sections.page} ${styles.detours}`} data-section="detours" aria-labelledby="detours">
         <h2 id="detours">{detours.title}</h2>

@@ -22,7 +22,13 @@ interface SitePictureProps extends Shown {
   fallback: ReactNode
 }
 
-const PictureElement = ({ picture, sizes, isFirst = false, className, position }: Shown & { picture: ShownPicture }) => {
+const PictureElement = ({
+  picture,
+  sizes,
+  isFirst = false,
+  className,
+  position,
+}: Shown & { picture: ShownPicture }) => {
   const { sources, src, width, height, altText } = picture
   const [best] = sources
   // Other pictures must not compete with what the first view needs.

@@ -11,7 +11,7 @@ export const homeContent = {
     button_label: "Advertise With Us",
     drivers_label: "Drive for rideshare? See what a screen pays",
     advertisements: [
-      { title: "Late show, two seats left", text: "The corner theater, 0.4 mi" },
+      { title: "Late show, two seats left", text: "The theater around the corner" },
       { title: "Lunch, next left", text: "Noodle bar, open now" },
     ],
     pause_label: "Pause the moving pictures",
