@@ -28,8 +28,6 @@ const drawn: readonly RegExp[] = [
   /^© \d{4} /,
   // The hours below the drawn chart.
   /^6 [ap]m$/,
-  // The advertisements on the drawn screens.
-  /^(Game tonight, 7 pm|Open till 2 am)$/,
 ]
 
 const { global } = registry
