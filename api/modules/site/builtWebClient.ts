@@ -41,7 +41,7 @@ const collectAssets = async (folder: string): Promise<SiteAssets> => {
 }
 
 /** The picture that pages declare for links to them. */
-const SHARED_PICTURE = "share.png"
+const SHARED_PICTURE = "share.jpg"
 
 const DAY_MS = 24 * 60 * 60_000
 
