@@ -1,7 +1,6 @@
 import { canonicalPath } from "@farelight/api/contract/sitePaths.ts"
 import { createContext, use } from "react"
-import { useLocation } from "react-router-dom"
-import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { structuredData } from "./structuredData.ts"
 
 /** The site's public origin, such as `https://www.example.com`, for links that leave the site. */
@@ -19,7 +18,7 @@ const PICTURE = { path: "/share.jpg", width: 1200, height: 630 }
 export const PageMeta = ({ brand, meta }: PageMetaProps) => {
   const origin = use(SiteOrigin)
   const { pictures } = useGlobalContent()
-  const path = canonicalPath(useLocation().pathname)
+  const path = canonicalPath(useCurrentPage().pathname)
   const title = `${meta.title} | ${brand}`
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
@@ -95,7 +95,7 @@ const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["c
 
 /** The advertiser page; it has two addresses. */
 export const AdvertisingPage = () => {
-  const { global, page, pictures } = useLoaderData<PageContent<"advertising">>()
+  const { global, page, pictures } = usePageContent<"advertising">()
   const { hero, formats, engagement, campaign_stats: stats, closing } = page
   return (
     <>

@@ -1,9 +1,9 @@
 import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { DriverApplicationForm } from "../forms/DriverApplicationForm.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
@@ -47,7 +47,7 @@ const RouteSteps = ({ steps }: { steps: readonly { title: string; text: string }
 
 /** The driver page: benefits, steps and the application. */
 export const DriversPage = () => {
-  const { global, page, pictures } = useLoaderData<PageContent<"drivers">>()
+  const { global, page, pictures } = usePageContent<"drivers">()
   const { figureAt } = useFigures()
   const { hero, benefits, how_it_works: howItWorks, apply, quick_links: quickLinks } = page
   return (

@@ -1,7 +1,6 @@
-import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -11,7 +10,7 @@ import styles from "./notFound.module.css"
 
 /** The 404 page: a link home, and links to likely destinations. */
 export const NotFoundPage = () => {
-  const { global, page } = useLoaderData<PageContent<"not_found">>()
+  const { global, page } = usePageContent<"not_found">()
   const { message, detours } = page
   return (
     <>
