@@ -25,6 +25,7 @@ export default {
         module: { type: "es6" },
       },
     ],
+    "\\.(avif|jpg|svg)$": "<rootDir>/testing/assetFile.mjs",
   },
   moduleNameMapper: {
     "\\.css$": "<rootDir>/testing/styleSheet.ts",

@@ -1,4 +1,4 @@
-// Renders the pictures that cannot be SVG (phone icons, link previews) from the ones in web/brand. After a change of
+// Renders the pictures that cannot be SVG (phone icons) from the ones in web/brand. After a change of
 // those, run `node web/build/drawPictures.mjs` and commit the result.
 
 import { readFile, writeFile } from "node:fs/promises"
@@ -9,7 +9,6 @@ import { findChromium } from "../../api/scripts/findChromium.mjs"
 const WEB = join(import.meta.dirname, "..")
 
 const pictures = [
-  { from: "brand/share.svg", to: "share.png", width: 1200, height: 630 },
   { from: "brand/sign.svg", to: "apple-touch-icon.png", width: 180, height: 180 },
   { from: "public/favicon.svg", to: "icon-192.png", width: 192, height: 192 },
   { from: "public/favicon.svg", to: "icon-512.png", width: 512, height: 512 },

@@ -58,6 +58,6 @@ export const tokens = {
     raised: "0 1px 2px rgb(13 21 43 / 6%), 0 12px 32px -12px rgb(13 21 43 / 18%)",
     glow: "0 0 2.5rem rgb(255 181 46 / 35%)",
   },
-  duration: { quick: "150ms", gentle: "300ms", breath: "2.4s", drive: "14s" },
+  duration: { quick: "150ms", gentle: "300ms", breath: "2.4s" },
   ease: { out: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
 } as const

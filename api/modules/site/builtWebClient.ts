@@ -63,7 +63,7 @@ const loadAssets = async (folder: string): Promise<AssetsOf> => {
 }
 
 /** The picture that pages declare for links to them. */
-const SHARED_PICTURE = "share.png"
+const SHARED_PICTURE = "share.jpg"
 
 const DAY_MS = 24 * 60 * 60_000
 

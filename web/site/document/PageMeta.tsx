@@ -14,11 +14,13 @@ interface PageMetaProps {
   data?: Thing
 }
 
-const PICTURE = { path: "/share.png", width: 1200, height: 630, alt: "A car at night with a lit screen on its roof" }
+/** A part of the picture `interior`. */
+const PICTURE = { path: "/share.jpg", width: 1200, height: 630 }
 
 /** The page's description for the browser's tab, search results and shared links. */
 export const PageMeta = ({ brand, meta, data }: PageMetaProps) => {
   const origin = use(SiteOrigin)
+  const { pictures } = useGlobalContent()
   const path = canonicalPath(useCurrentPage().pathname)
   const title = `${meta.title} | ${brand}`
   return (
@@ -31,15 +33,15 @@ export const PageMeta = ({ brand, meta, data }: PageMetaProps) => {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:image" content={origin + PICTURE.path} />
-      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(PICTURE.width)} />
       <meta property="og:image:height" content={String(PICTURE.height)} />
-      <meta property="og:image:alt" content={PICTURE.alt} />
+      <meta property="og:image:alt" content={pictures.interior} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={origin + PICTURE.path} />
-      <meta name="twitter:image:alt" content={PICTURE.alt} />
+      <meta name="twitter:image:alt" content={pictures.interior} />
       {path && <PageAddress url={origin + path} />}
       {path && <StructuredData origin={origin} path={path} data={data} {...meta} />}
     </>

@@ -1,35 +1,35 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { Fleet, RoofScreen, WrappedCar } from "../illustrations/Cars.tsx"
-import { InCarTablet } from "../illustrations/InCarTablet.tsx"
 import { usePageContent } from "../page/currentPage.ts"
+import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureList, FigureNote, FigureValue } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
+import { OwnPicture } from "../sections/SitePicture.tsx"
 import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
 import styles from "./advertising.module.css"
 
-/** Drawings for the cards, by position; cards that an operator adds have none. */
-const drawings = [InCarTablet, WrappedCar, RoofScreen]
+/** Pictures for the cards, by position; cards that an operator adds have none. */
+const ownPictures: readonly SitePictureName[] = ["interior", "wrap", "roof_screen"]
 
-/** The ad formats, each with its drawing and key figure. */
+/** The ad formats, each with its picture and key figure. */
 const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["formats"]["cards"] }) => {
   const { figureAt } = useFigures()
   return (
     <ul className={styles.formats}>
       {cards.map((card, index) => {
-        const Drawing = drawings[index]
+        const own = ownPictures[index]
         const figure = figureAt(`formats.cards.${index}.fact_value`, card.fact_value)
         return (
           <li className={styles.format} key={card.title}>
-            {Drawing && (
-              <div className={styles.drawing} data-surface="night">
-                <Drawing />
+            {own && (
+              <div className={styles.formatPicture} data-surface="night">
+                <OwnPicture name={own} sizes="(min-width: 60em) 40rem, 100vw" />
               </div>
             )}
             <div className={styles.words}>
@@ -108,8 +108,8 @@ export const AdvertisingPage = () => {
             {hero.button_label}
           </SiteLink>
         }
-        scene={<Fleet />}
         picture={pictures[hero.picture]}
+        own="roof_screen_side"
       />
       <section className={sections.section} data-section="formats" aria-labelledby="formats">
         <div className={sections.page}>

@@ -11,7 +11,7 @@ import { DriverApplicationForm } from "../forms/DriverApplicationForm.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
-import { Hero } from "../sections/Hero.tsx"
+import { FirstView } from "../sections/FirstView.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
@@ -59,7 +59,7 @@ export const DriversPage = () => {
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} data={questionsData(page.questions.items)} />
-      <Hero
+      <FirstView
         title={hero.title}
         text={hero.text}
         action={
@@ -67,8 +67,9 @@ export const DriversPage = () => {
             {hero.button_label}
           </SiteLink>
         }
-        aside={<FareMeter figure={figureAt("hero.figure", hero.figure)} label={hero.figure_label} />}
+        card={<FareMeter figure={figureAt("hero.figure", hero.figure)} label={hero.figure_label} />}
         picture={pictures[hero.picture]}
+        own="roof_screen"
       />
       <section className={sections.section} data-section="benefits" aria-labelledby="benefits">
         <div className={sections.page}>

@@ -1,22 +1,24 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { WrappedCar } from "../illustrations/Cars.tsx"
-import { CityMap } from "../illustrations/CityMap.tsx"
 import { DaypartVignette, FenceVignette, LiveVignette } from "../illustrations/Vignettes.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
-import { Hero } from "../sections/Hero.tsx"
+import { FirstView } from "../sections/FirstView.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
-import { SitePicture } from "../sections/SitePicture.tsx"
+import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import sections from "../sections/sections.module.css"
+import { PauseControl, TabletAds } from "../sections/TabletAds.tsx"
 import styles from "./home.module.css"
 
 /** Drawings for the cards, by position; cards that an operator adds have none. */
 const drawings = [FenceVignette, LiveVignette, DaypartVignette]
+
+/** The displayed width of the picture of the wrapped car. */
+const WRAP_SIZES = "(min-width: 60em) 40rem, 100vw"
 
 /** What brands and agencies get; the first card is the largest. */
 const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["cards"] }) => (
@@ -47,22 +49,23 @@ export const HomePage = () => {
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
-      <Hero
+      <FirstView
         title={hero.title}
         text={hero.text}
         action={
-          <SiteLink className={buttonClass("primary")} to={paths.contact}>
-            {hero.button_label}
-          </SiteLink>
+          <>
+            <SiteLink className={buttonClass("primary")} to={paths.contact}>
+              {hero.button_label}
+            </SiteLink>
+            <SiteLink className={styles.driversLink} to={paths.drivers}>
+              {hero.drivers_label}
+            </SiteLink>
+          </>
         }
-        aside={
-          <SitePicture
-            picture={pictures[hero.picture]}
-            fallback={<CityMap />}
-            sizes="(min-width: 60em) 36rem, 100vw"
-            isFirst
-          />
-        }
+        picture={pictures[hero.picture]}
+        own="interior"
+        overlay={<TabletAds advertisements={hero.advertisements} />}
+        note={<PauseControl label={hero.pause_label} />}
       />
       <section className={sections.section} data-section="brands" aria-labelledby="brands">
         <div className={sections.page}>
@@ -81,8 +84,8 @@ export const HomePage = () => {
           <div className={styles.wrapDrawing} data-surface="night">
             <SitePicture
               picture={pictures[wrap.picture]}
-              fallback={<WrappedCar />}
-              sizes="(min-width: 60em) 40rem, 100vw"
+              sizes={WRAP_SIZES}
+              fallback={<OwnPicture name="wrap" sizes={WRAP_SIZES} />}
             />
           </div>
           <div>

@@ -1,10 +1,10 @@
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { CityMap } from "../illustrations/CityMap.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
+import { OwnPicture } from "../sections/SitePicture.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./notFound.module.css"
 
@@ -25,7 +25,7 @@ export const NotFoundPage = () => {
             {message.button_label}
           </SiteLink>
         }
-        aside={<CityMap />}
+        aside={<OwnPicture name="street" sizes="(min-width: 60em) 36rem, 100vw" isFirst />}
       />
       <nav className={`${sections.page} ${styles.detours}`} data-section="detours" aria-labelledby="detours">
         <h2 id="detours">{detours.title}</h2>

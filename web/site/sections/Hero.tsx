@@ -1,8 +1,11 @@
 import type { ShownPicture } from "@farelight/api/contract/media.ts"
 import type { ReactNode } from "react"
+import type { SitePictureName } from "../pictures/sitePictures.ts"
 import styles from "./hero.module.css"
-import { SitePicture } from "./SitePicture.tsx"
+import { OwnPicture, SitePicture } from "./SitePicture.tsx"
 import sections from "./sections.module.css"
+
+const SIZES = "min(100vw, 76rem)"
 
 interface HeroProps {
   /** The content section that the texts come from. */
@@ -13,14 +16,14 @@ interface HeroProps {
   action?: ReactNode
   /** Shown beside the text, or below it on small screens. */
   aside?: ReactNode
-  /** A drawing below the text, as wide as the page. */
-  scene?: ReactNode
-  /** The operator's picture, as wide as the page, instead of the scene. */
-  picture?: ShownPicture
+  /** One of the site's own pictures below the text, as wide as the page. */
+  own?: SitePictureName
+  /** The operator's picture in its place. */
+  picture?: ShownPicture | undefined
 }
 
 /** The top of a page, dark behind the transparent header. */
-export const Hero = ({ section = "hero", title, text, action, aside, scene, picture }: HeroProps) => (
+export const Hero = ({ section = "hero", title, text, action, aside, own, picture }: HeroProps) => (
   <section className={styles.hero} data-section={section} data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>
       <div>
@@ -30,12 +33,15 @@ export const Hero = ({ section = "hero", title, text, action, aside, scene, pict
       </div>
       {aside}
     </div>
-    {picture ? (
+    {(picture || own) && (
       <div className={`${sections.page} ${styles.picture}`}>
-        <SitePicture picture={picture} fallback={null} sizes="min(100vw, 76rem)" isFirst />
+        <SitePicture
+          picture={picture}
+          sizes={SIZES}
+          isFirst
+          fallback={own && <OwnPicture className={styles.scene} name={own} sizes={SIZES} isFirst />}
+        />
       </div>
-    ) : (
-      scene && <div className={`${sections.page} ${styles.scene}`}>{scene}</div>
     )}
   </section>
 )

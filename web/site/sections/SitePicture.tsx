@@ -1,24 +1,44 @@
 import type { ShownPicture } from "@farelight/api/contract/media.ts"
-import type { ReactNode } from "react"
+import type { CSSProperties, ReactNode } from "react"
+import { preload } from "react-dom"
+import { useGlobalContent } from "../page/currentPage.ts"
+import { type SitePictureName, sitePictures } from "../pictures/sitePictures.ts"
 import styles from "./sitePicture.module.css"
 
-interface SitePictureProps {
-  /** The operator's picture, if there is one. */
-  picture: ShownPicture | undefined
-  /** The page's own picture, for when the operator has chosen none. */
-  fallback: ReactNode
+interface Shown {
   /** Its displayed width, as HTML's `sizes`. */
   sizes: string
   /** Whether it is in the first view of the page. */
   isFirst?: boolean
+  className?: string | undefined
+  /** The part to keep where the page crops the picture, as CSS's `object-position`. */
+  position?: string | undefined
 }
 
-/** A picture that the operator can replace. */
-export const SitePicture = ({ picture, fallback, sizes, isFirst = false }: SitePictureProps) => {
-  if (!picture) return fallback
-  const { sources, src, width, height, altText, focalPoint } = picture
+interface SitePictureProps extends Shown {
+  /** The operator's picture, if there is one. */
+  picture: ShownPicture | undefined
+  /** The page's own picture, for when the operator has chosen none. */
+  fallback: ReactNode
+}
+
+const PictureElement = ({
+  picture,
+  sizes,
+  isFirst = false,
+  className,
+  position,
+}: Shown & { picture: ShownPicture }) => {
+  const { sources, src, width, height, altText } = picture
+  const [best] = sources
+  // Other pictures must not compete with what the first view needs.
+  if (isFirst && best && !best.media) {
+    const { type, srcSet } = best
+    preload(src, { as: "image", type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: "high" })
+  }
+  const style: CSSProperties | undefined = position ? { objectPosition: position } : undefined
   return (
-    <picture className={styles.picture}>
+    <picture className={className ?? styles.picture}>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
@@ -27,11 +47,25 @@ export const SitePicture = ({ picture, fallback, sizes, isFirst = false }: SiteP
         alt={altText}
         width={width}
         height={height}
-        style={focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined}
+        style={style}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}
         decoding="async"
       />
     </picture>
   )
+}
+
+/** A picture that the operator can replace. */
+export const SitePicture = ({ picture, fallback, ...shown }: SitePictureProps) => {
+  if (!picture) return fallback
+  const { focalPoint } = picture
+  const position = focalPoint ? `${focalPoint.x}% ${focalPoint.y}%` : undefined
+  return <PictureElement picture={picture} {...shown} position={position} />
+}
+
+/** One of the site's own pictures, with its description from the content. */
+export const OwnPicture = ({ name, ...shown }: Shown & { name: SitePictureName }) => {
+  const { pictures } = useGlobalContent()
+  return <PictureElement picture={{ ...sitePictures[name], altText: pictures[name], focalPoint: null }} {...shown} />
 }

@@ -103,6 +103,13 @@ export const globalContent = {
   footer: {
     safety_label: "Is it really us?",
   },
+  pictures: {
+    interior: "The view from the back seat at night: a lit tablet on the headrest in front shows an advertisement",
+    wrap: "A sedan on a wet street at night, wrapped in amber for a coffee roaster",
+    roof_screen: "A dark sedan seen from behind at night, with a lit screen on its roof",
+    roof_screen_side: "A sedan seen from its side at night, with a lit screen on its roof",
+    street: "A city street at night, seen over the roof of a car with a lit screen",
+  },
   social: {
     links: [
       { label: "LinkedIn", url: "https://example.com/linkedin" },

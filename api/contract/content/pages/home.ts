@@ -9,6 +9,12 @@ export const homeContent = {
     title: "Revolutionizing Rideshare Advertising",
     text: "Engage riders with smart, location-based video ads. Boost your brand's visibility where it matters most.",
     button_label: "Advertise With Us",
+    drivers_label: "Drive for rideshare? See what a screen pays",
+    advertisements: [
+      { title: "Late show, two seats left", text: "The theater around the corner" },
+      { title: "Lunch, next left", text: "Noodle bar, open now" },
+    ],
+    pause_label: "Pause the moving pictures",
     picture: "",
   },
   brands: {

@@ -31,6 +31,7 @@ const titles: Record<string, string> = {
   "global/legal": "Facts of the legal pages",
   "global/coverage": "Cities",
   "global/footer": "Links at the end of each page",
+  "global/pictures": "Descriptions of the site's own pictures",
   "global/social": "Social networks",
 }
 

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import type { Picture } from "@farelight/api/contract/media.ts"
+import type { SiteBackend } from "@farelight/api/contract/site.ts"
+import { canonicalPaths } from "@farelight/api/contract/sitePaths.ts"
+import { describe, expect, test } from "@jest/globals"
+import sharp from "sharp"
+import { noAssets } from "../../testing/noAssets.ts"
+import { renderPage } from "../entry-server.tsx"
+import { sitePictures } from "./sitePictures.ts"
+
+const FILES = join(import.meta.dirname, "files")
+const NOWHERE = "/no/such/page"
+
+const htmlOf = async (path: string, stored: StoredSection[] = [], pictures: Picture[] = []) => {
+  const backend: SiteBackend = {
+    loadPage: async (page) => pageContent(page, stored, pictures),
+    submitDriverApplication: async () => ({ outcome: "failed", message: "" }),
+    submitAdvertiserInquiry: async () => ({ outcome: "failed", message: "" }),
+  }
+  return (await renderPage(new Request(`https://www.example.com${path}`), backend, noAssets)).html
+}
+
+/** The `<picture>` elements of a page. */
+const picturesIn = (html: string) => html.match(/<picture[\s\S]*?<\/picture>/g) ?? []
+
+const preloadsIn = (html: string) => html.match(/<link rel="preload" as="image"[^>]*>/g) ?? []
+
+const sourceOf = (picture: string) => /<img [^>]*src="([^"]*)"/.exec(picture)?.[1]
+
+describe("the site's own pictures", () => {
+  const rendered = Object.entries(sitePictures).filter(([name]) => name !== "street")
+
+  test.each(rendered)(
+    "%s comes as AVIF and as JPEG, 800 and 1600 wide, of the size it says",
+    async (_name, picture) => {
+      const { width, height } = picture
+      const names = picture.sources.flatMap(({ srcSet }) => srcSet.split(", "))
+      expect(picture.sources.map(({ type }) => type)).toEqual(["image/avif", "image/jpeg"])
+      expect(names).toHaveLength(4)
+      for (const entry of names) {
+        const [address = "", wide] = entry.split(" ")
+        const file = await sharp(join(FILES, address.replace("/assets/", ""))).metadata()
+        expect(`${file.width}w`).toBe(wide)
+        expect(Math.abs((file.height ?? 0) - ((file.width ?? 0) * height) / width)).toBeLessThanOrEqual(1)
+      }
+    },
+  )
+
+  test("weigh little enough for a phone", () => {
+    for (const [name] of rendered) {
+      const file = readFileSync(join(FILES, `${name.replaceAll("_", "-")}-800.avif`))
+      expect({ name, isLight: file.length < 45_000 }).toEqual({ name, isLight: true })
+    }
+  })
+
+  test("have a description each", () => {
+    const { pictures } = pageContent("home", []).global
+    for (const name of Object.keys(sitePictures)) expect(pictures).toHaveProperty(name, expect.stringMatching(/\w/))
+  })
+})
+
+describe.each([...canonicalPaths, NOWHERE])("the pictures of %s", (path) => {
+  test("are each there once, with a size and a description", async () => {
+    const pictures = picturesIn(await htmlOf(path))
+    const addresses = pictures.map(sourceOf)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    for (const picture of pictures) {
+      expect(picture).toMatch(/width="\d+" height="\d+"/)
+      expect(picture).toMatch(/alt="[^"]+"/)
+      for (const source of picture.match(/<source[^>]*>/g) ?? []) expect(source).toMatch(/ sizes="[^"]+"/)
+    }
+  })
+
+  test("are fetched at once only where they are in the first view", async () => {
+    const html = await htmlOf(path)
+    const eager = picturesIn(html).filter((picture) => picture.includes('loading="eager"'))
+    const [first = ""] = picturesIn(html)
+    expect(eager.length).toBeLessThanOrEqual(1)
+    if (eager.length > 0) expect(eager).toEqual([first])
+    expect(preloadsIn(html).length).toBeLessThanOrEqual(eager.length)
+    for (const preload of preloadsIn(html)) {
+      const [, srcSet = "?"] = /imageSrcSet="([^"]*)"/i.exec(preload) ?? []
+      expect(first).toContain(srcSet)
+      expect(preload).toMatch(/fetchPriority="high"/i)
+      expect(preload).toMatch(/type="image\/avif"/)
+    }
+  })
+})
+
+describe("the first view", () => {
+  test.each(["/", "/drivers", "/advertising"])("of %s is preloaded, with its sizes", async (path) => {
+    const [preload = "", ...others] = preloadsIn(await htmlOf(path))
+    expect(others).toEqual([])
+    expect(preload).toMatch(/imageSizes="[^"]+"/i)
+  })
+
+  test("is preloaded also where it is the operator's picture, without the advertisements of ours", async () => {
+    const picture: Picture = {
+      id: 7,
+      hash: "ab".repeat(32),
+      contentType: "image/jpeg",
+      width: 1200,
+      height: 800,
+      altText: "A car",
+      focalPoint: null,
+      isAnimated: false,
+    }
+    const stored = [{ page: "home", sectionId: "hero", content: { picture: "/api/cms/media/7" } }]
+    const html = await htmlOf("/", stored, [picture])
+    expect(preloadsIn(html)).toEqual([expect.stringContaining(`/media/${picture.hash}-400.avif 400w`)])
+    expect(html).not.toContain("interior-")
+    expect(html.slice(0, html.indexOf("</main>"))).not.toContain("Noodle bar")
+  })
+
+  test("shows the advertisements of the content, which one control pauses", async () => {
+    const html = await htmlOf("/")
+    for (const { title } of pageContent("home", []).page.hero.advertisements) expect(html).toContain(title)
+    expect(html).toMatch(/<label[^>]*><input type="checkbox" data-pauses-motion="true"\/>Pause/)
+  })
+
+  test("leads drivers to their page", async () => {
+    expect(await htmlOf("/")).toMatch(/<main[\s\S]*<a [^>]*href="\/drivers"[^>]*>Drive for rideshare\?/)
+  })
+})
+
+test("no drawing of the cars is left", () => {
+  for (const name of ["Cars.tsx", "car.module.css"]) {
+    expect(existsSync(join(import.meta.dirname, "..", "illustrations", name))).toBe(false)
+  }
+})

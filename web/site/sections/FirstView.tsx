@@ -1,0 +1,51 @@
+import type { ShownPicture } from "@farelight/api/contract/media.ts"
+import type { ReactNode } from "react"
+import type { SitePictureName } from "../pictures/sitePictures.ts"
+import styles from "./firstView.module.css"
+import { OwnPicture, SitePicture } from "./SitePicture.tsx"
+import sections from "./sections.module.css"
+
+interface FirstViewProps {
+  title: string
+  text: string
+  /** What to do next. */
+  action: ReactNode
+  /** The operator's picture, if there is one. */
+  picture: ShownPicture | undefined
+  /** The site's own picture, for when there is none. */
+  own: SitePictureName
+  /** Lies on the site's own picture, in its coordinates. */
+  overlay?: ReactNode
+  /** Below the action. */
+  note?: ReactNode
+  /** Beside the text and over the picture; below the text on small screens. */
+  card?: ReactNode
+}
+
+/** Phones show a part of the picture behind a mask: the narrower file is sharp enough for them. */
+const SIZES = "(min-width: 60em) 80vw, (min-width: 40em) 60vw, 17rem"
+
+/** The top of a page as one picture, which begins behind the words. */
+export const FirstView = ({ title, text, action, picture, own, overlay, note, card }: FirstViewProps) => (
+  <section className={styles.first} data-section="hero" data-surface="night">
+    <div className={styles.stage} data-picture={picture ? "operator" : own}>
+      <SitePicture
+        className={styles.picture}
+        picture={picture}
+        sizes={SIZES}
+        isFirst
+        fallback={<OwnPicture className={styles.picture} name={own} sizes={SIZES} isFirst />}
+      />
+      {!picture && overlay}
+    </div>
+    <div className={`${sections.page} ${styles.content}`}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={sections.lead}>{text}</p>
+        <div className={`${sections.actions} ${styles.actions}`}>{action}</div>
+        {note}
+      </div>
+      {card && <div className={styles.card}>{card}</div>}
+    </div>
+  </section>
+)
