@@ -29,8 +29,8 @@ const drawn: readonly RegExp[] = [
   // The hours below the drawn chart.
   /^6 [ap]m$/,
   // What the pay estimator works out of its rates.
-  /^\$[\d,]+–\$[\d,]+( a month for .+)?$/,
-  /^About \$[\d,]+–\$[\d,]+ a week$/,
+  /^(= )?\$[\d,]+–\$[\d,]+( a week)?$/,
+  /^× \d+( ÷ \d+|%)$/,
   // The advertisements on the drawn screens.
   /^(Game tonight, 7 pm|Open till 2 am)$/,
 ]
