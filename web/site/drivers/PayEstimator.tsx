@@ -14,7 +14,7 @@ import {
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type FormEvent, useId, useState } from "react"
-import { useSearchParams } from "react-router-dom"
+import { useSearch } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import styles from "./payEstimator.module.css"
@@ -119,7 +119,7 @@ const Result = ({ texts, rates, choice }: Omit<PayEstimatorProps, "cities"> & { 
  */
 export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
   const id = useId()
-  const [parameters] = useSearchParams()
+  const parameters = useSearch()
   const [choice, setChoice] = useState(() => payChoiceOf(parameters, cities))
 
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
