@@ -30,8 +30,8 @@ const drawn: readonly RegExp[] = [
   // The hours below the drawn chart.
   /^6 [ap]m$/,
   // What the pay estimator works out of its rates.
-  /^\$[\d,]+–\$[\d,]+( a month for .+)?$/,
-  /^About \$[\d,]+–\$[\d,]+ a week$/,
+  /^(= )?\$[\d,]+–\$[\d,]+( a week)?$/,
+  /^× \d+( ÷ \d+|%)$/,
 ]
 
 const { global } = registry

@@ -18,6 +18,13 @@ test("a figure is edited in one place and changes everywhere", () => {
   expect(pageContent("home", stored).page.statistics.items).toContainEqual({ value: "14", label: "cities" })
 })
 
+test("a page knows which figures its texts name, and an operator's own words name none", () => {
+  expect(pageContent("home", []).figuresNamed).toMatchObject({ "statistics.items.1.value": ["cities"] })
+  const items = [{ value: "30 cities", label: "cities" }]
+  const stored = [{ page: "home", sectionId: "statistics", content: { items } }]
+  expect(pageContent("home", stored).figuresNamed).not.toHaveProperty(["statistics.items.0.value"])
+})
+
 test("no seeded page has a placeholder without a value", () => {
   for (const page of Object.keys(registry).filter(isPageName)) {
     expect(JSON.stringify(pageContent(page, []))).not.toMatch(/\{[a-z_]+\}/)

@@ -1,4 +1,3 @@
-import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
 import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import {
@@ -6,6 +5,7 @@ import {
   hoursOf,
   MAX_HOURS,
   type PayChoice,
+  type PayEstimate,
   type PayRange,
   type PayRates,
   payChoiceOf,
@@ -16,7 +16,7 @@ import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type FormEvent, useId, useState } from "react"
 import { useSearch } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
-import { FigureNotes } from "../sections/Figures.tsx"
+import { FigureNote } from "../sections/Figures.tsx"
 import styles from "./payEstimator.module.css"
 
 interface PayEstimatorProps {
@@ -35,57 +35,75 @@ const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`
 
 const inWords = ({ low, high }: PayRange) => (low === high ? dollars(low) : `${dollars(low)}–${dollars(high)}`)
 
+interface WorkingsProps {
+  texts: PayEstimatorProps["texts"]
+  choice: PayChoice
+  estimate: PayEstimate
+}
+
+/** The formula, factor by factor, each with how its rate is known. */
+const Workings = ({ texts, choice, estimate }: WorkingsProps) => {
+  const { format, fullHours, share } = estimate.rates
+  const factors = [
+    { sign: "", value: format.value, label: formatNames[choice.format], figure: format },
+    {
+      sign: "× ",
+      value: `${estimate.countedHours} ÷ ${fullHours.value}`,
+      label: texts.hours_factor,
+      figure: fullHours,
+    },
+    { sign: "× ", value: share.value, label: choice.city || texts.other_city_label, figure: share },
+  ]
+  return (
+    <div className={styles.workings}>
+      <h4>{texts.formula_title}</h4>
+      <ul className={styles.factors}>
+        {factors.map(({ sign, value, label, figure }) => (
+          <li key={label}>
+            <span className={styles.factor}>
+              {sign}
+              {value}
+            </span>
+            <span>
+              {label}
+              <FigureNote figure={figure} />
+            </span>
+          </li>
+        ))}
+        <li>
+          <span className={styles.factor}>= {inWords(estimate.monthly)}</span>
+          <span>{texts.period}</span>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
 /** What a choice comes to, with how it was worked out; screen readers announce a new one. */
 const Result = ({ texts, rates, choice }: Omit<PayEstimatorProps, "cities"> & { choice: PayChoice }) => {
   const estimate = estimatePay(rates, choice)
-  const range = estimate ? inWords(estimate.monthly) : ""
-  const used = estimate ? [estimate.rates.format, estimate.rates.fullHours, estimate.rates.share] : []
+  const isVerified = estimate !== null && Object.values(estimate.rates).every(hasBasis)
   return (
     <div className={styles.result}>
       <output className={styles.answer}>
         <span className={styles.label}>{texts.result_label}</span>
         {estimate ? (
           <>
-            <span className={used.every(hasBasis) ? styles.range : styles.unverified}>{range}</span>
+            <span className={isVerified ? styles.range : styles.unverified}>{inWords(estimate.monthly)}</span>
             <span>{texts.period}</span>
-            <span className={styles.weekly}>{fillPlaceholders(texts.weekly, { range: inWords(estimate.weekly) })}</span>
+            <span className={styles.weekly}>
+              {inWords(estimate.weekly)} {texts.weekly_period}
+            </span>
           </>
         ) : (
           <span>{texts.unknown}</span>
         )}
       </output>
       <p className={styles.caution}>{texts.caution}</p>
-      {estimate && (
-        <div className={styles.workings}>
-          <h4>{texts.formula_title}</h4>
-          <p>
-            {fillPlaceholders(texts.formula, {
-              rate: estimate.rates.format.value,
-              format: formatNames[choice.format],
-              counted: String(estimate.countedHours),
-              full_hours: estimate.rates.fullHours.value,
-              share: estimate.rates.share.value,
-              city: choice.city || texts.other_city_label,
-              range,
-            })}
-          </p>
-        </div>
-      )}
-      {estimate && (
-        <div className={styles.workings}>
-          <h4>{texts.rates_title}</h4>
-          <ul>
-            {used.map((figure) => (
-              <li key={figure.measures}>
-                <FigureNotes figures={[figure]} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {estimate && <Workings texts={texts} choice={choice} estimate={estimate} />}
       <div className={styles.workings}>
         <h4>{texts.assumptions_title}</h4>
-        <ul>
+        <ul className={styles.assumptions}>
           {texts.assumptions.map((assumption) => (
             <li key={assumption}>{assumption}</li>
           ))}

@@ -1,6 +1,6 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { describe, expect, test } from "@jest/globals"
-import { screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const { page } = pageContent("drivers", [])
@@ -24,13 +24,17 @@ describe("the pay estimator", () => {
     await user.click(screen.getByLabelText("Car Wrapping"))
     await user.selectOptions(screen.getByLabelText(page.estimator.city_label), page.estimator.other_city_label)
     expect(estimate()).toHaveTextContent("$180–$450")
-    expect(estimate()).toHaveTextContent("About $41–$103 a week")
+    expect(estimate()).toHaveTextContent("$41–$103 a week")
   })
 
   test("has its formula, assumptions and rates in view, and says that they are not verified", async () => {
     await openEstimator("?hours=12&format=in_car_tablet&city=Las+Vegas")
     const pay = section(page.pay.title)
-    expect(pay.getByText(/a month for In-Car Tablet × 12 of 30 hours × 115% for Las Vegas = \$90–\$135/)).toBeVisible()
+    const factors = pay.getAllByRole("listitem").map((row) => row.textContent)
+    expect(factors[0]).toMatch(/^\$200–\$300In-Car Tablet/)
+    expect(factors[1]).toMatch(/^× 12 ÷ 30/)
+    expect(factors[2]).toMatch(/^× 115%Las Vegas/)
+    expect(factors[3]).toMatch(/^= \$90–\$135/)
     for (const assumption of page.estimator.assumptions) expect(pay.getByText(assumption)).toBeVisible()
     expect(pay.getAllByText(/not yet verified/)).toHaveLength(3)
     expect(pay.getByText(page.estimator.caution)).toBeVisible()
@@ -58,9 +62,11 @@ describe("before the application", () => {
   })
 
   test("the page says what nobody may ask for, and leads to the safety page", async () => {
-    const { user } = await renderSite("/drivers")
-    await user.click(screen.getByRole("link", { name: page.safety.link_label }))
-    expect(await screen.findByRole("heading", { level: 1, name: "Is it really us?" })).toBeVisible()
+    await renderSite("/drivers")
+    expect(screen.getByRole("link", { name: page.safety.link_label })).toHaveAttribute("href", "/safety")
+    cleanup()
+    await renderSite("/safety")
+    expect(screen.getByRole("heading", { level: 1, name: "Is it really us?" })).toBeVisible()
     expect(screen.getByRole("link", { name: "hello@example.com" })).toHaveAttribute("href", "mailto:hello@example.com")
     expect(screen.getByRole("link", { name: "+1 (949) 555-0142" })).toHaveAttribute("href", "tel:+19495550142")
     expect(screen.getByRole("link", { name: "Report to the FTC" })).toHaveAttribute(

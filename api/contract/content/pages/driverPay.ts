@@ -32,9 +32,9 @@ export const driverPayContent = {
     button_label: "Work it out",
     result_label: "Estimated pay",
     period: "a month, before taxes",
-    weekly: "About {range} a week",
+    weekly_period: "a week",
     formula_title: "How this was worked out",
-    formula: "{rate} a month for {format} × {counted} of {full_hours} hours × {share} for {city} = {range}",
+    hours_factor: "your hours, by full hours a week",
     assumptions_title: "What it assumes",
     assumptions: [
       "You drive these hours every week of the month, with the ads on.",
@@ -44,7 +44,6 @@ export const driverPayContent = {
     ],
     caution: "An estimate, not a promise. What you are paid is what your campaign agreement says.",
     unknown: "There is no range for this choice yet. Your campaign agreement names the amount.",
-    rates_title: "The rates behind it",
   },
   /** The in-car tablet has its range among the figures of all pages. */
   rates: {
