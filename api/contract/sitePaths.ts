@@ -5,12 +5,16 @@ export const paths = {
   home: "/",
   advertising: "/advertising",
   advertisers: "/advertisers",
+  formats: "/formats",
   drivers: "/drivers",
   about: "/about",
   contact: "/contact",
   privacyPolicy: "/privacy-policy",
   termsOfService: "/terms-of-service",
 } as const
+
+/** The address of the media kit, a file. */
+export const MEDIA_KIT_PATH = "/media-kit.pdf"
 
 export type SitePath = (typeof paths)[keyof typeof paths]
 
@@ -19,6 +23,7 @@ export const pathOfPage: Record<PageName, string> = {
   home: paths.home,
   drivers: paths.drivers,
   advertising: paths.advertising,
+  formats: paths.formats,
   about: paths.about,
   contact: paths.contact,
   privacy_policy: paths.privacyPolicy,
