@@ -80,7 +80,7 @@ describe("a page from the server", () => {
     ["/advertising", ["In-Car Tablet", "Car Wrapping", "On-Top Dynamic Screen", "Campaign Stats", "Contact Us Today"]],
     [
       "/drivers",
-      ["$200-$300 per month", "No rider interaction", "How it works", "Apply to Drive", "Driver Application"],
+      ["$200–$300", "per month", "No rider interaction", "How it works", "Apply to Drive", "Driver Application"],
     ],
     ["/about", ["Our mission", "Innovation", "Partnership", "Results", "Efficiency", "500+"]],
     [
@@ -178,7 +178,8 @@ describe("the head of a page", () => {
   })
 
   test("has the same figures as the page, also after an operator edited them", async () => {
-    const figures = { active_vehicles: "731+", cities: "17", monthly_impressions: "9M+" }
+    const seen = { measures: "Seen.", basis: "Counted", as_of: "2026-09-30" }
+    const figures = { active_vehicles: { value: "731+", ...seen }, cities: "17", monthly_impressions: "9M+" }
     const company = { name: "</script><script>alert(1)" }
     const { html } = await serve("/", {
       stored: [
@@ -188,8 +189,9 @@ describe("the head of a page", () => {
     })
     const [organization] = structuredDataOf(html)["@graph"]
     expect(organization.name).toBe(company.name)
-    expect(JSON.stringify(structuredDataOf(html))).toContain("731+ vehicles in 17 cities, 9M+ monthly impressions.")
-    for (const figure of Object.values(figures)) expect(html).toContain(`>${figure}<`)
+    expect(JSON.stringify(structuredDataOf(html))).toContain('"description":"731+ vehicles."')
+    for (const figure of ["731+", "17", "9M+"]) expect(html).toContain(`>${figure}<`)
+    expect(html).toContain("Seen. Counted, as of September 30, 2026.")
     expect(html).not.toContain("<script>alert")
   })
 })

@@ -88,6 +88,20 @@ describe("contentFaults", () => {
     }
   })
 
+  test("accepts a figure with its parts, and as the text that earlier versions stored", () => {
+    const figures = known("global", "figures")
+    const cities = { value: "13", measures: "cities", basis: "Counted.", as_of: "2026-09-30" }
+    for (const stored of [cities, { ...cities, basis: "", as_of: "" }, "13"]) {
+      expect(contentFaults(figures, { cities: stored })).toEqual([])
+    }
+    expect(contentFaults(figures, { cities: { ...cities, value: "", as_of: "2026-02-30" } })).toEqual([
+      { field: "cities.value", message: "Write something here." },
+      { field: "cities.as_of", message: "Enter a day such as 2026-09-30." },
+    ])
+    expect(contentFaults(figures, { cities: 13 })).toEqual([{ field: "cities", message: "This must be an object." }])
+    expect(contentFaults(figures, { cities: " " })).toEqual([{ field: "cities", message: "Write something here." }])
+  })
+
   test.each([null, "text", [], 7])("refuses %p instead of a section", (content) => {
     expect(contentFaults(known("home", "hero"), content)).toEqual([{ field: "", message: "This must be an object." }])
   })
@@ -107,6 +121,11 @@ describe("contentFaults", () => {
       { field: "contact_email", message: "Enter an email address such as hello@example.com." },
     ])
   })
+})
+
+test("only exactly the four parts of a figure make one", () => {
+  expect(known("global", "figures").fields.cities?.kind).toBe("figure")
+  expect(known("home", "hero").kind).toBe("group")
 })
 
 test("emptyValue is the initial value of a list item", () => {

@@ -3,6 +3,7 @@ import { isJsonObject } from "../jsonObject.ts"
 import { mediaIdOf } from "../media.ts"
 import { parseReplyPromise, unreadablePromise } from "../replyPromise.ts"
 import { contentTexts, isLink } from "./contentTexts.ts"
+import { type Figure, isDay, isFigure } from "./figure.ts"
 import { placeholdersIn } from "./pageContent.ts"
 import { isInternal, seedOf } from "./registry.ts"
 
@@ -16,8 +17,27 @@ export type Field =
   | { kind: "replyPromise" }
   /** The address of a picture in the media library, `/api/cms/media/{id}`; empty for the page's default picture. */
   | { kind: "picture" }
+  /** An ISO day, or empty. */
+  | { kind: "day" }
   | { kind: "list"; item: Field }
+  | FigureField
   | GroupField
+
+/** A number with its basis and date. Earlier versions stored its value alone, as a text, which still counts. */
+export interface FigureField {
+  kind: "figure"
+  fields: Record<keyof Figure, Field>
+}
+
+const figureField: FigureField = {
+  kind: "figure",
+  fields: {
+    value: { kind: "text", isRequired: true },
+    measures: { kind: "text", isRequired: false },
+    basis: { kind: "text", isRequired: false },
+    as_of: { kind: "day" },
+  },
+}
 
 /** An object with known keys. */
 export interface GroupField {
@@ -34,6 +54,7 @@ const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 
 const fieldOf = (key: string, value: unknown): Field => {
   if (Array.isArray(value)) return { kind: "list", item: fieldOf(key, value[0]) }
+  if (isFigure(value)) return figureField
   if (isJsonObject(value)) return groupOf(value)
   if (key === "picture") return { kind: "picture" }
   if (key === "url") return { kind: "link" }
@@ -55,10 +76,11 @@ export const sectionField = (page: string, sectionId: string): GroupField | null
   return seed && { ...groupOf(seed), ...names }
 }
 
-const textFault = (field: Exclude<Field, { kind: "list" } | GroupField>, text: string): string | null => {
+const textFault = (field: Exclude<Field, { kind: "list" } | FigureField | GroupField>, text: string): string | null => {
   if (field.kind === "text") return field.isRequired && text.trim() === "" ? "Write something here." : null
   if (field.kind === "link") return isLink(text) ? null : "Enter an address such as /contact or https://example.com."
   if (field.kind === "email") return EMAIL.test(text) ? null : "Enter an email address such as hello@example.com."
+  if (field.kind === "day") return text === "" || isDay(text) ? null : "Enter a day such as 2026-09-30."
   if (field.kind === "replyPromise") return parseReplyPromise(text) ? null : unreadablePromise
   return text === "" || mediaIdOf(text) !== null ? null : "Choose a picture from the media library."
 }
@@ -68,7 +90,8 @@ const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {
     if (!Array.isArray(value)) return [{ field: path, message: "This must be a list." }]
     return value.flatMap((item, index) => itemFaults(field.item, item, `${path}.${index}`))
   }
-  if (field.kind === "group") {
+  if (field.kind === "figure" && typeof value === "string") return faultsAt(field.fields.value, value, path)
+  if (field.kind === "group" || field.kind === "figure") {
     if (!isJsonObject(value)) return [{ field: path, message: "This must be an object." }]
     return Object.entries(field.fields).flatMap(([key, part]) =>
       Object.hasOwn(value, key) ? faultsAt(part, value[key], path ? `${path}.${key}` : key) : [],
@@ -82,7 +105,7 @@ const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {
 // Elsewhere a missing key is completed from the seed. A list item may have no counterpart in the seed.
 const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => {
   const missing =
-    field.kind === "group" && isJsonObject(item)
+    (field.kind === "group" || field.kind === "figure") && isJsonObject(item)
       ? Object.keys(field.fields).filter((key) => !Object.hasOwn(item, key))
       : []
   return [
@@ -116,7 +139,7 @@ const placeholderFaults = ({ placeholders }: GroupField, content: unknown): Fiel
 /** The initial value of a new list item. */
 export const emptyValue = (field: Field): unknown => {
   if (field.kind === "list") return []
-  if (field.kind !== "group") return ""
+  if (field.kind !== "group" && field.kind !== "figure") return ""
   return Object.fromEntries(Object.entries(field.fields).map(([key, part]) => [key, emptyValue(part)]))
 }
 

@@ -34,5 +34,5 @@ test("the shared sections are not a page", () => {
 })
 
 test("the seeded number of cities is the number of cities listed", () => {
-  expect(registry.global.figures.cities).toBe(String(registry.global.coverage.cities.length))
+  expect(registry.global.figures.cities.value).toBe(String(registry.global.coverage.cities.length))
 })

@@ -3,7 +3,14 @@ import { mediaIdOf, pictureSources, type ShownPictures } from "../media.ts"
 import { replyPromiseTexts } from "../replyPromise.ts"
 import { contentTexts, fillPlaceholders } from "./contentTexts.ts"
 import { replyPlaceholders } from "./pages/replies.ts"
-import { type GlobalContent, isInternal, type PageContent, type PageName, registry } from "./registry.ts"
+import {
+  type FigureName,
+  type GlobalContent,
+  isInternal,
+  type PageContent,
+  type PageName,
+  registry,
+} from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
 
 /** The part of a stored CMS block that a page needs. */
@@ -42,7 +49,7 @@ export const globalContentOf = (stored: readonly StoredSection[]): GlobalContent
 /** The facts that a text can refer to in braces, by name. */
 export const placeholderValues = ({ company, figures, promises, legal }: GlobalContent): Record<string, string> => ({
   ...company,
-  ...figures,
+  ...Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])),
   ...promises,
   ...legal,
 })
@@ -57,6 +64,16 @@ export const placeholdersIn = (
   return { ...own, ...placeholderValues(globalContentOf(stored)), ...own }
 }
 
+const figuresNamedIn = (content: unknown, figures: GlobalContent["figures"]) => {
+  const names = Object.keys(figures) as FigureName[]
+  return Object.fromEntries(
+    contentTexts(content).flatMap(({ field, text }) => {
+      const named = names.filter((name) => text.includes(`{${name}}`))
+      return named.length > 0 ? [[field, named]] : []
+    }),
+  )
+}
+
 /**
  * What a page renders from: its own and the shared sections as stored, completed from the registry, and those of the
  * given pictures that they refer to.
@@ -67,6 +84,8 @@ export const pageContent = <Page extends PageName>(
   pictures: readonly Picture[] = [],
 ): PageContent<Page> => {
   const global = globalContentOf(stored)
-  const content = fillPlaceholders(resolveContent(registry[page], sectionsOf(page, stored)), placeholderValues(global))
-  return { global, page: content, pictures: shownPictures(content, pictures) }
+  const texts = resolveContent(registry[page], sectionsOf(page, stored))
+  const content = fillPlaceholders(texts, placeholderValues(global))
+  const figuresNamed = figuresNamedIn(texts, global.figures)
+  return { global, page: content, figuresNamed, pictures: shownPictures(content, pictures) }
 }

@@ -37,6 +37,9 @@ type Registry = typeof registry
 /** The sections shared by all pages. */
 export type GlobalContent = Registry["global"]
 
+/** A figure of the register. */
+export type FigureName = keyof GlobalContent["figures"]
+
 const notPages = ["global", "replies"] as const
 
 /** The public pages. */
@@ -46,6 +49,8 @@ export type PageName = Exclude<keyof Registry, (typeof notPages)[number]>
 export interface PageContent<Page extends PageName = PageName> {
   global: GlobalContent
   page: Registry[Page]
+  /** The figures that each text of the page names, by the text's path, for example `statistics.items.0.value`. */
+  figuresNamed: Readonly<Record<string, readonly FigureName[]>>
   /** The pictures that the page refers to. */
   pictures: ShownPictures
 }

@@ -21,6 +21,27 @@ const shapeOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
 }
 
+describe("a stored figure", () => {
+  const figure = { value: "12", measures: "cities", basis: "Counted.", as_of: "2026-09-30" }
+
+  test("may be its value alone, as earlier versions stored it", () => {
+    expect(resolveContent({ figure }, { figure: "12" })).toEqual({ figure })
+    expect(resolveContent({ list: [figure] }, { list: ["12", "14"] }).list).toEqual([
+      figure,
+      { value: "14", measures: "cities", basis: "", as_of: "" },
+    ])
+  })
+
+  test("does not take the basis of another value", () => {
+    const unproven = { ...figure, value: "14", basis: "", as_of: "" }
+    expect(resolveContent({ figure }, { figure: "14" })).toEqual({ figure: unproven })
+    expect(resolveContent({ figure }, { figure: { value: "14" } })).toEqual({ figure: unproven })
+    expect(resolveContent({ figure }, { figure: { value: "14", basis: "Seen." } })).toEqual({
+      figure: { ...unproven, basis: "Seen." },
+    })
+  })
+})
+
 describe("stored content", () => {
   test("replaces the defaults where it fits", () => {
     const stored = { title: "Mine", lines: ["a", "b", "c"], cards: [{ title: "A", text: "B" }], nested: { label: "" } }

@@ -1,10 +1,12 @@
 import { isJsonObject } from "../jsonObject.ts"
+import { figureOf, isFigure } from "./figure.ts"
 
 type Content = string | readonly Content[] | { readonly [key: string]: Content }
 
 /** Whether a stored value has all parts of the model, each of the same type. */
 const hasShapeOf = (model: Content, stored: unknown): boolean => {
   if (typeof model === "string") return typeof stored === "string"
+  if (isFigure(model) && typeof stored === "string") return true
   if (Array.isArray(model)) return Array.isArray(stored) && stored.every((item) => hasShapeOf(model[0], item))
   return (
     isJsonObject(stored) &&
@@ -25,6 +27,7 @@ const resolveList = (defaults: readonly Content[], stored: readonly unknown[]): 
 const resolve = (defaults: Content, stored: unknown): Content => {
   if (typeof defaults === "string") return typeof stored === "string" ? stored : defaults
   if (Array.isArray(defaults)) return Array.isArray(stored) ? resolveList(defaults, stored) : defaults
+  if (isFigure(defaults)) return { ...figureOf(stored, defaults) }
   const known = isJsonObject(stored) ? stored : {}
   return Object.fromEntries(
     Object.entries(defaults).map(([key, part]) => [
@@ -37,7 +40,7 @@ const resolve = (defaults: Content, stored: unknown): Content => {
 /**
  * Stored content in the shape of the defaults, so that no edit can break a page: whatever is missing or of another type
  * is taken from the defaults, key by key, and unknown keys are dropped. A list may be shorter or longer than its default;
- * incomplete items beyond the default are dropped.
+ * incomplete items beyond the default are dropped. A figure may be stored as its value alone.
  */
 export const resolveContent = <Defaults extends Content>(defaults: Defaults, stored: unknown): Defaults =>
   resolve(defaults, stored) as Defaults

@@ -36,6 +36,15 @@ test("content is completed by the site's defaults for missing keys, and by nothi
   expect(completeContent(block("global", "coverage"), { cities: [] })).toEqual({ cities: [] })
 })
 
+test("a figure that was stored as a text is edited with all its parts", () => {
+  const content = completeContent(block("global", "figures"), { cities: "13", own: "kept" })
+  expect(content).toMatchObject({
+    cities: { value: "13", measures: registry.global.figures.cities.measures, basis: "", as_of: "" },
+    uptime: registry.global.figures.uptime,
+    own: "kept",
+  })
+})
+
 test("texts can name the facts of the global page with their current values", () => {
   const facts = placeholdersOf({ page: "home", sectionId: "hero" }, [
     { page: "global", sectionId: "figures", content: { cities: "13" } },

@@ -1,3 +1,4 @@
+import { figureOf, isFigure } from "@farelight/api/contract/content/figure.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { type Content, contentOf, isContent, keyInWords } from "./content.ts"
 
@@ -43,6 +44,8 @@ export const blocksOf = <Block extends Placed>(blocks: readonly Block[], page: s
 const withDefaults = (stored: Content, defaults: Content): Content => {
   const parts = Object.entries(defaults).map(([key, part]) => {
     const own = Object.hasOwn(stored, key) ? stored[key] : part
+    if (isFigure(part) && typeof own === "string") return [key, figureOf(own, part)]
+    if (isFigure(part) && isContent(own)) return [key, { ...figureOf(own, part), ...own }]
     return [key, isContent(own) && isContent(part) ? withDefaults(own, part) : own]
   })
   return { ...stored, ...Object.fromEntries(parts) }

@@ -1,19 +1,21 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { describe, expect, test } from "@jest/globals"
+import { unknownToSchemaOrg } from "../../testing/schemaOrg.ts"
 import { structuredData } from "./structuredData.ts"
 
 const origin = "https://www.example.com"
 
-const graphOf = (path: string, figures: Record<string, string> = {}) => {
+const graphOf = (path: string, figures: Record<string, unknown> = {}) => {
   const { global } = pageContent("home", [{ page: "global", sectionId: "figures", content: figures }])
   const data = structuredData({ origin, path, title: "Title", description: "Description", global })
   expect(data["@context"]).toBe("https://schema.org")
-  return data["@graph"] as Record<string, unknown>[]
+  return data["@graph"] as readonly object[] as readonly Record<string, unknown>[]
 }
 
 const typesOf = (path: string) => graphOf(path).map((part) => part["@type"])
 
-const part = (path: string, type: string, figures?: Record<string, string>) =>
+const part = (path: string, type: string, figures?: Record<string, unknown>) =>
   graphOf(path, figures).find((candidate) => candidate["@type"] === type)
 
 describe("structured data", () => {
@@ -32,12 +34,29 @@ describe("structured data", () => {
     })
   })
 
-  test("has only figures that the pages show", () => {
-    const figures = { active_vehicles: "731+", cities: "17", monthly_impressions: "9M+" }
+  test("has only figures that the pages show, and that have a basis", () => {
+    const proven = { measures: "", basis: "Counted", as_of: "2026-09-30" }
+    const figures = { active_vehicles: { value: "731+", ...proven }, monthly_impressions: { value: "9M+", ...proven } }
     expect(part("/", "Service")?.areaServed).toHaveLength(12)
-    expect(part("/", "Service", figures)?.description).toBe("731+ vehicles in 17 cities, 9M+ monthly impressions.")
+    expect(part("/", "Service")?.description).toBe("12 cities.")
+    expect(part("/", "Service", { cities: "17" })).not.toHaveProperty("description")
+    expect(part("/", "Service", { ...figures, cities: "17" })?.description).toBe(
+      "731+ vehicles, 9M+ monthly impressions.",
+    )
     const { description: _description, ...rest } = part("/", "Service") ?? {}
     expect(JSON.stringify(rest)).not.toMatch(/\d/)
+  })
+
+  test.each(Object.values(paths))("on %s has only types and properties of schema.org", (path) => {
+    expect(unknownToSchemaOrg(graphOf(path))).toEqual([])
+  })
+
+  test("is found out where schema.org does not know it", () => {
+    const slips = [
+      { "@type": "Place", nmae: "x", address: { "@type": "Adress" } },
+      { "@type": "City", "@id": "x" },
+    ]
+    expect(unknownToSchemaOrg(slips)).toEqual(["Place.nmae", "Adress"])
   })
 
   test("has breadcrumbs from the home page to the page", () => {

@@ -1,6 +1,8 @@
+import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
+import type { Graph, Thing } from "schema-dts"
 
 interface DescribedPage {
   origin: string
@@ -11,16 +13,28 @@ interface DescribedPage {
   global: GlobalContent
 }
 
+/** What machines are told of the network: only figures that have a basis, as nothing beside them could say otherwise. */
+const serviceFacts = ({ active_vehicles, cities, monthly_impressions }: GlobalContent["figures"]) =>
+  [
+    hasBasis(active_vehicles) && `${active_vehicles.value} vehicles`,
+    hasBasis(cities) && `${cities.value} cities`,
+    hasBasis(monthly_impressions) && `${monthly_impressions.value} monthly impressions`,
+  ]
+    .filter((fact) => fact !== false)
+    .join(", ")
+
 /**
  * A page's schema.org JSON-LD for search engines. Every name and figure comes from the content that the pages show, so
  * that no edit can make the two differ.
  */
-export const structuredData = ({ origin, path, title, description, global }: DescribedPage) => {
+export const structuredData = ({ origin, path, title, description, global }: DescribedPage): Graph => {
   const { company, figures, coverage, social } = global
   const organization = { "@id": `${origin}/#organization` }
   const url = `${origin}${path}`
 
-  const parts: object[] = [
+  const facts = serviceFacts(figures)
+
+  const parts: Thing[] = [
     {
       "@type": "Organization",
       ...organization,
@@ -66,7 +80,7 @@ export const structuredData = ({ origin, path, title, description, global }: Des
       "@type": "Service",
       serviceType: "Rideshare advertising",
       name: `${company.name} rideshare advertising`,
-      description: `${figures.active_vehicles} vehicles in ${figures.cities} cities, ${figures.monthly_impressions} monthly impressions.`,
+      ...(facts && { description: `${facts}.` }),
       provider: organization,
       url: `${origin}${paths.advertising}`,
       areaServed: coverage.cities.map((name) => ({ "@type": "City", name })),

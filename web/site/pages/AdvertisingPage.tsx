@@ -6,39 +6,46 @@ import { Fleet, RoofScreen, WrappedCar } from "../illustrations/Cars.tsx"
 import { InCarTablet } from "../illustrations/InCarTablet.tsx"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
+import { FigureList, FigureNote, FigureValue } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
+import { useFigures } from "../sections/useFigures.ts"
 import styles from "./advertising.module.css"
 
 /** Drawings for the cards, by position; cards that an operator adds have none. */
 const drawings = [InCarTablet, WrappedCar, RoofScreen]
 
 /** The ad formats, each with its drawing and key figure. */
-const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["formats"]["cards"] }) => (
-  <ul className={styles.formats}>
-    {cards.map((card, index) => {
-      const Drawing = drawings[index]
-      return (
-        <li className={styles.format} key={card.title}>
-          {Drawing && (
-            <div className={styles.drawing} data-surface="night">
-              <Drawing />
+const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["formats"]["cards"] }) => {
+  const { figureAt } = useFigures()
+  return (
+    <ul className={styles.formats}>
+      {cards.map((card, index) => {
+        const Drawing = drawings[index]
+        const figure = figureAt(`formats.cards.${index}.fact_value`, card.fact_value)
+        return (
+          <li className={styles.format} key={card.title}>
+            {Drawing && (
+              <div className={styles.drawing} data-surface="night">
+                <Drawing />
+              </div>
+            )}
+            <div className={styles.words}>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+              <p className={styles.fact}>
+                <FigureValue figure={figure} /> {card.fact_label}
+                <FigureNote figure={figure} />
+              </p>
             </div>
-          )}
-          <div className={styles.words}>
-            <h3>{card.title}</h3>
-            <p>{card.text}</p>
-            <p className={styles.fact}>
-              <span className={styles.factValue}>{card.fact_value}</span> {card.fact_label}
-            </p>
-          </div>
-        </li>
-      )
-    })}
-  </ul>
-)
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** The chart's hours, from 6 am on. The heights, in percent, are made up: the chart is an illustration. */
 const hours = [22, 46, 74, 58, 36, 40, 62, 55, 38, 34, 44, 66, 84, 78, 64, 72, 92, 70].map((height, index) => ({
@@ -47,37 +54,44 @@ const hours = [22, 46, 74, 58, 36, 40, 62, 55, 38, 34, 44, 66, 84, 78, 64, 72, 9
 }))
 
 /** The Campaign Stats panel, animated like a live dashboard. */
-const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["campaign_stats"] }) => (
-  <section className={styles.panel} data-section="campaign_stats" data-surface="night" aria-labelledby="campaign-stats">
-    <div className={styles.head}>
-      <h3 id="campaign-stats">{stats.title}</h3>
-      <span className={styles.signal} aria-hidden="true" />
-    </div>
-    <dl className={styles.figures}>
-      {stats.items.map(({ value, label }) => (
-        <div className={styles.figure} key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["campaign_stats"] }) => {
+  const { figureAt } = useFigures()
+  return (
+    <section
+      className={styles.panel}
+      data-section="campaign_stats"
+      data-surface="night"
+      aria-labelledby="campaign-stats"
+    >
+      <div className={styles.head}>
+        <h3 id="campaign-stats">{stats.title}</h3>
+        <span className={styles.signal} aria-hidden="true" />
+      </div>
+      <FigureList
+        className={styles.figures}
+        items={stats.items.map(({ value, label }, index) => ({
+          figure: figureAt(`campaign_stats.items.${index}.value`, value),
+          label,
+        }))}
+      />
+      <div className={styles.chart} aria-hidden="true">
+        <p className={styles.chartLabel}>{stats.chart_label}</p>
+        <div className={styles.bars}>
+          {hours.map(({ hour, height }) => (
+            <span key={hour} style={{ height: `${height}%`, animationDelay: `${hour * 140}ms` }} />
+          ))}
         </div>
-      ))}
-    </dl>
-    <div className={styles.chart} aria-hidden="true">
-      <p className={styles.chartLabel}>{stats.chart_label}</p>
-      <div className={styles.bars}>
-        {hours.map(({ hour, height }) => (
-          <span key={hour} style={{ height: `${height}%`, animationDelay: `${hour * 140}ms` }} />
-        ))}
+        <div className={styles.axis}>
+          <span>6 am</span>
+          <span>noon</span>
+          <span>6 pm</span>
+          <span>midnight</span>
+        </div>
       </div>
-      <div className={styles.axis}>
-        <span>6 am</span>
-        <span>noon</span>
-        <span>6 pm</span>
-        <span>midnight</span>
-      </div>
-    </div>
-    <p className={styles.note}>{stats.note}</p>
-  </section>
-)
+      <p className={styles.note}>{stats.note}</p>
+    </section>
+  )
+}
 
 /** The advertiser page; it has two addresses. */
 export const AdvertisingPage = () => {

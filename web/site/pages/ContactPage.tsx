@@ -3,15 +3,18 @@ import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { AdvertiserInquiryForm } from "../forms/AdvertiserInquiryForm.tsx"
+import { FigureNotes } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
+import { useFigures } from "../sections/useFigures.ts"
 import styles from "./contact.module.css"
 
 /** The contact page: the advertiser's form with notes beside it. */
 export const ContactPage = () => {
   const { global, page } = useLoaderData<PageContent<"contact">>()
+  const { figuresIn } = useFigures()
   const { hero, form, email, coverage, quick_links: quickLinks } = page
   return (
     <>
@@ -38,6 +41,7 @@ export const ContactPage = () => {
                 <li key={city}>{city}</li>
               ))}
             </ul>
+            <FigureNotes figures={figuresIn("coverage")} />
           </section>
           <nav className={styles.note} data-section="quick_links" aria-label={quickLinks.title}>
             <h2>{quickLinks.title}</h2>

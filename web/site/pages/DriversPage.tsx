@@ -1,20 +1,23 @@
+import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { DriverApplicationForm } from "../forms/DriverApplicationForm.tsx"
 import { buttonClass } from "../sections/Button.tsx"
+import { FigureNote } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
+import { useFigures } from "../sections/useFigures.ts"
 import styles from "./drivers.module.css"
 
 /** One figure, as a fare meter displays it. */
-const FareMeter = ({ figure, label }: { figure: string; label: string }) => (
+const FareMeter = ({ figure, label }: { figure: Figure; label: string }) => (
   <p className={styles.meter}>
-    <span className={styles.figure}>{figure}</span>
-    <span className={styles.label}>{label}</span>
+    <span className={hasBasis(figure) ? styles.figure : `${styles.figure} ${styles.plain}`}>{figure.value}</span>{" "}
+    <span className={styles.label}>{label}</span> <FigureNote figure={figure} />
   </p>
 )
 
@@ -45,6 +48,7 @@ const RouteSteps = ({ steps }: { steps: readonly { title: string; text: string }
 /** The driver page: benefits, steps and the application. */
 export const DriversPage = () => {
   const { global, page, pictures } = useLoaderData<PageContent<"drivers">>()
+  const { figureAt } = useFigures()
   const { hero, benefits, how_it_works: howItWorks, apply, quick_links: quickLinks } = page
   return (
     <>
@@ -57,7 +61,7 @@ export const DriversPage = () => {
             {hero.button_label}
           </SiteLink>
         }
-        aside={<FareMeter figure={hero.figure} label={hero.figure_label} />}
+        aside={<FareMeter figure={figureAt("hero.figure", hero.figure)} label={hero.figure_label} />}
         picture={pictures[hero.picture]}
       />
       <section className={sections.section} data-section="benefits" aria-labelledby="benefits">

@@ -7,7 +7,7 @@ export const aboutContent = {
   },
   hero: {
     title: "We light up the ride",
-    text: "{name} is a rideshare advertising network from {location}: {active_vehicles} cars in {cities} cities.",
+    text: "{name} is a rideshare advertising network from {location}. Riders see your ad, drivers share in what it earns.",
     picture: "",
   },
   mission: {
@@ -41,6 +41,7 @@ export const aboutContent = {
       { value: "{active_vehicles}", label: "active vehicles" },
       { value: "{cities}", label: "cities" },
       { value: "{monthly_impressions}", label: "monthly impressions" },
+      { value: "{uptime}", label: "uptime of the screens" },
       { value: "{driver_earnings}", label: "average driver earnings" },
     ],
   },

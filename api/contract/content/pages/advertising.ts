@@ -7,7 +7,7 @@ export const advertisingContent = {
   },
   hero: {
     title: "The best seat in the city faces your ad",
-    text: "{active_vehicles} rideshare cars carry your brand through {cities} cities: on a screen in front of the rider, on the roof above the traffic, and all over the car.",
+    text: "Rideshare cars carry your brand through the city: on a screen in front of the rider, on the roof above the traffic, and all over the car.",
     button_label: "Contact Us Today",
     picture: "",
   },
@@ -19,11 +19,11 @@ export const advertisingContent = {
         title: "In-Car Tablet",
         text: "Video, an arm's length from a seated rider who is going nowhere but where you want to reach them. Playback follows the car's position: neighborhoods, business districts, points of interest.",
         fact_value: "{view_time}",
-        fact_label: "average view time, as a range over rides",
+        fact_label: "average view time, by length of ride",
       },
       {
         title: "Car Wrapping",
-        text: "The whole car is the canvas. It works the high-traffic areas by day and the nightlife after dark, and parks in front of nobody else's wall.",
+        text: "The whole car is the canvas. It works the high-traffic areas by day and the nightlife after dark, and it still works when it is parked.",
         fact_value: "{active_vehicles}",
         fact_label: "active vehicles",
       },
@@ -36,7 +36,7 @@ export const advertisingContent = {
     ],
   },
   engagement: {
-    title: "You see what it does while it does it",
+    title: "See it work, as it works",
     text: "No report six weeks later. Your live dashboard counts impressions, engagement and campaign performance as the cars drive.",
     points: [
       { title: "Geo-fencing", text: "From a whole city down to one point of interest." },
@@ -51,8 +51,8 @@ export const advertisingContent = {
     chart_label: "Impressions by hour",
     items: [
       { value: "{monthly_reach}", label: "monthly reach" },
-      { value: "{completion}", label: "completion of the ads that start" },
-      { value: "{average_view_time}", label: "average view time, over all rides" },
+      { value: "{completion}", label: "of ads that start play to the end" },
+      { value: "{average_view_time}", label: "average view time, all rides" },
     ],
   },
   closing: {

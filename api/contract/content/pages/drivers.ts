@@ -3,11 +3,11 @@ export const driversContent = {
   meta: {
     title: "Drive with a screen, earn every month",
     description:
-      "Uber and Lyft drivers host a {name} screen and earn {driver_monthly_pay} per month, paid weekly. Apply here.",
+      "Uber and Lyft drivers host a {name} screen for passive income, paid weekly by direct deposit. Apply here.",
   },
   hero: {
     title: "Your car already does the miles. Get paid for the view.",
-    text: "Host a {name} screen and earn {driver_monthly_pay} per month on top of your fares. It runs by itself.",
+    text: "Host a {name} screen and get paid every week, on top of your fares. It runs by itself.",
     button_label: "Apply to Drive",
     figure: "{driver_monthly_pay}",
     figure_label: "per month, on top of your fares",
@@ -18,8 +18,8 @@ export const driversContent = {
     text: "Four things, in plain words. Your campaign agreement puts them in writing.",
     cards: [
       {
-        title: "{driver_monthly_pay} per month",
-        text: "Passive income for the hours you drive anyway, whether you work with Uber, Lyft or both.",
+        title: "Passive income",
+        text: "Monthly pay for the hours you drive anyway, whether you work with Uber, Lyft or both.",
       },
       {
         title: "Paid weekly",

@@ -7,17 +7,73 @@ export const globalContent = {
     contact_email: "hello@example.com",
     phone: "+1 (949) 555-0142",
   },
+  /** Each number with what it counts. One without a basis and a date is marked as not verified wherever it is shown. */
   figures: {
-    active_vehicles: "500+",
-    cities: "12",
-    monthly_impressions: "2M+",
-    monthly_reach: "2M+",
-    uptime: "95%",
-    completion: "95%",
-    view_time: "8-12 min",
-    average_view_time: "10 mins",
-    driver_earnings: "$500",
-    driver_monthly_pay: "$200-$300",
+    active_vehicles: {
+      value: "500+",
+      measures: "Cars that carry our screens or wraps",
+      basis: "",
+      as_of: "",
+    },
+    cities: {
+      value: "12",
+      measures: "Cities where our cars drive",
+      basis: "Counted from the list of cities on this site",
+      as_of: "2026-11-23",
+    },
+    monthly_impressions: {
+      value: "2M+",
+      measures: "Impressions of all ads, in all cities and formats together, in one month",
+      basis: "",
+      as_of: "",
+    },
+    monthly_reach: {
+      value: "2M+",
+      measures: "People who see an ad in one month, in all cities and formats together",
+      basis: "",
+      as_of: "",
+    },
+    uptime: {
+      value: "95%",
+      measures: "Share of the time on the road in which screens show ads",
+      basis: "",
+      as_of: "",
+    },
+    completion: {
+      value: "95%",
+      measures: "Share of ads started on a screen that play to the end",
+      basis: "",
+      as_of: "",
+    },
+    view_time: {
+      value: "8–12 min",
+      measures: "Time a rider spends facing the in-car tablet, from short rides to long ones",
+      basis: "",
+      as_of: "",
+    },
+    average_view_time: {
+      value: "10 mins",
+      measures: "Time a rider spends facing the in-car tablet, averaged over all rides",
+      basis: "",
+      as_of: "",
+    },
+    driver_earnings: {
+      value: "$500",
+      measures: "Average over all drivers, every format together; hours and period not yet stated",
+      basis: "",
+      as_of: "",
+    },
+    driver_monthly_pay: {
+      value: "$200–$300",
+      measures: "Monthly pay for hosting a screen; hours on the road not yet stated",
+      basis: "",
+      as_of: "",
+    },
+  },
+  /** Words beside figures. */
+  figure_notes: {
+    as_of: "as of",
+    unverified: "Company figure, not yet verified",
   },
   promises: {
     driver_reply: "48 hours",

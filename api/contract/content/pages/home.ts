@@ -13,7 +13,7 @@ export const homeContent = {
   },
   brands: {
     title: "For Brands & Agencies",
-    text: "A rider sits an arm's length from our screen for {view_time}. You decide where, when and for whom it plays.",
+    text: "A rider sits an arm's length from our screen for a whole ride. You decide where, when and for whom it plays.",
     cards: [
       {
         title: "Location-Based Ads",
@@ -37,7 +37,7 @@ export const homeContent = {
       { value: "{cities}", label: "cities" },
       { value: "{monthly_impressions}", label: "monthly impressions" },
       { value: "{uptime}", label: "uptime of the screens" },
-      { value: "{view_time}", label: "average view time, as a range over rides" },
+      { value: "{view_time}", label: "average view time, by length of ride" },
       { value: "{driver_earnings}", label: "average driver earnings" },
     ],
   },

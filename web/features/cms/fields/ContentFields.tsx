@@ -3,13 +3,15 @@ import { Button } from "@chakra-ui/react/button"
 import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { emptyValue, type Field } from "@farelight/api/contract/content/fields.ts"
+import type { ReactNode } from "react"
 import { useStore } from "../../../components/store.ts"
 import { localTexts } from "../../../components/storedTexts.ts"
 import { type Content, isContent, type Path, valueAt } from "../content.ts"
 import { isUnparsed } from "../editor/editing.ts"
 import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
+import { FigureWarning } from "./FigureWarning.tsx"
 import { RowsField } from "./RowsField.tsx"
-import { JsonField, LinkField, PictureField, TextField } from "./ValueFields.tsx"
+import { DayField, JsonField, LinkField, PictureField, TextField } from "./ValueFields.tsx"
 
 interface GroupProps {
   path: Path
@@ -23,13 +25,19 @@ export const ContentFields = ({ path, value, fields }: GroupProps) =>
     <ContentField key={key} path={[...path, key]} field={Object.hasOwn(fields, key) ? fields[key] : undefined} />
   ))
 
+interface NestedProps extends GroupProps {
+  /** What is worth knowing about the group as a whole. */
+  note?: ReactNode
+}
+
 /** A nested object: a bordered group of its fields. */
-const GroupField = (props: GroupProps) => (
+const GroupField = ({ note, ...props }: NestedProps) => (
   <chakra.fieldset borderWidth="1px" borderRadius="l2" minWidth="0" padding="4" paddingTop="2">
     <chakra.legend fontSize="xs" fontWeight="medium" letterSpacing="wide" paddingX="1.5" marginInlineStart="-1.5">
       {fieldLabel(props.path)}
     </chakra.legend>
     <Stack gap="4">
+      {note}
       <ContentFields {...props} />
     </Stack>
   </chakra.fieldset>
@@ -48,10 +56,13 @@ const ContentField = ({ path, field }: FieldProps) => {
   const value = stored === undefined && field ? emptyValue(field) : stored
   if (Array.isArray(value))
     return <ListField path={path} value={value} item={field?.kind === "list" ? field.item : undefined} />
+  if (isContent(value) && field?.kind === "figure")
+    return <GroupField path={path} value={value} fields={field.fields} note={<FigureWarning figure={value} />} />
   if (isContent(value))
     return <GroupField path={path} value={value} fields={field?.kind === "group" ? field.fields : {}} />
   if (typeof value !== "string") return <JsonField path={path} value={value} rows={2} />
   if (field?.kind === "link") return <LinkField path={path} value={value} />
+  if (field?.kind === "day") return <DayField path={path} value={value} />
   if (field?.kind === "picture") return <PictureField path={path} value={value} />
   return <TextField path={path} value={value} />
 }

@@ -5,6 +5,7 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Input } from "@chakra-ui/react/input"
 import { Text } from "@chakra-ui/react/text"
 import { Textarea } from "@chakra-ui/react/textarea"
+import { isDay } from "@farelight/api/contract/content/figure.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { type ReactNode, useState } from "react"
 import { keyPathInWords, type Path, valueAt } from "../content.ts"
@@ -95,6 +96,16 @@ export const LinkField = (props: TextProps) => {
           <option key={address} value={address} />
         ))}
       </datalist>
+    </FieldFrame>
+  )
+}
+
+/** A day, or none. */
+export const DayField = (props: TextProps) => {
+  const { frame, control } = useTextControl(props)
+  return (
+    <FieldFrame {...frame}>
+      <Input type={props.value === "" || isDay(props.value) ? "date" : "text"} width="fit-content" {...control} />
     </FieldFrame>
   )
 }

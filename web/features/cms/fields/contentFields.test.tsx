@@ -1,6 +1,6 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { describe, expect, test } from "@jest/globals"
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { buildCmsBlock } from "../../../mock/builders.ts"
 import { editBlock } from "../../../testing/cmsEditor.ts"
 import { api } from "../../../testing/mockApi.ts"
@@ -169,6 +169,31 @@ describe("fields that help", () => {
     )
     await user.click(card.getByText("Facts that you can name in a text"))
     expect(card.getByText("{driver_reply}")).toBeVisible()
+  })
+
+  test("mark a figure that has no basis, until it has one, and save all its parts", async () => {
+    const cities = { value: "13", measures: "Cities", basis: "", as_of: "2026-09-30" }
+    const figures = buildCmsBlock({ id: 3, page: "global", sectionId: "figures", content: { cities } })
+    const { user, card } = await editBlock("figures", [figures], "&page=global")
+    const figure = within(card.getByRole("group", { name: "CITIES" }))
+    expect(figure.getByText(/Missing: how it is known \(basis\)\./)).toBeVisible()
+    await user.click(figure.getByLabelText("BASIS"))
+    await user.paste("Counted")
+    expect(figure.queryByText(/Missing/)).not.toBeInTheDocument()
+    await user.clear(figure.getByLabelText("AS OF"))
+    expect(figure.getByText(/Missing: the day it was established \(as of\)\./)).toBeVisible()
+    await user.type(figure.getByLabelText("AS OF"), "2026-10-01")
+    await user.click(card.getByRole("button", { name: "Save" }))
+    await screen.findByText("Content updated successfully!")
+    expect(api.store.cmsBlocks[0]?.content.cities).toEqual({ ...cities, basis: "Counted", as_of: "2026-10-01" })
+  })
+
+  test("give a figure that was stored as a text all its parts, and keep its value", async () => {
+    const figures = buildCmsBlock({ id: 3, page: "global", sectionId: "figures", content: { cities: "13" } })
+    const { card } = await editBlock("figures", [figures], "&page=global")
+    const figure = within(card.getByRole("group", { name: "CITIES" }))
+    expect(figure.getByLabelText("VALUE")).toHaveValue("13")
+    expect(figure.getByText(/Missing: how it is known \(basis\) and the day/)).toBeVisible()
   })
 
   test("include a key that is not stored yet, with the site's default", async () => {

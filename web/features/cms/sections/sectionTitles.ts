@@ -25,6 +25,7 @@ const titles: Record<string, string> = {
   "formats/assumptions": "What the estimator assumes",
   "global/company": "The company",
   "global/figures": "Figures that texts name",
+  "global/figure_notes": "Words beside figures",
   "global/promises": "Reply promises",
   "global/legal": "Facts of the legal pages",
   "global/coverage": "Cities",

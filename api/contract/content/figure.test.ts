@@ -1,0 +1,18 @@
+import { expect, test } from "@jest/globals"
+import { dayInWords, hasBasis, isDay } from "./figure.ts"
+
+test("a day is shown in words, in the reader's language", () => {
+  expect(dayInWords("2026-09-30")).toBe("September 30, 2026")
+  expect(dayInWords("2026-09-30", "es-US")).toBe("30 de septiembre de 2026")
+  expect(dayInWords("soon")).toBe("")
+})
+
+test("a day must exist", () => {
+  expect(["2026-02-28", "2026-02-30", "2026-9-30", "", "2026-09-30T00:00"].filter(isDay)).toEqual(["2026-02-28"])
+})
+
+test("a figure has a basis if it says how and when it was established", () => {
+  expect(hasBasis({ basis: "Counted.", as_of: "2026-09-30" })).toBe(true)
+  expect(hasBasis({ basis: " ", as_of: "2026-09-30" })).toBe(false)
+  expect(hasBasis({ basis: "Counted.", as_of: "" })).toBe(false)
+})

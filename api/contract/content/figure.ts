@@ -1,0 +1,72 @@
+import { isJsonObject } from "../jsonObject.ts"
+
+/** A number that the site states, with what makes it believable. All parts are texts that operators edit. */
+export interface Figure {
+  /** As it is shown: `500+`. */
+  value: string
+  /** What is counted, with its period and limits. */
+  measures: string
+  /** How it is known; empty while nobody has proven it. */
+  basis: string
+  /** The ISO day that the basis was established, such as `2026-09-30`, or empty. */
+  as_of: string
+}
+
+const PARTS = ["value", "measures", "basis", "as_of"] as const
+
+/** Whether a part of the registry is a figure: an object with exactly a figure's four texts. */
+export const isFigure = (model: unknown): model is Figure =>
+  isJsonObject(model) &&
+  Object.keys(model).length === PARTS.length &&
+  PARTS.every((part) => Object.hasOwn(model, part) && typeof model[part] === "string")
+
+/**
+ * A stored figure, completed from its default. Earlier versions stored the value alone, as a text. The default's basis
+ * proves the default's value only, so another value starts without one.
+ */
+export const figureOf = (stored: unknown, defaults: Figure): Figure => {
+  const own: Record<string, unknown> =
+    typeof stored === "string" ? { value: stored } : isJsonObject(stored) ? stored : {}
+  const text = (part: keyof Figure, fallback: string) => {
+    const value = Object.hasOwn(own, part) ? own[part] : undefined
+    return typeof value === "string" ? value : fallback
+  }
+  const value = text("value", defaults.value)
+  const isDefault = value === defaults.value
+  return {
+    value,
+    measures: text("measures", defaults.measures),
+    basis: text("basis", isDefault ? defaults.basis : ""),
+    as_of: text("as_of", isDefault ? defaults.as_of : ""),
+  }
+}
+
+/** Whether a figure says how and when it was established. The site marks one that does not. */
+export const hasBasis = ({ basis, as_of }: Pick<Figure, "basis" | "as_of">) => basis.trim() !== "" && isDay(as_of)
+
+/** Whether the text is an ISO day that exists. */
+export const isDay = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+const sentence = (text: string) => text.trim().replace(/\.+$/, "")
+
+/** What a figure measures, how that is known and since when, in sentences; without a basis, that it is not verified. */
+export const figureNote = (figure: Figure, words: { as_of: string; unverified: string }, locale?: string) =>
+  [
+    figure.measures,
+    hasBasis(figure)
+      ? `${sentence(figure.basis)}, ${words.as_of} ${dayInWords(figure.as_of, locale)}`
+      : words.unverified,
+  ]
+    .map(sentence)
+    .filter((text) => text !== "")
+    .map((text) => `${text}.`)
+    .join(" ")
+
+/** An ISO day as the site shows it: `September 30, 2026`. Empty for what is not a day. */
+export const dayInWords = (day: string, locale = "en-US") =>
+  isDay(day)
+    ? new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))
+    : ""

@@ -1,0 +1,67 @@
+import { type Figure, figureNote, hasBasis } from "@farelight/api/contract/content/figure.ts"
+import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import styles from "./figures.module.css"
+import sections from "./sections.module.css"
+
+/** A figure's value, lit only if it has a basis. */
+export const FigureValue = ({ figure }: { figure: Figure }) => (
+  <span className={hasBasis(figure) ? styles.value : styles.plain}>{figure.value}</span>
+)
+
+/** What a figure measures, how that is known and since when; without a basis, that it is not verified. */
+export const FigureNote = ({ figure }: { figure: Figure }) => {
+  const { figure_notes: words } = useGlobalContent()
+  return <small className={styles.note}>{figureNote(figure, words)}</small>
+}
+
+/** The notes of figures that a text has in running words, each after its value. */
+export const FigureNotes = ({ figures }: { figures: readonly Figure[] }) => {
+  const { figure_notes: words } = useGlobalContent()
+  if (figures.length === 0) return null
+  return (
+    <small className={styles.note}>
+      {figures.map((figure) => `${figure.value}: ${figureNote(figure, words)}`).join(" ")}
+    </small>
+  )
+}
+
+interface FigureListProps {
+  items: readonly { figure: Figure; label: string }[]
+  className?: string | undefined
+}
+
+/** Figures side by side. Those without a basis have a mark, which one line below the list explains. */
+export const FigureList = ({ items, className = styles.list }: FigureListProps) => {
+  const { figure_notes: words } = useGlobalContent()
+  const hasUnverified = items.some(({ figure }) => !hasBasis(figure))
+  return (
+    <>
+      <dl className={className}>
+        {items.map(({ figure, label }) => (
+          <div className={styles.item} key={label}>
+            <dt>
+              {label}
+              <small className={styles.note}>{figureNote(figure, { ...words, unverified: "" })}</small>
+            </dt>
+            <dd>
+              <FigureValue figure={figure} />
+              {!hasBasis(figure) && (
+                <>
+                  <sup className={styles.mark} aria-hidden="true">
+                    *
+                  </sup>
+                  <span className={sections.unseen}> ({words.unverified})</span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasUnverified && (
+        <p className={styles.legend} aria-hidden="true">
+          * {words.unverified}.
+        </p>
+      )}
+    </>
+  )
+}
