@@ -58,6 +58,8 @@ export interface SiteServer {
   renderPage(request: Request, backend: SiteBackend, assets: SiteAssets): Promise<RenderedPage>
   /** The search parameters whose presence changes a page. All others are ignored, such as a campaign's. */
   pageParameters: readonly string[]
+  /** By path, the search parameters whose values change the page. Such a page is not cached. */
+  valuedParameters: Readonly<Record<string, readonly string[]>>
   /** The path of a page. */
   pathOf(page: PageName): string
   /** The paths of all public pages. */

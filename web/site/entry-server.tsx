@@ -1,5 +1,6 @@
+import { campaignParameters } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import type { SiteServer } from "@farelight/api/contract/site.ts"
-import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
+import { canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
 import { Document } from "./document/Document.tsx"
@@ -54,6 +55,11 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
 export { webManifest } from "./document/webManifest.ts"
 
 export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
+
+export const valuedParameters: SiteServer["valuedParameters"] = {
+  [paths.formats]: campaignParameters,
+  [paths.contact]: campaignParameters,
+}
 
 export const pathOf: SiteServer["pathOf"] = (page) => pathOfPage[page]
 

@@ -9,6 +9,7 @@ import { AdvertisingPage } from "./pages/AdvertisingPage.tsx"
 import { ContactPage } from "./pages/ContactPage.tsx"
 import { DriversPage } from "./pages/DriversPage.tsx"
 import { ErrorPage } from "./pages/ErrorPage.tsx"
+import { FormatsPage } from "./pages/FormatsPage.tsx"
 import { HomePage } from "./pages/HomePage.tsx"
 import { LegalPage } from "./pages/LegalPage.tsx"
 import { NotFoundPage } from "./pages/NotFoundPage.tsx"
@@ -30,6 +31,7 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
         { path: paths.home, Component: HomePage, ...contentOf("home") },
         { path: paths.advertising, Component: AdvertisingPage, ...contentOf("advertising") },
         { path: paths.advertisers, Component: AdvertisingPage, ...contentOf("advertising") },
+        { path: paths.formats, Component: FormatsPage, ...contentOf("formats") },
         {
           path: paths.drivers,
           Component: DriversPage,

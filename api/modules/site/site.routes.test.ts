@@ -37,6 +37,7 @@ const client: WebClient = {
       return { status: isPage ? 200 : 404, html: pathname === "/long" ? html.repeat(200) : html }
     },
     pageParameters: ["sent"],
+    valuedParameters: { "/formats": ["amount"] },
     pathOf: (page) => `/${page}`,
     pagePaths: ["/", "/long"],
     webManifest: (brand) => ({ name: brand }),
@@ -229,4 +230,13 @@ test("a preview is for admins only", async () => {
   })
   expect(status).toBe(401)
   expect(JSON.parse(text)).toMatchObject({ success: false })
+})
+
+test("a page that reads values gets them, each time anew", async () => {
+  const before = renders
+  const asked = "/formats?amount=5&amount=%3Cb%3E&utm_source=x"
+  expect((await ask(asked)).text).toBe(`GET /formats?amount=5&amount=%3Cb%3E  from ${url}`)
+  await ask(asked)
+  expect(renders - before).toBe(2)
+  expect((await ask("/?amount=5")).text).toBe(`GET /  from ${url}`)
 })

@@ -16,7 +16,7 @@ import { createAnswerCache } from "./answerCache.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
-import { pageRequest } from "./pageRequest.ts"
+import { pageRequest, valuesAsked } from "./pageRequest.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
 
@@ -78,11 +78,11 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   const router = Router()
   const cached = createAnswerCache<Answer>()
 
-  /** Sends an answer that depends only on the content and the key. */
+  /** Sends an answer that depends only on the content and the key. Without a key, it is made anew. */
   const sendPublished = async (
     request: ExpressRequest,
     response: Response,
-    key: string,
+    key: string | null,
     make: (content: PublishedContent) => Promise<MadeText>,
   ) => {
     const published = await content()
@@ -90,7 +90,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
       const { status = 200, type, text } = await make(published)
       return { status, type, body: encodedBody(text) }
     }
-    const answer = await (client.isBuilt ? cached(published.version, key, makeAnswer) : makeAnswer())
+    const answer = await (client.isBuilt && key !== null ? cached(published.version, key, makeAnswer) : makeAnswer())
     response.statusCode = answer.status
     response.setHeader("Content-Type", answer.type)
     // An edit shows at the next request, so caches must revalidate.
@@ -178,11 +178,13 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   )
 
   router.get("/{*path}", async (request, response) => {
-    const { renderPage, pageParameters } = await client.loadServer()
-    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters)
+    const { renderPage, pageParameters, valuedParameters } = await client.loadServer()
+    const values = valuesAsked(request, valuedParameters)
+    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters, values)
     // The footer has the current year.
     const key = `page ${new Date().getFullYear()} ${asked.url}`
-    await sendPublished(request, response, key, async (published) => {
+    // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.
+    await sendPublished(request, response, values.length > 0 ? null : key, async (published) => {
       const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assets)
       return { status, type: HTML, text: html }
     })

@@ -1,13 +1,17 @@
 import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./footer.module.css"
 import { Wordmark } from "./Wordmark.tsx"
 
 /** The footer of every public page: the company, the legal pages and the copyright. */
-export const SiteFooter = ({ company, social }: Pick<GlobalContent, "company" | "social">) => (
+export const SiteFooter = ({
+  company,
+  social,
+  buyer_links: links,
+}: Pick<GlobalContent, "company" | "social" | "buyer_links">) => (
   <footer className={styles.footer} data-section="company" data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>
       <div>
@@ -24,6 +28,10 @@ export const SiteFooter = ({ company, social }: Pick<GlobalContent, "company" | 
               {label}
             </a>
           ))}
+        <SiteLink to={paths.formats}>{links.formats_label}</SiteLink>
+        <a href={MEDIA_KIT_PATH} type="application/pdf">
+          {links.media_kit_label}
+        </a>
         <SiteLink to={paths.privacyPolicy}>Privacy Policy</SiteLink>
         <SiteLink to={paths.termsOfService}>Terms of Service</SiteLink>
         {/* Around New Year, server and browser may disagree on the year. */}

@@ -100,6 +100,10 @@ export const globalContent = {
       "Austin",
     ],
   },
+  buyer_links: {
+    formats_label: "Formats and prices",
+    media_kit_label: "Media kit (PDF)",
+  },
   social: {
     links: [
       { label: "LinkedIn", url: "https://example.com/linkedin" },

@@ -29,6 +29,7 @@ const titles: Record<string, string> = {
   "global/promises": "Reply promises",
   "global/legal": "Facts of the legal pages",
   "global/coverage": "Cities",
+  "global/buyer_links": "Links for advertisers at the end of each page",
   "global/social": "Social networks",
 }
 
