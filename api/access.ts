@@ -164,6 +164,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
 
   "GET /media/:name": "anyone",
   "GET /content/:page.json": "anyone",
+  "GET /media-kit.pdf": "anyone",
   "GET /robots.txt": "anyone",
   "GET /sitemap.xml": "anyone",
   "GET /site.webmanifest": "anyone",

@@ -111,7 +111,7 @@ export const formatsContent = {
   },
   methodology: {
     title: "How impressions are counted",
-    text: "One word, two ways of counting. We never add them up in a report.",
+    text: "One word, two ways of counting. Reports keep them apart.",
     items: [
       {
         title: "In the car: counted",
@@ -136,6 +136,12 @@ export const formatsContent = {
     text: "What clients did with it, in their own figures.",
     // A case without a client is not shown; this one has the fields for the editor.
     items: [{ client: "", campaign: "", result: "", measured: "", quote: "", quoted: "" }],
+  },
+  media_kit: {
+    title: "Media kit",
+    text: "Formats, files, lead times and prices for agencies and brands.",
+    contact_title: "Talk to us",
+    page_label: "Page",
   },
   closing: {
     title: "Send us your plan",

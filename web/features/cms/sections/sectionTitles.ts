@@ -22,6 +22,7 @@ const titles: Record<string, string> = {
   plan: "Campaign plan in the contact form",
   "formats/specification": "What each format needs",
   "formats/estimator": "Campaign estimator",
+  "formats/media_kit": "Media kit, a PDF of this page",
   "formats/assumptions": "What the estimator assumes",
   "global/company": "The company",
   "global/figures": "Figures that texts name",
