@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/contract/messages.ts"
-import { listAdvertiserSubmissions, logIn } from "@farelight/api/testing/leadsClient.ts"
+import { logIn } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { openDashboard } from "./dashboard.ts"
@@ -34,7 +34,10 @@ const send = async (page: Page, company: string) => {
 }
 
 const storedOf = async (company: string) => {
-  const listed = await listAdvertiserSubmissions(stage.url, await logIn(stage.url))
+  const answer = await fetch(`${stage.url}/api/advertisers/submissions`, {
+    headers: { authorization: `Bearer ${await logIn(stage.url)}` },
+  })
+  const listed: { company_name: string }[] = await answer.json()
   return listed.find(({ company_name }) => company_name === company)
 }
 

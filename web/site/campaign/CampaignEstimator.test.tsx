@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
-import { buildCmsBlock } from "../../mock/builders.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -29,8 +28,7 @@ describe("the campaign estimator", () => {
 
 test("a case study shows once the operator has written one", async () => {
   const item = { client: "Harbor Coffee", campaign: "Two weeks.", result: "", measured: "", quote: "", quoted: "" }
-  api.store.cmsBlocks = [buildCmsBlock({ page: "formats", sectionId: "case_studies", content: { items: [item] } })]
-  await renderSite("/formats")
+  await renderSite("/formats", [{ page: "formats", sectionId: "case_studies", content: { items: [item] } }])
   expect(screen.getByRole("heading", { name: "Harbor Coffee" })).toBeVisible()
 })
 
