@@ -1,11 +1,3 @@
-/** What an advertiser has planned with the campaign estimator. */
-export interface CampaignPlan {
-  /** In whole US dollars. */
-  plannedBudget: number | null
-  plannedWeeks: number | null
-  plannedCities: string[] | null
-}
-
 /** What a plan may be, for the rules, the estimator and the links between them. */
 export const planLimits = { budget: 100_000_000, weeks: 104, cities: 50, cityLength: 100 } as const
 
