@@ -4,7 +4,7 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { useState, useSyncExternalStore } from "react"
-import { useSearchParams } from "react-router-dom"
+import { useSearch } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
@@ -41,7 +41,7 @@ const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) =
  */
 export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: readonly string[] }) => {
   const { estimator } = page
-  const [search] = useSearchParams()
+  const search = useSearch()
   const [entered, setEntered] = useState<FormData>()
   const isHydrated = useSyncExternalStore(
     neverChanges,

@@ -1,14 +1,13 @@
 import { hasPlan, type LinkedPlan, readPlan, wishSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
-import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { Link, useLoaderData, useSearchParams } from "react-router-dom"
 import { TextField } from "../forms/fields.tsx"
 import formStyles from "../forms/form.module.css"
+import { usePageContent, useSearch } from "../page/currentPage.ts"
 import styles from "./campaign.module.css"
 
 /** The plan that the page's address takes along. */
 export const useLinkedPlan = (): LinkedPlan => {
-  const [search] = useSearchParams()
+  const search = useSearch()
   return readPlan(search)
 }
 
@@ -18,7 +17,7 @@ interface CampaignPlanFieldsProps {
 
 /** The optional fields of a planned campaign, open where a plan comes along or something in them is wrong. */
 export const CampaignPlanFields = ({ field }: CampaignPlanFieldsProps) => {
-  const { plan: words } = useLoaderData<PageContent<"contact">>().page
+  const { plan: words } = usePageContent<"contact">().page
   const plan = useLinkedPlan()
   const isTaken = hasPlan(plan)
   const fieldOf = (name: string, planned: string | number | null) => {

@@ -3,7 +3,6 @@ import { dollars } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { planSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { Link } from "react-router-dom"
 import { buttonClass } from "../sections/Button.tsx"
 import styles from "./campaign.module.css"
 

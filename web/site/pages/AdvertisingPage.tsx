@@ -1,9 +1,9 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
-import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { Fleet, RoofScreen, WrappedCar } from "../illustrations/Cars.tsx"
 import { InCarTablet } from "../illustrations/InCarTablet.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureList, FigureNote, FigureValue } from "../sections/Figures.tsx"
@@ -95,7 +95,7 @@ const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["c
 
 /** The advertiser page; it has two addresses. */
 export const AdvertisingPage = () => {
-  const { global, page, pictures } = useLoaderData<PageContent<"advertising">>()
+  const { global, page, pictures } = usePageContent<"advertising">()
   const { hero, formats, engagement, campaign_stats: stats, closing } = page
   return (
     <>

@@ -1,9 +1,9 @@
 import { type FormatKey, formatKeys } from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
-import { useLoaderData } from "react-router-dom"
 import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
@@ -127,7 +127,7 @@ const CaseStudies = ({ studies }: { studies: Formats["case_studies"] }) => {
 
 /** The formats: what each needs and costs, the campaign estimator, and how impressions are counted. */
 export const FormatsPage = () => {
-  const { global, page } = useLoaderData<PageContent<"formats">>()
+  const { global, page } = usePageContent<"formats">()
   const { hero, specification, methodology, case_studies: studies, closing } = page
   return (
     <>
