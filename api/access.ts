@@ -163,6 +163,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "DELETE /api/cms/media/:id": "media:write",
 
   "GET /media/:name": "anyone",
+  "GET /media-kit.pdf": "anyone",
   "GET /robots.txt": "anyone",
   "GET /sitemap.xml": "anyone",
   "GET /site.webmanifest": "anyone",

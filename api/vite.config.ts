@@ -4,13 +4,13 @@ import { defineConfig, type Plugin } from "vite"
 
 // What another program loads by its path keeps its path; everything else goes into bundles at the top of `dist`.
 const scripts = ["auditVerify", "backup", "migrate", "restore", "seed", "verify"].map((name) => `scripts/${name}`)
-const programs = ["server", ...scripts, "modules/media/decoding/decoderProgram"]
+const programs = ["server", ...scripts, "modules/media/decoding/decoderProgram", "modules/mediaKit/mediaKitProgram"]
 const migrations = readdirSync(join(import.meta.dirname, "database/migrations")).map(
   (file) => `database/migrations/${file.replace(/\.ts$/, "")}`,
 )
 
 /** Compiled code for one processor or system, what finds its own files, and what Sequelize asks for without naming it. */
-const external = ["@node-rs/argon2", "libsql", "mysql2", "sharp", "vite"]
+const external = ["@node-rs/argon2", "libsql", "mysql2", "pdfkit", "sharp", "vite"]
 
 /** What libraries load and this server never uses, which is a good part of reading them. */
 const unused: [path: RegExp, instead: string][] = [

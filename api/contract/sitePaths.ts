@@ -5,6 +5,7 @@ export const paths = {
   home: "/",
   advertising: "/advertising",
   advertisers: "/advertisers",
+  formats: "/formats",
   drivers: "/drivers",
   about: "/about",
   contact: "/contact",
@@ -13,6 +14,9 @@ export const paths = {
   safety: "/safety",
 } as const
 
+/** The address of the media kit, a file. */
+export const MEDIA_KIT_PATH = "/media-kit.pdf"
+
 export type SitePath = (typeof paths)[keyof typeof paths]
 
 /** The address that shows each page's content; any address without a page shows that of `not_found`. */
@@ -20,6 +24,7 @@ export const pathOfPage: Record<PageName, string> = {
   home: paths.home,
   drivers: paths.drivers,
   advertising: paths.advertising,
+  formats: paths.formats,
   about: paths.about,
   contact: paths.contact,
   privacy_policy: paths.privacyPolicy,

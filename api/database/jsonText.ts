@@ -9,9 +9,10 @@ export const jsonText = (attribute: string) => ({
   get(this: Model): unknown {
     const text = this.getDataValue(attribute)
     // Updating other columns builds a model without this one.
-    return text === undefined ? undefined : JSON.parse(text)
+    return text === undefined || text === null ? text : JSON.parse(text)
   },
   set(this: Model, value: unknown) {
-    this.setDataValue(attribute, JSON.stringify(value))
+    // An optional column without a value holds NULL, and not the text "null".
+    this.setDataValue(attribute, value === null ? null : JSON.stringify(value))
   },
 })

@@ -24,9 +24,9 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/** A text to answer with. Each encoding is made on first request, and then cached. */
-export const encodedBody = (text: string) => {
-  const bytes = Buffer.from(text)
+/** A text or file to answer with. Each encoding is made on first request, and then cached. */
+export const encodedBody = (text: string | Buffer) => {
+  const bytes = typeof text === "string" ? Buffer.from(text) : text
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27)
   // A strong tag promises identical bytes, so each encoding has its own (RFC 9110, §8.8.3.3).
   const variants = new Map<Encoding, Promise<Variant>>([["identity", Promise.resolve({ etag: `"${hash}"`, bytes })]])

@@ -17,6 +17,7 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; provokesE
   { name: "drivers", show: (page) => page.goto("/drivers") },
   { name: "advertising", show: (page) => page.goto("/advertising") },
   { name: "safety", show: (page) => page.goto("/safety") },
+  { name: "the formats", show: (page) => page.goto("/formats") },
   { name: "about", show: (page) => page.goto("/about") },
   { name: "contact", show: (page) => page.goto("/contact") },
   { name: "the privacy policy", show: (page) => page.goto("/privacy-policy") },

@@ -51,6 +51,9 @@ export const buildAdvertiserSubmission = (
   location: "San Diego",
   message: "We open three cafés in May.",
   adFormats: ["In-Car Tablet", "Car Wrapping"],
+  plannedBudget: null,
+  plannedWeeks: null,
+  plannedCities: null,
   ...overrides,
 })
 

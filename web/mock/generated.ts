@@ -100,6 +100,12 @@ export type AdvertiserSubmission = Lead & {
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
   owner?: Maybe<Colleague>;
+  /** The budget of the campaign that the advertiser planned, in whole US dollars. Null without a plan. */
+  plannedBudget?: Maybe<Scalars['Int']['output']>;
+  /** The cities of the planned campaign, by name. Null without a plan. */
+  plannedCities?: Maybe<Array<Scalars['String']['output']>>;
+  /** For how many weeks the planned campaign runs. Null without a plan. */
+  plannedWeeks?: Maybe<Scalars['Int']['output']>;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
   /** Where the operator stands with it. */
@@ -2311,6 +2317,12 @@ export type SubmitAdvertiserInquiryInput = {
   location: Scalars['String']['input'];
   /** What the advertiser wants to say, up to 5,000 characters. */
   message: Scalars['String']['input'];
+  /** The budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
+  plannedBudget?: InputMaybe<Scalars['Int']['input']>;
+  /** The cities of a planned campaign by name, up to 50. */
+  plannedCities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** For how many weeks a planned campaign runs, from 1 to 104. */
+  plannedWeeks?: InputMaybe<Scalars['Int']['input']>;
   /** How the form was filled in. A program leaves it out. */
   signals?: InputMaybe<FormSignals>;
   /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of making a second inquiry. */
@@ -2893,6 +2905,9 @@ export type AdvertiserSubmissionResolvers<ContextType = MockContext, ParentType 
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  plannedBudget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  plannedCities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  plannedWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import { campaignParameters } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import { payParameters } from "@farelight/api/contract/driverPayEstimate.ts"
 import type { SiteServer } from "@farelight/api/contract/site.ts"
 import { canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/sitePaths.ts"
@@ -41,6 +42,8 @@ export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
 
 export const valuedParameters: SiteServer["valuedParameters"] = {
   [paths.drivers]: payParameters,
+  [paths.formats]: campaignParameters,
+  [paths.contact]: campaignParameters,
 }
 
 export const pathOf: SiteServer["pathOf"] = (page) => pathOfPage[page]

@@ -21,6 +21,8 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   // What a law or a contract says. Those who change it have it read by a lawyer.
   { where: /^privacy_policy\./, text: /.*/s },
   { where: /^terms_of_service\./, text: /.*/s },
+  // What files and screens must be, and how long our own work takes.
+  { where: /^formats\.specification\.[a-z_]+\.(size|length|file|resolution|lead_time)$/, text: /.*/s },
 ]
 
 /** Numbers that pages show without content. */

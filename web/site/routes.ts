@@ -25,6 +25,7 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
     },
     { path: paths.privacyPolicy, ...shownBy("LegalPage", "privacy_policy") },
     { path: paths.termsOfService, ...shownBy("LegalPage", "terms_of_service") },
+    { path: paths.formats, ...shownBy("FormatsPage", "formats") },
     { path: paths.safety, ...shownBy("SafetyPage", "safety") },
     {
       path: "*",

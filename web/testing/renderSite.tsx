@@ -1,4 +1,4 @@
-import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
@@ -8,14 +8,16 @@ import { sitePages } from "../site/pages/sitePages.ts"
 
 const sendNothing = () => Promise.reject(new Error("In the browser, forms are sent over HTTP"))
 
-const backend: SiteBackend = {
-  loadPage: async (page) => pageContent(page, []),
-  submitDriverApplication: sendNothing,
-  submitAdvertiserInquiry: sendNothing,
-}
-
-/** Opens an address of the public site with its default content, up to the point where notices can be shown. */
-export const renderSite = async (address: string) => {
+/**
+ * Opens an address of the public site with its default content, or with stored sections, up to the point where notices
+ * can be shown.
+ */
+export const renderSite = async (address: string, stored: readonly StoredSection[] = []) => {
+  const backend: SiteBackend = {
+    loadPage: async (page) => pageContent(page, stored),
+    submitDriverApplication: sendNothing,
+    submitAdvertiserInquiry: sendNothing,
+  }
   const { source, page } = await openPage(new Request(new URL(address, "http://localhost")), backend)
   render(<SitePage origin="http://localhost" page={page} Page={sitePages[source]} />)
   fireEvent.focusIn(document.body)

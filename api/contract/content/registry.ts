@@ -3,6 +3,7 @@ import { aboutContent } from "./pages/about.ts"
 import { advertisingContent } from "./pages/advertising.ts"
 import { contactContent } from "./pages/contact.ts"
 import { driversContent } from "./pages/drivers.ts"
+import { formatsContent } from "./pages/formats.ts"
 import { globalContent } from "./pages/global.ts"
 import { homeContent } from "./pages/home.ts"
 import { notFoundContent } from "./pages/notFound.ts"
@@ -23,6 +24,7 @@ export const registry = {
   home: homeContent,
   drivers: driversContent,
   advertising: advertisingContent,
+  formats: formatsContent,
   about: aboutContent,
   contact: contactContent,
   privacy_policy: privacyPolicyContent,

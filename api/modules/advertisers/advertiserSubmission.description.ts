@@ -32,12 +32,13 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
   ...advertiserSubmissionFacts,
   input: advertiserInquiryInput,
   enums: { AdFormat: adFormats, AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields },
-  searchable: ({ companyName, contactName, email, location, message }) => [
+  searchable: ({ companyName, contactName, email, location, message, plannedCities }) => [
     companyName,
     contactName,
     email,
     location,
     message ?? "",
+    ...(plannedCities ?? []),
   ],
   titleOf: ({ companyName }) => companyName,
   senderOf: ({ email }) => ({ email }),
@@ -69,6 +70,9 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
       budget_range: ({ budgetRange }) => budgetRange,
       cities: joinCities,
       ad_formats: ({ adFormats }) => adFormats.join(", "),
+      planned_budget: ({ plannedBudget }) => plannedBudget?.toString() ?? "",
+      planned_weeks: ({ plannedWeeks }) => plannedWeeks?.toString() ?? "",
+      planned_cities: ({ plannedCities }) => plannedCities?.join(", ") ?? "",
     },
     moreFields: ["cities"],
     toInput: advertiserToInput,
@@ -86,6 +90,9 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
       location: city(),
       message: pick(sampleMessages),
       adFormats: Object.values(adFormats).slice(0, 1 + (index % 3)),
+      plannedBudget: index % 4 === 0 ? 5_000 + (index % 9) * 2_500 : null,
+      plannedWeeks: index % 4 === 0 ? 4 + (index % 9) : null,
+      plannedCities: index % 4 === 0 ? [city()] : null,
     }
   },
 }

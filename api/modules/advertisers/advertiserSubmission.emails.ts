@@ -1,3 +1,4 @@
+import { planFacts } from "../../contract/campaign/campaignPlan.ts"
 import type { Row } from "../../database/row.ts"
 import { exampleLead, type LeadEmail } from "../email/emailTemplates.ts"
 import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
@@ -10,20 +11,24 @@ export const advertiserSubmissionEmails: LeadEmail<Row<AdvertiserSubmission>>[] 
   {
     type: emailTypes.ADVERTISER_INQUIRY,
     addressee: "operator",
-    write: ({ companyName, contactName, email, budgetRange, location, adFormats, message }, promise) => ({
-      subject: `New advertiser inquiry: ${companyName}`,
-      heading: "New advertiser inquiry",
-      intro: `${contactName} of ${companyName} wants to advertise and was promised an answer within ${promise}.`,
-      facts: [
-        ["Company", companyName],
-        ["Contact", contactName],
-        ["Email", email],
-        ["Budget", budgetRange],
-        ["Location", location],
-        ["Ad formats", adFormats.join(", ")],
-      ],
-      message,
-    }),
+    write: (submission, promise) => {
+      const { companyName, contactName, email, budgetRange, location, adFormats, message } = submission
+      return {
+        subject: `New advertiser inquiry: ${companyName}`,
+        heading: "New advertiser inquiry",
+        intro: `${contactName} of ${companyName} wants to advertise and was promised an answer within ${promise}.`,
+        facts: [
+          ["Company", companyName],
+          ["Contact", contactName],
+          ["Email", email],
+          ["Budget", budgetRange],
+          ["Location", location],
+          ["Ad formats", adFormats.join(", ")],
+          ...planFacts(submission),
+        ],
+        message,
+      }
+    },
   },
   {
     type: emailTypes.ADVERTISER_RECEIPT,
@@ -46,4 +51,7 @@ export const exampleSubmission: Row<AdvertiserSubmission> = {
   location: "San Francisco",
   message: "We open three cafés in May and want to be seen on the way there.\nWhat would 40 cars cost for a month?",
   adFormats: ["In-Car Tablet", "Car Wrapping"],
+  plannedBudget: 12_000,
+  plannedWeeks: 4,
+  plannedCities: ["San Francisco", "San Jose"],
 }

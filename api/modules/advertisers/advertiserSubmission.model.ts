@@ -25,6 +25,10 @@ export class AdvertiserSubmission extends Model<
   declare location: string
   declare message: string | null
   declare adFormats: AdFormat[]
+  /** What the sender planned with the estimator: whole dollars, weeks and cities, each null without a plan. */
+  declare plannedBudget: number | null
+  declare plannedWeeks: number | null
+  declare plannedCities: string[] | null
   /** The date of the legal documents that the sender accepted, as the form showed it. */
   declare acceptedTermsDate: string | null
   declare status: CreationOptional<LeadStatus>
@@ -44,6 +48,9 @@ export const defineAdvertiserSubmission = (sequelize: Sequelize) =>
       location: DataTypes.STRING,
       message: DataTypes.TEXT,
       adFormats: jsonText("adFormats"),
+      plannedBudget: DataTypes.INTEGER,
+      plannedWeeks: DataTypes.INTEGER,
+      plannedCities: jsonText("plannedCities"),
     },
     { sequelize, tableName: "advertiser_submissions" },
   )

@@ -1,6 +1,8 @@
 import type { LeadFacts } from "../../contract/leadFacts.ts"
 import { messages } from "../../contract/messages.ts"
 
+export { type AdFormat, adFormats } from "../../contract/adFormats.ts"
+
 export const advertiserSubmissionFacts = {
   name: "ADVERTISER_SUBMISSION",
   type: "advertiser_submission",
@@ -15,15 +17,6 @@ export const advertiserSubmissionFacts = {
   },
   reply: { section: "advertisers", emailType: "advertiser_reply" },
 } as const satisfies LeadFacts
-
-/** The ad formats on offer, by GraphQL name; the values are those of REST, the database and the form. */
-export const adFormats = {
-  IN_CAR_TABLET: "In-Car Tablet",
-  CAR_WRAPPING: "Car Wrapping",
-  ON_TOP_DYNAMIC_SCREEN: "On-Top Dynamic Screen",
-} as const
-
-export type AdFormat = (typeof adFormats)[keyof typeof adFormats]
 
 /** The budget of every inquiry: prices are agreed upon in a conversation. */
 export const BUDGET_RANGE = "Contact for quote"

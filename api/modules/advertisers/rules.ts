@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { campaignPlanRules } from "../../contract/campaign/campaignPlanRules.ts"
 import { acceptedTermsDate, emailAddress, oneOf, paragraphs, singleLine, submissionId } from "../../contract/text.ts"
 import { adFormats, BUDGET_RANGE } from "./contract.ts"
 
@@ -17,6 +18,7 @@ export const advertiserInquiryRules = z.object({
     .min(1, "Choose at least one ad format.")
     .transform((formats) => Object.values(adFormats).filter((format) => formats.includes(format))),
   message: paragraphs("Message"),
+  ...campaignPlanRules,
   acceptedTermsDate,
 })
 

@@ -138,7 +138,9 @@ const findSubmission = async ({ kind, values }: Arrival): Promise<number | null>
   const id = held?.leadId ?? lead?.id
   if (id === undefined) return null
   const stored: Record<string, unknown> = { ...(held?.submitted ?? lead?.get()) }
-  const isSame = Object.entries(values).every(([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value))
+  const isSame = Object.entries(values).every(
+    ([name, value]) => JSON.stringify(stored[name] ?? null) === JSON.stringify(value),
+  )
   if (isSame) return id
   throw new ConflictError("This submissionId was already used for other values. Send new values under a new one.")
 }

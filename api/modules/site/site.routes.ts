@@ -4,6 +4,7 @@ import { pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
 import type { SiteBackend } from "../../contract/site.ts"
+import { MEDIA_KIT_PATH } from "../../contract/sitePaths.ts"
 import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../../http/encodedBody.ts"
 import { ownOrigin } from "../../http/ownOrigin.ts"
@@ -12,6 +13,7 @@ import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../cms/publishedContent.ts"
+import { renderMediaKit } from "../mediaKit/renderMediaKit.ts"
 import { createAnswerCache } from "./answerCache.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
@@ -86,7 +88,7 @@ interface Answer {
 interface MadeText {
   status?: number
   type: string
-  text: string
+  text: string | Buffer
 }
 
 /** The site and the dashboard's document, for every address that no other route handles. */
@@ -145,6 +147,14 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
       await sendEncoded(request, response, encodedBody(html))
     },
   )
+
+  router.get(MEDIA_KIT_PATH, async (request, response) => {
+    // Made anew with the content, so its address needs no version.
+    await sendPublished(request, response, "media kit", async ({ sections }) => ({
+      type: "application/pdf",
+      text: await renderMediaKit(pageContent("formats", sections)),
+    }))
+  })
 
   router.get("/robots.txt", (request, response) => {
     response.type("text").send(robotsTxt(publicUrl ?? ownOrigin(request)))

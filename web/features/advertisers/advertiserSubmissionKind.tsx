@@ -1,3 +1,4 @@
+import { planFacts } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { adFormats, advertiserSubmissionFacts } from "@farelight/api/modules/advertisers/contract.ts"
 import { MailLink } from "../../components/records/ContactLinks.tsx"
 import {
@@ -49,6 +50,7 @@ export const advertiserSubmissionKind: LeadKind<
     { term: "Location", value: submission.location },
     { term: "Budget", value: submission.budgetRange },
     { term: "Ad formats", value: submission.adFormats.map((name) => adFormats[name]).join(", ") },
+    ...planFacts(submission).map(([term, value]) => ({ term, value })),
   ],
   message: ({ message }) => message,
   rowFragment: AdvertiserSubmissions_SubmissionFragmentDoc,

@@ -3,6 +3,7 @@ import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type RefObject, useEffect, useState } from "react"
 import { sendAdvertiserInquiry } from "../browser/browserBackend.ts"
+import { CampaignPlanFields, useLinkedPlan } from "../campaign/CampaignPlanFields.tsx"
 import { useGlobalContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { Consent } from "./Consent.tsx"
@@ -42,6 +43,7 @@ export const AdvertiserInquiryForm = () => {
   })
   const hasFormat = useHasChoice(formProps.ref, "adFormats")
   const { error: formatsError } = field("adFormats")
+  const plan = useLinkedPlan()
   return (
     <form className={styles.form} aria-busy={isSending} {...formProps}>
       <FormNotice notice={notice} />
@@ -57,10 +59,11 @@ export const AdvertiserInquiryForm = () => {
         label="Ad formats"
         name="adFormats"
         options={Object.values(adFormats)}
-        chosen={choices.adFormats ?? []}
+        chosen={choices.adFormats ?? plan.formats}
         error={formatsError}
         multiple
       />
+      <CampaignPlanFields field={field} />
       <TextField label="Message" rows={6} {...field("message")} />
       <div className={styles.sending}>
         {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}

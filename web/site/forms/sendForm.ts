@@ -90,6 +90,9 @@ export const sendAdvertiserInquiry = sendTo({
       location: values.location,
       message: values.message,
       ad_formats: values.adFormats.join(", "),
+      planned_budget: values.plannedBudget ?? undefined,
+      planned_weeks: values.plannedWeeks ?? undefined,
+      planned_cities: values.plannedCities?.join(", "),
       accepted_terms_date: values.acceptedTermsDate,
     }
   },

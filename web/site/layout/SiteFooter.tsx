@@ -1,6 +1,6 @@
 import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./footer.module.css"
@@ -24,11 +24,15 @@ export const SiteFooter = ({ company, footer, social }: Pick<GlobalContent, "com
               {label}
             </a>
           ))}
-        <SiteLink to={paths.privacyPolicy}>Privacy Policy</SiteLink>
-        <SiteLink to={paths.termsOfService}>Terms of Service</SiteLink>
-        <span data-section="footer">
+        <span className={styles.pages} data-section="footer">
+          <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
+          <a href={MEDIA_KIT_PATH} type="application/pdf">
+            {footer.media_kit_label}
+          </a>
           <SiteLink to={paths.safety}>{footer.safety_label}</SiteLink>
         </span>
+        <SiteLink to={paths.privacyPolicy}>Privacy Policy</SiteLink>
+        <SiteLink to={paths.termsOfService}>Terms of Service</SiteLink>
         {/* Around New Year, server and browser may disagree on the year. */}
         <small suppressHydrationWarning>
           © {new Date().getFullYear()} {company.name}. All rights reserved.

@@ -1,5 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
@@ -115,6 +115,12 @@ export const AdvertisingPage = () => {
         <div className={sections.page}>
           <SectionHeading id="formats" title={formats.title} text={formats.text} />
           <FormatShowcase cards={formats.cards} />
+          <p className={styles.more}>
+            <SiteLink to={paths.formats}>{formats.specification_label}</SiteLink>
+            <a href={MEDIA_KIT_PATH} type="application/pdf">
+              {formats.kit_label}
+            </a>
+          </p>
         </div>
       </section>
       <section className={styles.engagement} data-section="engagement" aria-labelledby="engagement">

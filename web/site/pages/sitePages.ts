@@ -2,6 +2,7 @@ import { AboutPage } from "./AboutPage.tsx"
 import { AdvertisingPage } from "./AdvertisingPage.tsx"
 import { ContactPage } from "./ContactPage.tsx"
 import { DriversPage } from "./DriversPage.tsx"
+import { FormatsPage } from "./FormatsPage.tsx"
 import { HomePage } from "./HomePage.tsx"
 import { LegalPage } from "./LegalPage.tsx"
 import { NotFoundPage } from "./NotFoundPage.tsx"
@@ -16,6 +17,7 @@ export const sitePages = {
   AdvertisingPage,
   ContactPage,
   DriversPage,
+  FormatsPage,
   HomePage,
   LegalPage,
   NotFoundPage,

@@ -2,7 +2,8 @@ import type { SitePath } from "@farelight/api/contract/sitePaths.ts"
 import type { ReactNode } from "react"
 
 interface SiteLinkProps {
-  to: SitePath | `${SitePath}#${string}`
+  /** A page, with parameters or a place in it. */
+  to: SitePath | `${SitePath}${"#" | "?"}${string}`
   className?: string | undefined
   "aria-current"?: "page" | undefined
   onClick?: () => void

@@ -14,6 +14,8 @@ export const advertisingContent = {
   formats: {
     title: "Three formats, one network",
     text: "Book one of them, or let them work the same street together.",
+    specification_label: "Files, lead times and prices of each format",
+    kit_label: "Media kit (PDF)",
     cards: [
       {
         title: "In-Car Tablet",

@@ -10,7 +10,17 @@ export const contactContent = {
   },
   form: {
     title: "Plan a campaign",
-    text: "All fields are needed, so that our first answer can be a useful one.",
+    text: "All fields but the optional plan are needed, so that our first answer can be a useful one.",
+  },
+  plan: {
+    title: "Campaign plan (optional)",
+    text: "If you have worked one out, it saves us both a round of questions.",
+    taken_text: "Taken over from your estimate. You can change it here, too.",
+    budget_label: "Planned budget in dollars",
+    weeks_label: "Planned weeks",
+    cities_label: "Planned cities, separated by commas",
+    estimate_label: "Estimate a campaign",
+    change_label: "Change the estimate",
   },
   email: {
     title: "Email Us",

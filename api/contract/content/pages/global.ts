@@ -101,6 +101,8 @@ export const globalContent = {
     ],
   },
   footer: {
+    formats_label: "Formats and prices",
+    media_kit_label: "Media kit (PDF)",
     safety_label: "Is it really us?",
   },
   pictures: {

@@ -1,0 +1,8 @@
+/** The ad formats on offer, by GraphQL name; the values are those of REST, the database and the form. */
+export const adFormats = {
+  IN_CAR_TABLET: "In-Car Tablet",
+  CAR_WRAPPING: "Car Wrapping",
+  ON_TOP_DYNAMIC_SCREEN: "On-Top Dynamic Screen",
+} as const
+
+export type AdFormat = (typeof adFormats)[keyof typeof adFormats]

@@ -1,0 +1,41 @@
+/** What a plan may be, for the rules, the estimator and the links between them. */
+export const planLimits = { budget: 100_000_000, weeks: 104, cities: 50, cityLength: 100 } as const
+
+/** A whole number that somebody has written, perhaps with a dollar sign and commas; null if it is none. */
+export const wholeNumber = (text: string): number | null => {
+  const digits = text.replace(/[\s,$]/g, "")
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
+
+// Also "St. Louis", "Coeur d'Alene" and "Winston-Salem"; no digits or slashes, of which addresses are made.
+const CITY_NAME = /^\p{L}[\p{L}\p{M}\s.'’()&-]*$/u
+
+/** Whether a text can be the name of a city. */
+export const isCityName = (text: string) => CITY_NAME.test(text) && [...text].length <= planLimits.cityLength
+
+/** The names in a comma-separated text, each once. */
+export const namesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => name !== ""),
+  ),
+]
+
+/** An amount in whole US dollars, such as `$12,000`. */
+export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`
+
+/** A count of weeks in words. */
+export const weeksInWords = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`)
+
+/** What a plan says, for mails and the dashboard; empty without a plan. */
+export const planFacts = (plan: {
+  plannedBudget?: number | null
+  plannedWeeks?: number | null
+  plannedCities?: readonly string[] | null
+}): [term: string, value: string][] => [
+  ...(plan.plannedBudget == null ? [] : [["Planned budget", dollars(plan.plannedBudget)] as [string, string]]),
+  ...(plan.plannedWeeks == null ? [] : [["Planned length", weeksInWords(plan.plannedWeeks)] as [string, string]]),
+  ...(plan.plannedCities == null ? [] : [["Planned cities", plan.plannedCities.join(", ")] as [string, string]]),
+]

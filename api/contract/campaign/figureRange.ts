@@ -1,0 +1,12 @@
+const NUMBER = /(\d[\d,]*(?:\.\d+)?)\s*([kM])?/g
+const FACTORS: Readonly<Record<string, number>> = { k: 1_000, M: 1_000_000 }
+
+/** The number, or the two ends of the range, that a figure such as `$10–$25`, `38,000` or `2M+` shows; null without one. */
+export const figureRange = (figure: string): { low: number; high: number } | null => {
+  const numbers = [...figure.matchAll(NUMBER)].map(
+    ([, digits = "", unit = ""]) => Number(digits.replaceAll(",", "")) * (FACTORS[unit] ?? 1),
+  )
+  const [low, high = low] = numbers
+  if (!low || !high || numbers.length > 2) return null
+  return { low: Math.min(low, high), high: Math.max(low, high) }
+}

@@ -1,0 +1,52 @@
+import { hasPlan, type LinkedPlan, readPlan, wishSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { TextField } from "../forms/fields.tsx"
+import formStyles from "../forms/form.module.css"
+import { usePageContent, useSearch } from "../page/currentPage.ts"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import styles from "./campaign.module.css"
+
+/** The plan that the page's address takes along. */
+export const useLinkedPlan = (): LinkedPlan => {
+  const search = useSearch()
+  return readPlan(search)
+}
+
+interface CampaignPlanFieldsProps {
+  field: (name: string) => { name: string; defaultValue: string; error: string | undefined }
+}
+
+/** The optional fields of a planned campaign, open where a plan comes along or something in them is wrong. */
+export const CampaignPlanFields = ({ field }: CampaignPlanFieldsProps) => {
+  const { plan: words } = usePageContent<"contact">().page
+  const plan = useLinkedPlan()
+  const isTaken = hasPlan(plan)
+  const fieldOf = (name: string, planned: string | number | null) => {
+    const given = field(name)
+    return { ...given, defaultValue: given.defaultValue || String(planned ?? ""), isOptional: true }
+  }
+  const fields = {
+    budget: fieldOf("plannedBudget", plan.budget),
+    weeks: fieldOf("plannedWeeks", plan.weeks),
+    cities: fieldOf("plannedCities", plan.cities.join(", ")),
+  }
+  const isOpen = Object.values(fields).some(({ defaultValue, error }) => defaultValue !== "" || error)
+  return (
+    <details className={styles.plan} open={isOpen} data-section="plan">
+      <summary>{words.title}</summary>
+      <div className={styles.planFields}>
+        <p>
+          {isTaken ? words.taken_text : words.text}{" "}
+          <SiteLink to={`${paths.formats}?${isTaken ? wishSearch(plan) : ""}#estimator`}>
+            {isTaken ? words.change_label : words.estimate_label}
+          </SiteLink>
+        </p>
+        <div className={formStyles.row}>
+          <TextField label={words.budget_label} inputMode="numeric" autoComplete="off" {...fields.budget} />
+          <TextField label={words.weeks_label} inputMode="numeric" autoComplete="off" {...fields.weeks} />
+        </div>
+        <TextField label={words.cities_label} autoComplete="off" {...fields.cities} />
+      </div>
+    </details>
+  )
+}

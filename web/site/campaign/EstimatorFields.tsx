@@ -1,0 +1,47 @@
+import { useId } from "react"
+import form from "../forms/form.module.css"
+
+interface CheckFieldProps {
+  label: string
+  name: string
+  type: "radio" | "checkbox"
+  options: readonly (readonly [value: string, label: string])[]
+  checked: readonly string[]
+}
+
+/** Options of which one, or with check boxes any number, are chosen. */
+export const CheckField = ({ label, name, type, options, checked }: CheckFieldProps) => (
+  <fieldset className={form.choices}>
+    <legend className={form.label}>{label}</legend>
+    <div className={form.options}>
+      {options.map(([value, text]) => (
+        <label className={form.option} key={value}>
+          <input type={type} name={name} value={value} defaultChecked={checked.includes(value)} />
+          {text}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+/** A whole number. A text, as a number field refuses commas and changes when one scrolls. */
+export const CountField = ({ label, name, value }: { label: string; name: string; value: string }) => {
+  const id = useId()
+  return (
+    <div className={form.field}>
+      <label className={form.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={form.input}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={15}
+        defaultValue={value}
+      />
+    </div>
+  )
+}

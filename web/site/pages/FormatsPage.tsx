@@ -1,0 +1,177 @@
+import { type FormatKey, formatKeys } from "@farelight/api/contract/campaign/campaignEstimate.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
+import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { usePageContent } from "../page/currentPage.ts"
+import { buttonClass } from "../sections/Button.tsx"
+import { ClosingCall } from "../sections/ClosingCall.tsx"
+import { FigureNote } from "../sections/Figures.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./formats.module.css"
+
+type Formats = PageContent<"formats">["page"]
+
+const formats = Object.entries(formatKeys) as [FormatKey, string][]
+
+const MediaKitLink = ({ label }: { label: string }) => (
+  // A file of the server, and no page of the router.
+  <a className={buttonClass("quiet")} href={MEDIA_KIT_PATH} type="application/pdf">
+    {label}
+  </a>
+)
+
+/** What each format needs and costs: a table, whose rows become cards where it has no room. */
+const SpecificationTable = ({ specification }: { specification: Formats["specification"] }) => {
+  const columns = [
+    ["size", specification.size_label],
+    ["length", specification.length_label],
+    ["file", specification.file_label],
+    ["resolution", specification.resolution_label],
+    ["lead_time", specification.lead_time_label],
+  ] as const
+  const priced = [
+    ["minimum", specification.minimum_label],
+    ["price", specification.price_label],
+  ] as const
+  return (
+    // The roles are named, as a table that is laid out as blocks loses them in some browsers.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <table className={styles.table} role="table" aria-labelledby="specification">
+      <thead>
+        <tr>
+          <th scope="col">{specification.format_label}</th>
+          {[...columns, ...priced].map(([key, label]) => (
+            <th scope="col" key={key}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {formats.map(([key, name]) => (
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          <tr key={key} role="row">
+            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+            <th scope="row" role="rowheader">
+              {name}
+            </th>
+            {columns.map(([column, label]) => (
+              // biome-ignore lint/a11y/noRedundantRoles: see above
+              <td key={column} role="cell" data-label={label}>
+                {specification[key][column]}
+              </td>
+            ))}
+            {priced.map(([column, label]) => (
+              // biome-ignore lint/a11y/noRedundantRoles: see above
+              <td key={column} role="cell" data-label={label}>
+                <span>
+                  <strong className={styles.price}>{specification[key][column].value}</strong>{" "}
+                  {specification[key][column].measures}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const PriceSources = ({ specification }: { specification: Formats["specification"] }) => (
+  <details className={styles.sources}>
+    <summary>{specification.basis_title}</summary>
+    <ul>
+      {formats.flatMap(([key, name]) =>
+        ([specification[key].price, specification[key].minimum] as const).map((figure) => (
+          <li key={`${name} ${figure.value} ${figure.measures}`}>
+            <strong>{name}</strong> <span>{figure.value}</span> <FigureNote figure={figure} />
+          </li>
+        )),
+      )}
+    </ul>
+  </details>
+)
+
+/** What clients did; nothing until the operator has described a first case. */
+const CaseStudies = ({ studies }: { studies: Formats["case_studies"] }) => {
+  const cases = studies.items.filter(({ client }) => client.trim() !== "")
+  if (cases.length === 0) return null
+  return (
+    <section className={sections.section} data-section="case_studies" aria-labelledby="case-studies">
+      <div className={sections.page}>
+        <SectionHeading id="case-studies" title={studies.title} text={studies.text} />
+        <ul className={styles.cases}>
+          {cases.map(({ client, campaign, result, measured, quote, quoted }) => (
+            <li key={`${client} ${campaign}`}>
+              <h3>{client}</h3>
+              <p>{campaign}</p>
+              {result && <p className={styles.result}>{result}</p>}
+              {measured && <small>{measured}</small>}
+              {quote && (
+                <figure>
+                  <blockquote>{quote}</blockquote>
+                  {quoted && <figcaption>{quoted}</figcaption>}
+                </figure>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The formats: what each needs and costs, the campaign estimator, and how impressions are counted. */
+export const FormatsPage = () => {
+  const { global, page } = usePageContent<"formats">()
+  const { hero, specification, methodology, case_studies: studies, closing } = page
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={page.meta} />
+      <Hero
+        title={hero.title}
+        text={hero.text}
+        action={
+          <>
+            <SiteLink className={buttonClass("primary")} to={`${paths.formats}#estimator`}>
+              {hero.estimator_label}
+            </SiteLink>
+            <MediaKitLink label={hero.kit_label} />
+          </>
+        }
+      />
+      <section className={sections.section} data-section="specification" aria-labelledby="specification">
+        <div className={sections.page}>
+          <SectionHeading id="specification" title={specification.title} text={specification.text} />
+          <SpecificationTable specification={specification} />
+          <PriceSources specification={specification} />
+        </div>
+      </section>
+      <CampaignEstimator page={page} cities={global.coverage.cities} />
+      <section className={sections.section} data-section="methodology" aria-labelledby="methodology">
+        <div className={sections.page}>
+          <SectionHeading id="methodology" title={methodology.title} text={methodology.text} />
+          <dl className={styles.methods}>
+            {methodology.items.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <CaseStudies studies={studies} />
+      <ClosingCall title={closing.title} text={closing.text}>
+        <SiteLink className={buttonClass("primary")} to={paths.contact}>
+          {closing.button_label}
+        </SiteLink>
+        <MediaKitLink label={closing.kit_label} />
+      </ClosingCall>
+    </>
+  )
+}
