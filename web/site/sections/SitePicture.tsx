@@ -1,7 +1,7 @@
 import type { ShownPicture } from "@farelight/api/contract/media.ts"
 import type { CSSProperties, ReactNode } from "react"
 import { preload } from "react-dom"
-import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { useGlobalContent } from "../page/currentPage.ts"
 import { type SitePictureName, sitePictures } from "../pictures/sitePictures.ts"
 import styles from "./sitePicture.module.css"
 
