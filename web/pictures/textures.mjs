@@ -19,7 +19,7 @@ const tablet = `<div style="width:1600px;height:1000px;position:relative;backgro
 const roof = `<div style="width:1600px;height:520px;background:linear-gradient(100deg,#ffb52e,#ffc85a 60%,#ff9d1e);display:flex;align-items:center;justify-content:space-between;padding:0 90px;color:#0a0f1f">
 <div style="font-weight:900;font-size:190px;line-height:.92;letter-spacing:-.03em">Lunch,<br>next left</div><svg width=330 height=330 viewBox="0 0 100 100"><circle cx=50 cy=50 r=48 fill=#0a0f1f /><path d="M70 76V52a8 8 0 0 0-8-8H34m14-16L31 44l17 16" fill=none stroke=#ffb52e stroke-width=10 stroke-linejoin=round stroke-linecap=round /></svg></div>`
 const late = `<div style="width:1600px;height:520px;background:linear-gradient(100deg,#5b2a86,#c2477b 55%,#ff9a6b);display:flex;align-items:center;justify-content:space-between;padding:0 90px;color:#fff">
-<div style="font-weight:900;font-size:180px;line-height:.95;letter-spacing:-.03em">Late show,<br>8 pm</div><svg width=330 height=330 viewBox="0 0 100 100"><circle cx=50 cy=50 r=48 fill=#fff3d6 /><circle cx=68 cy=40 r=40 fill=#e0697f /></svg></div>`
+<div style="font-weight:900;font-size:180px;line-height:.95;letter-spacing:-.03em">Late show,<br>8 pm</div><svg width=330 height=330 viewBox="0 0 100 100"><path d="M62 4A48 48 0 1 0 96 62A40 40 0 0 1 62 4Z" fill=#fff3d6 /></svg></div>`
 const b = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] })
 const p = await b.newPage()
 for (const [n, w, h, html] of [

@@ -11,6 +11,8 @@ interface Shown {
   /** Whether it is in the first view of the page. */
   isFirst?: boolean
   className?: string | undefined
+  /** Whether it is the site's own, which paper goes without. */
+  isOwn?: boolean
   /** The part to keep where the page crops the picture, as CSS's `object-position`. */
   position?: string | undefined
 }
@@ -26,6 +28,7 @@ const PictureElement = ({
   picture,
   sizes,
   isFirst = false,
+  isOwn,
   className,
   position,
 }: Shown & { picture: ShownPicture }) => {
@@ -38,7 +41,7 @@ const PictureElement = ({
   }
   const style: CSSProperties | undefined = position ? { objectPosition: position } : undefined
   return (
-    <picture className={className ?? styles.picture}>
+    <picture className={className ?? styles.picture} data-own={isOwn}>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
@@ -67,5 +70,7 @@ export const SitePicture = ({ picture, fallback, ...shown }: SitePictureProps) =
 /** One of the site's own pictures, with its description from the content. */
 export const OwnPicture = ({ name, ...shown }: Shown & { name: SitePictureName }) => {
   const { pictures } = useGlobalContent()
-  return <PictureElement picture={{ ...sitePictures[name], altText: pictures[name], focalPoint: null }} {...shown} />
+  return (
+    <PictureElement picture={{ ...sitePictures[name], altText: pictures[name], focalPoint: null }} {...shown} isOwn />
+  )
 }
