@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { landPlugin } from "./build/landPlugin.ts"
 import { shellPlugin } from "./dashboard/shell/shellPlugin.ts"
 import { codegenPlugin } from "./graphql/codegenPlugin.ts"
 import { tokensPlugin } from "./theme/tokensPlugin.ts"
 
 /** Two browser apps (the public site and the dashboard) and the site's server rendering (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tokensPlugin(), shellPlugin(), codegenPlugin()],
+  plugins: [react(), tokensPlugin(), shellPlugin(), landPlugin(), codegenPlugin()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

@@ -8,9 +8,16 @@ export const paths = {
   drivers: "/drivers",
   about: "/about",
   contact: "/contact",
+  cities: "/cities",
   privacyPolicy: "/privacy-policy",
   termsOfService: "/terms-of-service",
 } as const
+
+/** The parameter of both forms' pages that names the city to fill in, by its slug. */
+export const CITY_PARAMETER = "city"
+
+/** The address of a city's page. */
+export const cityPath = (slug: string) => `${paths.cities}/${slug}` as const
 
 export type SitePath = (typeof paths)[keyof typeof paths]
 
@@ -21,6 +28,7 @@ export const pathOfPage: Record<PageName, string> = {
   advertising: paths.advertising,
   about: paths.about,
   contact: paths.contact,
+  cities: paths.cities,
   privacy_policy: paths.privacyPolicy,
   terms_of_service: paths.termsOfService,
   not_found: "/not-found",

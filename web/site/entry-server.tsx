@@ -1,5 +1,6 @@
+import { findCity } from "@farelight/api/contract/cities/findCity.ts"
 import type { SiteServer } from "@farelight/api/contract/site.ts"
-import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
+import { CITY_PARAMETER, canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
 import { Document } from "./document/Document.tsx"
@@ -22,7 +23,13 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
   const answers: FormAnswer[] = Object.values(context.actionData ?? {})
   if (answers.some(isSent)) {
     // A redirect, so that reloading the page does not send the form again.
-    return { status: 303, html: "", location: `${new URL(request.url).pathname}?${SENT_PARAMETER}=1` }
+    const { cities } = await backend.loadPage("cities")
+    const waiting = answers.flatMap(
+      ({ form: { values } }) => findCity(cities, values.city ?? values.location ?? "") ?? [],
+    )
+    const [slug] = waiting.flatMap((city) => (city.status === "OPEN" ? [] : [city.slug]))
+    const search = new URLSearchParams({ [SENT_PARAMETER]: "1", ...(slug && { [CITY_PARAMETER]: slug }) })
+    return { status: 303, html: "", location: `${new URL(request.url).pathname}?${search}` }
   }
 
   const { loaderData, actionData, errors } = context

@@ -1,11 +1,13 @@
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { submitWith } from "./forms/formAction.ts"
 import { SiteLayout } from "./layout/SiteLayout.tsx"
 import { AboutPage } from "./pages/AboutPage.tsx"
 import { AdvertisingPage } from "./pages/AdvertisingPage.tsx"
+import { CitiesPage } from "./pages/CitiesPage.tsx"
+import { CityPage } from "./pages/CityPage.tsx"
 import { ContactPage } from "./pages/ContactPage.tsx"
 import { DriversPage } from "./pages/DriversPage.tsx"
 import { ErrorPage } from "./pages/ErrorPage.tsx"
@@ -42,6 +44,19 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
           Component: ContactPage,
           action: submitWith(backend.submitAdvertiserInquiry, ["adFormats"]),
           ...contentOf("contact"),
+        },
+        { path: paths.cities, Component: CitiesPage, ...contentOf("cities") },
+        {
+          path: cityPath(":slug"),
+          Component: CityPage,
+          ...contentOf("cities"),
+          loader: async ({ params }) => {
+            const content = await backend.loadPage("cities")
+            const isListed = content.cities.some(({ slug }) => slug === params.slug?.toLowerCase())
+            return isListed ? content : data(await backend.loadPage("not_found"), { status: 404 })
+          },
+          // From one city to the next; sending a form changes nothing here either.
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         },
         { path: paths.privacyPolicy, Component: LegalPage, ...contentOf("privacy_policy") },
         { path: paths.termsOfService, Component: LegalPage, ...contentOf("terms_of_service") },

@@ -1,9 +1,10 @@
 import express, { type Request as ExpressRequest, type Response, Router } from "express"
 import { config } from "../../config.ts"
-import { pageContent } from "../../contract/content/pageContent.ts"
+import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
 import type { SiteBackend } from "../../contract/site.ts"
+import { cityPath } from "../../contract/sitePaths.ts"
 import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../../http/encodedBody.ts"
 import { ownOrigin } from "../../http/ownOrigin.ts"
@@ -14,6 +15,7 @@ import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../cms/publishedContent.ts"
 import { createAnswerCache } from "./answerCache.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
+import { projectCity } from "./cityProjection.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { pageRequest } from "./pageRequest.ts"
@@ -139,7 +141,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     if (!isPageName(page)) return next()
     await sendPublished(request, response, `content ${page}`, async ({ sections, pictures }) => ({
       type: JSON_TYPE,
-      text: JSON.stringify(pageContent(page, sections, pictures)),
+      text: JSON.stringify(pageContent(page, sections, pictures, projectCity)),
     }))
   })
 
@@ -149,7 +151,9 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
 
   router.get("/sitemap.xml", async (request, response) => {
     const { pagePaths } = await client.loadServer()
-    response.type("application/xml").send(sitemapXml(publicUrl ?? ownOrigin(request), pagePaths))
+    const { sections } = await content()
+    const paths = [...pagePaths, ...listedCities(sections).map(({ slug }) => cityPath(slug))]
+    response.type("application/xml").send(sitemapXml(publicUrl ?? ownOrigin(request), paths))
   })
 
   router.get("/site.webmanifest", async (request, response) => {
@@ -167,8 +171,10 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
     async (request, response) => {
       const { renderPage, pageParameters } = await client.loadServer()
-      const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters)
-      const page = await renderPage(asked, backendFor(request, response, await content()), client.assets)
+      const published = await content()
+      const parameters = { flags: pageParameters, cities: () => listedCities(published.sections) }
+      const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
+      const page = await renderPage(asked, backendFor(request, response, published), client.assets)
       if (page.location) return response.redirect(page.status, page.location)
       if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
       // The answer to a form is private.
@@ -179,7 +185,9 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
 
   router.get("/{*path}", async (request, response) => {
     const { renderPage, pageParameters } = await client.loadServer()
-    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters)
+    const { sections } = await content()
+    const parameters = { flags: pageParameters, cities: () => listedCities(sections) }
+    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
     // The footer has the current year.
     const key = `page ${new Date().getFullYear()} ${asked.url}`
     await sendPublished(request, response, key, async (published) => {

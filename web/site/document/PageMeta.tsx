@@ -1,7 +1,7 @@
 import { canonicalPath } from "@farelight/api/contract/sitePaths.ts"
 import { createContext, use } from "react"
 import { useLocation } from "react-router-dom"
-import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { useCities, useGlobalContent } from "../layout/useGlobalContent.ts"
 import { structuredData } from "./structuredData.ts"
 
 /** The site's public origin, such as `https://www.example.com`, for links that leave the site. */
@@ -10,14 +10,19 @@ export const SiteOrigin = createContext("http://localhost")
 interface PageMetaProps {
   brand: string
   meta: { title: string; description: string }
+  /** The canonical path, where it depends on the content. */
+  path?: string
+  /** What search engines learn of the page beside what they learn of every page. */
+  parts?: (origin: string) => object[]
 }
 
 const PICTURE = { path: "/share.png", width: 1200, height: 630, alt: "A car at night with a lit screen on its roof" }
 
 /** The page's description for the browser's tab, search results and shared links. */
-export const PageMeta = ({ brand, meta }: PageMetaProps) => {
+export const PageMeta = ({ brand, meta, path: given, parts }: PageMetaProps) => {
   const origin = use(SiteOrigin)
-  const path = canonicalPath(useLocation().pathname)
+  const known = canonicalPath(useLocation().pathname)
+  const path = given ?? known
   const title = `${meta.title} | ${brand}`
   return (
     <>
@@ -39,7 +44,7 @@ export const PageMeta = ({ brand, meta }: PageMetaProps) => {
       <meta name="twitter:image" content={origin + PICTURE.path} />
       <meta name="twitter:image:alt" content={PICTURE.alt} />
       {path && <PageAddress url={origin + path} />}
-      {path && <StructuredData origin={origin} path={path} {...meta} />}
+      {path && <StructuredData origin={origin} path={path} parts={parts?.(origin) ?? []} {...meta} />}
     </>
   )
 }
@@ -52,10 +57,11 @@ const PageAddress = ({ url }: { url: string }) => (
   </>
 )
 
-const StructuredData = (page: { origin: string; path: string; title: string; description: string }) => {
+const StructuredData = ({ parts, ...page }: Omit<Parameters<typeof structuredData>[0], "global" | "cities">) => {
   const global = useGlobalContent()
+  const cities = useCities()
   // React escapes a "<script" in it on the server but not in the browser, so hydration would find a difference.
-  const json = JSON.stringify(structuredData({ ...page, global })).replaceAll("<", "\\u003c")
+  const json = JSON.stringify(structuredData({ ...page, parts, global, cities })).replaceAll("<", "\\u003c")
   // It is data, not a script, so the content security policy allows it.
   return <script type="application/ld+json">{json}</script>
 }

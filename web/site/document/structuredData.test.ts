@@ -5,8 +5,8 @@ import { structuredData } from "./structuredData.ts"
 const origin = "https://www.example.com"
 
 const graphOf = (path: string, figures: Record<string, string> = {}) => {
-  const { global } = pageContent("home", [{ page: "global", sectionId: "figures", content: figures }])
-  const data = structuredData({ origin, path, title: "Title", description: "Description", global })
+  const { global, cities } = pageContent("home", [{ page: "global", sectionId: "figures", content: figures }])
+  const data = structuredData({ origin, path, title: "Title", description: "Description", global, cities })
   expect(data["@context"]).toBe("https://schema.org")
   return data["@graph"] as Record<string, unknown>[]
 }

@@ -1,3 +1,4 @@
+import { type City, openCities } from "@farelight/api/contract/cities/city.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
@@ -9,14 +10,32 @@ interface DescribedPage {
   title: string
   description: string
   global: GlobalContent
+  cities: readonly City[]
+  /** What is known of this page alone. */
+  parts?: readonly object[]
 }
+
+/** A city as schema.org describes it. */
+export const describedCity = ({ name, state }: Pick<City, "name" | "state">) => ({
+  "@type": "City",
+  name,
+  ...(state && { containedInPlace: { "@type": "State", name: state } }),
+})
 
 /**
  * A page's schema.org JSON-LD for search engines. Every name and figure comes from the content that the pages show, so
  * that no edit can make the two differ.
  */
-export const structuredData = ({ origin, path, title, description, global }: DescribedPage) => {
-  const { company, figures, coverage, social } = global
+export const structuredData = ({
+  origin,
+  path,
+  title,
+  description,
+  global,
+  cities,
+  parts: own = [],
+}: DescribedPage) => {
+  const { company, figures, social } = global
   const organization = { "@id": `${origin}/#organization` }
   const url = `${origin}${path}`
 
@@ -69,7 +88,7 @@ export const structuredData = ({ origin, path, title, description, global }: Des
       description: `${figures.active_vehicles} vehicles in ${figures.cities} cities, ${figures.monthly_impressions} monthly impressions.`,
       provider: organization,
       url: `${origin}${paths.advertising}`,
-      areaServed: coverage.cities.map((name) => ({ "@type": "City", name })),
+      areaServed: openCities(cities).map(describedCity),
       audience: { "@type": "BusinessAudience", name: "Brands and agencies" },
       hasOfferCatalog: {
         "@type": "OfferCatalog",
@@ -82,5 +101,5 @@ export const structuredData = ({ origin, path, title, description, global }: Des
     })
   }
 
-  return { "@context": "https://schema.org", "@graph": parts }
+  return { "@context": "https://schema.org", "@graph": [...parts, ...own] }
 }

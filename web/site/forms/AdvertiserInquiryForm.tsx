@@ -4,6 +4,7 @@ import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type RefObject, useEffect, useState } from "react"
 import { useGlobalContent } from "../layout/useGlobalContent.ts"
 import { Button } from "../sections/Button.tsx"
+import { CityField } from "./CityField.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
@@ -32,7 +33,7 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) =>
 
 /** The advertiser's contact form. */
 export const AdvertiserInquiryForm = () => {
-  const { promises } = useGlobalContent()
+  const { promises, advertiser_city_notes: notes } = useGlobalContent()
   const { choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.contact}#inquiry`,
     sentMessage: messages.advertiserInquirySent(promises.advertiser_reply),
@@ -48,7 +49,7 @@ export const AdvertiserInquiryForm = () => {
       </div>
       <div className={styles.row}>
         <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
-        <TextField label="Location" autoComplete="off" {...field("location")} />
+        <CityField label="Location" autoComplete="off" notes={notes} {...field("location")} />
       </div>
       <ChoiceField
         label="Ad formats"

@@ -7,7 +7,7 @@ import styles from "./footer.module.css"
 import { Wordmark } from "./Wordmark.tsx"
 
 /** The footer of every public page: the company, the legal pages and the copyright. */
-export const SiteFooter = ({ company, social }: Pick<GlobalContent, "company" | "social">) => (
+export const SiteFooter = ({ company, social, footer }: Pick<GlobalContent, "company" | "social" | "footer">) => (
   <footer className={styles.footer} data-section="company" data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>
       <div>
@@ -24,6 +24,7 @@ export const SiteFooter = ({ company, social }: Pick<GlobalContent, "company" | 
               {label}
             </a>
           ))}
+        <SiteLink to={paths.cities}>{footer.cities_label}</SiteLink>
         <SiteLink to={paths.privacyPolicy}>Privacy Policy</SiteLink>
         <SiteLink to={paths.termsOfService}>Terms of Service</SiteLink>
         {/* Around New Year, server and browser may disagree on the year. */}

@@ -45,7 +45,7 @@ export const SiteLayout = () => {
   const isInUse = useFirstInteraction()
   const isLoading = useNavigation().state === "loading"
   const { search } = useLocation()
-  const { company, social } = useGlobalContent()
+  const { company, social, footer } = useGlobalContent()
   useFocusOnNavigation(main)
 
   return (
@@ -58,7 +58,7 @@ export const SiteLayout = () => {
       <main className={styles.main} id="main" ref={main} tabIndex={-1} aria-busy={isLoading}>
         <Outlet />
       </main>
-      <SiteFooter company={company} social={social} />
+      <SiteFooter company={company} social={social} footer={footer} />
       <ScrollRestoration />
       {isInUse && (
         <Suspense fallback={null}>

@@ -2,8 +2,13 @@ import type { GlobalContent, PageContent } from "@farelight/api/contract/content
 import { useMatches } from "react-router-dom"
 
 /** The content sections that all pages share, as loaded with the current page. */
-export const useGlobalContent = (): GlobalContent => {
+export const useGlobalContent = (): GlobalContent => useLoadedContent().global
+
+/** The cities of the content, open ones first, as loaded with the current page. */
+export const useCities = () => useLoadedContent().cities
+
+const useLoadedContent = (): PageContent => {
   const content = useMatches().at(-1)?.loaderData as PageContent | undefined
   if (!content) throw new Error("The current route has no page content")
-  return content.global
+  return content
 }

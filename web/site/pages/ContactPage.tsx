@@ -1,8 +1,10 @@
+import { openCities } from "@farelight/api/contract/cities/city.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
 import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { AdvertiserInquiryForm } from "../forms/AdvertiserInquiryForm.tsx"
+import { CoverageMap } from "../map/CoverageMap.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -11,7 +13,7 @@ import styles from "./contact.module.css"
 
 /** The contact page: the advertiser's form with notes beside it. */
 export const ContactPage = () => {
-  const { global, page } = useLoaderData<PageContent<"contact">>()
+  const { global, page, cities } = useLoaderData<PageContent<"contact">>()
   const { hero, form, email, coverage, quick_links: quickLinks } = page
   return (
     <>
@@ -34,10 +36,15 @@ export const ContactPage = () => {
             <h2>{coverage.title}</h2>
             <p>{coverage.text}</p>
             <ul className={styles.cities}>
-              {global.coverage.cities.map((city) => (
-                <li key={city}>{city}</li>
+              {openCities(cities).map(({ slug, name }) => (
+                <li key={slug}>
+                  <SiteLink to={cityPath(slug)}>{name}</SiteLink>
+                </li>
               ))}
             </ul>
+            <div className={styles.map} data-surface="night">
+              <CoverageMap title={coverage.title} cities={cities} />
+            </div>
           </section>
           <nav className={styles.note} data-section="quick_links" aria-label={quickLinks.title}>
             <h2>{quickLinks.title}</h2>

@@ -5,6 +5,7 @@ import { PageMeta } from "../document/PageMeta.tsx"
 import { WrappedCar } from "../illustrations/Cars.tsx"
 import { CityMap } from "../illustrations/CityMap.tsx"
 import { DaypartVignette, FenceVignette, LiveVignette } from "../illustrations/Vignettes.tsx"
+import { CoverageSection } from "../map/CoverageSection.tsx"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -43,7 +44,7 @@ const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["c
 /** The home page, for brands and agencies. */
 export const HomePage = () => {
   const { global, page, pictures } = useLoaderData<PageContent<"home">>()
-  const { hero, brands, statistics, vehicle_wrap: wrap, closing } = page
+  const { hero, brands, coverage, statistics, vehicle_wrap: wrap, closing } = page
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
@@ -75,6 +76,7 @@ export const HomePage = () => {
           </div>
         </div>
       </section>
+      <CoverageSection {...coverage} />
       <StatisticsBand title={statistics.title} items={statistics.items} />
       <section className={styles.wrap} data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
         <div className={`${sections.page} ${styles.wrapContent}`}>

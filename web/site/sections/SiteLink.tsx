@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 
 interface SiteLinkProps {
-  to: SitePath | `${SitePath}#${string}`
+  to: SitePath | `${SitePath}${"#" | "?" | "/"}${string}`
   className?: string | undefined
   "aria-current"?: "page" | undefined
   onClick?: () => void

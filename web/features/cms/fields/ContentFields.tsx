@@ -7,6 +7,7 @@ import { useStore } from "../../../components/store.ts"
 import { localTexts } from "../../../components/storedTexts.ts"
 import { type Content, isContent, type Path, valueAt } from "../content.ts"
 import { isUnparsed } from "../editor/editing.ts"
+import { ChoiceField } from "./ChoiceField.tsx"
 import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
 import { RowsField } from "./RowsField.tsx"
 import { JsonField, LinkField, PictureField, TextField } from "./ValueFields.tsx"
@@ -52,6 +53,7 @@ const ContentField = ({ path, field }: FieldProps) => {
     return <GroupField path={path} value={value} fields={field?.kind === "group" ? field.fields : {}} />
   if (typeof value !== "string") return <JsonField path={path} value={value} rows={2} />
   if (field?.kind === "link") return <LinkField path={path} value={value} />
+  if (field?.kind === "choice") return <ChoiceField path={path} value={value} options={field.options} />
   if (field?.kind === "picture") return <PictureField path={path} value={value} />
   return <TextField path={path} value={value} />
 }

@@ -23,7 +23,13 @@ const titles: Record<string, string> = {
   "global/figures": "Figures that texts name",
   "global/promises": "Reply promises",
   "global/legal": "Facts of the legal pages",
-  "global/coverage": "Cities",
+  "global/driver_city_notes": "What the driver form says about a city",
+  "global/advertiser_city_notes": "What the contact form says about a city",
+  "global/footer": "Links in the footer",
+  "cities/map": "The map on other pages",
+  "cities/statuses": "What each status means",
+  "cities/city": "The page of each city",
+  "cities/list": "The cities",
   "global/social": "Social networks",
 }
 
