@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
-import { mapSize } from "@farelight/api/contract/cities/city.ts"
 import { geoPath } from "d3-geo"
 import { merge, mesh } from "topojson-client"
 import type { Plugin } from "vite"
+import { mapSize } from "../../api/contract/cities/city.ts"
 import { tokens } from "../theme/tokens.ts"
 
 type Atlas = Parameters<typeof merge>[0] & {
