@@ -14,8 +14,8 @@ interface Box {
   bottom: number
 }
 
-const LETTER = 8.4
-const LINE = 17
+const LETTER = 9.3
+const LINE = 18
 const GAP = 11
 
 const overlap = (one: Box, other: Box) =>

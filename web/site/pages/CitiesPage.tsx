@@ -29,9 +29,9 @@ export const CitiesPage = () => {
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
-      <Hero title={page.hero.title} text={page.hero.text} />
-      <div className={styles.mapBand} data-section="map" data-surface="night">
-        <div className={`${sections.page} ${styles.map}`}>
+      <div className={styles.top} data-surface="night">
+        <Hero title={page.hero.title} text={page.hero.text} />
+        <div className={`${sections.page} ${styles.map}`} data-section="map">
           <CoverageMap title={page.map.title} cities={cities} />
           <p>{page.map.text}</p>
         </div>
