@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { geoPath } from "d3-geo"
 import { merge, mesh } from "topojson-client"
@@ -10,12 +9,13 @@ type Atlas = Parameters<typeof merge>[0] & {
   objects: { states: Parameters<typeof mesh>[1] & { geometries: Parameters<typeof merge>[1] } }
 }
 
+const require = createRequire(import.meta.url)
+
 const { night } = tokens.color
 
 /** The United States as a grid of dots, with the borders of the states; the cities are drawn over it by the page. */
-const drawLand = async () => {
-  const file = createRequire(import.meta.url).resolve("us-atlas/states-albers-10m.json")
-  const atlas: Atlas = JSON.parse(await readFile(file, "utf8"))
+const drawLand = () => {
+  const atlas: Atlas = require("us-atlas/states-albers-10m.json")
   const { states } = atlas.objects
   // The atlas is projected already; whole units are a third of a millimeter on a wide screen.
   const path = geoPath().digits(0)
@@ -34,13 +34,13 @@ const FILE = "us-map.svg"
 /** Draws the land below the map of cities when the site is built, as a file of its own. */
 export const landPlugin = (): Plugin => ({
   name: "farelight:land",
-  async generateBundle() {
-    if (this.environment.name === "client") this.emitFile({ type: "asset", fileName: FILE, source: await drawLand() })
+  generateBundle() {
+    if (this.environment.name === "client") this.emitFile({ type: "asset", fileName: FILE, source: drawLand() })
   },
   configureServer({ middlewares }) {
-    middlewares.use(`/${FILE}`, async (_request, response) => {
+    middlewares.use(`/${FILE}`, (_request, response) => {
       response.setHeader("Content-Type", "image/svg+xml")
-      response.end(await drawLand())
+      response.end(drawLand())
     })
   },
 })
