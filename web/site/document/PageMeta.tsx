@@ -1,7 +1,6 @@
 import { canonicalPath } from "@farelight/api/contract/sitePaths.ts"
 import { createContext, use } from "react"
-import { useLocation } from "react-router-dom"
-import { useCities, useGlobalContent } from "../layout/useGlobalContent.ts"
+import { useCities, useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { structuredData } from "./structuredData.ts"
 
 /** The site's public origin, such as `https://www.example.com`, for links that leave the site. */
@@ -21,7 +20,7 @@ const PICTURE = { path: "/share.png", width: 1200, height: 630, alt: "A car at n
 /** The page's description for the browser's tab, search results and shared links. */
 export const PageMeta = ({ brand, meta, path: given, parts }: PageMetaProps) => {
   const origin = use(SiteOrigin)
-  const known = canonicalPath(useLocation().pathname)
+  const known = canonicalPath(useCurrentPage().pathname)
   const path = given ?? known
   const title = `${meta.title} | ${brand}`
   return (

@@ -2,8 +2,7 @@ import { cityName } from "@farelight/api/contract/cities/city.ts"
 import { type CityNotes, cityNote, findCity } from "@farelight/api/contract/cities/findCity.ts"
 import { CITY_PARAMETER } from "@farelight/api/contract/sitePaths.ts"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
-import { useSearchParams } from "react-router-dom"
-import { useCities } from "../layout/useGlobalContent.ts"
+import { useCities, useSearch } from "../page/currentPage.ts"
 import styles from "./cityField.module.css"
 import { TextField } from "./fields.tsx"
 import { SENT_PARAMETER } from "./useFormSubmission.ts"
@@ -18,7 +17,7 @@ interface CityFieldProps extends ComponentProps<typeof TextField> {
  */
 export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => {
   const cities = useCities()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const asked = cities.find(({ slug }) => slug === search.get(CITY_PARAMETER))
   // The page that follows a form sent without JavaScript names the city that has to wait.
   const waiting = search.has(SENT_PARAMETER) ? asked : undefined

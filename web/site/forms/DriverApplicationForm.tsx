@@ -1,7 +1,7 @@
 import { messages } from "@farelight/api/contract/messages.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
-import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { useGlobalContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { CityField } from "./CityField.tsx"
 import { Consent } from "./Consent.tsx"

@@ -1,5 +1,4 @@
 import type { GlobalContent, PageContent } from "@farelight/api/contract/content/registry.ts"
-import { useMatches } from "react-router-dom"
 
 /** The content sections that all pages share, as loaded with the current page. */
 export const useGlobalContent = (): GlobalContent => useLoadedContent().global

@@ -1,5 +1,5 @@
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { useCities } from "../layout/useGlobalContent.ts"
+import { useCities } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"

@@ -1,9 +1,9 @@
 import { type CityStatus, cityName, cityStatuses } from "@farelight/api/contract/cities/city.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { cityPath } from "@farelight/api/contract/sitePaths.ts"
-import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { CoverageMap } from "../map/CoverageMap.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
@@ -20,7 +20,7 @@ export const statusTexts = (texts: Texts): Record<CityStatus, { label: string; t
 
 /** All cities on a map, and by status with a link to each. */
 export const CitiesPage = () => {
-  const { global, page, cities } = useLoaderData<PageContent<"cities">>()
+  const { global, page, cities } = usePageContent<"cities">()
   const texts = statusTexts(page.statuses)
   const groups = cityStatuses.flatMap((status) => {
     const listed = cities.filter((city) => city.status === status)

@@ -2,9 +2,9 @@ import { type City, cityName, citySlug, partsOf } from "@farelight/api/contract/
 import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
-import { useLoaderData, useParams } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { describedCity } from "../document/structuredData.ts"
+import { useCurrentPage } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -31,7 +31,7 @@ const cityService = (city: City, description: string, global: Content["global"])
 /** The page of one city; that of an address without a page where the content lists none of this name. */
 export const CityPage = () => {
   const content = useLoaderData<Content | PageContent<"not_found">>()
-  const slug = useParams().slug?.toLowerCase()
+  const slug = useCurrentPage().params.slug?.toLowerCase()
   const city = content.cities.find((known) => known.slug === slug)
   return city && "list" in content.page ? <CityDetails {...(content as Content)} city={city} /> : <NotFoundPage />
 }

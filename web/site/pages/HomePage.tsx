@@ -1,11 +1,11 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { WrappedCar } from "../illustrations/Cars.tsx"
 import { CityMap } from "../illustrations/CityMap.tsx"
 import { DaypartVignette, FenceVignette, LiveVignette } from "../illustrations/Vignettes.tsx"
 import { CoverageSection } from "../map/CoverageSection.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -43,7 +43,7 @@ const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["c
 
 /** The home page, for brands and agencies. */
 export const HomePage = () => {
-  const { global, page, pictures } = useLoaderData<PageContent<"home">>()
+  const { global, page, pictures } = usePageContent<"home">()
   const { hero, brands, coverage, statistics, vehicle_wrap: wrap, closing } = page
   return (
     <>

@@ -1,6 +1,5 @@
 import type { SitePath } from "@farelight/api/contract/sitePaths.ts"
 import type { ReactNode } from "react"
-import { Link } from "react-router-dom"
 
 interface SiteLinkProps {
   to: SitePath | `${SitePath}${"#" | "?" | "/"}${string}`
