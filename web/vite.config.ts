@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { landPlugin } from "./build/landPlugin.ts"
 import { shellPlugin } from "./dashboard/shell/shellPlugin.ts"
 import { codegenPlugin } from "./graphql/codegenPlugin.ts"
 import { tokensPlugin } from "./theme/tokensPlugin.ts"
@@ -13,7 +14,7 @@ const pages = readdirSync(join(import.meta.dirname, "site", "pages"))
 
 /** Two browser apps (the public site and the dashboard) and the site's server rendering (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tokensPlugin(), shellPlugin(), codegenPlugin()],
+  plugins: [react(), tokensPlugin(), shellPlugin(), landPlugin(), codegenPlugin()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

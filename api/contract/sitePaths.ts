@@ -9,6 +9,7 @@ export const paths = {
   drivers: "/drivers",
   about: "/about",
   contact: "/contact",
+  cities: "/cities",
   privacyPolicy: "/privacy-policy",
   termsOfService: "/terms-of-service",
   safety: "/safety",
@@ -16,6 +17,12 @@ export const paths = {
 
 /** The address of the media kit, a file. */
 export const MEDIA_KIT_PATH = "/media-kit.pdf"
+
+/** The parameter of both forms' pages that names the city to fill in, by its slug. */
+export const CITY_PARAMETER = "city"
+
+/** The address of a city's page. */
+export const cityPath = (slug: string) => `${paths.cities}/${slug}` as const
 
 export type SitePath = (typeof paths)[keyof typeof paths]
 
@@ -27,6 +34,7 @@ export const pathOfPage: Record<PageName, string> = {
   formats: paths.formats,
   about: paths.about,
   contact: paths.contact,
+  cities: paths.cities,
   privacy_policy: paths.privacyPolicy,
   terms_of_service: paths.termsOfService,
   safety: paths.safety,

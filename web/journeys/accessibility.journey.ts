@@ -21,6 +21,9 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; provokesE
   { name: "about", show: (page) => page.goto("/about") },
   { name: "contact", show: (page) => page.goto("/contact") },
   { name: "the privacy policy", show: (page) => page.goto("/privacy-policy") },
+  { name: "the cities", show: (page) => page.goto("/cities") },
+  { name: "a closed city", show: (page) => page.goto("/cities/new-york-ny") },
+  { name: "the application for a closed city", show: (page) => page.goto("/drivers?city=new-york-ny") },
   { name: "the terms of service", show: (page) => page.goto("/terms-of-service") },
   {
     name: "contact with refused values",

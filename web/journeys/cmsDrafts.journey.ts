@@ -106,20 +106,22 @@ describe("an edit", () => {
   test("by keyboard alone adds a row and puts it first", async () => {
     await stage.visit(async (page) => {
       await openEditor(page, "&page=global")
-      for (const name of ["Edit coverage", "CITIES: edit as rows", "Add row"]) {
+      for (const name of ["Edit social", "LINKS: edit as rows", "Add row"]) {
         await page.getByRole("button", { name }).focus()
         await page.keyboard.press("Enter")
       }
-      await page.keyboard.type("Reno")
-      const last = registry.global.coverage.cities.length + 1
-      await page.getByRole("button", { name: `Move CITIES ${last} up` }).focus()
+      await page.keyboard.type("Bluesky")
+      await page.keyboard.press("Tab")
+      await page.keyboard.type("https://example.com/bluesky")
+      const last = registry.global.social.links.length + 1
+      await page.getByRole("button", { name: `Move LINKS ${last} up` }).focus()
       for (let row = last; row > 1; row -= 1) {
         await page.keyboard.press("Enter")
         await page.getByText(`Row ${row} is row ${row - 1} now.`).waitFor({ state: "attached" })
       }
       await page.keyboard.press("Control+s")
       await page.getByText(messages.contentUpdated).waitFor()
-      await page.getByText(/"Reno",\s+"Los Angeles"/).waitFor()
+      await page.getByText(/"Bluesky"[^}]*\},\s*\{\s*"label": "LinkedIn"/).waitFor()
     }, wide)
   })
 })

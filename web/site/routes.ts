@@ -1,6 +1,6 @@
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { submitWith } from "./forms/formAction.ts"
 import type { PageSource } from "./pages/sitePages.ts"
@@ -22,6 +22,16 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
       path: paths.contact,
       action: submitWith(backend.submitAdvertiserInquiry, ["adFormats"]),
       ...shownBy("ContactPage", "contact"),
+    },
+    { path: paths.cities, ...shownBy("CitiesPage", "cities") },
+    {
+      path: cityPath(":slug"),
+      handle: "CityPage",
+      loader: async ({ params }) => {
+        const content = await backend.loadPage("cities")
+        const isListed = content.cities.some(({ slug }) => slug === params.slug?.toLowerCase())
+        return isListed ? content : data(await backend.loadPage("not_found"), { status: 404 })
+      },
     },
     { path: paths.privacyPolicy, ...shownBy("LegalPage", "privacy_policy") },
     { path: paths.termsOfService, ...shownBy("LegalPage", "terms_of_service") },

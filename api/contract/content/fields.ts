@@ -1,3 +1,5 @@
+import { cityStatuses, degreesOf } from "../cities/city.ts"
+import { repeatedCities } from "../cities/cityFaults.ts"
 import type { FieldError } from "../errors.ts"
 import { isJsonObject } from "../jsonObject.ts"
 import { mediaIdOf } from "../media.ts"
@@ -19,7 +21,11 @@ export type Field =
   | { kind: "picture" }
   /** An ISO day, or empty. */
   | { kind: "day" }
-  | { kind: "list"; item: Field }
+  /** One of a few values. */
+  | { kind: "choice"; options: readonly string[] }
+  /** A latitude or longitude in degrees, up to the limit; empty for a place that is not known. */
+  | { kind: "degrees"; limit: number }
+  | { kind: "list"; item: Field; listsCities?: boolean }
   | FigureField
   | GroupField
 
@@ -53,13 +59,17 @@ const REQUIRED_TEXT = /(^|_)(title|name|label|value|subject|body)$/
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 
 const fieldOf = (key: string, value: unknown): Field => {
-  if (Array.isArray(value)) return { kind: "list", item: fieldOf(key, value[0]) }
+  if (Array.isArray(value))
+    return { kind: "list", item: fieldOf(key, value[0]), ...(key === "cities" && { listsCities: true }) }
   if (isFigure(value)) return figureField
   if (isJsonObject(value)) return groupOf(value)
   if (key === "picture") return { kind: "picture" }
   if (key === "url") return { kind: "link" }
   if (key === "contact_email") return { kind: "email" }
   if (key.endsWith("_reply")) return { kind: "replyPromise" }
+  if (key === "status") return { kind: "choice", options: cityStatuses }
+  if (key === "latitude") return { kind: "degrees", limit: 90 }
+  if (key === "longitude") return { kind: "degrees", limit: 180 }
   return { kind: "text", isRequired: REQUIRED_TEXT.test(key) }
 }
 
@@ -82,13 +92,19 @@ const textFault = (field: Exclude<Field, { kind: "list" } | FigureField | GroupF
   if (field.kind === "email") return EMAIL.test(text) ? null : "Enter an email address such as hello@example.com."
   if (field.kind === "day") return text === "" || isDay(text) ? null : "Enter a day such as 2026-09-30."
   if (field.kind === "replyPromise") return parseReplyPromise(text) ? null : unreadablePromise
+  if (field.kind === "choice") return field.options.includes(text) ? null : `Choose one of ${field.options.join(", ")}.`
+  if (field.kind === "degrees") {
+    if (text === "" || degreesOf(text, field.limit) !== null) return null
+    return `Enter degrees such as ${field.limit === 90 ? "34.05" : "-118.24"}, from -${field.limit} to ${field.limit}.`
+  }
   return text === "" || mediaIdOf(text) !== null ? null : "Choose a picture from the media library."
 }
 
 const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {
   if (field.kind === "list") {
     if (!Array.isArray(value)) return [{ field: path, message: "This must be a list." }]
-    return value.flatMap((item, index) => itemFaults(field.item, item, `${path}.${index}`))
+    const faults = value.flatMap((item, index) => itemFaults(field.item, item, `${path}.${index}`))
+    return field.listsCities ? [...faults, ...repeatedCities(value, path)] : faults
   }
   if (field.kind === "figure" && typeof value === "string") return faultsAt(field.fields.value, value, path)
   if (field.kind === "group" || field.kind === "figure") {
@@ -139,6 +155,7 @@ const placeholderFaults = ({ placeholders }: GroupField, content: unknown): Fiel
 /** The initial value of a new list item. */
 export const emptyValue = (field: Field): unknown => {
   if (field.kind === "list") return []
+  if (field.kind === "choice") return field.options[0]
   if (field.kind !== "group" && field.kind !== "figure") return ""
   return Object.fromEntries(Object.entries(field.fields).map(([key, part]) => [key, emptyValue(part)]))
 }

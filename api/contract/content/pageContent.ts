@@ -1,3 +1,4 @@
+import { citiesOf, type Projection } from "../cities/city.ts"
 import type { Picture } from "../media.ts"
 import { mediaIdOf, pictureSources, type ShownPictures } from "../media.ts"
 import { replyPromiseTexts } from "../replyPromise.ts"
@@ -74,18 +75,26 @@ const figuresNamedIn = (content: unknown, figures: GlobalContent["figures"]) => 
   )
 }
 
+const nowhere: Projection = () => null
+
+/** The cities as stored, completed from the registry. */
+export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) =>
+  citiesOf(resolveContent(registry.cities.list, sectionsOf("cities", stored).list).cities, project)
+
 /**
  * What a page renders from: its own and the shared sections as stored, completed from the registry, and those of the
- * given pictures that they refer to.
+ * given pictures that they refer to. Only the server can tell where on the map a city is.
  */
 export const pageContent = <Page extends PageName>(
   page: Page,
   stored: readonly StoredSection[],
   pictures: readonly Picture[] = [],
+  project: Projection = nowhere,
 ): PageContent<Page> => {
   const global = globalContentOf(stored)
   const texts = resolveContent(registry[page], sectionsOf(page, stored))
   const content = fillPlaceholders(texts, placeholderValues(global))
   const figuresNamed = figuresNamedIn(texts, global.figures)
-  return { global, page: content, figuresNamed, pictures: shownPictures(content, pictures) }
+  const cities = listedCities(stored, project)
+  return { global, page: content, figuresNamed, pictures: shownPictures(content, pictures), cities }
 }

@@ -1,6 +1,8 @@
+import type { City } from "../cities/city.ts"
 import type { ShownPictures } from "../media.ts"
 import { aboutContent } from "./pages/about.ts"
 import { advertisingContent } from "./pages/advertising.ts"
+import { citiesContent } from "./pages/cities.ts"
 import { contactContent } from "./pages/contact.ts"
 import { driversContent } from "./pages/drivers.ts"
 import { formatsContent } from "./pages/formats.ts"
@@ -27,6 +29,7 @@ export const registry = {
   formats: formatsContent,
   about: aboutContent,
   contact: contactContent,
+  cities: citiesContent,
   privacy_policy: privacyPolicyContent,
   terms_of_service: termsOfServiceContent,
   safety: safetyContent,
@@ -55,6 +58,8 @@ export interface PageContent<Page extends PageName = PageName> {
   figuresNamed: Readonly<Record<string, readonly FigureName[]>>
   /** The pictures that the page refers to. */
   pictures: ShownPictures
+  /** The cities of the content, open ones first. */
+  cities: City[]
 }
 
 /** Whether there is a public page of this name. */

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 
-/** Seven pages under a few host names, some of them with the notice that a form was sent. */
-const MAX_ANSWERS = 100
+/** The pages under a few host names, both forms with the notice that one was sent, and for each city. */
+const MAX_ANSWERS = 300
 
 /**
  * Caches the answers of one version of the content, so that a page is rendered once and not for every visitor. Only

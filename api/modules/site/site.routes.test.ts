@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import express, { type NextFunction, type Request, type Response, Router } from "express"
 import { pageContent } from "../../contract/content/pageContent.ts"
+import { registry } from "../../contract/content/registry.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { errorHandler } from "../../http/errorHandler.ts"
 import { requestId } from "../../http/requestLog.ts"
@@ -16,6 +17,8 @@ const backend: SiteBackend = {
   submitDriverApplication: async () => ({ outcome: "sent", message: "Sent" }),
   submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "Sent" }),
 }
+
+const seededCities = pageContent("cities", []).cities.map(({ slug }) => `/cities/${slug}`)
 
 let renders = 0
 
@@ -159,7 +162,9 @@ test("search engines find every page, but not the dashboard", async () => {
   expect(robots.text).toContain(`Sitemap: ${url}/sitemap.xml`)
   const sitemap = await ask("/sitemap.xml")
   expect(sitemap.headers.get("content-type")).toMatch(/^application\/xml/)
-  expect(sitemap.text.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${url}/</loc>`, `<loc>${url}/long</loc>`])
+  expect(sitemap.text.match(/<loc>.*?<\/loc>/g)).toEqual(
+    ["/", "/long", ...seededCities].map((path) => `<loc>${url}${path}</loc>`),
+  )
   expect((await ask("/adminpage")).headers.get("x-robots-tag")).toBe("noindex")
 })
 
@@ -179,6 +184,20 @@ test("a form goes to its page, and the answer is not cached", async () => {
   const page = await post("/contact", "name=Ben&message=a%0Ab")
   expect(page.text).toBe(`POST /contact name=Ben&message=a%0Ab from ${url}`)
   expect(page.headers.get("cache-control")).toBe("no-store")
+})
+
+test("a form can be opened for a city of the content, and each has its own cache entry", async () => {
+  expect((await ask("/?city=austin-tx&x=2")).text).toBe(`GET /?city=austin-tx  from ${url}`)
+  expect((await ask("/?city=atlantis")).text).toBe(`GET /  from ${url}`)
+  expect((await ask("/?city=austin-tx&city=dallas-tx")).text).toBe(`GET /  from ${url}`)
+  const [first] = registry.cities.list.cities
+  const cities = [{ ...first, name: "Reno", state: "NV", latitude: "39.5", longitude: "-119.8" }]
+  published = { version: "reno", sections: [{ page: "cities", sectionId: "list", content: { cities } }], pictures: [] }
+  expect((await ask("/?city=reno-nv")).text).toBe(`GET /?city=reno-nv  from ${url}`)
+  expect((await ask("/sitemap.xml")).text).toContain(`<loc>${url}/cities/reno-nv</loc>`)
+  const { point } = JSON.parse((await ask("/content/home.json")).text).cities[0]
+  expect(point.x).toBeGreaterThan(0)
+  published = { version: "5", sections: [], pictures: [] }
 })
 
 test("a stored form redirects the browser", async () => {

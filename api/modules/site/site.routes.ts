@@ -1,10 +1,10 @@
 import express, { type Request as ExpressRequest, type Response, Router } from "express"
 import { config } from "../../config.ts"
-import { pageContent } from "../../contract/content/pageContent.ts"
+import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
 import type { SiteBackend } from "../../contract/site.ts"
-import { MEDIA_KIT_PATH } from "../../contract/sitePaths.ts"
+import { cityPath, MEDIA_KIT_PATH } from "../../contract/sitePaths.ts"
 import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../../http/encodedBody.ts"
 import { ownOrigin } from "../../http/ownOrigin.ts"
@@ -162,7 +162,9 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
 
   router.get("/sitemap.xml", async (request, response) => {
     const { pagePaths } = await client.loadServer()
-    response.type("application/xml").send(sitemapXml(publicUrl ?? ownOrigin(request), pagePaths))
+    const { sections } = await content()
+    const paths = [...pagePaths, ...listedCities(sections).map(({ slug }) => cityPath(slug))]
+    response.type("application/xml").send(sitemapXml(publicUrl ?? ownOrigin(request), paths))
   })
 
   router.get(SPECULATION_RULES, (_request, response) => {
@@ -184,8 +186,10 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
     async (request, response) => {
       const { renderPage, pageParameters } = await client.loadServer()
-      const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters)
-      const page = await renderPage(asked, backendFor(request, response, await content()), client.assetsOf)
+      const published = await content()
+      const parameters = { flags: pageParameters, cities: () => listedCities(published.sections) }
+      const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
+      const page = await renderPage(asked, backendFor(request, response, published), client.assetsOf)
       if (page.location) return response.redirect(page.status, page.location)
       if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
       // The answer to a form is private.
@@ -197,8 +201,10 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   router.get("/{*path}", async (request, response) => {
     response.setHeader("Speculation-Rules", `"${SPECULATION_RULES}"`)
     const { renderPage, pageParameters, valuedParameters } = await client.loadServer()
+    const { sections } = await content()
     const values = valuesAsked(request, valuedParameters)
-    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters, values)
+    const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
+    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
     // The footer has the current year.
     const key = `page ${new Date().getFullYear()} ${asked.url}`
     // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.

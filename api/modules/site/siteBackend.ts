@@ -10,6 +10,7 @@ import type { PublishedParts } from "../cms/publishedContent.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { submitLead } from "../leads/lead.service.ts"
 import type { LeadKind } from "../leads/leadKind.ts"
+import { projectCity } from "./cityProjection.ts"
 
 /** Errors that the visitor can act on get a message of their own. */
 const explained: Partial<Record<ErrorCode, (message: string) => string>> = {
@@ -38,7 +39,7 @@ const submit = async (
 
 /** What the site's pages need for one request: the given content, and the services on behalf of its viewer. */
 export const createSiteBackend = (viewer: Viewer, content: PublishedParts, requestId: string): SiteBackend => ({
-  loadPage: async (page) => pageContent(page, content.sections, content.pictures),
+  loadPage: async (page) => pageContent(page, content.sections, content.pictures, projectCity),
 
   submitDriverApplication: (form) => {
     const submissionId = submissionFingerprint("driver application", form, clock.wallTime())

@@ -33,7 +33,7 @@ test("content is completed by the site's defaults for missing keys, and by nothi
   expect(completeContent(block("home", "hero"), stored)).toMatchObject({ title: "Mine", extra: 1, button_label })
   expect(completeContent(block("home", "unknown"), stored)).toEqual(stored)
   expect(completeContent(block("unknown", "constructor"), stored)).toEqual(stored)
-  expect(completeContent(block("global", "coverage"), { cities: [] })).toEqual({ cities: [] })
+  expect(completeContent(block("cities", "list"), { cities: [] })).toEqual({ cities: [] })
 })
 
 test("a figure that was stored as a text is edited with all its parts", () => {

@@ -1,7 +1,7 @@
 import { canonicalPath } from "@farelight/api/contract/sitePaths.ts"
 import { createContext, use } from "react"
 import type { Thing } from "schema-dts"
-import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
+import { useCities, useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { structuredData } from "./structuredData.ts"
 
 /** The site's public origin, such as `https://www.example.com`, for links that leave the site. */
@@ -12,16 +12,19 @@ interface PageMetaProps {
   meta: { title: string; description: string }
   /** What else the page tells search engines, as a schema.org node. */
   data?: Thing
+  /** The canonical path, where it depends on the content. */
+  path?: string
 }
 
 /** A part of the picture `interior`. */
 const PICTURE = { path: "/share.jpg", width: 1200, height: 630 }
 
 /** The page's description for the browser's tab, search results and shared links. */
-export const PageMeta = ({ brand, meta, data }: PageMetaProps) => {
+export const PageMeta = ({ brand, meta, path: given, data }: PageMetaProps) => {
   const origin = use(SiteOrigin)
   const { pictures } = useGlobalContent()
-  const path = canonicalPath(useCurrentPage().pathname)
+  const known = canonicalPath(useCurrentPage().pathname)
+  const path = given ?? known
   const title = `${meta.title} | ${brand}`
   return (
     <>
@@ -66,8 +69,9 @@ interface StructuredDataProps {
 
 const StructuredData = (page: StructuredDataProps) => {
   const global = useGlobalContent()
+  const cities = useCities()
   // React escapes a "<script" in it on the server but not in the browser, so hydration would find a difference.
-  const json = JSON.stringify(structuredData({ ...page, global })).replaceAll("<", "\\u003c")
+  const json = JSON.stringify(structuredData({ ...page, global, cities })).replaceAll("<", "\\u003c")
   // It is data, not a script, so the content security policy allows it.
   return <script type="application/ld+json">{json}</script>
 }

@@ -1,8 +1,9 @@
+import { type City, openCities } from "@farelight/api/contract/cities/city.ts"
 import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
-import type { Graph, Thing } from "schema-dts"
+import type { City as CityNode, Graph, Thing } from "schema-dts"
 
 interface DescribedPage {
   origin: string
@@ -11,6 +12,7 @@ interface DescribedPage {
   title: string
   description: string
   global: GlobalContent
+  cities: readonly City[]
   /** A node of the page's own. */
   data?: Thing | undefined
 }
@@ -25,12 +27,19 @@ const serviceFacts = ({ active_vehicles, cities, monthly_impressions }: GlobalCo
     .filter((fact) => fact !== false)
     .join(", ")
 
+/** A city as schema.org describes it. */
+export const describedCity = ({ name, state }: Pick<City, "name" | "state">): CityNode => ({
+  "@type": "City",
+  name,
+  ...(state && { containedInPlace: { "@type": "State", name: state } }),
+})
+
 /**
  * A page's schema.org JSON-LD for search engines. Every name and figure comes from the content that the pages show, so
  * that no edit can make the two differ.
  */
-export const structuredData = ({ origin, path, title, description, global, data }: DescribedPage): Graph => {
-  const { company, figures, coverage, social } = global
+export const structuredData = ({ origin, path, title, description, global, cities, data }: DescribedPage): Graph => {
+  const { company, figures, social } = global
   const organization = { "@id": `${origin}/#organization` }
   const url = `${origin}${path}`
 
@@ -85,7 +94,7 @@ export const structuredData = ({ origin, path, title, description, global, data 
       ...(facts && { description: `${facts}.` }),
       provider: organization,
       url: `${origin}${paths.advertising}`,
-      areaServed: coverage.cities.map((name) => ({ "@type": "City", name })),
+      areaServed: openCities(cities).map(describedCity),
       audience: { "@type": "BusinessAudience", name: "Brands and agencies" },
       hasOfferCatalog: {
         "@type": "OfferCatalog",

@@ -1,3 +1,4 @@
+import { openCities } from "@farelight/api/contract/cities/city.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
@@ -5,7 +6,7 @@ import { PayEstimator } from "./PayEstimator.tsx"
 import styles from "./paySection.module.css"
 
 /** What drivers are paid, an estimate of it for the visitor's own hours, and the rates behind that. */
-export const PaySection = ({ content: { global, page } }: { content: PageContent<"drivers"> }) => {
+export const PaySection = ({ content: { global, page, cities } }: { content: PageContent<"drivers"> }) => {
   const { estimator, pay } = page
   const rates = { ...page.rates, in_car_tablet: global.figures.driver_monthly_pay }
   return (
@@ -21,7 +22,7 @@ export const PaySection = ({ content: { global, page } }: { content: PageContent
           ))}
         </dl>
         <div className={styles.estimator} data-section="estimator" data-surface="night">
-          <PayEstimator texts={estimator} rates={rates} cities={global.coverage.cities} />
+          <PayEstimator texts={estimator} rates={rates} cities={openCities(cities).map(({ name }) => name)} />
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { sendAdvertiserInquiry } from "../browser/browserBackend.ts"
 import { CampaignPlanFields, useLinkedPlan } from "../campaign/CampaignPlanFields.tsx"
 import { useGlobalContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
+import { CityField } from "./CityField.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
@@ -34,7 +35,7 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) =>
 
 /** The advertiser's contact form. */
 export const AdvertiserInquiryForm = () => {
-  const { promises } = useGlobalContent()
+  const { promises, advertiser_city_notes: notes } = useGlobalContent()
   const { choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.contact}#inquiry`,
     sentMessage: messages.advertiserInquirySent(promises.advertiser_reply),
@@ -53,7 +54,7 @@ export const AdvertiserInquiryForm = () => {
       </div>
       <div className={styles.row}>
         <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
-        <TextField label="Location" autoComplete="off" {...field("location")} />
+        <CityField label="Location" autoComplete="off" notes={notes} {...field("location")} />
       </div>
       <ChoiceField
         label="Ad formats"

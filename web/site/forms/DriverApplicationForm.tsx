@@ -4,6 +4,7 @@ import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { sendDriverApplication } from "../browser/browserBackend.ts"
 import { useGlobalContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
+import { CityField } from "./CityField.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
@@ -12,7 +13,7 @@ import { useFormSubmission } from "./useFormSubmission.ts"
 
 /** The driver's application. */
 export const DriverApplicationForm = () => {
-  const { promises } = useGlobalContent()
+  const { promises, driver_city_notes: notes } = useGlobalContent()
   const { field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.drivers}#apply`,
     sentMessage: messages.driverApplicationSent(promises.driver_reply),
@@ -27,7 +28,7 @@ export const DriverApplicationForm = () => {
         <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
         <TextField label="Phone" type="tel" autoComplete="tel" {...field("phone")} />
       </div>
-      <TextField label="City" autoComplete="address-level2" {...field("city")} />
+      <CityField label="City" autoComplete="address-level2" notes={notes} {...field("city")} />
       <ChoiceField label="Platform" options={Object.values(platforms)} chosen={[platform]} {...platformField} />
       <div className={styles.row}>
         <TextField label="Vehicle year" inputMode="numeric" autoComplete="off" {...field("vehicleYear")} />

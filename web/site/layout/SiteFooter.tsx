@@ -25,6 +25,7 @@ export const SiteFooter = ({ company, footer, social }: Pick<GlobalContent, "com
             </a>
           ))}
         <span className={styles.pages} data-section="footer">
+          <SiteLink to={paths.cities}>{footer.cities_label}</SiteLink>
           <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
           <a href={MEDIA_KIT_PATH} type="application/pdf">
             {footer.media_kit_label}

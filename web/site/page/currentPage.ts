@@ -31,3 +31,6 @@ export const useGlobalContent = () => useCurrentPage().content.global
 
 /** The parameters of the current page's address. */
 export const useSearch = () => new URLSearchParams(useCurrentPage().search)
+
+/** The cities of the content, open ones first. */
+export const useCities = () => useCurrentPage().content.cities

@@ -1,6 +1,8 @@
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { openCities } from "@farelight/api/contract/cities/city.ts"
+import { cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { AdvertiserInquiryForm } from "../forms/AdvertiserInquiryForm.tsx"
+import { CoverageMap } from "../map/CoverageMap.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { FigureNotes } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -12,7 +14,7 @@ import styles from "./contact.module.css"
 
 /** The contact page: the advertiser's form with notes beside it. */
 export const ContactPage = () => {
-  const { global, page } = usePageContent<"contact">()
+  const { global, page, cities } = usePageContent<"contact">()
   const { figuresIn } = useFigures()
   const { hero, form, email, coverage, quick_links: quickLinks } = page
   return (
@@ -36,11 +38,16 @@ export const ContactPage = () => {
             <h2>{coverage.title}</h2>
             <p>{coverage.text}</p>
             <ul className={styles.cities}>
-              {global.coverage.cities.map((city) => (
-                <li key={city}>{city}</li>
+              {openCities(cities).map(({ slug, name }) => (
+                <li key={slug}>
+                  <SiteLink to={cityPath(slug)}>{name}</SiteLink>
+                </li>
               ))}
             </ul>
             <FigureNotes figures={figuresIn("coverage")} />
+            <div className={styles.map} data-surface="night">
+              <CoverageMap title={coverage.title} cities={cities} />
+            </div>
           </section>
           <nav className={styles.note} data-section="quick_links" aria-label={quickLinks.title}>
             <h2>{quickLinks.title}</h2>

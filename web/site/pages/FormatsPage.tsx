@@ -1,4 +1,5 @@
 import { type FormatKey, formatKeys } from "@farelight/api/contract/campaign/campaignEstimate.ts"
+import { openCities } from "@farelight/api/contract/cities/city.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
 import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
@@ -127,7 +128,7 @@ const CaseStudies = ({ studies }: { studies: Formats["case_studies"] }) => {
 
 /** The formats: what each needs and costs, the campaign estimator, and how impressions are counted. */
 export const FormatsPage = () => {
-  const { global, page } = usePageContent<"formats">()
+  const { global, page, cities } = usePageContent<"formats">()
   const { hero, specification, methodology, case_studies: studies, closing } = page
   return (
     <>
@@ -151,7 +152,7 @@ export const FormatsPage = () => {
           <PriceSources specification={specification} />
         </div>
       </section>
-      <CampaignEstimator page={page} cities={global.coverage.cities} />
+      <CampaignEstimator page={page} cities={openCities(cities).map(({ name }) => name)} />
       <section className={sections.section} data-section="methodology" aria-labelledby="methodology">
         <div className={sections.page}>
           <SectionHeading id="methodology" title={methodology.title} text={methodology.text} />

@@ -2,6 +2,7 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { DaypartVignette, FenceVignette, LiveVignette } from "../illustrations/Vignettes.tsx"
+import { CoverageSection } from "../map/CoverageSection.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
@@ -45,7 +46,7 @@ const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["c
 /** The home page, for brands and agencies. */
 export const HomePage = () => {
   const { global, page, pictures } = usePageContent<"home">()
-  const { hero, brands, statistics, vehicle_wrap: wrap, closing } = page
+  const { hero, brands, coverage, statistics, vehicle_wrap: wrap, closing } = page
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
@@ -78,6 +79,7 @@ export const HomePage = () => {
           </div>
         </div>
       </section>
+      <CoverageSection {...coverage} />
       <StatisticsBand title={statistics.title} items={statistics.items} />
       <section className={styles.wrap} data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
         <div className={`${sections.page} ${styles.wrapContent}`}>

@@ -1,5 +1,7 @@
 import { AboutPage } from "./AboutPage.tsx"
 import { AdvertisingPage } from "./AdvertisingPage.tsx"
+import { CitiesPage } from "./CitiesPage.tsx"
+import { CityPage } from "./CityPage.tsx"
 import { ContactPage } from "./ContactPage.tsx"
 import { DriversPage } from "./DriversPage.tsx"
 import { FormatsPage } from "./FormatsPage.tsx"
@@ -15,6 +17,8 @@ import { SafetyPage } from "./SafetyPage.tsx"
 export const sitePages = {
   AboutPage,
   AdvertisingPage,
+  CitiesPage,
+  CityPage,
   ContactPage,
   DriversPage,
   FormatsPage,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 
 interface SiteLinkProps {
   /** A page, with parameters or a place in it. */
-  to: SitePath | `${SitePath}${"#" | "?"}${string}`
+  to: SitePath | `${SitePath}${"#" | "?" | "/"}${string}`
   className?: string | undefined
   "aria-current"?: "page" | undefined
   onClick?: () => void

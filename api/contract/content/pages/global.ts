@@ -84,23 +84,21 @@ export const globalContent = {
     minimum_age: "18",
     arbitration_place: "Orange County, California",
   },
-  coverage: {
-    cities: [
-      "Los Angeles",
-      "San Diego",
-      "Irvine",
-      "San Francisco",
-      "San Jose",
-      "Sacramento",
-      "Las Vegas",
-      "Phoenix",
-      "Seattle",
-      "Denver",
-      "Dallas",
-      "Austin",
-    ],
+  driver_city_notes: {
+    unknown: "{city} is not on our map yet. We take your application and write to you when it opens.",
+    wait_list: "{city} has a wait list. We take your application and write to you when it opens.",
+    not_permitted:
+      "Local rules keep us out of {city} today. We put you on the wait list and write to you when it opens.",
+    sent: "You are on the wait list for {city}. We write to you when it opens.",
+  },
+  advertiser_city_notes: {
+    unknown: "{city} is not on our map yet. Write to us anyway: we answer with what we can do there.",
+    wait_list: "{city} has a wait list. Write to us anyway: demand decides where we open next.",
+    not_permitted: "Local rules keep us out of {city} today. Write to us anyway: we tell you when that changes.",
+    sent: "We keep {city} on our list and write to you when it opens.",
   },
   footer: {
+    cities_label: "Cities",
     formats_label: "Formats and prices",
     media_kit_label: "Media kit (PDF)",
     safety_label: "Is it really us?",

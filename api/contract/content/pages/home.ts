@@ -36,6 +36,11 @@ export const homeContent = {
     ],
     button_label: "Learn More About Advertising",
   },
+  coverage: {
+    title: "Where our cars drive",
+    text: "Each light is a city with our cars. A ring is a city that waits.",
+    button_label: "See all cities",
+  },
   statistics: {
     title: "The network on the meter",
     items: [

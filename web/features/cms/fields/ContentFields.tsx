@@ -8,6 +8,7 @@ import { useStore } from "../../../components/store.ts"
 import { localTexts } from "../../../components/storedTexts.ts"
 import { type Content, isContent, type Path, valueAt } from "../content.ts"
 import { isUnparsed } from "../editor/editing.ts"
+import { ChoiceField } from "./ChoiceField.tsx"
 import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
 import { FigureWarning } from "./FigureWarning.tsx"
 import { RowsField } from "./RowsField.tsx"
@@ -63,6 +64,7 @@ const ContentField = ({ path, field }: FieldProps) => {
   if (typeof value !== "string") return <JsonField path={path} value={value} rows={2} />
   if (field?.kind === "link") return <LinkField path={path} value={value} />
   if (field?.kind === "day") return <DayField path={path} value={value} />
+  if (field?.kind === "choice") return <ChoiceField path={path} value={value} options={field.options} />
   if (field?.kind === "picture") return <PictureField path={path} value={value} />
   return <TextField path={path} value={value} />
 }

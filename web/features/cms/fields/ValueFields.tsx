@@ -22,7 +22,7 @@ interface FrameProps {
 }
 
 /** A control with its label above, and what is wrong with it, or helps, below. */
-const FieldFrame = ({ label, fault, note, children }: FrameProps) => (
+export const FieldFrame = ({ label, fault, note, children }: FrameProps) => (
   <Field.Root invalid={fault !== undefined} gap="1.5">
     <Field.Label fontSize="xs" letterSpacing="wide">
       {label}
@@ -37,13 +37,13 @@ const FieldFrame = ({ label, fault, note, children }: FrameProps) => (
   </Field.Root>
 )
 
-interface TextProps {
+export interface TextProps {
   path: Path
   value: string
 }
 
 /** What all controls share that edit a text as it is stored. */
-const useTextControl = ({ path, value }: TextProps) => {
+export const useTextControl = ({ path, value }: TextProps) => {
   const { label, fault, controlId, change, leave } = useContentField(path)
   const control = {
     "data-field": controlId,

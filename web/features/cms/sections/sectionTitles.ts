@@ -34,9 +34,14 @@ const titles: Record<string, string> = {
   "global/figure_notes": "Words beside figures",
   "global/promises": "Reply promises",
   "global/legal": "Facts of the legal pages",
-  "global/coverage": "Cities",
   "global/footer": "Links at the end of each page",
   "global/pictures": "Descriptions of the site's own pictures",
+  "global/driver_city_notes": "What the driver form says about a city",
+  "global/advertiser_city_notes": "What the contact form says about a city",
+  "cities/map": "The map on other pages",
+  "cities/statuses": "What each status means",
+  "cities/city": "The page of each city",
+  "cities/list": "The cities",
   "global/social": "Social networks",
 }
 

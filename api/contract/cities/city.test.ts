@@ -1,0 +1,102 @@
+import { describe, expect, test } from "@jest/globals"
+import { contentFaults, sectionField } from "../content/fields.ts"
+import { registry } from "../content/registry.ts"
+import { citiesOf, citySlug, type ListedCity, openCities } from "./city.ts"
+import { cityNote, findCity } from "./findCity.ts"
+
+const listed = (name: string, state: string, parts: Partial<ListedCity> = {}): ListedCity => ({
+  ...{ name, state, aliases: "", latitude: "40", longitude: "-100", status: "OPEN" },
+  ...parts,
+})
+
+const cities = citiesOf(
+  [
+    listed("New York", "NY", { status: "NOT_PERMITTED", aliases: "NYC, New York City" }),
+    listed("Portland", "OR", { status: "WAIT_LIST" }),
+    listed("San José", "CA"),
+    listed("Los Angeles", "CA", { aliases: "LA" }),
+  ],
+  (x, y) => ({ x, y }),
+)
+
+describe("the cities of the list", () => {
+  test("are known by an address of their name and state, open ones first", () => {
+    expect(cities.map(({ slug }) => slug)).toEqual(["san-jose-ca", "los-angeles-ca", "portland-or", "new-york-ny"])
+    expect(openCities(cities)).toHaveLength(2)
+    expect(citySlug({ name: "St. Louis", state: "" })).toBe("st-louis")
+  })
+
+  test("have a place where they name one, and count as waiting where their status is none", () => {
+    const [good, empty, wrong] = citiesOf(
+      [listed("A", "CA"), listed("B", "CA", { latitude: "" }), listed("C", "CA", { longitude: "W 100", status: "?" })],
+      (x, y) => ({ x, y }),
+    )
+    expect(good?.point).toEqual({ x: -100, y: 40 })
+    expect([empty?.point, wrong?.point, wrong?.status]).toEqual([null, null, "WAIT_LIST"])
+  })
+
+  test("have one page each, if two have the same address", () => {
+    expect(citiesOf([listed("A", "CA"), listed("a", "ca", { status: "WAIT_LIST" })], () => null)).toHaveLength(1)
+  })
+})
+
+describe("what somebody typed", () => {
+  test.each([
+    ["los angeles", "los-angeles-ca"],
+    ["  LOS ANGELES, CA 90012 ", "los-angeles-ca"],
+    ["Los Angeles CA", "los-angeles-ca"],
+    ["Los Angeles, California", "los-angeles-ca"],
+    ["la", "los-angeles-ca"],
+    ["San Jose", "san-jose-ca"],
+    ["nyc", "new-york-ny"],
+    ["Portland, ME", undefined],
+    ["Portland, Maine", undefined],
+    ["Boise", undefined],
+    ["", undefined],
+    [",", undefined],
+  ])("as %j is understood as %s", (typed, slug) => {
+    expect(findCity(cities, typed)?.slug).toBe(slug)
+  })
+
+  test("is answered with what is known of it, and with nothing where cars drive", () => {
+    const notes = { unknown: "{city} is new", wait_list: "{city} waits", not_permitted: "{city} is closed" }
+    const noteOn = (typed: string) => cityNote(cities, typed, notes)
+    expect(["Boise ", "portland", "NYC", "LA", "B", ""].map(noteOn)).toEqual([
+      "Boise is new",
+      "Portland waits",
+      "New York is closed",
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+describe("the editor", () => {
+  const faultsOf = (edited: object[]) => {
+    const field = sectionField("cities", "list")
+    if (!field) throw new Error("No such section")
+    const [first] = registry.cities.list.cities
+    return contentFaults(field, { cities: edited.map((parts) => ({ ...first, ...parts })) })
+  }
+
+  test("refuses two cities of one address, naming the second", () => {
+    expect(faultsOf([{}, { name: "LOS ANGELES" }, { state: "TX" }])).toEqual([
+      {
+        field: "cities.1.name",
+        message: "Another city has the address /cities/los-angeles-ca. Give one of the two another name or state.",
+      },
+    ])
+  })
+
+  test("refuses a place that is none, and a status that does not exist", () => {
+    const message = "Enter degrees such as 34.05, from -90 to 90."
+    expect(faultsOf([{ latitude: "91" }])).toEqual([{ field: "cities.0.latitude", message }])
+    expect(faultsOf([{ latitude: "34,05" }])).toEqual([{ field: "cities.0.latitude", message }])
+    expect(faultsOf([{ longitude: "118 W" }])).toMatchObject([{ field: "cities.0.longitude" }])
+    expect(faultsOf([{ latitude: "", longitude: "" }])).toEqual([])
+    expect(faultsOf([{ status: "SOON" }])).toEqual([
+      { field: "cities.0.status", message: "Choose one of OPEN, WAIT_LIST, NOT_PERMITTED." },
+    ])
+  })
+})

@@ -1,0 +1,92 @@
+/** Whether cars drive in a city, in the order in which the site lists them. */
+export const cityStatuses = ["OPEN", "WAIT_LIST", "NOT_PERMITTED"] as const
+
+export type CityStatus = (typeof cityStatuses)[number]
+
+/** A place on the map, in the map's own units. */
+export interface MapPoint {
+  x: number
+  y: number
+}
+
+/** The size of the map in its own units: that of the atlas that it is drawn from. */
+export const mapSize = { width: 975, height: 610 } as const
+
+/** Where a place is on the map; null outside of it. */
+export type Projection = (longitude: number, latitude: number) => MapPoint | null
+
+/** A city as the content lists it: texts, as an operator typed them. */
+export interface ListedCity {
+  name: string
+  state: string
+  latitude: string
+  longitude: string
+  status: string
+  aliases: string
+}
+
+/** What every page knows of a city. */
+export interface City {
+  slug: string
+  name: string
+  state: string
+  status: CityStatus
+  /** Other names, as in "LA". */
+  aliases: string[]
+  /** Null for a city without a place, or with one outside of the map. */
+  point: MapPoint | null
+}
+
+/** A text as it is compared: without case, accents and punctuation. */
+export const plainText = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+
+/** The last part of a city's address: `los-angeles-ca`. */
+export const citySlug = ({ name, state }: Pick<ListedCity, "name" | "state">) =>
+  plainText(`${name} ${state}`).replaceAll(" ", "-")
+
+/** "Los Angeles, CA" */
+export const cityName = ({ name, state }: Pick<ListedCity, "name" | "state">) => (state ? `${name}, ${state}` : name)
+
+/** The parts of a text with commas, without empty ones. */
+export const partsOf = (text: string) =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** A number in degrees, or null for a text that is none within the limit. */
+export const degreesOf = (text: string, limit: number) => {
+  if (!/^-?\d{1,3}(\.\d+)?$/.test(text.trim())) return null
+  const degrees = Number(text)
+  return Math.abs(degrees) <= limit ? degrees : null
+}
+
+const statusOf = (status: string): CityStatus => cityStatuses.find((known) => known === status) ?? "WAIT_LIST"
+
+const pointOf = ({ latitude, longitude }: ListedCity, project: Projection) => {
+  const [north, east] = [degreesOf(latitude, 90), degreesOf(longitude, 180)]
+  return north === null || east === null ? null : project(east, north)
+}
+
+/** The cities of the content's list: open ones first, each address once. */
+export const citiesOf = (listed: readonly ListedCity[], project: Projection): City[] => {
+  const bySlug = new Map<string, City>()
+  for (const city of listed) {
+    const slug = citySlug(city)
+    if (slug === "" || bySlug.has(slug)) continue
+    const { name, state } = city
+    const parts = { aliases: partsOf(city.aliases), point: pointOf(city, project) }
+    bySlug.set(slug, { slug, name, state, status: statusOf(city.status), ...parts })
+  }
+  return cityStatuses.flatMap((status) => [...bySlug.values()].filter((city) => city.status === status))
+}
+
+/** The cities that cars drive in: the coverage. */
+export const openCities = <Of extends Pick<City, "status">>(cities: readonly Of[]) =>
+  cities.filter(({ status }) => status === "OPEN")

@@ -1,0 +1,15 @@
+import type { FieldError } from "../errors.ts"
+import { isJsonObject } from "../jsonObject.ts"
+import { citySlug } from "./city.ts"
+
+/** Cities of a list whose address another one has already: each by its path. */
+export const repeatedCities = (listed: readonly unknown[], path: string): FieldError[] => {
+  const slugs = listed.map((item) =>
+    isJsonObject(item) ? citySlug({ name: String(item.name ?? ""), state: String(item.state ?? "") }) : "",
+  )
+  return slugs.flatMap((slug, index) => {
+    if (slug === "" || slugs.indexOf(slug) === index) return []
+    const message = `Another city has the address /cities/${slug}. Give one of the two another name or state.`
+    return [{ field: `${path}.${index}.name`, message }]
+  })
+}

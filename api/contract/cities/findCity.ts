@@ -1,0 +1,40 @@
+import { type City, type CityStatus, plainText } from "./city.ts"
+
+/** Whether what follows the comma may be the state: "CA", "CA 90012" and "California" may, "Maine" is not "OR". */
+const mayBeState = (written: string, state: string) => {
+  const [first = ""] = plainText(written).split(" ")
+  const code = plainText(state)
+  if (first === "" || code === "") return true
+  return first.length === 2 ? first === code : first[0] === code[0]
+}
+
+/** The city that somebody means who typed "los angeles", "Los Angeles, CA", "Los Angeles CA" or "LA". */
+export const findCity = (cities: readonly City[], typed: string): City | undefined => {
+  const [name = "", ...rest] = typed.split(",")
+  const whole = plainText(typed)
+  const wanted = plainText(name)
+  if (wanted === "") return undefined
+  return cities.find(
+    (city) =>
+      plainText(`${city.name} ${city.state}`) === whole ||
+      ([city.name, ...city.aliases].some((known) => plainText(known) === wanted) &&
+        mayBeState(rest.join(" "), city.state)),
+  )
+}
+
+/** What a form says beside a city, by what is known of it; it never refuses one. */
+export type CityNotes = Record<"unknown" | "wait_list" | "not_permitted", string>
+
+const noteOf: Record<CityStatus, keyof CityNotes | null> = {
+  OPEN: null,
+  WAIT_LIST: "wait_list",
+  NOT_PERMITTED: "not_permitted",
+}
+
+/** The note on the city that somebody typed; null for one that is open, and for what is too short to be a city. */
+export const cityNote = (cities: readonly City[], typed: string, notes: CityNotes): string | null => {
+  const city = findCity(cities, typed)
+  if (!city && plainText(typed).length < 3) return null
+  const note = city ? noteOf[city.status] : "unknown"
+  return note && notes[note].replaceAll("{city}", city?.name ?? typed.trim())
+}

@@ -1,0 +1,29 @@
+import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { useCities } from "../page/currentPage.ts"
+import { buttonClass } from "../sections/Button.tsx"
+import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
+import { CoverageMap } from "./CoverageMap.tsx"
+import styles from "./coverageSection.module.css"
+
+interface CoverageSectionProps {
+  title: string
+  text: string
+  button_label: string
+}
+
+/** The map of cities as a section of a page, with a way to all of them. */
+export const CoverageSection = ({ title, text, button_label: label }: CoverageSectionProps) => (
+  <section className={sections.section} data-section="coverage" data-surface="night" aria-labelledby="coverage">
+    <div className={`${sections.page} ${styles.columns}`}>
+      <div>
+        <SectionHeading id="coverage" title={title} text={text} />
+        <SiteLink className={buttonClass("quiet")} to={paths.cities}>
+          {label}
+        </SiteLink>
+      </div>
+      <CoverageMap title={title} cities={useCities()} />
+    </div>
+  </section>
+)

@@ -1,0 +1,49 @@
+import { registry } from "@farelight/api/contract/content/registry.ts"
+import { expect, test } from "@jest/globals"
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import { api } from "../../testing/mockApi.ts"
+import { renderSite } from "../../testing/renderSite.tsx"
+
+const notes = registry.global.driver_city_notes
+
+const note = (text: string, city: string) => text.replaceAll("{city}", city)
+
+test("a driver comes from the list to the application of a closed city, which is sent and put on the wait list", async () => {
+  const { user } = await renderSite("/cities")
+  await user.click(screen.getByRole("link", { name: "New York, NY" }))
+  expect(await screen.findByText(registry.cities.list.cities[12]?.rule ?? "none")).toBeVisible()
+  await user.click(screen.getByRole("link", { name: "Join the drivers' wait list" }))
+  expect(await screen.findByLabelText("City")).toHaveValue("New York, NY")
+  expect(screen.getByText(note(notes.not_permitted, "New York"))).toHaveAttribute("aria-live", "polite")
+
+  const texts = { Name: "Dana", Email: "dana@example.com", Phone: "+1 949 555 0142", "Vehicle year": "2022" }
+  for (const [label, text] of Object.entries({ ...texts, "Vehicle make": "Toyota", "Vehicle model": "Camry" })) {
+    await user.type(screen.getByLabelText(label), text)
+  }
+  await user.click(screen.getByLabelText("Both"))
+  await user.click(screen.getByRole("button", { name: "Submit Application" }))
+  await waitFor(() => expect(screen.getByText(note(notes.sent, "New York"))).toBeVisible())
+  expect(api.asked("SubmitDriverApplication")).toHaveLength(1)
+})
+
+test("the form says what it knows of a city once the field is left, and nothing of one that is open", async () => {
+  const { user } = await renderSite("/drivers")
+  const city = screen.getByLabelText("City")
+  await user.type(city, "Boise")
+  expect(screen.queryByText(/Boise/)).toBeNull()
+  await user.tab()
+  expect(screen.getByText(note(notes.unknown, "Boise"))).toBeVisible()
+  await user.clear(city)
+  await user.type(city, "LA")
+  await user.tab()
+  expect(screen.queryByText(/not on our map/)).toBeNull()
+})
+
+test("each city has a page of its own with a way to all of them, and an address without a city has none", async () => {
+  await renderSite("/cities/austin-tx")
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Austin, TX")
+  expect(screen.getByRole("link", { name: "All cities" })).toHaveAttribute("href", "/cities")
+  cleanup()
+  await renderSite("/cities/atlantis")
+  expect(screen.getByText(/There is no page at this address\./)).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { type CityStatus, cityName, cityStatuses } from "@farelight/api/contract/cities/city.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { cityPath } from "@farelight/api/contract/sitePaths.ts"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { CoverageMap } from "../map/CoverageMap.tsx"
+import { usePageContent } from "../page/currentPage.ts"
+import { Hero } from "../sections/Hero.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./cities.module.css"
+
+type Texts = PageContent<"cities">["page"]["statuses"]
+
+/** What the page says of a status. */
+export const statusTexts = (texts: Texts): Record<CityStatus, { label: string; text: string }> => ({
+  OPEN: { label: texts.open_label, text: texts.open_text },
+  WAIT_LIST: { label: texts.wait_list_label, text: texts.wait_list_text },
+  NOT_PERMITTED: { label: texts.not_permitted_label, text: texts.not_permitted_text },
+})
+
+/** All cities on a map, and by status with a link to each. */
+export const CitiesPage = () => {
+  const { global, page, cities } = usePageContent<"cities">()
+  const texts = statusTexts(page.statuses)
+  const groups = cityStatuses.flatMap((status) => {
+    const listed = cities.filter((city) => city.status === status)
+    return listed.length > 0 ? [{ status, listed, ...texts[status] }] : []
+  })
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={page.meta} />
+      <div className={styles.top} data-surface="night">
+        <Hero title={page.hero.title} text={page.hero.text} />
+        <div className={`${sections.page} ${styles.map}`} data-section="map">
+          <CoverageMap title={page.map.title} cities={cities} />
+          <p>{page.map.text}</p>
+        </div>
+      </div>
+      <div className={sections.section} data-section="list">
+        <div className={`${sections.page} ${styles.groups}`}>
+          {groups.map(({ status, label, text, listed }) => (
+            <section className={styles.group} key={status} aria-labelledby={status}>
+              <div className={styles.about}>
+                <h2 className={styles.groupTitle} id={status} data-status={status}>
+                  {label} <span className={styles.count}>{listed.length}</span>
+                </h2>
+                <p>{text}</p>
+              </div>
+              <ul className={styles.list}>
+                {listed.map((city) => (
+                  <li key={city.slug}>
+                    <SiteLink to={cityPath(city.slug)}>{cityName(city)}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
