@@ -6,6 +6,7 @@ export const messages = {
   driverApplicationSent: (promise: string) =>
     `Application submitted successfully! We'll contact you within ${promise}.`,
   driverApplicationFailed: "Failed to submit application. Please try again.",
+  correctionFailed: "Failed to save the correction. Please try again.",
   advertiserInquirySent: (promise: string) => `Message sent successfully! We'll get back to you within ${promise}.`,
   advertiserInquiryFailed: "Failed to send message. Please try again.",
   loggedIn: "Login successful!",

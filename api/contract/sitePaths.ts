@@ -12,6 +12,9 @@ export const paths = {
   termsOfService: "/terms-of-service",
 } as const
 
+/** Below it each sender sees how a submission stands. It is no page to be listed. */
+export const STATUS_PATH = "/status"
+
 export type SitePath = (typeof paths)[keyof typeof paths]
 
 /** The address that shows each page's content; any address without a page shows that of `not_found`. */
@@ -24,6 +27,7 @@ export const pathOfPage: Record<PageName, string> = {
   privacy_policy: paths.privacyPolicy,
   terms_of_service: paths.termsOfService,
   not_found: "/not-found",
+  status: `${STATUS_PATH}/example`,
 }
 
 /** /advertisers shows the same page as /advertising, which is the canonical address. */

@@ -1,4 +1,4 @@
-import type { SiteServer } from "@farelight/api/contract/site.ts"
+import type { Receipt, SiteServer } from "@farelight/api/contract/site.ts"
 import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
@@ -6,10 +6,12 @@ import { Document } from "./document/Document.tsx"
 import { SiteOrigin } from "./document/PageMeta.tsx"
 import type { PageData } from "./document/pageData.ts"
 import type { FormAnswer } from "./forms/formAction.ts"
-import { SENT_PARAMETER } from "./forms/useFormSubmission.ts"
+import { CORRECTED_PARAMETER, SENT_PARAMETER } from "./forms/sentParameters.ts"
 import { siteRoutes } from "./routes.tsx"
 
-const isSent = (answer: FormAnswer) => answer.result.outcome === "sent"
+const sentBy = ({ result }: FormAnswer) => (result.outcome === "sent" ? [result] : [])
+
+const parameterOf = ({ receipt }: { receipt: Receipt | null }) => (receipt ? SENT_PARAMETER : CORRECTED_PARAMETER)
 
 const retryAfterOf = ({ result }: FormAnswer) => (result.outcome === "failed" ? (result.retryAfterSeconds ?? []) : [])
 
@@ -20,9 +22,11 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
   if (context instanceof Response) throw new Error("The site's routes must render pages, not return responses")
 
   const answers: FormAnswer[] = Object.values(context.actionData ?? {})
-  if (answers.some(isSent)) {
+  const [sent] = answers.flatMap(sentBy)
+  if (sent) {
     // A redirect, so that reloading the page does not send the form again.
-    return { status: 303, html: "", location: `${new URL(request.url).pathname}?${SENT_PARAMETER}=1` }
+    const { pathname } = new URL(request.url)
+    return { status: 303, html: "", location: `${sent.receipt?.statusPath ?? pathname}?${parameterOf(sent)}=1` }
   }
 
   const { loaderData, actionData, errors } = context
@@ -53,7 +57,7 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
 
 export { webManifest } from "./document/webManifest.ts"
 
-export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
+export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER, CORRECTED_PARAMETER]
 
 export const pathOf: SiteServer["pathOf"] = (page) => pathOfPage[page]
 

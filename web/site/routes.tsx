@@ -1,6 +1,6 @@
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { paths, STATUS_PATH } from "@farelight/api/contract/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { submitWith } from "./forms/formAction.ts"
 import { SiteLayout } from "./layout/SiteLayout.tsx"
@@ -12,6 +12,7 @@ import { ErrorPage } from "./pages/ErrorPage.tsx"
 import { HomePage } from "./pages/HomePage.tsx"
 import { LegalPage } from "./pages/LegalPage.tsx"
 import { NotFoundPage } from "./pages/NotFoundPage.tsx"
+import { StatusPage } from "./pages/StatusPage.tsx"
 
 /** The site's pages, the same on the server and in the browser; only their backend differs. */
 export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
@@ -45,6 +46,16 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
         },
         { path: paths.privacyPolicy, Component: LegalPage, ...contentOf("privacy_policy") },
         { path: paths.termsOfService, Component: LegalPage, ...contentOf("terms_of_service") },
+        {
+          path: `${STATUS_PATH}/:token`,
+          Component: StatusPage,
+          action: ({ request, params: { token = "" } }) =>
+            submitWith((form) => backend.correctApplication(token, form))({ request }),
+          loader: async ({ params: { token = "" } }) => {
+            const [content, status] = await Promise.all([backend.loadPage("status"), backend.loadStatus(token)])
+            return data({ ...content, status }, { status: status ? 200 : 404 })
+          },
+        },
         {
           path: "*",
           Component: NotFoundPage,

@@ -68,5 +68,6 @@ export const pageContent = <Page extends PageName>(
 ): PageContent<Page> => {
   const global = globalContentOf(stored)
   const content = fillPlaceholders(resolveContent(registry[page], sectionsOf(page, stored)), placeholderValues(global))
-  return { global, page: content, pictures: shownPictures(content, pictures) }
+  const after_sending = fillPlaceholders(global.after_sending, placeholderValues(global))
+  return { global: { ...global, after_sending }, page: content, pictures: shownPictures(content, pictures) }
 }

@@ -8,6 +8,7 @@ import { homeContent } from "./pages/home.ts"
 import { notFoundContent } from "./pages/notFound.ts"
 import { privacyPolicyContent } from "./pages/privacyPolicy.ts"
 import { repliesContent } from "./pages/replies.ts"
+import { statusContent } from "./pages/status.ts"
 import { termsOfServiceContent } from "./pages/termsOfService.ts"
 
 /**
@@ -27,6 +28,7 @@ export const registry = {
   privacy_policy: privacyPolicyContent,
   terms_of_service: termsOfServiceContent,
   not_found: notFoundContent,
+  status: statusContent,
   replies: repliesContent,
 }
 

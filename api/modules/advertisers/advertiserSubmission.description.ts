@@ -40,6 +40,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
     message ?? "",
   ],
   titleOf: ({ companyName }) => companyName,
+  senderName: ({ contactName }) => contactName,
   senderOf: ({ email }) => ({ email }),
   replyValues: ({ companyName, contactName, location, adFormats }): ReplyValues<"advertisers"> => ({
     first_name: firstName(contactName),

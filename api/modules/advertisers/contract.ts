@@ -4,6 +4,7 @@ import { messages } from "../../contract/messages.ts"
 export const advertiserSubmissionFacts = {
   name: "ADVERTISER_SUBMISSION",
   type: "advertiser_submission",
+  letter: "a",
   noun: "advertiser submission",
   dashboardPath: "/adminpage/dashboard/advertisers",
   promiseField: "advertiser_reply",

@@ -1,4 +1,4 @@
-import express, { type Request as ExpressRequest, type Response, Router } from "express"
+import express, { type Request as ExpressRequest, type RequestHandler, type Response, Router } from "express"
 import { config } from "../../config.ts"
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
@@ -12,6 +12,7 @@ import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../cms/publishedContent.ts"
+import { exampleStatus } from "../status/status.service.ts"
 import { createAnswerCache } from "./answerCache.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
@@ -60,6 +61,15 @@ interface SiteParts {
   /** The configured public origin. */
   publicUrl: string | null
 }
+
+const postedForm: RequestHandler[] = [
+  (request, _response, next) =>
+    next(request.is(FORM_POST) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${FORM_POST}.`)),
+  express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
+]
+
+/** What belongs to one visitor is stored nowhere, and its address is told to nobody. */
+const privately = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" }
 
 interface Answer {
   status: number
@@ -123,7 +133,8 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
       if (!isPageName(page)) throw new NotFoundError("page")
       const { renderPage, pathOf } = await client.loadServer()
       const asked = new Request(new URL(pathOf(page), publicUrl ?? ownOrigin(request)))
-      const backend = backendFor(request, response, await drafted(viewerOf(request), request.body))
+      const own = backendFor(request, response, await drafted(viewerOf(request), request.body))
+      const backend: SiteBackend = { ...own, loadStatus: async () => exampleStatus() }
       const { html } = await renderPage(asked, backend, {
         scripts: [],
         deferredModules: [],
@@ -160,30 +171,51 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     }))
   })
 
-  router.post(
-    ["/drivers", "/contact"],
-    (request, _response, next) =>
-      next(request.is(FORM_POST) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${FORM_POST}.`)),
-    express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
-    async (request, response) => {
-      const { renderPage, pageParameters } = await client.loadServer()
-      const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters)
-      const page = await renderPage(asked, backendFor(request, response, await content()), client.assets)
-      if (page.location) return response.redirect(page.status, page.location)
-      if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
-      // The answer to a form is private.
-      response.status(page.status).set({ "Cache-Control": "no-store", "Content-Type": HTML })
-      await sendEncoded(request, response, encodedBody(page.html))
-    },
-  )
+  const answerForm = async (request: ExpressRequest, response: Response) => {
+    const { renderPage, pageParameters } = await client.loadServer()
+    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters)
+    const page = await renderPage(asked, backendFor(request, response, await content()), client.assets)
+    // The answer to a form is private, and so is where it leads.
+    response.set(privately)
+    if (page.location) return response.redirect(page.status, page.location)
+    if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
+    response.status(page.status).set("Content-Type", HTML)
+    await sendEncoded(request, response, encodedBody(page.html))
+  }
+
+  router.post(["/drivers", "/contact"], ...postedForm, answerForm)
+
+  /** How a submission stands, for whoever has its link: as a page, or as data for one that is open. */
+  router.get("/status/:token", async (request, response) => {
+    const { renderPage, pageParameters } = await client.loadServer()
+    const backend = backendFor(request, response, await content())
+    response.set(privately)
+    if (request.accepts(["html", "json"]) === "json") {
+      response.json({ status: await backend.loadStatus(request.params.token) })
+      return
+    }
+    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters)
+    const { status, html } = await renderPage(asked, backend, client.assets)
+    response.status(status).set("Content-Type", HTML)
+    await sendEncoded(request, response, encodedBody(html))
+  })
+
+  /** What a driver corrects. The answer redirects to the page, or is the page with what was refused. */
+  router.post("/status/:token", ...postedForm, answerForm)
 
   router.get("/{*path}", async (request, response) => {
     const { renderPage, pageParameters } = await client.loadServer()
     const asked = pageRequest(request, publicUrl ?? ownOrigin(request), pageParameters)
     // The footer has the current year.
+    // A status has a route of its own, which no other spelling of its address gets around.
+    const noStatus = { loadStatus: async () => null }
     const key = `page ${new Date().getFullYear()} ${asked.url}`
     await sendPublished(request, response, key, async (published) => {
-      const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assets)
+      const { status, html } = await renderPage(
+        asked,
+        { ...backendFor(request, response, published), ...noStatus },
+        client.assets,
+      )
       return { status, type: HTML, text: html }
     })
   })

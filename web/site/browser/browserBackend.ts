@@ -1,6 +1,7 @@
 import type { PageContent, PageName } from "@farelight/api/contract/content/registry.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
-import type { FormResult, SiteBackend } from "@farelight/api/contract/site.ts"
+import type { FormResult, SiteBackend, SubmissionStatus } from "@farelight/api/contract/site.ts"
+import { statusPath } from "@farelight/api/contract/statusLink.ts"
 
 /** Fetches the code that sends forms, with zod and the rules, which nobody needs to read a page. */
 const loadFormSending = () => import("../forms/sendForm.ts")
@@ -40,6 +41,13 @@ export const prefetchPage = (page: string) => {
 const loadPage = <Page extends PageName>(page: Page) =>
   (takePrefetched(page)?.content ?? fetchPage(page)) as Promise<PageContent<Page>>
 
+const loadStatus = async (token: string): Promise<SubmissionStatus | null> => {
+  const response = await fetch(statusPath(token), { headers: { accept: "application/json" } })
+  if (!response.ok) throw new Error(`The status could not be loaded: ${response.status}`)
+  const { status }: { status: SubmissionStatus | null } = await response.json()
+  return status
+}
+
 type FormSending = Awaited<ReturnType<typeof loadFormSending>>
 
 /** The code that sends the form may be out of reach too, as it is for a visitor who has gone offline. */
@@ -55,6 +63,9 @@ const sendBy = async (send: (sending: FormSending) => Promise<FormResult>, faile
 /** What the site's pages need, over HTTP from the server that the page came from. */
 export const browserBackend: SiteBackend = {
   loadPage,
+  loadStatus,
+  // Its form is an ordinary one, with or without JavaScript.
+  correctApplication: async () => ({ outcome: "failed", message: messages.correctionFailed }),
   submitDriverApplication: (form) =>
     sendBy((sending) => sending.sendDriverApplication(form), messages.driverApplicationFailed),
   submitAdvertiserInquiry: (form) =>

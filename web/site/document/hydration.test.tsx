@@ -23,6 +23,8 @@ const complaintsAbout = async (path: string, stored: StoredSection[]) => {
     loadPage: async (page) => pageContent(page, stored),
     submitDriverApplication: refuse,
     submitAdvertiserInquiry: refuse,
+    loadStatus: async () => null,
+    correctApplication: refuse,
   }
   const routes = siteRoutes(backend)
   const handler = createStaticHandler(routes)

@@ -1,9 +1,9 @@
-import { messages } from "@farelight/api/contract/messages.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type RefObject, useEffect, useState } from "react"
 import { useGlobalContent } from "../layout/useGlobalContent.ts"
 import { Button } from "../sections/Button.tsx"
+import { Confirmation } from "./Confirmation.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
@@ -32,13 +32,13 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) =>
 
 /** The advertiser's contact form. */
 export const AdvertiserInquiryForm = () => {
-  const { promises } = useGlobalContent()
-  const { choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
+  const { after_sending, promises } = useGlobalContent()
+  const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.contact}#inquiry`,
-    sentMessage: messages.advertiserInquirySent(promises.advertiser_reply),
   })
   const hasFormat = useHasChoice(formProps.ref, "adFormats")
   const { error: formatsError } = field("adFormats")
+  if (sent) return <Confirmation {...sent} next={after_sending.advertiser_next} promise={promises.advertiser_reply} />
   return (
     <form className={styles.form} aria-busy={isSending} {...formProps}>
       <FormNotice notice={notice} />

@@ -1,8 +1,8 @@
-import { messages } from "@farelight/api/contract/messages.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { useGlobalContent } from "../layout/useGlobalContent.ts"
 import { Button } from "../sections/Button.tsx"
+import { Confirmation } from "./Confirmation.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
@@ -11,12 +11,12 @@ import { useFormSubmission } from "./useFormSubmission.ts"
 
 /** The driver's application. */
 export const DriverApplicationForm = () => {
-  const { promises } = useGlobalContent()
-  const { field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
+  const { after_sending, promises } = useGlobalContent()
+  const { sent, field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.drivers}#apply`,
-    sentMessage: messages.driverApplicationSent(promises.driver_reply),
   })
   const { defaultValue: platform, ...platformField } = field("platform")
+  if (sent) return <Confirmation {...sent} next={after_sending.driver_next} promise={promises.driver_reply} />
   return (
     <form className={styles.form} aria-busy={isSending} {...formProps}>
       <FormNotice notice={notice} />

@@ -11,16 +11,18 @@ interface TextFieldProps {
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"]
   /** The height in lines of a text that may span several. */
   rows?: number
+  /** Whether it may stay empty. */
+  isOptional?: boolean
 }
 
-/** A required text with its label above and its error below. It has no maximum length, which would truncate silently. */
-export const TextField = ({ label, error, rows, type, inputMode, ...given }: TextFieldProps) => {
+/** A text, required unless it `isOptional`, with its label above and its error below. It has no maximum length, which would truncate silently. */
+export const TextField = ({ label, error, rows, type, inputMode, isOptional = false, ...given }: TextFieldProps) => {
   const id = useId()
   const shared = {
     ...given,
     id,
     className: styles.input,
-    required: true,
+    required: !isOptional,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? `${id}-error` : undefined,
   }

@@ -29,7 +29,7 @@ const readForm = (entered: FormData, choiceFields: readonly string[]): Submitted
 /** A route's action that submits its form; `choiceFields` are the fields of which more than one value may be checked. */
 export const submitWith =
   (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = []) =>
-  async ({ request }: ActionFunctionArgs) => {
+  async ({ request }: Pick<ActionFunctionArgs, "request">) => {
     const form = readForm(await request.formData(), choiceFields)
     const result = await submit(form)
     const answer: FormAnswer = { result, form }

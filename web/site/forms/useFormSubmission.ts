@@ -1,25 +1,13 @@
 import type { RefusedField } from "@farelight/api/contract/site.ts"
-import { type FormEvent, useEffect, useRef, useSyncExternalStore } from "react"
-import { useActionData, useFetcher, useSearchParams } from "react-router-dom"
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useActionData, useFetcher } from "react-router-dom"
 import type { FormAnswer } from "./formAction.ts"
 import { useFormDraft } from "./formDraft.ts"
 import { noteFormShown } from "./formTime.ts"
 import { proving } from "./proving.ts"
+import { useHydrated } from "./useHydrated.ts"
 
 const NO_FIELDS: readonly RefusedField[] = []
-
-/** The search parameter of the page that follows a form sent without JavaScript. */
-export const SENT_PARAMETER = "sent"
-
-const neverChanges = () => () => {}
-
-/** False on the server and in the browser's first render, true from then on: JavaScript runs the page. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
 
 const notify = async (kind: "success" | "error", message: string) => {
   // Notices are loaded after the page's own scripts.
@@ -29,13 +17,12 @@ const notify = async (kind: "success" | "error", message: string) => {
 
 /**
  * The state of a public form, whose unsent text survives a reload. With JavaScript it is sent in place, and a toast
- * shows the result. Without, the browser posts it to `path`; the page it gets back has a `notice` and, unless the form
- * was stored, everything that was entered.
+ * shows the result. Without, the browser posts it to `path`, and gets the page of what it has sent, or the form with a
+ * `notice` and everything that was entered.
  */
-export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMessage: string }) => {
+export const useFormSubmission = ({ path }: { path: string }) => {
   const fetcher = useFetcher<FormAnswer>()
   const posted = useActionData<FormAnswer>()
-  const [search] = useSearchParams()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
 
@@ -45,8 +32,11 @@ export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMes
   const refused = result?.outcome === "invalid" ? result.fields : NO_FIELDS
   const returned = result?.outcome === "sent" ? undefined : posted?.form
 
-  const isSentWithoutScript = search.has(SENT_PARAMETER)
-  useFormDraft(form, { key: `draft ${path}`, posted: posted ? "refused" : isSentWithoutScript ? "sent" : undefined })
+  // What was sent stays in the form's place until the visitor wants to send another.
+  const [closed, setClosed] = useState<FormAnswer>()
+  const stored = fetcher.data?.result.outcome === "sent" && fetcher.data !== closed ? fetcher.data.result : undefined
+
+  useFormDraft(form, { key: `draft ${path}`, posted: stored ? "sent" : posted ? "refused" : undefined })
 
   useEffect(noteFormShown, [])
 
@@ -57,18 +47,18 @@ export const useFormSubmission = ({ path, sentMessage }: { path: string; sentMes
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
       return
     }
-    if (answered.outcome === "sent") form.current?.reset()
     notify(answered.outcome === "sent" ? "success" : "error", answered.message)
   }, [fetcher.data])
 
   const notice = () => {
     if (result?.outcome === "invalid") return { kind: "error", text: "Please correct the marked fields." } as const
     if (fetcher.data) return undefined
-    if (posted?.result.outcome === "failed") return { kind: "error", text: posted.result.message } as const
-    return isSentWithoutScript ? ({ kind: "success", text: sentMessage } as const) : undefined
+    return posted?.result.outcome === "failed" ? ({ kind: "error", text: posted.result.message } as const) : undefined
   }
 
   return {
+    /** What to show in the place of the form, once it is stored. */
+    sent: stored && { receipt: stored.receipt, again: () => setClosed(fetcher.data) },
     isSending,
     /** What the button says while the form is sent. */
     sendingLabel: (label: string) => (isChecking ? "Checking your browser…" : label),

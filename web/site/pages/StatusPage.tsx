@@ -1,0 +1,111 @@
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
+import type { SubmissionStatus } from "@farelight/api/contract/site.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { useEffect } from "react"
+import { useLoaderData, useSearchParams } from "react-router-dom"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { WhatNext } from "../forms/Confirmation.tsx"
+import { CorrectionForm } from "../forms/CorrectionForm.tsx"
+import { FormNotice } from "../forms/fields.tsx"
+import { forgetDraft } from "../forms/formDraft.ts"
+import { LocalTime } from "../forms/LocalTime.tsx"
+import { CORRECTED_PARAMETER, SENT_PARAMETER } from "../forms/sentParameters.ts"
+import { buttonClass } from "../sections/Button.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./status.module.css"
+
+type StatusContent = PageContent<"status"> & { status: SubmissionStatus | null }
+
+const DRIVER = "d"
+
+/** How a submission stands, for whoever has its link. */
+export const StatusPage = () => {
+  const { global, page, status } = useLoaderData<StatusContent>()
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={page.meta} />
+      <meta name="robots" content="noindex" />
+      {status ? <Standing status={status} /> : <Unknown />}
+    </>
+  )
+}
+
+const Unknown = () => {
+  const { unknown } = useLoaderData<StatusContent>().page
+  return (
+    <Hero
+      section="unknown"
+      title={unknown.title}
+      text={unknown.text}
+      action={
+        <SiteLink className={buttonClass("primary")} to={paths.contact}>
+          {unknown.button_label}
+        </SiteLink>
+      }
+    />
+  )
+}
+
+/** What the page says about the form that led to it, if one did. */
+const useNotice = ({ letter }: SubmissionStatus) => {
+  const { global, page } = useLoaderData<StatusContent>()
+  const [search] = useSearchParams()
+  const isDriver = letter === DRIVER
+  const { driver_reply, advertiser_reply } = global.promises
+  const isSent = search.has(SENT_PARAMETER)
+  useEffect(() => {
+    if (isSent) forgetDraft(isDriver ? `draft ${paths.drivers}#apply` : `draft ${paths.contact}#inquiry`)
+  }, [isSent, isDriver])
+  if (search.has(CORRECTED_PARAMETER)) return page.correction.done
+  if (!isSent) return undefined
+  return isDriver ? messages.driverApplicationSent(driver_reply) : messages.advertiserInquirySent(advertiser_reply)
+}
+
+const Standing = ({ status }: { status: SubmissionStatus }) => {
+  const { global, page } = useLoaderData<StatusContent>()
+  const { after_sending: texts } = global
+  const { hello } = page
+  const notice = useNotice(status)
+  const state = page.states[status.status]
+  const isDriver = status.letter === DRIVER
+  return (
+    <div className={`${sections.page} ${styles.columns}`}>
+      <div className={styles.standing}>
+        <FormNotice notice={notice ? { kind: "success", text: notice } : undefined} />
+        <section data-section="hello">
+          <p className={styles.hello}>
+            {hello.greeting}, {status.firstName}
+          </p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{hello.reference_label}</dt>
+              <dd>{status.reference}</dd>
+            </div>
+            <div>
+              <dt>{hello.received_label}</dt>
+              <dd>
+                <LocalTime moment={status.receivedAt} siteZone={status.timeZone} />
+              </dd>
+            </div>
+          </dl>
+        </section>
+        <section className={styles.state} data-section="states" data-status={status.status}>
+          <h1>{state.title}</h1>
+          <p>{state.text}</p>
+          {status.isOverdue && <p>{hello.overdue}</p>}
+        </section>
+        <WhatNext
+          next={isDriver ? texts.driver_next : texts.advertiser_next}
+          due={status.isOverdue ? null : status.dueAt}
+          siteZone={status.timeZone}
+          isWaiting={status.status === "pending"}
+        />
+        <p>{hello.keep}</p>
+      </div>
+      {isDriver && <CorrectionForm />}
+    </div>
+  )
+}
