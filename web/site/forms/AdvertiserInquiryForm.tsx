@@ -1,6 +1,7 @@
+import { messages } from "@farelight/api/contract/messages.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
-import { type RefObject, useEffect, useState } from "react"
+import { type RefObject, useEffect, useId, useState } from "react"
 import { useGlobalContent } from "../layout/useGlobalContent.ts"
 import { Button } from "../sections/Button.tsx"
 import { Confirmation } from "./Confirmation.tsx"
@@ -37,6 +38,8 @@ export const AdvertiserInquiryForm = () => {
     path: `${paths.contact}#inquiry`,
   })
   const hasFormat = useHasChoice(formProps.ref, "adFormats")
+  const needsFormat = isHydrated && !hasFormat
+  const reasonId = useId()
   const { error: formatsError } = field("adFormats")
   if (sent) return <Confirmation {...sent} next={after_sending.advertiser_next} promise={promises.advertiser_reply} />
   return (
@@ -61,9 +64,14 @@ export const AdvertiserInquiryForm = () => {
       <TextField label="Message" rows={6} {...field("message")} />
       <div className={styles.sending}>
         {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
-        <Button type="submit" disabled={isSending || (isHydrated && !hasFormat)}>
+        <Button type="submit" disabled={isSending || needsFormat} aria-describedby={needsFormat ? reasonId : undefined}>
           {isSending ? sendingLabel("Sending...") : "Send Message"}
         </Button>
+        {needsFormat && (
+          <p className={styles.reason} id={reasonId}>
+            {messages.chooseFormat}
+          </p>
+        )}
         <Consent />
       </div>
       <Trap />

@@ -1,3 +1,4 @@
+import { messages } from "@farelight/api/contract/messages.ts"
 import type { RefusedField } from "@farelight/api/contract/site.ts"
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useActionData, useFetcher } from "react-router-dom"
@@ -32,6 +33,8 @@ export const useFormSubmission = ({ path }: { path: string }) => {
   const refused = result?.outcome === "invalid" ? result.fields : NO_FIELDS
   const returned = result?.outcome === "sent" ? undefined : posted?.form
 
+  // What could not be sent because the line is gone.
+  const [waiting, setWaiting] = useState<FormAnswer>()
   // What was sent stays in the form's place until the visitor wants to send another.
   const [closed, setClosed] = useState<FormAnswer>()
   const stored = fetcher.data?.result.outcome === "sent" && fetcher.data !== closed ? fetcher.data.result : undefined
@@ -44,14 +47,32 @@ export const useFormSubmission = ({ path }: { path: string }) => {
     const answered = fetcher.data?.result
     if (!answered) return
     if (answered.outcome === "invalid") {
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+      form.current?.querySelector<HTMLElement>("[role=alert]")?.focus()
       return
     }
+    if (answered.outcome === "failed" && !navigator.onLine) setWaiting(fetcher.data)
     notify(answered.outcome === "sent" ? "success" : "error", answered.message)
   }, [fetcher.data])
 
+  const isWaiting = waiting !== undefined && waiting === fetcher.data
+  const { submit } = fetcher
+  useEffect(() => {
+    if (!isWaiting) return
+    const over = new AbortController()
+    const once = { once: true, signal: over.signal }
+    // With the same values, and so under the same submission id: what did arrive makes no second lead.
+    const send = () => submit(form.current, { method: "post", action: path })
+    window.addEventListener("online", send, once)
+    // Whoever goes on writing sends it when it is ready.
+    form.current?.addEventListener("input", () => setWaiting(undefined), once)
+    return () => over.abort()
+  }, [isWaiting, submit, path])
+
   const notice = () => {
-    if (result?.outcome === "invalid") return { kind: "error", text: "Please correct the marked fields." } as const
+    if (result?.outcome === "invalid") {
+      return { kind: "error", text: messages.correctInput, fields: result.fields } as const
+    }
+    if (isWaiting) return { kind: "error", text: messages.offline } as const
     if (fetcher.data) return undefined
     return posted?.result.outcome === "failed" ? ({ kind: "error", text: posted.result.message } as const) : undefined
   }
