@@ -12,11 +12,11 @@ import { Trap } from "./Trap.tsx"
 import { useFormSubmission } from "./useFormSubmission.ts"
 
 /** Whether any option of the field is checked, also after the browser restored the form or a reset emptied it. */
-const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) => {
+const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, isShown: boolean) => {
   const [hasChoice, setHasChoice] = useState(false)
   useEffect(() => {
     const element = form.current
-    if (!element) return
+    if (!isShown || !element) return
     const read = () => setHasChoice(new FormData(element).has(field))
     // A reset event precedes the change of the fields.
     const readAfterReset = () => queueMicrotask(read)
@@ -27,7 +27,7 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) =>
       element.removeEventListener("change", read)
       element.removeEventListener("reset", readAfterReset)
     }
-  }, [form, field])
+  }, [form, field, isShown])
   return hasChoice
 }
 
@@ -37,7 +37,7 @@ export const AdvertiserInquiryForm = () => {
   const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.contact}#inquiry`,
   })
-  const hasFormat = useHasChoice(formProps.ref, "adFormats")
+  const hasFormat = useHasChoice(formProps.ref, "adFormats", !sent)
   const needsFormat = isHydrated && !hasFormat
   const reasonId = useId()
   const { error: formatsError } = field("adFormats")

@@ -37,7 +37,7 @@ describe("the driver's application form", () => {
     api.state = "offline"
     const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     await user.click(submitButton())
-    expect(await screen.findByText(messages.offline)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(messages.offline)).toBeVisible())
     expect(screen.getByLabelText("Name")).toHaveValue(entered.Name)
     api.state = "normal"
     line.mockReturnValue(true)

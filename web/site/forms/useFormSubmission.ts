@@ -58,14 +58,17 @@ export const useFormSubmission = ({ path }: { path: string }) => {
   const { submit } = fetcher
   useEffect(() => {
     if (!isWaiting) return
-    const over = new AbortController()
-    const once = { once: true, signal: over.signal }
+    const element = form.current
     // With the same values, and so under the same submission id: what did arrive makes no second lead.
-    const send = () => submit(form.current, { method: "post", action: path })
-    window.addEventListener("online", send, once)
+    const send = () => submit(element, { method: "post", action: path })
     // Whoever goes on writing sends it when it is ready.
-    form.current?.addEventListener("input", () => setWaiting(undefined), once)
-    return () => over.abort()
+    const give = () => setWaiting(undefined)
+    window.addEventListener("online", send, { once: true })
+    element?.addEventListener("input", give)
+    return () => {
+      window.removeEventListener("online", send)
+      element?.removeEventListener("input", give)
+    }
   }, [isWaiting, submit, path])
 
   const notice = () => {

@@ -72,40 +72,39 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
   const state = page.states[status.status]
   const isDriver = status.letter === DRIVER
   return (
-    <div className={`${sections.page} ${styles.columns}`}>
-      <div className={styles.standing}>
-        <FormNotice notice={notice ? { kind: "success", text: notice } : undefined} />
-        <section data-section="hello">
-          <p className={styles.hello}>
-            {hello.greeting}, {status.firstName}
-          </p>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{hello.reference_label}</dt>
-              <dd>{status.reference}</dd>
-            </div>
-            <div>
-              <dt>{hello.received_label}</dt>
-              <dd>
-                <LocalTime moment={status.receivedAt} siteZone={status.timeZone} />
-              </dd>
-            </div>
-          </dl>
-        </section>
-        <section className={styles.state} data-section="states" data-status={status.status}>
-          <h1>{state.title}</h1>
-          <p>{state.text}</p>
+    <>
+      <Hero section="states" title={state.title} text={state.text} />
+      <div className={`${sections.page} ${styles.columns}`}>
+        <div className={styles.standing}>
+          <FormNotice notice={notice ? { kind: "success", text: notice } : undefined} />
+          <section data-section="hello">
+            <p className={styles.hello}>
+              {hello.greeting}, {status.firstName}
+            </p>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{hello.reference_label}</dt>
+                <dd>{status.reference}</dd>
+              </div>
+              <div>
+                <dt>{hello.received_label}</dt>
+                <dd>
+                  <LocalTime moment={status.receivedAt} siteZone={status.timeZone} />
+                </dd>
+              </div>
+            </dl>
+          </section>
           {status.isOverdue && <p>{hello.overdue}</p>}
-        </section>
-        <WhatNext
-          next={isDriver ? texts.driver_next : texts.advertiser_next}
-          due={status.isOverdue ? null : status.dueAt}
-          siteZone={status.timeZone}
-          isWaiting={status.status === "pending"}
-        />
-        <p>{hello.keep}</p>
+          <WhatNext
+            next={isDriver ? texts.driver_next : texts.advertiser_next}
+            due={status.isOverdue ? null : status.dueAt}
+            siteZone={status.timeZone}
+            isWaiting={status.status === "pending"}
+          />
+          <p>{hello.keep}</p>
+        </div>
+        {isDriver && <CorrectionForm />}
       </div>
-      {isDriver && <CorrectionForm />}
-    </div>
+    </>
   )
 }
