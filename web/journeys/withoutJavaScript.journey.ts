@@ -58,7 +58,7 @@ describe.each(forms)("$kind without JavaScript", ({ formOf, nameLabel, sent, cou
         const answer = page.waitForResponse((response) => response.request().method() === "POST")
         await sendButton(page).click()
         expect((await answer).status()).toBe(400)
-        await page.getByText(/up to 255 characters/).waitFor()
+        await page.getByText(/up to 255 characters/).first().waitFor()
         expect(await page.getByLabel(nameLabel, { exact: true }).getAttribute("aria-invalid")).toBe("true")
         expect(await enteredTexts(page, form)).toEqual(form.texts)
         const choices = page.locator("main form input:checked")
