@@ -2,7 +2,7 @@ import { dueAfter, parseReplyPromise } from "@farelight/api/contract/promiseHour
 import type { Receipt } from "@farelight/api/contract/site.ts"
 import { referenceAt } from "@farelight/api/contract/statusLink.ts"
 import { useEffect, useRef } from "react"
-import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { useGlobalContent } from "../page/currentPage.ts"
 import { Button, buttonClass } from "../sections/Button.tsx"
 import styles from "./confirmation.module.css"
 import { LocalTime } from "./LocalTime.tsx"

@@ -1,5 +1,4 @@
-import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { useActionData, useLoaderData } from "react-router-dom"
+import { usePageContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
@@ -12,7 +11,7 @@ const textOf = (result: FormAnswer["result"] | undefined) => {
 
 /** What a driver may correct: an ordinary form, with scripts or without, as its answer is the page itself. */
 export const CorrectionForm = () => {
-  const { correction } = useLoaderData<PageContent<"status">>().page
+  const { correction } = usePageContent<"status">().page
   const { result, form } = useActionData<FormAnswer>() ?? {}
   const text = textOf(result)
   const field = (name: string) => ({

@@ -1,6 +1,6 @@
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
-import { useGlobalContent } from "../layout/useGlobalContent.ts"
+import { useGlobalContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { Confirmation } from "./Confirmation.tsx"
 import { Consent } from "./Consent.tsx"

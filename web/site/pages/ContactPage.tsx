@@ -1,8 +1,7 @@
-import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { useLoaderData } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { AdvertiserInquiryForm } from "../forms/AdvertiserInquiryForm.tsx"
+import { usePageContent } from "../page/currentPage.ts"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -11,7 +10,7 @@ import styles from "./contact.module.css"
 
 /** The contact page: the advertiser's form with notes beside it. */
 export const ContactPage = () => {
-  const { global, page } = useLoaderData<PageContent<"contact">>()
+  const { global, page } = usePageContent<"contact">()
   const { hero, form, email, coverage, quick_links: quickLinks } = page
   return (
     <>

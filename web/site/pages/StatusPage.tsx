@@ -3,7 +3,6 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import type { SubmissionStatus } from "@farelight/api/contract/site.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { useEffect } from "react"
-import { useLoaderData, useSearchParams } from "react-router-dom"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { WhatNext } from "../forms/Confirmation.tsx"
 import { CorrectionForm } from "../forms/CorrectionForm.tsx"
@@ -11,6 +10,7 @@ import { FormNotice } from "../forms/fields.tsx"
 import { forgetDraft } from "../forms/formDraft.ts"
 import { LocalTime } from "../forms/LocalTime.tsx"
 import { CORRECTED_PARAMETER, SENT_PARAMETER } from "../forms/sentParameters.ts"
+import { useSearch } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -52,7 +52,7 @@ const Unknown = () => {
 /** What the page says about the form that led to it, if one did. */
 const useNotice = ({ letter }: SubmissionStatus) => {
   const { global, page } = useLoaderData<StatusContent>()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const isDriver = letter === DRIVER
   const { driver_reply, advertiser_reply } = global.promises
   const isSent = search.has(SENT_PARAMETER)
