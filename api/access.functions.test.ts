@@ -90,6 +90,7 @@ describe("a visitor who calls the services directly", () => {
   const OPEN = [
     "acceptInvitation",
     "beginPasskeyLogin",
+    "correctApplication",
     "createDraftLoaders",
     "createEmailLoaders",
     "createEventLoaders",
@@ -99,6 +100,7 @@ describe("a visitor who calls the services directly", () => {
     "createSiteBackend",
     "findCmsBlock",
     "findLoginHint",
+    "findStatus",
     "finishPasskeyLogin",
     "listCmsBlocks",
     "loaderOf",

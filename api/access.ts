@@ -173,5 +173,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "POST /adminpage/preview/:page": "content:read",
   "POST /drivers": "anyone",
   "POST /contact": "anyone",
+  "GET /status/:token": "anyone",
+  "POST /status/:token": "anyone",
   "GET /{*path}": "anyone",
 }

@@ -7,6 +7,8 @@ export interface LeadFacts {
   name: string
   /** Its name in the database. */
   type: string
+  /** What its references and the links for its senders begin with. */
+  letter: string
   /** What messages call such a lead, for example "driver application". */
   noun: string
   /** The dashboard address below which each lead has a page of its own. */

@@ -6,6 +6,10 @@ export const messages = {
   driverApplicationSent: (promise: string) =>
     `Application submitted successfully! We'll contact you within ${promise}.`,
   driverApplicationFailed: "Failed to submit application. Please try again.",
+  correctInput: "Please correct the marked fields.",
+  chooseFormat: "Choose at least one ad format.",
+  offline: "You are offline. Nothing is lost: this is sent by itself when the line is back.",
+  correctionFailed: "Failed to save the correction. Please try again.",
   advertiserInquirySent: (promise: string) => `Message sent successfully! We'll get back to you within ${promise}.`,
   advertiserInquiryFailed: "Failed to send message. Please try again.",
   loggedIn: "Login successful!",

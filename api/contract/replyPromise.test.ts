@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals"
 import { contentFaults, sectionField } from "./content/fields.ts"
 import { pageContent } from "./content/pageContent.ts"
-import { parseReplyPromise, replyPromise, unreadablePromise } from "./replyPromise.ts"
+import { parseReplyPromise } from "./promiseHours.ts"
+import { replyPromise, unreadablePromise } from "./replyPromise.ts"
 
 test.each([
   ["48 hours", 48],

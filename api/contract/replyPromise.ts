@@ -1,27 +1,14 @@
 import { globalContent } from "./content/pages/global.ts"
 import { resolveContent } from "./content/resolveContent.ts"
-
-/** Within what time a sender is promised an answer: as pages and mails say it, and in hours for the clock. */
-export interface ReplyPromise {
-  text: string
-  hours: number
-}
+import { parseReplyPromise, type ReplyPromise } from "./promiseHours.ts"
 
 const defaults = globalContent.promises
 
 /** A field of the `promises` section of the content page `global`; each holds the promise to one kind of lead. */
 export type ReplyPromiseField = keyof typeof defaults
 
-const unitHours: Record<string, number> = { hour: 1, day: 24 }
-
 /** Why a promise that `parseReplyPromise` cannot read is refused. */
 export const unreadablePromise = "Give a number of hours or days, such as 48 hours or 2 days."
-
-/** Reads a promise such as `48 hours` or `2 days`; null for any other text. */
-export const parseReplyPromise = (text: string): ReplyPromise | null => {
-  const [, count, unit = ""] = /^\s*([1-9]\d{0,2})\s+(hour|day)s?\s*$/i.exec(text) ?? []
-  return count ? { text: text.trim(), hours: Number(count) * (unitHours[unit.toLowerCase()] ?? 0) } : null
-}
 
 /**
  * The promise that the stored `promises` section makes. A text from before promises were checked may be unreadable;

@@ -1,4 +1,5 @@
 import type { PageContent, PageName } from "./content/registry.ts"
+import type { LeadStatus } from "./leadStatus.ts"
 
 /** A form's values as an ordinary form post sends them: texts by field name. */
 export interface SubmittedForm {
@@ -13,12 +14,35 @@ export interface RefusedField {
   message: string
 }
 
+/** How a submission stands, for whoever sent it. It tells nothing personal but the first name. */
+export interface SubmissionStatus {
+  /** The letter of its kind. */
+  letter: string
+  reference: string
+  firstName: string
+  status: LeadStatus
+  receivedAt: string
+  /** By when an answer is promised, as long as there was none. */
+  dueAt: string | null
+  isOverdue: boolean
+  /** In which zone the server says times. */
+  timeZone: string
+}
+
+/** What a sender gets for a submission that is stored. */
+export interface Receipt {
+  /** The address that says how it stands. */
+  statusPath: string
+  /** When the server had it. */
+  receivedAt: string
+}
+
 /**
  * The result of sending a form: stored, refused for its values, or failed for another reason. The messages are shown to
  * the visitor. The server adds the HTTP status, and after how many seconds to try again.
  */
 export type FormResult =
-  | { outcome: "sent"; message: string }
+  | { outcome: "sent"; message: string; receipt: Receipt | null }
   | { outcome: "invalid"; fields: readonly RefusedField[] }
   | { outcome: "failed"; message: string; status?: number; retryAfterSeconds?: number | null }
 
@@ -27,6 +51,10 @@ export interface SiteBackend {
   loadPage<Page extends PageName>(page: Page): Promise<PageContent<Page>>
   submitDriverApplication(form: SubmittedForm): Promise<FormResult>
   submitAdvertiserInquiry(form: SubmittedForm): Promise<FormResult>
+  /** How a submission stands; null for a token that opens nothing. */
+  loadStatus(token: string): Promise<SubmissionStatus | null>
+  /** Corrects what a driver has sent. */
+  correctApplication(token: string, form: SubmittedForm): Promise<FormResult>
 }
 
 /** The addresses of a page's scripts and style sheets. */

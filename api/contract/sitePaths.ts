@@ -24,6 +24,9 @@ export const CITY_PARAMETER = "city"
 /** The address of a city's page. */
 export const cityPath = (slug: string) => `${paths.cities}/${slug}` as const
 
+/** Below it each sender sees how a submission stands. It is no page to be listed. */
+export const STATUS_PATH = "/status"
+
 export type SitePath = (typeof paths)[keyof typeof paths]
 
 /** The address that shows each page's content; any address without a page shows that of `not_found`. */
@@ -39,6 +42,7 @@ export const pathOfPage: Record<PageName, string> = {
   terms_of_service: paths.termsOfService,
   safety: paths.safety,
   not_found: "/not-found",
+  status: `${STATUS_PATH}/example`,
 }
 
 /** /advertisers shows the same page as /advertising, which is the canonical address. */

@@ -59,7 +59,11 @@ const startCounter = async () => {
 const queueMails = async (url: string) => {
   await (await startProduct({ DATABASE_URL: url })).end("SIGTERM")
   openDatabase(readDatabaseUrl(url, projectRoot))
-  const { subject, body, html } = previewOf(leadKinds, "driver_application", { sections: [], urlOf: () => null })
+  const { subject, body, html } = previewOf(leadKinds, "driver_application", {
+    sections: [],
+    urlOf: () => null,
+    timeZone: "UTC",
+  })
   const mails = Array.from({ length: MAILS }, () => ({
     ...queued(clock.date()),
     ...{ logType: "driver_application" as const, leadId: null, formData: {}, replyTo: null },

@@ -44,6 +44,9 @@ const MOUNTS = ["/api", "/media"]
 
 const pathOf = (request: Request) => request.originalUrl.split("?")[0] ?? ""
 
+// Whoever knows the address of a status sees it, so it stands in no log, however it is written.
+const PRIVATE = /^\/+status\/|%/i
+
 const PAGES = "/{*path}"
 
 // The pattern and never the address itself, as clients can put anything into an address.
@@ -80,7 +83,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
         requestId: requestIdOf(response),
         method: request.method,
         // All pages share a pattern; the address of an existing page is safe to log.
-        route: pattern === PAGES && status < 400 ? pathOf(request) : route,
+        route: pattern === PAGES && status < 400 && !PRIVATE.test(pathOf(request)) ? pathOf(request) : route,
         status,
         ...(isBrokenOff && { isBrokenOff }),
         durationMs: Math.round(seconds * 1000),

@@ -29,8 +29,10 @@ export const createSiteStub = () =>
     drafted: draftedContent,
     backendFor: () => ({
       loadPage: () => Promise.reject(new Error("There are no pages here")),
-      submitDriverApplication: async () => ({ outcome: "sent", message: "" }),
-      submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "" }),
+      submitDriverApplication: async () => ({ outcome: "sent", message: "", receipt: null }),
+      submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "", receipt: null }),
+      loadStatus: async () => null,
+      correctApplication: async () => ({ outcome: "sent", message: "", receipt: null }),
     }),
     publicUrl: null,
   })

@@ -24,6 +24,10 @@ const passkeyChallenges: Allowance = { name: "passkey", limit: 60, windowSeconds
 // A page asks when somebody enters its form; many drivers may share an address.
 const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
 
+// Tokens cannot be guessed; this stops floods.
+const statusViews: Allowance = { name: "status", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
+const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 10 * MINUTE_SECONDS }
+
 /** The key that an address is counted under: a household, or an attacker, has a whole /64 of IPv6 addresses. */
 export const addressKey = (address: string) => {
   if (!isIPv6(address)) return address
@@ -105,6 +109,12 @@ export const throttlePasskeyLogin = (viewer: Viewer) => consume(loginsByAddress,
 
 /** Takes back the count of a successful sign-in with a passkey. */
 export const forgivePasskeyLogin = (viewer: Viewer) => takeBack(loginsByAddress, addressKey(viewer.address))
+
+/** Counts a look at how a submission stands. */
+export const throttleStatus = (viewer: Viewer) => consume(statusViews, addressKey(viewer.address), viewer)
+
+/** Counts a sender's correction. */
+export const throttleCorrection = (viewer: Viewer) => consume(corrections, addressKey(viewer.address), viewer)
 
 /** Counts a challenge for a visitor's passkey, as each is stored. */
 export const throttleChallenge = (viewer: Viewer) => consume(passkeyChallenges, addressKey(viewer.address), viewer)

@@ -72,6 +72,3 @@ export const enteredTexts = async (page: Page, { texts }: FilledForm) => {
   for (const label of Object.keys(texts)) entered[label] = await field(page, label).inputValue()
   return entered
 }
-
-/** The texts of a form that has been cleared. */
-export const emptyTexts = ({ texts }: FilledForm) => Object.fromEntries(Object.keys(texts).map((label) => [label, ""]))

@@ -70,13 +70,17 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
     expect(await countStored("Lost Answer")).toBe(1)
   })
 
-  test("sent offline, it is not lost and can be sent when the connection is back", async () => {
+  test("sent offline, it is not lost, and is sent by itself when the connection is back", async () => {
     const form = formOf("No Connection")
     await stage.visit(
       async (page) => {
         await openAndFill(page, form)
         await page.context().setOffline(true)
-        await failThenSucceed(page, form, () => page.context().setOffline(false))
+        await sendButton(page).click()
+        await page.getByText(messages.offline).waitFor()
+        expect(await enteredTexts(page, form)).toEqual(form.texts)
+        await page.context().setOffline(false)
+        await page.getByText(sent).waitFor()
       },
       { provokesErrors: true },
     )

@@ -58,7 +58,10 @@ describe.each(forms)("$kind without JavaScript", ({ formOf, nameLabel, sent, cou
         const answer = page.waitForResponse((response) => response.request().method() === "POST")
         await sendButton(page).click()
         expect((await answer).status()).toBe(400)
-        await page.getByText(/up to 255 characters/).waitFor()
+        await page
+          .getByText(/up to 255 characters/)
+          .first()
+          .waitFor()
         expect(await page.getByLabel(nameLabel, { exact: true }).getAttribute("aria-invalid")).toBe("true")
         expect(await enteredTexts(page, form)).toEqual(form.texts)
         const choices = page.locator("main form input:checked")
@@ -81,3 +84,25 @@ test("on a phone without JavaScript, the menu that nothing could open does not c
     { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
   )
 })
+
+test.each([390, 1440])(
+  "without JavaScript, %i pixels wide, a driver sees how it stands and corrects the city",
+  async (width) => {
+    const form = driverForm(`Wide ${width}`)
+    await stage.visit(
+      async (page) => {
+        await page.goto(form.path)
+        await form.fill(page)
+        await sendButton(page).click()
+        await page.getByText("Hello, Wide").waitFor()
+        expect(await page.locator("time").count()).toBe(2)
+        await page.reload()
+        await page.getByText(messages.driverApplicationSent("48 hours")).waitFor()
+        await page.getByLabel("New city").fill("Riverside")
+        await page.getByRole("button", { name: "Save the correction" }).click()
+        await page.getByText("Saved. We use what you have just entered from now on.").waitFor()
+      },
+      { javaScriptEnabled: false, viewport: { width, height: 900 } },
+    )
+  },
+)

@@ -1,6 +1,8 @@
 import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
-import { type ReplyPromise, replyPromise } from "@farelight/api/contract/replyPromise.ts"
+import type { ReplyPromise } from "@farelight/api/contract/promiseHours.ts"
+import { replyPromise } from "@farelight/api/contract/replyPromise.ts"
+import { STATUS_PATH } from "@farelight/api/contract/sitePaths.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import { advertiserSubmissionDescription } from "@farelight/api/modules/advertisers/advertiserSubmission.description.ts"
 import { driverApplicationDescription } from "@farelight/api/modules/drivers/driverApplication.description.ts"
@@ -52,7 +54,18 @@ export const writeLeadEmails = (kind: MockKind, store: Store, lead: LeadRow) => 
   const promise = promiseOf(kind, store).text
   return kind.emails
     .filter(({ addressee }) => addressee === "operator")
-    .map((email) => writeEmail(store, draftLeadEmail(kind, email, lead, { promise, urlOf }), lead.id))
+    .map((email) =>
+      writeEmail(
+        store,
+        draftLeadEmail(kind, email, lead, {
+          promise,
+          urlOf,
+          statusPathOf: () => `${STATUS_PATH}/example`,
+          timeZone: "UTC",
+        }),
+        lead.id,
+      ),
+    )
 }
 
 /**

@@ -1,6 +1,6 @@
 import { InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
-import type { ReplyPromise } from "@farelight/api/contract/replyPromise.ts"
+import type { ReplyPromise } from "@farelight/api/contract/promiseHours.ts"
 import { type PageRequest, pageSize } from "@farelight/api/database/pageRequest.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import { openStatuses, overdueSince, ownConditions } from "@farelight/api/modules/leads/lead.rules.ts"

@@ -1,14 +1,25 @@
 import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName } from "@farelight/api/contract/content/registry.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
-import type { SiteAssets, SiteBackend } from "@farelight/api/contract/site.ts"
+import type { SiteAssets, SiteBackend, SubmissionStatus } from "@farelight/api/contract/site.ts"
 import { pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { devAssetsOf, stillAssetsOf } from "@farelight/api/modules/site/devWebClient.ts"
 import { renderPage } from "../site/entry-server.tsx"
 
+const exampleStatus: SubmissionStatus = {
+  letter: "d",
+  reference: "D-1042",
+  firstName: "Ana",
+  status: "pending",
+  receivedAt: new Date().toISOString(),
+  dueAt: new Date().toISOString(),
+  isOverdue: false,
+  timeZone: "UTC",
+}
+
 // The browser's worker answers the forms' requests: they never reach this server.
-const sendNothing: SiteBackend["submitDriverApplication"] = async () => ({
-  outcome: "failed",
+const sendNothing = async () => ({
+  outcome: "failed" as const,
   message: "The mocked forms need JavaScript.",
 })
 
@@ -16,6 +27,8 @@ const backendOf = (blocks: StoredSection[] = [], pictures: Picture[] = []): Site
   loadPage: async (page) => pageContent(page, blocks, pictures),
   submitDriverApplication: sendNothing,
   submitAdvertiserInquiry: sendNothing,
+  loadStatus: async () => exampleStatus,
+  correctApplication: sendNothing,
 })
 
 /** A public page with the site's default content. */

@@ -139,7 +139,7 @@ const otherResolvers: Resolvers = {
     emailLog: (_parent, { id }, { store }) => byId(store.emailLogs, id),
     mailState: (_parent, _args, { store }) => mailState(store),
     emailPreview: (_parent, { type }, { store }) =>
-      previewOf(mockKinds, type, { sections: store.cmsBlocks, urlOf: () => null }),
+      previewOf(mockKinds, type, { sections: store.cmsBlocks, urlOf: () => null, timeZone: "UTC" }),
   },
 
   Mutation: {

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
-import type { FormResult, SiteBackend, SubmittedForm } from "@farelight/api/contract/site.ts"
+import type { FormResult, SiteBackend, SubmissionStatus, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { describe, expect, test } from "@jest/globals"
 import { unknownToSchemaOrg } from "../testing/schemaOrg.ts"
 import { webManifest } from "./document/webManifest.ts"
@@ -17,6 +17,19 @@ const assetsOf = (source: string) => ({
   pageModule: `/assets/${source}.js`,
   styles: [{ href: "/assets/site.css", text: "body>p{color:red}" }],
 })
+
+const standing: SubmissionStatus = {
+  letter: "d",
+  reference: "D-1042",
+  firstName: "Ana",
+  status: "pending",
+  receivedAt: "2026-11-21T03:04:00.000Z",
+  dueAt: "2026-11-23T03:04:00.000Z",
+  isOverdue: false,
+  timeZone: "America/Los_Angeles",
+}
+
+const receipt = { statusPath: "/status/known", receivedAt: standing.receivedAt }
 
 interface Visit {
   form?: URLSearchParams
@@ -35,6 +48,8 @@ const serve = (path: string, { form, result, stored = [], pictures = [] }: Visit
     loadPage: async (page) => pageContent(page, stored, pictures),
     submitDriverApplication: submit,
     submitAdvertiserInquiry: submit,
+    loadStatus: async (token) => (token === "known" ? standing : null),
+    correctApplication: async (_token, given) => submit(given),
   }
   const request = new Request(`https://www.example.com${path}`, form ? { method: "POST", body: form } : {})
   return renderPage(request, backend, assetsOf).then((page) => ({ ...page, submitted }))
@@ -50,6 +65,7 @@ describe("a page from the server", () => {
     ["/terms-of-service", 200, "Terms of Service | Farelight", "binding arbitration"],
     ["/drivers", 200, "Drive with a screen, earn every month | Farelight", "Driver Application"],
     ["/contact", 200, "Contact | Farelight", "Our cars drive in 12 major cities"],
+    ["/status/known", 200, "How your submission stands | Farelight", "Something to correct?"],
     ["/no/such/page", 404, "Page not found | Farelight", "There is no page at this address."],
   ])("%s answers %i, complete without JavaScript", async (path, status, title, words) => {
     const page = await serve(path)
@@ -236,16 +252,16 @@ describe("a form without JavaScript", () => {
       ["adFormats", "In-Car Tablet"],
       ["adFormats", "Car Wrapping"],
     ])
-    const answer = await serve("/contact", { form, result: { outcome: "sent", message: "Thanks" } })
-    expect(answer).toMatchObject({ status: 303, location: "/contact?sent=1" })
+    const answer = await serve("/contact", { form, result: { outcome: "sent", message: "Thanks", receipt } })
+    expect(answer).toMatchObject({ status: 303, location: "/status/known?sent=1" })
     expect(answer.submitted).toEqual([
       {
         values: { contactName: "Alex", message: "Two\nlines" },
         choices: { adFormats: ["In-Car Tablet", "Car Wrapping"] },
       },
     ])
-    expect((await serve("/contact?sent=1")).html).toContain(
-      messages.advertiserInquirySent("24 hours").replace("'", "&#x27;"),
+    expect((await serve("/status/known?sent=1")).html).toContain(
+      messages.driverApplicationSent("48 hours").replace("'", "&#x27;"),
     )
   })
 
@@ -282,6 +298,36 @@ describe("a form without JavaScript", () => {
     const conflict = await serve("/contact", { form, result: { outcome: "failed", message: "No.", status: 409 } })
     expect(conflict.status).toBe(409)
     expect(conflict).not.toHaveProperty("retryAfterSeconds")
+  })
+})
+
+describe("the page of what was sent", () => {
+  test("says how it stands and by when an answer comes, in the site's time zone", async () => {
+    const { status, html } = await serve("/status/known")
+    expect(status).toBe(200)
+    expect(html).toContain("Hello<!-- -->, <!-- -->Ana")
+    expect(html).toContain("D-1042")
+    expect(html).toContain('<time dateTime="2026-11-23T03:04:00.000Z">Sunday, November 22 at 7:04 PM PST</time>')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain("canonical")
+  })
+
+  test("says what to do where a link opens nothing", async () => {
+    const { status, html } = await serve("/status/other")
+    expect(status).toBe(404)
+    expect(html).toContain("This link opens nothing")
+    expect(html).toContain("hello@example.com")
+  })
+
+  test("takes a correction, and keeps what it refuses", async () => {
+    const form = new URLSearchParams({ phone: "+1 213 555 0199", city: "" })
+    const saved = await serve("/status/known", { form, result: { outcome: "sent", message: "", receipt: null } })
+    expect(saved).toMatchObject({ status: 303, location: "/status/known?corrected=1" })
+    const fields = [{ field: "city", message: "City is too long." }]
+    const refused = await serve("/status/known", { form, result: { outcome: "invalid", fields } })
+    expect(refused.status).toBe(400)
+    expect(refused.html).toContain('value="+1 213 555 0199"')
+    expect(refused.html).toContain("City is too long.")
   })
 })
 

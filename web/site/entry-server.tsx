@@ -1,23 +1,35 @@
 import { campaignParameters } from "@farelight/api/contract/campaign/campaignSearch.ts"
+import { findCity } from "@farelight/api/contract/cities/findCity.ts"
 import { payParameters } from "@farelight/api/contract/driverPayEstimate.ts"
 import type { SiteServer } from "@farelight/api/contract/site.ts"
-import { canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/sitePaths.ts"
+import { CITY_PARAMETER, canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { Document } from "./document/Document.tsx"
 import type { PageData } from "./document/pageData.ts"
-import { SENT_PARAMETER } from "./forms/useFormSubmission.ts"
+import { CORRECTED_PARAMETER, SENT_PARAMETER } from "./forms/sentParameters.ts"
+import type { CurrentPage } from "./page/currentPage.ts"
 import { openPage } from "./page/openPage.ts"
 import { SitePage } from "./page/SitePage.tsx"
 import { sitePages } from "./pages/sitePages.ts"
 
+/** The page that follows a stored form: that of its status, which also knows of a city that has to wait. */
+const addressAfter = ({ pathname, content, answer }: CurrentPage) => {
+  if (answer?.result.outcome !== "sent") return undefined
+  const { receipt } = answer.result
+  if (!receipt) return `${pathname}?${CORRECTED_PARAMETER}=1`
+  const { city = "", location = city } = answer.form.values
+  const named = findCity(content.cities, location)
+  const search = new URLSearchParams({ [SENT_PARAMETER]: "1" })
+  if (named && named.status !== "OPEN") search.set(CITY_PARAMETER, named.slug)
+  return `${receipt.statusPath}?${search}`
+}
+
 /** Runs the action for the form that a request may carry, then renders the page. */
 export const renderPage: SiteServer["renderPage"] = async (request, backend, assetsOf) => {
   const { status, source, page } = await openPage(request, backend)
-  const result = page.answer?.result
-  if (result?.outcome === "sent") {
-    // A redirect, so that reloading the page does not send the form again.
-    return { status: 303, html: "", location: `${page.pathname}?${SENT_PARAMETER}=1` }
-  }
+  const location = addressAfter(page)
+  // A redirect, so that reloading the page does not send the form again.
+  if (location) return { status: 303, html: "", location }
 
   const { origin } = new URL(request.url)
   const assets = assetsOf(source)
@@ -32,13 +44,13 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
       <SitePage origin={origin} page={page} Page={sitePages[source]} />
     </Document>,
   )
-  const retryAfterSeconds = result?.outcome === "failed" ? result.retryAfterSeconds : undefined
+  const retryAfterSeconds = page.answer?.result.outcome === "failed" ? page.answer.result.retryAfterSeconds : undefined
   return { status, html: `<!DOCTYPE html>${html}`, ...(retryAfterSeconds != null && { retryAfterSeconds }) }
 }
 
 export { webManifest } from "./document/webManifest.ts"
 
-export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER]
+export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER, CORRECTED_PARAMETER]
 
 export const valuedParameters: SiteServer["valuedParameters"] = {
   [paths.drivers]: payParameters,

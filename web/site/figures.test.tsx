@@ -4,10 +4,9 @@ import { contentTexts } from "@farelight/api/contract/content/contentTexts.ts"
 import { type Figure, figureNote, isFigure } from "@farelight/api/contract/content/figure.ts"
 import { globalContentOf, pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { type PageName, registry } from "@farelight/api/contract/content/registry.ts"
-import type { SiteBackend } from "@farelight/api/contract/site.ts"
 import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { describe, expect, test } from "@jest/globals"
-import { noAssets } from "../testing/noAssets.ts"
+import { noAssets, readingBackend } from "../testing/siteStubs.ts"
 import { renderPage } from "./entry-server.tsx"
 
 // Every number that a public page shows comes from a figure, which has a basis and a date, or is listed here.
@@ -77,12 +76,6 @@ const shownIn = (html: string): string[] => {
   )
 }
 
-const backend: SiteBackend = {
-  loadPage: async (page) => pageContent(page, []),
-  submitDriverApplication: async () => ({ outcome: "failed", message: "" }),
-  submitAdvertiserInquiry: async () => ({ outcome: "failed", message: "" }),
-}
-
 const pages = (Object.keys(pathOfPage) as PageName[]).filter((page) => canonicalPaths.includes(pathOfPage[page]))
 
 /** The numbers that a page shows and that stand in no content. */
@@ -115,7 +108,11 @@ describe("every number", () => {
   )
 
   test.each(pages)("on %s is in its content", async (page) => {
-    const { html } = await renderPage(new Request(`https://www.example.com${pathOfPage[page]}`), backend, noAssets)
+    const { html } = await renderPage(
+      new Request(`https://www.example.com${pathOfPage[page]}`),
+      readingBackend(),
+      noAssets,
+    )
     expect(untraced(page, html)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
-import { cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
+import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { submitWith } from "./forms/formAction.ts"
 import type { PageSource } from "./pages/sitePages.ts"
@@ -37,6 +37,16 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
     { path: paths.termsOfService, ...shownBy("LegalPage", "terms_of_service") },
     { path: paths.formats, ...shownBy("FormatsPage", "formats") },
     { path: paths.safety, ...shownBy("SafetyPage", "safety") },
+    {
+      path: `${STATUS_PATH}/:token`,
+      handle: "StatusPage",
+      action: ({ request, params: { token = "" } }) =>
+        submitWith((form) => backend.correctApplication(token, form))({ request }),
+      loader: async ({ params: { token = "" } }) => {
+        const [content, status] = await Promise.all([backend.loadPage("status"), backend.loadStatus(token)])
+        return data({ ...content, status }, { status: status ? 200 : 404 })
+      },
+    },
     {
       path: "*",
       handle: "NotFoundPage",

@@ -1,24 +1,17 @@
-import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
-import type { SiteBackend } from "@farelight/api/contract/site.ts"
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { openPage } from "../site/page/openPage.ts"
 import { SitePage } from "../site/page/SitePage.tsx"
 import { sitePages } from "../site/pages/sitePages.ts"
-
-const sendNothing = () => Promise.reject(new Error("In the browser, forms are sent over HTTP"))
+import { readingBackend } from "./siteStubs.ts"
 
 /**
  * Opens an address of the public site with its default content, or with stored sections, up to the point where notices
  * can be shown.
  */
 export const renderSite = async (address: string, stored: readonly StoredSection[] = []) => {
-  const backend: SiteBackend = {
-    loadPage: async (page) => pageContent(page, stored),
-    submitDriverApplication: sendNothing,
-    submitAdvertiserInquiry: sendNothing,
-  }
-  const { source, page } = await openPage(new Request(new URL(address, "http://localhost")), backend)
+  const { source, page } = await openPage(new Request(new URL(address, "http://localhost")), readingBackend(stored))
   render(<SitePage origin="http://localhost" page={page} Page={sitePages[source]} />)
   fireEvent.focusIn(document.body)
   await screen.findByRole("region", { name: /notifications/i })

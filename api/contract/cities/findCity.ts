@@ -38,3 +38,7 @@ export const cityNote = (cities: readonly City[], typed: string, notes: CityNote
   const note = city ? noteOf[city.status] : "unknown"
   return note && notes[note].replaceAll("{city}", city?.name ?? typed.trim())
 }
+
+/** What a form says of the city once it was sent; null for one that is open. */
+export const sentNote = (cities: readonly City[], typed = "", notes: CityNotes & { sent: string }): string | null =>
+  cityNote(cities, typed, notes) && notes.sent.replaceAll("{city}", findCity(cities, typed)?.name ?? typed.trim())

@@ -96,5 +96,12 @@ export const pageContent = <Page extends PageName>(
   const content = fillPlaceholders(texts, placeholderValues(global))
   const figuresNamed = figuresNamedIn(texts, global.figures)
   const cities = listedCities(stored, project)
-  return { global, page: content, figuresNamed, pictures: shownPictures(content, pictures), cities }
+  const after_sending = fillPlaceholders(global.after_sending, placeholderValues(global))
+  return {
+    global: { ...global, after_sending },
+    page: content,
+    figuresNamed,
+    pictures: shownPictures(content, pictures),
+    cities,
+  }
 }

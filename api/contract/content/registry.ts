@@ -12,6 +12,7 @@ import { notFoundContent } from "./pages/notFound.ts"
 import { privacyPolicyContent } from "./pages/privacyPolicy.ts"
 import { repliesContent } from "./pages/replies.ts"
 import { safetyContent } from "./pages/safety.ts"
+import { statusContent } from "./pages/status.ts"
 import { termsOfServiceContent } from "./pages/termsOfService.ts"
 
 /**
@@ -34,6 +35,7 @@ export const registry = {
   terms_of_service: termsOfServiceContent,
   safety: safetyContent,
   not_found: notFoundContent,
+  status: statusContent,
   replies: repliesContent,
 }
 

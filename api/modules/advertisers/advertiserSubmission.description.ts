@@ -41,6 +41,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
     ...(plannedCities ?? []),
   ],
   titleOf: ({ companyName }) => companyName,
+  senderName: ({ contactName }) => contactName,
   senderOf: ({ email }) => ({ email }),
   replyValues: ({ companyName, contactName, location, adFormats }): ReplyValues<"advertisers"> => ({
     first_name: firstName(contactName),

@@ -6,6 +6,7 @@ export { type AdFormat, adFormats } from "../../contract/adFormats.ts"
 export const advertiserSubmissionFacts = {
   name: "ADVERTISER_SUBMISSION",
   type: "advertiser_submission",
+  letter: "a",
   noun: "advertiser submission",
   dashboardPath: "/adminpage/dashboard/advertisers",
   promiseField: "advertiser_reply",

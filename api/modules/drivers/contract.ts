@@ -4,6 +4,7 @@ import { messages } from "../../contract/messages.ts"
 export const driverApplicationFacts = {
   name: "DRIVER_APPLICATION",
   type: "driver_application",
+  letter: "d",
   noun: "driver application",
   dashboardPath: "/adminpage/dashboard/drivers",
   promiseField: "driver_reply",

@@ -36,6 +36,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     vehicleModel,
   ],
   titleOf: ({ name }) => name,
+  senderName: ({ name }) => name,
   senderOf: ({ email, phone }) => ({ email, phone }),
   replyValues: ({ name, city, platform, vehicleYear, vehicleMake, vehicleModel }): ReplyValues<"drivers"> => ({
     first_name: firstName(name),

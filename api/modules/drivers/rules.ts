@@ -1,5 +1,12 @@
 import * as z from "zod"
-import { acceptedTermsDate, emailAddress, oneOf, singleLine, submissionId } from "../../contract/text.ts"
+import {
+  acceptedTermsDate,
+  emailAddress,
+  oneOf,
+  optionalSingleLine,
+  singleLine,
+  submissionId,
+} from "../../contract/text.ts"
 import { platforms } from "./contract.ts"
 
 // Apart from contract.ts: public pages import that in their first load, and need zod only to send a form.
@@ -19,3 +26,9 @@ export const driverApplicationRules = z.object({
 
 /** The application's values together with the sender's identifier. */
 export const driverApplicationInput = driverApplicationRules.extend({ submissionId })
+
+/** What a driver may correct later; what is left empty stays as it is. */
+export const driverCorrectionRules = z.object({
+  phone: optionalSingleLine("Phone").optional(),
+  city: optionalSingleLine("City").optional(),
+})

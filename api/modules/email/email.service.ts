@@ -1,6 +1,7 @@
 import DataLoader from "dataloader"
 import { Op, type Transaction, type WhereOptions } from "sequelize"
 import * as z from "zod"
+import { config } from "../../config.ts"
 import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
@@ -140,7 +141,7 @@ export const previewEmail = async (viewer: Viewer, input: unknown): Promise<Emai
   requirePermission(viewer, "mail:read")
   const { type } = parseInput(previewInput, input)
   const { sections } = await publishedContent()
-  return previewOf(leadKinds, type, { sections, urlOf: dashboardUrl })
+  return previewOf(leadKinds, type, { sections, urlOf: dashboardUrl, timeZone: config.timeZone })
 }
 
 /** Changes a mail, and records that somebody did. */

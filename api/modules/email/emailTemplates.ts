@@ -1,5 +1,8 @@
 import { globalContentOf, type StoredSection } from "../../contract/content/pageContent.ts"
 import { emailLogTypes } from "../../contract/emailLog.ts"
+import { dueAfter, momentInWords, parseReplyPromise } from "../../contract/promiseHours.ts"
+import { STATUS_PATH } from "../../contract/sitePaths.ts"
+import { referenceOf } from "../../contract/statusLink.ts"
 import { formToRest } from "../leads/lead.rest.ts"
 import { asArrived } from "../leads/lead.rules.ts"
 import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
@@ -70,20 +73,35 @@ export const headOf = ({ type, addressee, write }: LeadEmail, lead: LeadRow, pro
 interface MailFacts {
   promise: string
   urlOf: UrlOf
+  /** The path of the page on which a lead's sender sees how it stands. */
+  statusPathOf: (kind: LeadDescription, lead: LeadRow) => string
+  /** In which zone mails say times. */
+  timeZone: string
+}
+
+/** What a sender may want to look up: the same as the site says after sending. */
+const receiptOf = (kind: LeadDescription, lead: LeadRow, { promise, timeZone }: MailFacts): MailContent["facts"] => {
+  const read = parseReplyPromise(promise)
+  return [
+    ["Reference", referenceOf(kind.letter, lead.id)],
+    ...(read ? [["You hear from us by", momentInWords(dueAfter(lead.createdAt, read), timeZone)] as const] : []),
+  ]
 }
 
 const textOf = (
   kind: LeadDescription,
   { addressee, write }: LeadEmail,
   lead: LeadRow,
-  { promise, urlOf }: MailFacts,
+  facts: MailFacts,
 ): WrittenText => {
+  const { promise, urlOf, statusPathOf } = facts
   const { subject: _subject, ...said } = write(lead, promise)
   const isToSender = addressee === "sender"
-  const url = isToSender ? null : urlOf(`${kind.dashboardPath}/${lead.id}`)
+  const url = urlOf(isToSender ? statusPathOf(kind, lead) : `${kind.dashboardPath}/${lead.id}`)
   const content: MailContent = {
     ...said,
-    link: url ? { label: "Open in the dashboard", url } : null,
+    ...(isToSender && { facts: receiptOf(kind, lead, facts) }),
+    link: url ? { label: isToSender ? "See how it stands" : "Open in the dashboard", url } : null,
     note: isToSender ? RECEIPT_NOTE : `An answer to this mail goes to ${lead.email}.`,
   }
   return { body: mailText(content), html: mailHtml(content), formData: formToRest(kind, lead) }
@@ -165,15 +183,19 @@ export const writeLeadEmail = (
 export const previewOf = (
   kinds: readonly MailedDescription[],
   type: string,
-  { sections, urlOf }: { sections: readonly StoredSection[]; urlOf: UrlOf },
+  { sections, ...where }: { sections: readonly StoredSection[] } & Pick<MailFacts, "urlOf" | "timeZone">,
 ): EmailDraft => {
   const found = kindAndEmail(kinds, type)
   if (found) {
     const { kind, email } = found
     const promise = globalContentOf(sections).promises[kind.promiseField]
-    return draftLeadEmail(kind, email, kind.example, { promise, urlOf })
+    return draftLeadEmail(kind, email, kind.example, {
+      promise,
+      statusPathOf: () => `${STATUS_PATH}/example`,
+      ...where,
+    })
   }
   const answered = kindOfType(kinds, type)
   if (answered) return exampleReply(answered, answered.example, sections)
-  return exampleAccountEmail(type, urlOf) ?? testEmail()
+  return exampleAccountEmail(type, where.urlOf) ?? testEmail()
 }

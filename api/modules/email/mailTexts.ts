@@ -1,7 +1,10 @@
 import type { Transaction } from "sequelize"
+import { config } from "../../config.ts"
+import { statusPath } from "../../contract/statusLink.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { logger } from "../../logger.ts"
 import type { Lead } from "../leads/lead.model.ts"
+import { readLinkKey, tokenFor } from "../status/linkKey.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
 import type { EmailLogRow } from "./emailLog.model.ts"
 import { leadKeyOf, writeLeadEmail } from "./emailTemplates.ts"
@@ -28,9 +31,14 @@ const findLeads = async (logs: readonly EmailLogRow[], transaction?: Transaction
 }
 
 // A fault in a template must neither hide the mail log nor hold up other mails.
-const write = (log: EmailLogRow, lead: Lead): MailText | null => {
+const write = (log: EmailLogRow, lead: Lead, key: string): MailText | null => {
   try {
-    return writeLeadEmail(leadKinds, log.logType, lead, { promise: log.promise ?? "", urlOf: dashboardUrl })
+    return writeLeadEmail(leadKinds, log.logType, lead, {
+      promise: log.promise ?? "",
+      urlOf: dashboardUrl,
+      statusPathOf: (kind, { id }) => statusPath(tokenFor(kind, id, key)),
+      timeZone: config.timeZone,
+    })
   } catch (error) {
     logger.error({ err: error, emailLogId: log.id }, "a mail could not be written")
     return null
@@ -40,9 +48,10 @@ const write = (log: EmailLogRow, lead: Lead): MailText | null => {
 /** Mails' texts: as stored, or else as they would be sent now. What was about a lead that is gone says nothing more. */
 export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transaction): Promise<MailText[]> => {
   const leads = await findLeads(logs, transaction)
+  const key = await readLinkKey(transaction)
   return logs.map((log, index) => {
     const lead = leads[index]
-    const { body, html, formData } = (lead && write(log, lead)) ?? log
+    const { body, html, formData } = (lead && write(log, lead, key)) ?? log
     return { body, html, formData }
   })
 }

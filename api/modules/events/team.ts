@@ -25,7 +25,7 @@ export const readTeam = async () => {
     nameOf: (event: RecordedEventRow): string => {
       const user = userOf(event)
       if (user) return nameOfUser(user.id)
-      if (event.actorType === "visitor") return "A visitor"
+      if (event.actorType === "visitor") return factsOf(event).who === "applicant" ? "The applicant" : "A visitor"
       if (event.actorType === "system") return "Farelight"
       // Of a status change from before there were events, by an account that has been renamed since.
       const { changedBy } = factsOf(event)

@@ -103,6 +103,10 @@ export const countStored = (kind: LeadKind, leads: readonly LeadRow[], transacti
     transaction,
   )
 
+/** Counts a lead of which this transaction has changed values. */
+export const countChanged = (kind: LeadKind, before: LeadRow, after: LeadRow, transaction: Transaction) =>
+  addRows(kind, [...rowsOf(kind, before, before.status, -1), ...rowsOf(kind, after, after.status, 1)], transaction)
+
 /** A lead's move from one status to another. */
 export interface LeadMove {
   lead: LeadRow

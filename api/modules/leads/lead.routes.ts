@@ -1,4 +1,5 @@
 import { Router } from "express"
+import { statusPath } from "../../contract/statusLink.ts"
 import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { fromRestNames, renameFields, snakeCase } from "../../http/rest/fieldNames.ts"
@@ -33,12 +34,15 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
 
   /**
    * Public. Takes a submission, and optionally a `submission_id` (a UUID) that makes a repeat harmless. The site's forms also
-   * send how they were filled in: `subject` (a trap), `form_open_ms` and `proof`.
+   * send how they were filled in: `subject` (a trap), `form_open_ms` and `proof`. `Location` is where the sender sees how it
+   * stands.
    */
   routes.post(submitPath, submitted, async (request, response) => {
     const values = fromRestNames(request.body)
     const submission = submitLead(kind, viewerOf(request), toInput(values), values)
-    const { id, message } = await renameFields(submission, fieldNames?.(values) ?? {})
+    const { id, message, token } = await renameFields(submission, fieldNames?.(values) ?? {})
+    // A page of its own for each sender; the body stays what programs know.
+    response.location(statusPath(token))
     response.status(201).json({ success: true, message, id })
   })
 

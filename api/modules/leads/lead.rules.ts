@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { InvalidInputError } from "../../contract/errors.ts"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
-import type { ReplyPromise } from "../../contract/replyPromise.ts"
+import type { ReplyPromise } from "../../contract/promiseHours.ts"
 import { oneOf, paragraphs, singleLine } from "../../contract/text.ts"
 import { clock } from "../../database/clock.ts"
 import { idOf } from "../../database/rowId.ts"

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { UniqueConstraintError } from "sequelize"
 import { ConflictError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
-import { type ReplyPromise, type ReplyPromiseField, replyPromise } from "../../contract/replyPromise.ts"
+import type { ReplyPromise } from "../../contract/promiseHours.ts"
+import { type ReplyPromiseField, replyPromise } from "../../contract/replyPromise.ts"
 import { withRetries } from "../../database/database.ts"
 import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import { markOwnWrite } from "../../database/replica.ts"
@@ -16,6 +17,7 @@ import { originOf, recordAccess } from "../events/recordEvents.ts"
 import { checkProof } from "../quarantine/proofOfWork.service.ts"
 import { findQuarantined } from "../quarantine/setAside.ts"
 import { readSignals } from "../quarantine/signals.ts"
+import { readLinkKey, tokenFor } from "../status/linkKey.ts"
 import type { Lead } from "./lead.model.ts"
 import { leadsRead } from "./leadEvents.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
@@ -83,6 +85,8 @@ export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
 export interface Submission {
   id: number
   message: string
+  /** Opens the page that says how it stands. */
+  token: string
 }
 
 /**
@@ -103,10 +107,11 @@ export const submitLead = async (
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
   const proof = await checkProof(signals.proof)
+  const key = await readLinkKey()
   const id = await storeOrFind({ kind, viewer, origin: originOf(viewer), values, promise, signals, proof })
   // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
   await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
-  return { id, message: kind.messages.sent(promise.text) }
+  return { id, message: kind.messages.sent(promise.text), token: tokenFor(kind, id, key) }
 }
 
 const storeOrFind = async (arrival: Arrival) => {

@@ -1,6 +1,6 @@
 import { col, fn, Op, QueryTypes } from "sequelize"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
-import type { ReplyPromise } from "../../contract/replyPromise.ts"
+import type { ReplyPromise } from "../../contract/promiseHours.ts"
 import { database } from "../../database/database.ts"
 import { beginsWith, storedMoment } from "../../database/dialect.ts"
 import { chosenSql, columnsOf, DAY, dayOf, SEPARATOR, TOTAL } from "./countedLeads.ts"

@@ -30,6 +30,13 @@ export const leadWorked = (
   origin: Origin,
 ): NewEvent => ({ ...aboutLead({ leadType, leadId }, origin), type, facts })
 
+/** The sender has corrected what was sent: which fields, and not to what. */
+export const leadCorrected = (lead: LeadKey, fields: readonly string[], origin: Origin): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type: "lead.corrected",
+  facts: { who: "applicant", fields },
+})
+
 export const leadReplied = (lead: LeadKey, emailLogId: number, origin: Origin): NewEvent => ({
   ...aboutLead(lead, origin),
   type: "lead.replied",

@@ -2,7 +2,7 @@ import type { ModelStatic, Sequelize, Transaction } from "sequelize"
 import type * as z from "zod"
 import type { LeadFacts } from "../../contract/leadFacts.ts"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
-import type { ReplyPromise } from "../../contract/replyPromise.ts"
+import type { ReplyPromise } from "../../contract/promiseHours.ts"
 import type { TextRole } from "../quarantine/spamScore.ts"
 import type { Changed } from "../search/searchIndex.ts"
 import type { Lead } from "./lead.model.ts"
@@ -84,6 +84,8 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   searchable(lead: Row): string[]
   /** What to call a lead where only its name is shown. */
   titleOf(lead: Row): string
+  /** The name of the person who sent it. */
+  senderName(lead: Row): string
   /** What reply templates say of it, by the names that they have in braces. */
   replyValues(lead: Row): Readonly<Record<string, string>>
   /** What identifies the sender, by column: a lead of any kind with the same value in one of them may be a repeat. */

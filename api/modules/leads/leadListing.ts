@@ -1,6 +1,6 @@
 import { Op, type WhereOptions } from "sequelize"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
-import type { ReplyPromise } from "../../contract/replyPromise.ts"
+import type { ReplyPromise } from "../../contract/promiseHours.ts"
 import { idOf } from "../../database/rowId.ts"
 import { matchesText } from "../search/searchIndex.ts"
 import { openStatuses, overdueSince, ownConditions } from "./lead.rules.ts"

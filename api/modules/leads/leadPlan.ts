@@ -1,5 +1,5 @@
 import { leadStatuses } from "../../contract/leadStatus.ts"
-import type { ReplyPromise } from "../../contract/replyPromise.ts"
+import type { ReplyPromise } from "../../contract/promiseHours.ts"
 import { countLater } from "../../database/countLater.ts"
 import type { IdRange, Listing } from "../../database/keyset.ts"
 import { type Condition, planListing } from "../../database/listPlan.ts"

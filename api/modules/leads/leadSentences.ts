@@ -21,6 +21,9 @@ const it = ({ subject }: Told) => subject ?? "it"
 
 const about = (preposition: string, { subject }: Told) => (subject === null ? "" : ` ${preposition} ${subject}`)
 
+const fieldsIn = ({ fields }: Told["facts"]) =>
+  new Intl.ListFormat("en").format(Array.isArray(fields) ? fields.map(String) : [])
+
 const inWords = (day: unknown) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(String(day)))
 
@@ -42,6 +45,7 @@ const leadSentences: Readonly<Record<string, (told: Told) => string>> = {
   created: (told) => `Sent ${it(told)}`,
   status_changed: (told) => `Moved ${it(told)} from ${told.facts.from} to ${told.facts.to}`,
   "quarantine.released": (told) => `Took ${it(told)} out of quarantine`,
+  "lead.corrected": (told) => `Corrected ${fieldsIn(told.facts)}${about("of", told)}`,
   "lead.assigned": assigned,
   "lead.follow_up_set": followUpSet,
   "lead.replied": (told) => `Answered ${it(told)} by mail`,

@@ -1,7 +1,7 @@
 import { Op, type Transaction } from "sequelize"
 import * as z from "zod"
 import { parseInput } from "../../contract/parseInput.ts"
-import type { ReplyPromise } from "../../contract/replyPromise.ts"
+import type { ReplyPromise } from "../../contract/promiseHours.ts"
 import { database, inTransaction } from "../../database/database.ts"
 import { type Page, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"

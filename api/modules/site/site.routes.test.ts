@@ -14,8 +14,10 @@ import type { WebClient } from "./webClient.ts"
 
 const backend: SiteBackend = {
   loadPage: async (page) => pageContent(page, []),
-  submitDriverApplication: async () => ({ outcome: "sent", message: "Sent" }),
-  submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "Sent" }),
+  submitDriverApplication: async () => ({ outcome: "sent", message: "Sent", receipt: null }),
+  submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "Sent", receipt: null }),
+  loadStatus: async () => null,
+  correctApplication: async () => ({ outcome: "sent", message: "", receipt: null }),
 }
 
 const seededCities = pageContent("cities", []).cities.map(({ slug }) => `/cities/${slug}`)

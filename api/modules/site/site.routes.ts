@@ -1,4 +1,4 @@
-import express, { type Request as ExpressRequest, type Response, Router } from "express"
+import express, { type Request as ExpressRequest, type RequestHandler, type Response, Router } from "express"
 import { config } from "../../config.ts"
 import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
@@ -14,6 +14,7 @@ import type { Viewer } from "../auth/viewer.ts"
 import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../cms/publishedContent.ts"
 import { renderMediaKit } from "../mediaKit/renderMediaKit.ts"
+import { exampleStatus } from "../status/status.service.ts"
 import { createAnswerCache } from "./answerCache.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
@@ -79,6 +80,15 @@ interface SiteParts {
   publicUrl: string | null
 }
 
+const postedForm: RequestHandler[] = [
+  (request, _response, next) =>
+    next(request.is(FORM_POST) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${FORM_POST}.`)),
+  express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
+]
+
+/** What belongs to one visitor is stored nowhere, and its address is told to nobody. */
+const privately = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" }
+
 interface Answer {
   status: number
   type: string
@@ -141,7 +151,8 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
       if (!isPageName(page)) throw new NotFoundError("page")
       const { renderPage, pathOf } = await client.loadServer()
       const asked = new Request(new URL(pathOf(page), publicUrl ?? ownOrigin(request)))
-      const backend = backendFor(request, response, await drafted(viewerOf(request), request.body))
+      const own = backendFor(request, response, await drafted(viewerOf(request), request.body))
+      const backend: SiteBackend = { ...own, loadStatus: async () => exampleStatus() }
       const { html } = await renderPage(asked, backend, await client.loadStillAssets())
       response.set({ "Cache-Control": "no-store", "Content-Type": HTML })
       await sendEncoded(request, response, encodedBody(html))
@@ -179,24 +190,35 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     }))
   })
 
-  router.post(
-    ["/drivers", "/contact"],
-    (request, _response, next) =>
-      next(request.is(FORM_POST) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${FORM_POST}.`)),
-    express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
-    async (request, response) => {
-      const { renderPage, pageParameters } = await client.loadServer()
-      const published = await content()
-      const parameters = { flags: pageParameters, cities: () => listedCities(published.sections) }
-      const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
-      const page = await renderPage(asked, backendFor(request, response, published), client.assetsOf)
-      if (page.location) return response.redirect(page.status, page.location)
-      if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
-      // The answer to a form is private.
-      response.status(page.status).set({ "Cache-Control": "no-store", "Content-Type": HTML })
-      await sendEncoded(request, response, encodedBody(page.html))
-    },
-  )
+  const answerForm = async (request: ExpressRequest, response: Response) => {
+    const { renderPage, pageParameters } = await client.loadServer()
+    const published = await content()
+    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), { flags: pageParameters, cities: () => [] })
+    const page = await renderPage(asked, backendFor(request, response, published), client.assetsOf)
+    // The answer to a form is private, and so is where it leads.
+    response.set(privately)
+    if (page.location) return response.redirect(page.status, page.location)
+    if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
+    response.status(page.status).set("Content-Type", HTML)
+    await sendEncoded(request, response, encodedBody(page.html))
+  }
+
+  router.post(["/drivers", "/contact"], ...postedForm, answerForm)
+
+  /** How a submission stands, as a page for whoever has its link. */
+  router.get("/status/:token", async (request, response) => {
+    const { renderPage, pageParameters } = await client.loadServer()
+    const published = await content()
+    const parameters = { flags: pageParameters, cities: () => listedCities(published.sections) }
+    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
+    response.set(privately)
+    const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assetsOf)
+    response.status(status).set("Content-Type", HTML)
+    await sendEncoded(request, response, encodedBody(html))
+  })
+
+  /** What a driver corrects. The answer redirects to the page, or is the page with what was refused. */
+  router.post("/status/:token", ...postedForm, answerForm)
 
   router.get("/{*path}", async (request, response) => {
     response.setHeader("Speculation-Rules", `"${SPECULATION_RULES}"`)
@@ -206,10 +228,13 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
     const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
     // The footer has the current year.
+    // A status has a route of its own, which no other spelling of its address gets around.
+    const noStatus = { loadStatus: async () => null }
     const key = `page ${new Date().getFullYear()} ${asked.url}`
     // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.
     await sendPublished(request, response, values.length > 0 ? null : key, async (published) => {
-      const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assetsOf)
+      const backend = { ...backendFor(request, response, published), ...noStatus }
+      const { status, html } = await renderPage(asked, backend, client.assetsOf)
       return { status, type: HTML, text: html }
     })
   })

@@ -57,13 +57,18 @@ describe("a form posted without JavaScript", () => {
   test("stores a driver's application, and only one however often it is posted", async () => {
     const results = await Promise.all([1, 2, 3].map(async () => (await visitor()).submitDriverApplication(driver)))
     for (const result of results)
-      expect(result).toEqual({ outcome: "sent", message: messages.driverApplicationSent("48 hours") })
+      expect(result).toMatchObject({ outcome: "sent", message: messages.driverApplicationSent("48 hours") })
+    expect(new Set(results.map((result) => result.outcome === "sent" && result.receipt?.statusPath)).size).toBe(1)
     expect(await DriverApplication.count()).toBe(1)
   })
 
   test("stores an advertiser's inquiry with its formats", async () => {
     const result = await (await visitor()).submitAdvertiserInquiry(advertiser)
-    expect(result).toEqual({ outcome: "sent", message: messages.advertiserInquirySent("24 hours") })
+    expect(result).toMatchObject({
+      outcome: "sent",
+      message: messages.advertiserInquirySent("24 hours"),
+      receipt: { statusPath: expect.stringMatching(/^\/status\/a\d+-[\w-]{43}$/) },
+    })
     const [stored] = await AdvertiserSubmission.findAll()
     expect(stored).toMatchObject({ companyName: "Blue Bottle", adFormats: ["In-Car Tablet", "Car Wrapping"] })
   })

@@ -1,6 +1,8 @@
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { type ErrorCode, InvalidInputError, statusOfCode } from "../../contract/errors.ts"
+import { messages } from "../../contract/messages.ts"
 import type { FormResult, SiteBackend, SubmittedForm } from "../../contract/site.ts"
+import { statusPath } from "../../contract/statusLink.ts"
 import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
 import { clock } from "../../database/clock.ts"
 import { toPublicError } from "../../publicError.ts"
@@ -10,11 +12,14 @@ import type { PublishedParts } from "../cms/publishedContent.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { submitLead } from "../leads/lead.service.ts"
 import type { LeadKind } from "../leads/leadKind.ts"
+import { correctApplication } from "../status/correctApplication.ts"
+import { findStatus } from "../status/status.service.ts"
 import { projectCity } from "./cityProjection.ts"
 
 /** Errors that the visitor can act on get a message of their own. */
 const explained: Partial<Record<ErrorCode, (message: string) => string>> = {
   RATE_LIMITED: (message) => message,
+  NOT_FOUND: (message) => message,
   CONFLICT: () => "This form was sent before with other values. Please open the page again and send it from there.",
 }
 
@@ -27,14 +32,22 @@ const submit = async (
 ): Promise<FormResult> => {
   try {
     // Without JavaScript a form tells nothing but what stands in its trap: a page may come from a cache, and has no time.
-    const { message } = await submitLead(kind, viewer, input, { subject })
-    return { outcome: "sent", message }
+    const { message, token } = await submitLead(kind, viewer, input, { subject })
+    return {
+      outcome: "sent",
+      message,
+      receipt: { statusPath: statusPath(token), receivedAt: clock.wallTime().toISOString() },
+    }
   } catch (error) {
-    if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
-    const known = toPublicError(error, requestId)
-    const message = explained[known.code]?.(known.message) ?? kind.messages.failed
-    return { outcome: "failed", message, status: statusOfCode[known.code], retryAfterSeconds: known.retryAfterSeconds }
+    return refusalOf(error, kind.messages.failed, requestId)
   }
+}
+
+const refusalOf = (error: unknown, failed: string, requestId: string): FormResult => {
+  if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
+  const known = toPublicError(error, requestId)
+  const message = explained[known.code]?.(known.message) ?? failed
+  return { outcome: "failed", message, status: statusOfCode[known.code], retryAfterSeconds: known.retryAfterSeconds }
 }
 
 /** What the site's pages need for one request: the given content, and the services on behalf of its viewer. */
@@ -49,5 +62,16 @@ export const createSiteBackend = (viewer: Viewer, content: PublishedParts, reque
   submitAdvertiserInquiry: (form) => {
     const submissionId = submissionFingerprint("advertiser inquiry", form, clock.wallTime())
     return submit(advertiserSubmissionKind, viewer, { ...form.values, ...form.choices, submissionId }, form, requestId)
+  },
+
+  loadStatus: (token) => findStatus(viewer, token),
+
+  correctApplication: async (token, form) => {
+    try {
+      await correctApplication(viewer, token, form.values)
+      return { outcome: "sent", message: "", receipt: null }
+    } catch (error) {
+      return refusalOf(error, messages.correctionFailed, requestId)
+    }
   },
 })

@@ -1,9 +1,9 @@
-import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
-import type { SiteBackend } from "@farelight/api/contract/site.ts"
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { expect, test } from "@jest/globals"
 import { act } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
+import { readingBackend } from "../../testing/siteStubs.ts"
 import { openPage } from "../page/openPage.ts"
 import { SitePage } from "../page/SitePage.tsx"
 import { sitePages } from "../pages/sitePages.ts"
@@ -12,13 +12,7 @@ const ORIGIN = "https://www.example.com"
 
 /** React's complaints when it hydrates a page that the server rendered from this content. */
 const complaintsAbout = async (path: string, stored: StoredSection[]) => {
-  const refuse = async () => ({ outcome: "failed", message: "Not expected" }) as const
-  const backend: SiteBackend = {
-    loadPage: async (page) => pageContent(page, stored),
-    submitDriverApplication: refuse,
-    submitAdvertiserInquiry: refuse,
-  }
-  const { source, page } = await openPage(new Request(ORIGIN + path), backend)
+  const { source, page } = await openPage(new Request(ORIGIN + path), readingBackend(stored))
   const shown = () => <SitePage origin={ORIGIN} page={page} Page={sitePages[source]} />
   const container = document.createElement("div")
   document.body.append(container)

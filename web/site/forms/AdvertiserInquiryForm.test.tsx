@@ -64,6 +64,15 @@ describe("the advertiser's contact form", () => {
         form_open_ms: expect.any(Number),
       },
     ])
+    const heading = screen.getByRole("heading", { name: "Thank you. We have it." })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText(/^A-\d+$/)).toBeVisible()
+    expect(screen.getByText(/ at \d+:\d\d [AP]M /)).toBeVisible()
+    expect(screen.getByRole("link", { name: "See how it stands" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/status\/a/),
+    )
+    await user.click(screen.getByRole("button", { name: "Send another" }))
     for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")
     expect(sendButton()).toBeDisabled()
   })
@@ -74,7 +83,7 @@ describe("the advertiser's contact form", () => {
     const user = await openForm()
     await fillIn(user)
     await user.click(sendButton())
-    expect(await screen.findByText("Location is not known.")).toBeVisible()
+    expect(await screen.findAllByText("Location is not known.")).toHaveLength(2)
     expect(screen.getByLabelText("Location")).toBeInvalid()
   })
 

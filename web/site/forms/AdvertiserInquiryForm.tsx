@@ -1,12 +1,14 @@
+import { sentNote } from "@farelight/api/contract/cities/findCity.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
-import { type RefObject, useEffect, useState } from "react"
+import { type RefObject, useEffect, useId, useState } from "react"
 import { sendAdvertiserInquiry } from "../browser/browserBackend.ts"
 import { CampaignPlanFields, useLinkedPlan } from "../campaign/CampaignPlanFields.tsx"
-import { useGlobalContent } from "../page/currentPage.ts"
+import { useCities, useGlobalContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { CityField } from "./CityField.tsx"
+import { Confirmation } from "./Confirmation.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
@@ -14,11 +16,11 @@ import { Trap } from "./Trap.tsx"
 import { useFormSubmission } from "./useFormSubmission.ts"
 
 /** Whether any option of the field is checked, also after the browser restored the form or a reset emptied it. */
-const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) => {
+const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, isShown: boolean) => {
   const [hasChoice, setHasChoice] = useState(false)
   useEffect(() => {
     const element = form.current
-    if (!element) return
+    if (!isShown || !element) return
     const read = () => setHasChoice(new FormData(element).has(field))
     // A reset event precedes the change of the fields.
     const readAfterReset = () => queueMicrotask(read)
@@ -29,22 +31,29 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) =>
       element.removeEventListener("change", read)
       element.removeEventListener("reset", readAfterReset)
     }
-  }, [form, field])
+  }, [form, field, isShown])
   return hasChoice
 }
 
 /** The advertiser's contact form. */
 export const AdvertiserInquiryForm = () => {
-  const { promises, advertiser_city_notes: notes } = useGlobalContent()
-  const { choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
+  const { after_sending, promises, advertiser_city_notes: notes } = useGlobalContent()
+  const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.contact}#inquiry`,
-    sentMessage: messages.advertiserInquirySent(promises.advertiser_reply),
     send: sendAdvertiserInquiry,
     choiceFields: ["adFormats"],
   })
-  const hasFormat = useHasChoice(formProps.ref, "adFormats")
+  const hasFormat = useHasChoice(formProps.ref, "adFormats", !sent)
+  const needsFormat = isHydrated && !hasFormat
+  const reasonId = useId()
   const { error: formatsError } = field("adFormats")
   const plan = useLinkedPlan()
+  const cities = useCities()
+  if (sent) {
+    const note = sentNote(cities, sent.values.location, notes)
+    const next = after_sending.advertiser_next
+    return <Confirmation {...sent} next={next} promise={promises.advertiser_reply} note={note} />
+  }
   return (
     <form className={styles.form} aria-busy={isSending} {...formProps}>
       <FormNotice notice={notice} />
@@ -68,9 +77,14 @@ export const AdvertiserInquiryForm = () => {
       <TextField label="Message" rows={6} {...field("message")} />
       <div className={styles.sending}>
         {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
-        <Button type="submit" disabled={isSending || (isHydrated && !hasFormat)}>
+        <Button type="submit" disabled={isSending || needsFormat} aria-describedby={needsFormat ? reasonId : undefined}>
           {isSending ? sendingLabel("Sending...") : "Send Message"}
         </Button>
+        {needsFormat && (
+          <p className={styles.reason} id={reasonId}>
+            {messages.chooseFormat}
+          </p>
+        )}
         <Consent />
       </div>
       <Trap />

@@ -31,6 +31,22 @@ const sent = () => api.asked("SubmitDriverApplication")
 const submitButton = () => screen.getByRole("button", { name: "Submit Application" })
 
 describe("the driver's application form", () => {
+  test("offline it says that nothing is lost, and sends itself once when the line is back", async () => {
+    const user = await openForm()
+    await fillIn(user)
+    api.state = "offline"
+    const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    await user.click(submitButton())
+    await waitFor(() => expect(screen.getByText(messages.offline)).toBeVisible())
+    expect(screen.getByLabelText("Name")).toHaveValue(entered.Name)
+    api.state = "normal"
+    line.mockReturnValue(true)
+    window.dispatchEvent(new Event("online"))
+    expect(await screen.findByRole("heading", { name: "Thank you. We have it." })).toBeVisible()
+    window.dispatchEvent(new Event("online"))
+    expect(new Set(sent().map((one) => one.submission_id)).size).toBe(1)
+  })
+
   beforeEach(() => {
     jest.spyOn(console, "error").mockImplementation(() => {})
   })
@@ -59,6 +75,15 @@ describe("the driver's application form", () => {
         submission_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
       },
     ])
+    const heading = screen.getByRole("heading", { name: "Thank you. We have it." })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText(/^D-\d+$/)).toBeVisible()
+    expect(screen.getByText(/ at \d+:\d\d [AP]M /)).toBeVisible()
+    expect(screen.getByRole("link", { name: "See how it stands" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/status\/d/),
+    )
+    await user.click(screen.getByRole("button", { name: "Send another" }))
     for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")
     expect(screen.getByLabelText("Both")).not.toBeChecked()
   })
@@ -69,7 +94,9 @@ describe("the driver's application form", () => {
     await user.type(screen.getByLabelText("Email"), "dana@")
     await user.click(submitButton())
 
-    await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus())
+    const link = screen.getByRole("link", { name: "Email must be an e-mail address like name@example.com." })
+    expect(link).toHaveAttribute("href", `#${screen.getByLabelText("Email").id}`)
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
       "Email must be an e-mail address like name@example.com.",
     )
@@ -85,7 +112,7 @@ describe("the driver's application form", () => {
     const user = await openForm()
     await fillIn(user)
     await user.click(submitButton())
-    expect(await screen.findByText("Vehicle year is not known.")).toBeVisible()
+    expect(await screen.findAllByText("Vehicle year is not known.")).toHaveLength(2)
     expect(screen.getByLabelText("Vehicle year")).toBeInvalid()
     expect(screen.getByLabelText("Vehicle year")).toHaveValue(entered["Vehicle year"])
   })

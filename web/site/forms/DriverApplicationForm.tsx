@@ -1,10 +1,11 @@
-import { messages } from "@farelight/api/contract/messages.ts"
+import { sentNote } from "@farelight/api/contract/cities/findCity.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { sendDriverApplication } from "../browser/browserBackend.ts"
-import { useGlobalContent } from "../page/currentPage.ts"
+import { useCities, useGlobalContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { CityField } from "./CityField.tsx"
+import { Confirmation } from "./Confirmation.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
@@ -13,13 +14,17 @@ import { useFormSubmission } from "./useFormSubmission.ts"
 
 /** The driver's application. */
 export const DriverApplicationForm = () => {
-  const { promises, driver_city_notes: notes } = useGlobalContent()
-  const { field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
+  const { after_sending, promises, driver_city_notes: notes } = useGlobalContent()
+  const cities = useCities()
+  const { sent, field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.drivers}#apply`,
-    sentMessage: messages.driverApplicationSent(promises.driver_reply),
     send: sendDriverApplication,
   })
   const { defaultValue: platform, ...platformField } = field("platform")
+  if (sent) {
+    const note = sentNote(cities, sent.values.city, notes)
+    return <Confirmation {...sent} next={after_sending.driver_next} promise={promises.driver_reply} note={note} />
+  }
   return (
     <form className={styles.form} aria-busy={isSending} {...formProps}>
       <FormNotice notice={notice} />

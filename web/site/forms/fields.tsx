@@ -1,3 +1,4 @@
+import type { RefusedField } from "@farelight/api/contract/site.ts"
 import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, useId } from "react"
 import styles from "./form.module.css"
 
@@ -15,9 +16,12 @@ interface TextFieldProps {
   isOptional?: boolean
 }
 
-/** A text, required unless it is optional, with its label above and its error below. It has no maximum length, which would truncate silently. */
+/** By which a link leads to a field, also without scripts. */
+const fieldId = (name: string) => `field-${name}`
+
+/** A text, required unless it `isOptional`, with its label above and its error below. It has no maximum length, which would truncate silently. */
 export const TextField = ({ label, error, rows, type, inputMode, isOptional = false, ...given }: TextFieldProps) => {
-  const id = useId()
+  const id = fieldId(given.name)
   const shared = {
     ...given,
     id,
@@ -54,9 +58,10 @@ export const ChoiceField = ({ label, name, options, chosen, error, multiple = fa
     <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.options}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label className={styles.option} key={option}>
             <input
+              id={index === 0 ? fieldId(name) : undefined}
               type={multiple ? "checkbox" : "radio"}
               name={name}
               value={option}
@@ -80,10 +85,31 @@ const FieldError = ({ id, message }: { id: string; message: string | undefined }
     </p>
   ) : null
 
+interface Notice {
+  kind: "success" | "error"
+  text: string
+  /** What was refused, to link to. */
+  fields?: readonly RefusedField[]
+}
+
 /** The result of a submission, above the form's fields; screen readers announce it. */
-export const FormNotice = ({ notice }: { notice: { kind: "success" | "error"; text: string } | undefined }) =>
+export const FormNotice = ({ notice }: { notice: Notice | undefined }) =>
   notice ? (
-    <p className={styles.notice} data-kind={notice.kind} role={notice.kind === "error" ? "alert" : "status"}>
-      {notice.text}
-    </p>
+    <div
+      className={styles.notice}
+      data-kind={notice.kind}
+      role={notice.kind === "error" ? "alert" : "status"}
+      tabIndex={-1}
+    >
+      <p>{notice.text}</p>
+      {notice.fields && (
+        <ul>
+          {notice.fields.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${fieldId(field.split(".")[0] ?? field)}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   ) : null

@@ -16,7 +16,7 @@ const statusOf = (result: FormResult) => {
 /** A route's action that submits its form. */
 export const submitWith =
   (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = []) =>
-  async ({ request }: ActionFunctionArgs) => {
+  async ({ request }: Pick<ActionFunctionArgs, "request">) => {
     const form = submittedForm(await request.formData(), choiceFields)
     const result = await submit(form)
     const answer: FormAnswer = { result, form }

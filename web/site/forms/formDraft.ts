@@ -46,16 +46,24 @@ interface FormDraft {
   posted: "sent" | "refused" | undefined
 }
 
+/** Forgets a draft that was sent before the page's scripts had loaded. */
+export const forgetDraft = (key: string) => {
+  sessionTexts.write(key, undefined)
+}
+
 /** Saves a form's unsent text for as long as the tab is open, until the form is reset, as it is once it was sent. */
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { key, posted }: FormDraft) => {
   useEffect(() => {
+    const forget = () => sessionTexts.write(key, undefined)
+    if (posted === "sent") {
+      forget()
+      return
+    }
     const element = form.current
     if (!element) return
     const save = () => saveDraft(key, element)
-    const forget = () => sessionTexts.write(key, undefined)
-    if (posted === "sent") forget()
     // What the server sent back is newer than any draft.
-    else if (posted === undefined) restoreDraft(key, element)
+    if (posted === undefined) restoreDraft(key, element)
     element.addEventListener("input", save)
     element.addEventListener("reset", forget)
     return () => {

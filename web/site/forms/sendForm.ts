@@ -4,7 +4,7 @@ import "../../components/zodWithoutEval.ts"
 import { InvalidInputError } from "@farelight/api/contract/errors.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
-import type { FormResult, SubmittedForm } from "@farelight/api/contract/site.ts"
+import type { FormResult, Receipt, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { submissionFingerprint } from "@farelight/api/contract/submissionFingerprint.ts"
 import { advertiserInquiryRules } from "@farelight/api/modules/advertisers/rules.ts"
 import { driverApplicationRules } from "@farelight/api/modules/drivers/rules.ts"
@@ -24,6 +24,14 @@ interface RestCall {
 
 const stored = z.object({ message: z.string() })
 const refused = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })
+
+/** What the answer says beside its body. A server of the version before says nothing. */
+const receiptOf = ({ headers }: Response): Receipt | null => {
+  const location = headers.get("location")
+  // The server's clock, as the visitor's may be wrong.
+  const receivedAt = new Date(headers.get("date") ?? Date.now()).toISOString()
+  return location ? { statusPath: location, receivedAt } : null
+}
 
 /** The form's name for a field of REST. */
 const formName = (field: string) => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -47,7 +55,7 @@ const sendTo =
         body: JSON.stringify(body),
       })
       const answer: unknown = await response.json()
-      if (response.ok) return { outcome: "sent", message: stored.parse(answer).message }
+      if (response.ok) return { outcome: "sent", message: stored.parse(answer).message, receipt: receiptOf(response) }
       const refusal = refused.safeParse(answer)
       if (!refusal.success) throw new Error(`${address} answered ${response.status}`)
       const fields = refusal.data.errors.map(({ field, message }) => ({ field: formName(field), message }))

@@ -1,25 +1,15 @@
+import { messages } from "@farelight/api/contract/messages.ts"
 import type { RefusedField } from "@farelight/api/contract/site.ts"
-import { type FormEvent, useEffect, useRef, useSyncExternalStore } from "react"
-import { useCurrentPage, useSearch } from "../page/currentPage.ts"
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useCurrentPage } from "../page/currentPage.ts"
+import type { FormAnswer } from "./formAction.ts"
 import { useFormDraft } from "./formDraft.ts"
 import { noteFormShown } from "./formTime.ts"
 import { proving } from "./proving.ts"
+import { useHydrated } from "./useHydrated.ts"
 import { type Sending, useSending } from "./useSending.ts"
 
 const NO_FIELDS: readonly RefusedField[] = []
-
-/** The search parameter of the page that follows a form sent without JavaScript. */
-export const SENT_PARAMETER = "sent"
-
-const neverChanges = () => () => {}
-
-/** False on the server and in the browser's first render, true from then on: JavaScript runs the page. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
 
 const notify = async (kind: "success" | "error", message: string) => {
   // Notices are loaded after the page's own scripts.
@@ -30,49 +20,75 @@ const notify = async (kind: "success" | "error", message: string) => {
 interface FormSubmission extends Sending {
   /** Where a browser without JavaScript posts the form. */
   path: string
-  sentMessage: string
 }
 
 /**
  * The state of a public form, whose unsent text survives a reload. With JavaScript it is sent in place, and a toast
- * shows the result. Without, the browser posts it to `path`; the page it gets back has a `notice` and, unless the form
- * was stored, everything that was entered.
+ * shows the result. Without, the browser posts it to `path`, and gets the page of what it has sent, or the form with a
+ * `notice` and everything that was entered.
  */
-export const useFormSubmission = ({ path, sentMessage, ...sending }: FormSubmission) => {
-  const { isSending, result: answered, submit } = useSending(sending)
+export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
+  const { isSending, last, submit } = useSending(sending)
   const { answer: posted } = useCurrentPage()
-  const search = useSearch()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
 
   const isChecking = useSyncExternalStore(proving.subscribe, proving.read, () => false)
-  const result = answered ?? posted?.result
+  const result = last?.result ?? posted?.result
   const refused = result?.outcome === "invalid" ? result.fields : NO_FIELDS
   const returned = result?.outcome === "sent" ? undefined : posted?.form
 
-  const isSentWithoutScript = search.has(SENT_PARAMETER)
-  useFormDraft(form, { key: `draft ${path}`, posted: posted ? "refused" : isSentWithoutScript ? "sent" : undefined })
+  // What could not be sent because the line is gone.
+  const [waiting, setWaiting] = useState<FormAnswer>()
+  // What was sent stays in the form's place until the visitor wants to send another.
+  const [closed, setClosed] = useState<FormAnswer>()
+  const stored = last?.result.outcome === "sent" && last !== closed ? last.result : undefined
+
+  useFormDraft(form, { key: `draft ${path}`, posted: stored ? "sent" : posted ? "refused" : undefined })
 
   useEffect(noteFormShown, [])
 
   useEffect(() => {
-    if (!answered) return
+    if (!last) return
+    const answered = last.result
     if (answered.outcome === "invalid") {
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+      form.current?.querySelector<HTMLElement>("[role=alert]")?.focus()
       return
     }
-    if (answered.outcome === "sent") form.current?.reset()
+    if (answered.outcome === "failed" && !navigator.onLine) setWaiting(last)
     notify(answered.outcome === "sent" ? "success" : "error", answered.message)
-  }, [answered])
+  }, [last])
+
+  const isWaiting = waiting !== undefined && waiting === last
+  useEffect(() => {
+    if (!isWaiting) return
+    const element = form.current
+    // With the same values, and so under the same submission id: what did arrive makes no second lead.
+    const send = () => {
+      if (element) submit(element)
+    }
+    // Whoever goes on writing sends it when it is ready.
+    const give = () => setWaiting(undefined)
+    window.addEventListener("online", send, { once: true })
+    element?.addEventListener("input", give)
+    return () => {
+      window.removeEventListener("online", send)
+      element?.removeEventListener("input", give)
+    }
+  }, [isWaiting, submit])
 
   const notice = () => {
-    if (result?.outcome === "invalid") return { kind: "error", text: "Please correct the marked fields." } as const
-    if (answered) return undefined
-    if (posted?.result.outcome === "failed") return { kind: "error", text: posted.result.message } as const
-    return isSentWithoutScript ? ({ kind: "success", text: sentMessage } as const) : undefined
+    if (result?.outcome === "invalid") {
+      return { kind: "error", text: messages.correctInput, fields: result.fields } as const
+    }
+    if (isWaiting) return { kind: "error", text: messages.offline } as const
+    if (last) return undefined
+    return posted?.result.outcome === "failed" ? ({ kind: "error", text: posted.result.message } as const) : undefined
   }
 
   return {
+    /** What to show in the place of the form, once it is stored. */
+    sent: stored && { receipt: stored.receipt, values: last?.form.values ?? {}, again: () => setClosed(last) },
     isSending,
     /** What the button says while the form is sent. */
     sendingLabel: (label: string) => (isChecking ? "Checking your browser…" : label),

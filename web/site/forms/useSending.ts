@@ -1,6 +1,7 @@
 import type { FormResult, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { useState } from "react"
 import { flushSync } from "react-dom"
+import type { FormAnswer } from "./formAction.ts"
 import { submittedForm } from "./submittedForm.ts"
 
 /** How a form is sent in place, and the fields of which more than one value may be checked. */
@@ -12,17 +13,14 @@ export interface Sending {
 /** Sends a form in place: whether it is on its way, and what became of it when it was sent last. */
 export const useSending = ({ send, choiceFields = [] }: Sending) => {
   const [isSending, setSending] = useState(false)
-  const [result, setResult] = useState<FormResult>()
-  return {
-    isSending,
-    result,
-    submit: async (form: HTMLFormElement) => {
-      const entered = submittedForm(new FormData(form), choiceFields)
-      // The second click of a double click must find the button disabled.
-      flushSync(() => setSending(true))
-      const answered = await send(entered)
-      setResult(answered)
-      setSending(false)
-    },
+  const [last, setLast] = useState<FormAnswer>()
+  const submit = async (element: HTMLFormElement) => {
+    const form = submittedForm(new FormData(element), choiceFields)
+    // The second click of a double click must find the button disabled.
+    flushSync(() => setSending(true))
+    const result = await send(form)
+    setLast({ result, form })
+    setSending(false)
   }
+  return { isSending, last, submit }
 }

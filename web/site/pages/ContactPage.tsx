@@ -32,6 +32,9 @@ export const ContactPage = () => {
             <p>
               <a href={`mailto:${global.company.contact_email}`}>{global.company.contact_email}</a>
             </p>
+            <p>
+              <a href={`tel:${global.company.phone.replace(/[^+\d]/g, "")}`}>{global.company.phone}</a>
+            </p>
             <p>{email.text}</p>
           </section>
           <section className={styles.note} data-section="coverage">

@@ -9,6 +9,7 @@ import { HomePage } from "./HomePage.tsx"
 import { LegalPage } from "./LegalPage.tsx"
 import { NotFoundPage } from "./NotFoundPage.tsx"
 import { SafetyPage } from "./SafetyPage.tsx"
+import { StatusPage } from "./StatusPage.tsx"
 
 /**
  * The site's pages by the names of their sources. The server has them all; the browser gets the one that is shown, as
@@ -26,6 +27,7 @@ export const sitePages = {
   LegalPage,
   NotFoundPage,
   SafetyPage,
+  StatusPage,
 }
 
 export type PageSource = keyof typeof sitePages

@@ -4,11 +4,10 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
-import type { SiteBackend } from "@farelight/api/contract/site.ts"
 import { canonicalPaths } from "@farelight/api/contract/sitePaths.ts"
 import { describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
-import { noAssets } from "../../testing/noAssets.ts"
+import { noAssets, readingBackend } from "../../testing/siteStubs.ts"
 import { renderPage } from "../entry-server.tsx"
 import { sitePictures } from "./sitePictures.ts"
 
@@ -16,12 +15,8 @@ const FILES = join(import.meta.dirname, "files")
 const NOWHERE = "/no/such/page"
 
 const htmlOf = async (path: string, stored: StoredSection[] = [], pictures: Picture[] = []) => {
-  const backend: SiteBackend = {
-    loadPage: async (page) => pageContent(page, stored, pictures),
-    submitDriverApplication: async () => ({ outcome: "failed", message: "" }),
-    submitAdvertiserInquiry: async () => ({ outcome: "failed", message: "" }),
-  }
-  return (await renderPage(new Request(`https://www.example.com${path}`), backend, noAssets)).html
+  return (await renderPage(new Request(`https://www.example.com${path}`), readingBackend(stored, pictures), noAssets))
+    .html
 }
 
 /** The `<picture>` elements of a page. */

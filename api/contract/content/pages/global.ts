@@ -110,6 +110,20 @@ export const globalContent = {
     roof_screen_side: "A sedan seen from its side at night, with a lit screen on its roof",
     street: "A city street at night, seen over the roof of a car with a lit screen",
   },
+  after_sending: {
+    title: "Thank you. We have it.",
+    reference_label: "Your reference",
+    next_title: "What happens next",
+    driver_next: "Somebody from our team reads your application, then contacts you.",
+    advertiser_next: "Somebody from our team reads your message, then writes back to you.",
+    due_label: "You hear from us by",
+    contact_title: "How we contact you",
+    contact_text: "By mail from {contact_email}, or by phone from {phone}.",
+    never_text: "We never ask you to pay anything, to cash a check or to send money on. We never ask for a password.",
+    status_text: "Keep this link. It is yours alone, and shows at any time how things stand:",
+    status_label: "See how it stands",
+    another_label: "Send another",
+  },
   social: {
     links: [
       { label: "LinkedIn", url: "https://example.com/linkedin" },

@@ -1,0 +1,53 @@
+import { config } from "../../config.ts"
+import { firstName } from "../../contract/content/pages/replies.ts"
+import type { SubmissionStatus } from "../../contract/site.ts"
+import { referenceOf } from "../../contract/statusLink.ts"
+import { clock } from "../../database/clock.ts"
+import { leadKinds } from "../../leadKinds.ts"
+import { throttleStatus } from "../../throttling/throttle.ts"
+import type { Viewer } from "../auth/viewer.ts"
+import { answerDueAt, asArrived } from "../leads/lead.rules.ts"
+import { readReplyPromise } from "../leads/lead.service.ts"
+import type { LeadKind, LeadRow } from "../leads/leadKind.ts"
+import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
+import { openToken } from "./linkKey.ts"
+
+/** The lead of a kind, or what will be it: what waits in quarantine looks to its sender like any other. */
+const findSent = async (kind: LeadKind, id: number): Promise<LeadRow | null> => {
+  const lead = await kind.model.findByPk(id)
+  if (lead) return lead.get()
+  const held = await QuarantinedSubmission.findOne({ where: { leadType: kind.type, leadId: id } })
+  return held && { ...held.submitted, ...asArrived, id, createdAt: held.createdAt, updatedAt: held.createdAt }
+}
+
+/** How the submission of a token stands; null for a token that opens nothing. Throws for too many looks from one address. */
+export const findStatus = async (viewer: Viewer, token: string): Promise<SubmissionStatus | null> => {
+  await throttleStatus(viewer)
+  const opened = await openToken(token)
+  const kind = opened && leadKinds.find(({ letter }) => letter === opened.letter)
+  const lead = kind ? await findSent(kind, opened.id) : null
+  if (!kind || !lead) return null
+  const dueAt = answerDueAt(await readReplyPromise(kind.promiseField), lead)
+  return {
+    letter: kind.letter,
+    reference: referenceOf(kind.letter, lead.id),
+    firstName: firstName(kind.senderName(lead)),
+    status: lead.status,
+    receivedAt: lead.createdAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    isOverdue: dueAt !== null && dueAt < clock.wallTime(),
+    timeZone: config.timeZone,
+  }
+}
+
+/** A made-up status, for the editor's preview of the page. */
+export const exampleStatus = (): SubmissionStatus => ({
+  letter: "d",
+  reference: referenceOf("d", 1042),
+  firstName: "Ana",
+  status: asArrived.status,
+  receivedAt: clock.wallTime().toISOString(),
+  dueAt: clock.wallTime().toISOString(),
+  isOverdue: false,
+  timeZone: config.timeZone,
+})

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { database } from "../../database/database.ts"
+import { driverForm } from "../../testing/forms.ts"
+import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { RecordedEvent } from "../events/event.model.ts"
+import { submitLead } from "../leads/lead.service.ts"
+import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
+import { correctApplication } from "./correctApplication.ts"
+import { readLinkKey, tokenFor } from "./linkKey.ts"
+import { findStatus } from "./status.service.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+const visitor = () => ({ address: newAddress(), isLocal: false, session: null, user: null })
+
+const values = {
+  name: "Ana Álvarez",
+  email: "ana@example.com",
+  phone: "+1 213 555 0100",
+  city: "Los Angeles",
+  platform: "Uber",
+  vehicleYear: "2021",
+  vehicleMake: "Toyota",
+  vehicleModel: "Prius",
+}
+
+const apply = (changes: object = {}, signals: object = {}) =>
+  submitLead(driverApplicationKind, visitor(), { ...values, ...changes }, signals)
+
+describe("the link that a sender gets", () => {
+  test("stands in the answer's header and changes nothing of its body", async () => {
+    const answer = await app.rest("POST", "/api/drivers/apply", driverForm())
+    expect(Object.keys(answer.body)).toEqual(["success", "message", "id"])
+    const path = answer.headers.get("location") ?? ""
+    expect(path).toMatch(new RegExp(`^/status/d${answer.body.id}-[\\w-]{43}$`))
+    expect(await findStatus(visitor(), path.slice("/status/".length))).toMatchObject({ status: "pending" })
+  })
+
+  test("shows the first name, the reference and when an answer is due, and nothing else of the sender", async () => {
+    const { id, token: link } = await apply()
+    const status = await findStatus(visitor(), link)
+    expect(status).toEqual({
+      letter: "d",
+      reference: `D-${id}`,
+      firstName: "Ana",
+      status: "pending",
+      receivedAt: expect.any(String),
+      dueAt: expect.any(String),
+      isOverdue: false,
+      timeZone: "UTC",
+    })
+    expect(Date.parse(status?.dueAt ?? "") - Date.parse(status?.receivedAt ?? "")).toBe(48 * 60 * 60_000)
+  })
+
+  test("opens nothing when it is changed in any way, or was signed for another id or kind", async () => {
+    const { id, token: link } = await apply()
+    const key = await readLinkKey()
+    const signature = link.slice(link.indexOf("-") + 1)
+    const changed = `${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`
+    const wrong = [
+      "",
+      "example",
+      `d${id}`,
+      `d${id}-${changed}`,
+      `d${id + 1}-${signature}`,
+      `a${id}-${signature}`,
+      `d${id}-${signature}A`,
+      tokenFor({ letter: "d" }, 999_999, key),
+      tokenFor({ letter: "d" }, id, "another key"),
+    ]
+    for (const one of wrong) expect(await findStatus(visitor(), one)).toBeNull()
+  })
+
+  test("says the same of what waits in quarantine", async () => {
+    const { id, token: link } = await apply({ name: "Quinn Held" }, { subject: "a trap" })
+    expect(await DriverApplication.findByPk(id)).toBeNull()
+    expect(await findStatus(visitor(), link)).toMatchObject({
+      reference: `D-${id}`,
+      status: "pending",
+      firstName: "Quinn",
+    })
+    await correctApplication(visitor(), link, { city: "Austin" })
+    const held = await QuarantinedSubmission.findOne({ where: { leadId: id } })
+    expect(held?.submitted).toMatchObject({ city: "Austin" })
+  })
+
+  test("is counted, so that nobody can flood it", async () => {
+    const viewer = visitor()
+    for (let look = 0; look < 120; look += 1) await findStatus(viewer, "example")
+    await expect(findStatus(viewer, "example")).rejects.toMatchObject({ code: "RATE_LIMITED" })
+  })
+})
+
+describe("a driver's correction", () => {
+  const listed = (search: string) => app.rest("GET", `/api/drivers/applications?search=${search}`, undefined, { token })
+
+  test("is stored, found by searches, counted under the new city, and told of without personal data", async () => {
+    const { id, token: link } = await apply({ name: "Cora Rect", city: "Fresno", phone: "+1 213 555 0171" })
+    await correctApplication(visitor(), link, { phone: " 949-555-0172 ", city: "Bakersfield" })
+    expect(await DriverApplication.findByPk(id)).toMatchObject({ phone: "949-555-0172", city: "Bakersfield" })
+    for (const [search, count] of [
+      ["bakersfield", 1],
+      ["fresno", 0],
+      ["9495550172", 1],
+      ["2135550171", 0],
+    ] as const)
+      expect([search, (await listed(search)).body.length]).toEqual([search, count])
+    const [rows] = await database().query(
+      "SELECT value, SUM(leads) AS leads FROM lead_counts WHERE facet = 'city' GROUP BY value",
+    )
+    const leadsOf = (city: string) =>
+      Number((rows as { value: string; leads: number }[]).find(({ value }) => value === city)?.leads ?? 0)
+    expect([leadsOf("Fresno"), leadsOf("Bakersfield")]).toEqual([0, 1])
+    const event = await RecordedEvent.findOne({ where: { type: "lead.corrected", subjectId: String(id) } })
+    expect(JSON.parse(event?.facts ?? "")).toEqual({ who: "applicant", fields: ["phone", "city"] })
+    const query = "query ($id: ID!) { driverApplication(id: $id) { history { summary actorName } } }"
+    const { data } = await app.graphql(query, { id: String(id) }, { token })
+    expect(data.driverApplication.history).toContainEqual({
+      summary: "corrected phone and city",
+      actorName: "The applicant",
+    })
+  })
+
+  test("of nothing is refused, and one that changes nothing leaves no trace", async () => {
+    const { id, token: link } = await apply({ name: "Same Same" })
+    await expect(correctApplication(visitor(), link, { phone: " ", city: "" })).rejects.toMatchObject({
+      code: "BAD_USER_INPUT",
+    })
+    await expect(correctApplication(visitor(), link, { city: "x".repeat(256) })).rejects.toMatchObject({
+      fields: [{ field: "city" }],
+    })
+    await correctApplication(visitor(), link, { city: values.city })
+    expect(await RecordedEvent.count({ where: { type: "lead.corrected", subjectId: String(id) } })).toBe(0)
+  })
+
+  test("needs the link of an application", async () => {
+    const { id } = await apply()
+    const other = tokenFor({ letter: "a" }, id, await readLinkKey())
+    for (const link of [other, `d${id}-${"A".repeat(43)}`])
+      await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject({ code: "NOT_FOUND" })
+  })
+})

@@ -1,0 +1,96 @@
+import { dueAfter, parseReplyPromise } from "@farelight/api/contract/promiseHours.ts"
+import type { Receipt } from "@farelight/api/contract/site.ts"
+import { referenceAt } from "@farelight/api/contract/statusLink.ts"
+import { useEffect, useRef } from "react"
+import { useGlobalContent } from "../page/currentPage.ts"
+import { Button, buttonClass } from "../sections/Button.tsx"
+import styles from "./confirmation.module.css"
+import { LocalTime } from "./LocalTime.tsx"
+
+interface ConfirmationProps {
+  receipt: Receipt | null
+  /** What happens next. */
+  next: string
+  /** Within what time an answer is promised. */
+  promise: string
+  /** What is to be said of the city. */
+  note: string | null
+  /** Brings the form back. */
+  again: () => void
+}
+
+/** When an answer is due, if the promise can be read. */
+const dueOf = (receipt: Receipt | null, promise: string) => {
+  const read = parseReplyPromise(promise)
+  return receipt && read ? dueAfter(new Date(receipt.receivedAt), read).toISOString() : null
+}
+
+/** What stands in the place of a form that was sent. It is shown by scripts alone: without them there is a page of its own. */
+export const Confirmation = ({ receipt, next, promise, note, again }: ConfirmationProps) => {
+  const { after_sending: texts } = useGlobalContent()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const due = dueOf(receipt, promise)
+  return (
+    <div className={styles.card}>
+      <h3 className={styles.title} ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h3>
+      {receipt && (
+        <p className={styles.reference}>
+          {texts.reference_label} <strong>{referenceAt(receipt.statusPath)}</strong>
+        </p>
+      )}
+      {note && <p>{note}</p>}
+      <WhatNext next={next} due={due} siteZone="UTC" />
+      {receipt && (
+        <div className={styles.status}>
+          <p>{texts.status_text}</p>
+          {/* A page of its own, loaded as such: nothing of this one stays in it. */}
+          <a className={buttonClass("primary")} href={receipt.statusPath}>
+            {texts.status_label}
+          </a>
+        </div>
+      )}
+      <Button className={styles.again} type="button" onClick={again}>
+        {texts.another_label}
+      </Button>
+    </div>
+  )
+}
+
+interface WhatNextProps {
+  next: string
+  due: string | null
+  siteZone: string
+  /** Whether the sender still waits for a first answer. */
+  isWaiting?: boolean
+}
+
+/** What happens next and by when, and how a sender is contacted and how not. */
+export const WhatNext = ({ next, due, siteZone, isWaiting = true }: WhatNextProps) => {
+  const { after_sending: texts } = useGlobalContent()
+  return (
+    <dl className={styles.facts}>
+      {isWaiting && (
+        <div>
+          <dt>{texts.next_title}</dt>
+          <dd>{next}</dd>
+          {due && (
+            <dd>
+              {texts.due_label}{" "}
+              <strong>
+                <LocalTime moment={due} siteZone={siteZone} />
+              </strong>
+            </dd>
+          )}
+        </div>
+      )}
+      <div>
+        <dt>{texts.contact_title}</dt>
+        <dd>{texts.contact_text}</dd>
+        <dd>{texts.never_text}</dd>
+      </div>
+    </dl>
+  )
+}

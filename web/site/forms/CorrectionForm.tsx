@@ -1,0 +1,36 @@
+import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
+import { Button } from "../sections/Button.tsx"
+import { FormNotice, TextField } from "./fields.tsx"
+import styles from "./form.module.css"
+import type { FormAnswer } from "./formAction.ts"
+
+const textOf = (result: FormAnswer["result"] | undefined) => {
+  if (result?.outcome === "failed") return result.message
+  return result?.outcome === "invalid" ? result.fields.map(({ message }) => message).join(" ") : undefined
+}
+
+/** What a driver may correct: an ordinary form, with scripts or without, as its answer is the page itself. */
+export const CorrectionForm = () => {
+  const { correction } = usePageContent<"status">().page
+  const { result, form } = useCurrentPage().answer ?? {}
+  const text = textOf(result)
+  const field = (name: string) => ({
+    name,
+    defaultValue: form?.values[name] ?? "",
+    error: result?.outcome === "invalid" ? result.fields.find((one) => one.field === name)?.message : undefined,
+  })
+  return (
+    <section data-section="correction" aria-labelledby="correction">
+      <form className={styles.form} method="post">
+        <h2 id="correction">{correction.title}</h2>
+        <p className={styles.consent}>{correction.text}</p>
+        <FormNotice notice={text ? { kind: "error", text } : undefined} />
+        <TextField label={correction.phone_label} type="tel" autoComplete="tel" isOptional {...field("phone")} />
+        <TextField label={correction.city_label} autoComplete="address-level2" isOptional {...field("city")} />
+        <div className={styles.sending}>
+          <Button type="submit">{correction.button_label}</Button>
+        </div>
+      </form>
+    </section>
+  )
+}

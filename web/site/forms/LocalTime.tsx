@@ -1,0 +1,8 @@
+import { momentInWords } from "@farelight/api/contract/promiseHours.ts"
+import { useHydrated } from "./useHydrated.ts"
+
+/** A moment in the reader's time zone, which is named; before scripts run in the site's. */
+export const LocalTime = ({ moment, siteZone }: { moment: string; siteZone: string }) => {
+  const isHydrated = useHydrated()
+  return <time dateTime={moment}>{momentInWords(new Date(moment), isHydrated ? undefined : siteZone)}</time>
+}

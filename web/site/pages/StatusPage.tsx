@@ -1,0 +1,117 @@
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
+import type { SubmissionStatus } from "@farelight/api/contract/site.ts"
+import { CITY_PARAMETER, paths } from "@farelight/api/contract/sitePaths.ts"
+import { useEffect } from "react"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { WhatNext } from "../forms/Confirmation.tsx"
+import { CorrectionForm } from "../forms/CorrectionForm.tsx"
+import { FormNotice } from "../forms/fields.tsx"
+import { forgetDraft } from "../forms/formDraft.ts"
+import { LocalTime } from "../forms/LocalTime.tsx"
+import { CORRECTED_PARAMETER, SENT_PARAMETER } from "../forms/sentParameters.ts"
+import { useCurrentPage, useSearch } from "../page/currentPage.ts"
+import { buttonClass } from "../sections/Button.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./status.module.css"
+
+type StatusContent = PageContent<"status"> & { status: SubmissionStatus | null }
+
+const useStatusContent = () => useCurrentPage().content as StatusContent
+
+const DRIVER = "d"
+
+/** How a submission stands, for whoever has its link. */
+export const StatusPage = () => {
+  const { global, page, status } = useStatusContent()
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={page.meta} />
+      <meta name="robots" content="noindex" />
+      {status ? <Standing status={status} /> : <Unknown />}
+    </>
+  )
+}
+
+const Unknown = () => {
+  const { unknown } = useStatusContent().page
+  return (
+    <Hero
+      section="unknown"
+      title={unknown.title}
+      text={unknown.text}
+      action={
+        <SiteLink className={buttonClass("primary")} to={paths.contact}>
+          {unknown.button_label}
+        </SiteLink>
+      }
+    />
+  )
+}
+
+/** What the page says about the form that led to it, if one did. */
+const useNotice = ({ letter }: SubmissionStatus) => {
+  const { global, page } = useStatusContent()
+  const search = useSearch()
+  const isDriver = letter === DRIVER
+  const { driver_reply, advertiser_reply } = global.promises
+  const isSent = search.has(SENT_PARAMETER)
+  useEffect(() => {
+    if (isSent) forgetDraft(isDriver ? `draft ${paths.drivers}#apply` : `draft ${paths.contact}#inquiry`)
+  }, [isSent, isDriver])
+  if (search.has(CORRECTED_PARAMETER)) return page.correction.done
+  if (!isSent) return undefined
+  return isDriver ? messages.driverApplicationSent(driver_reply) : messages.advertiserInquirySent(advertiser_reply)
+}
+
+const Standing = ({ status }: { status: SubmissionStatus }) => {
+  const content = useStatusContent()
+  const { global, page } = content
+  const { after_sending: texts } = global
+  const { hello } = page
+  const notice = useNotice(status)
+  const search = useSearch()
+  const waiting = content.cities.find(({ slug }) => slug === search.get(CITY_PARAMETER))
+  const state = page.states[status.status]
+  const isDriver = status.letter === DRIVER
+  const notes = isDriver ? global.driver_city_notes : global.advertiser_city_notes
+  return (
+    <>
+      <Hero section="states" title={state.title} text={state.text} />
+      <div className={`${sections.page} ${styles.columns}`}>
+        <div className={styles.standing}>
+          <FormNotice notice={notice ? { kind: "success", text: notice } : undefined} />
+          <section data-section="hello">
+            <p className={styles.hello}>
+              {hello.greeting}, {status.firstName}
+            </p>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{hello.reference_label}</dt>
+                <dd>{status.reference}</dd>
+              </div>
+              <div>
+                <dt>{hello.received_label}</dt>
+                <dd>
+                  <LocalTime moment={status.receivedAt} siteZone={status.timeZone} />
+                </dd>
+              </div>
+            </dl>
+          </section>
+          {waiting && <p>{notes.sent.replaceAll("{city}", waiting.name)}</p>}
+          {status.isOverdue && <p>{hello.overdue}</p>}
+          <WhatNext
+            next={isDriver ? texts.driver_next : texts.advertiser_next}
+            due={status.isOverdue ? null : status.dueAt}
+            siteZone={status.timeZone}
+            isWaiting={status.status === "pending"}
+          />
+          <p>{hello.keep}</p>
+        </div>
+        {isDriver && <CorrectionForm />}
+      </div>
+    </>
+  )
+}

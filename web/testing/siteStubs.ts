@@ -1,0 +1,20 @@
+import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import type { Picture } from "@farelight/api/contract/media.ts"
+import type { AssetsOf, SiteBackend } from "@farelight/api/contract/site.ts"
+
+/** For pages of which only the content matters. */
+export const noAssets: AssetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })
+
+const failed = async () => ({ outcome: "failed", message: "Not expected" }) as const
+
+/** What pages are rendered from that are only read: the default content with these sections and pictures. */
+export const readingBackend = (
+  stored: readonly StoredSection[] = [],
+  pictures: readonly Picture[] = [],
+): SiteBackend => ({
+  loadPage: async (page) => pageContent(page, stored, pictures),
+  loadStatus: async () => null,
+  submitDriverApplication: failed,
+  submitAdvertiserInquiry: failed,
+  correctApplication: failed,
+})
