@@ -48,7 +48,7 @@ describe("PUT /api/cms/blocks/{id}", () => {
     })
     expect(Date.parse(body.updated_at)).toBeGreaterThan(hero.updatedAt.getTime())
     expect(await listed()).toEqual({ ...body, success: undefined })
-    expect(await shownHero()).toEqual({ title: "Edited 🚗", text: "Words", button_label: "Go", picture: "" })
+    expect(await shownHero()).toMatchObject({ title: "Edited 🚗", text: "Words", button_label: "Go", picture: "" })
   })
 
   test("preserves the order of the keys", async () => {

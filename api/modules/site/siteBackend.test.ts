@@ -53,6 +53,12 @@ beforeAll(async () => {
 
 afterAll(dropTestDatabase)
 
+test("each city has its place on the map", async () => {
+  const { cities } = await (await visitor()).loadPage("home")
+  expect(cities.length).toBeGreaterThan(0)
+  for (const { point } of cities) expect(point).toEqual({ x: expect.any(Number), y: expect.any(Number) })
+})
+
 describe("a form posted without JavaScript", () => {
   test("stores a driver's application, and only one however often it is posted", async () => {
     const results = await Promise.all([1, 2, 3].map(async () => (await visitor()).submitDriverApplication(driver)))
