@@ -1,5 +1,6 @@
 import { globalContent } from "./content/pages/global.ts"
 import { resolveContent } from "./content/resolveContent.ts"
+import type { Locale } from "./locale.ts"
 
 /** Within what time a sender is promised an answer: as pages and mails say it, and in hours for the clock. */
 export interface ReplyPromise {
@@ -12,6 +13,12 @@ const defaults = globalContent.promises
 /** A field of the `promises` section of the content page `global`; each holds the promise to one kind of lead. */
 export type ReplyPromiseField = keyof typeof defaults
 
+const PROMISE = /^\s*([1-9]\d{0,2})\s+(hour|day)s?\s*$/i
+
+const wordsOfUnits: Partial<Record<Locale, Record<string, readonly [one: string, many: string]>>> = {
+  es: { hour: ["hora", "horas"], day: ["día", "días"] },
+}
+
 const unitHours: Record<string, number> = { hour: 1, day: 24 }
 
 /** Why a promise that `parseReplyPromise` cannot read is refused. */
@@ -19,8 +26,15 @@ export const unreadablePromise = "Give a number of hours or days, such as 48 hou
 
 /** Reads a promise such as `48 hours` or `2 days`; null for any other text. */
 export const parseReplyPromise = (text: string): ReplyPromise | null => {
-  const [, count, unit = ""] = /^\s*([1-9]\d{0,2})\s+(hour|day)s?\s*$/i.exec(text) ?? []
+  const [, count, unit = ""] = PROMISE.exec(text) ?? []
   return count ? { text: text.trim(), hours: Number(count) * (unitHours[unit.toLowerCase()] ?? 0) } : null
+}
+
+/** A promise in another language, such as `48 horas`. */
+export const promiseIn = (text: string, locale: Locale): string => {
+  const [, count, unit = ""] = PROMISE.exec(text) ?? []
+  const units = wordsOfUnits[locale]?.[unit.toLowerCase()]
+  return count && units ? `${count} ${Number(count) === 1 ? units[0] : units[1]}` : text
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PageContent, PageName } from "./content/registry.ts"
+import type { Locale } from "./locale.ts"
 
 /** A form's values as an ordinary form post sends them: texts by field name. */
 export interface SubmittedForm {
@@ -24,7 +25,7 @@ export type FormResult =
 
 /** What the site's pages need of the services. */
 export interface SiteBackend {
-  loadPage<Page extends PageName>(page: Page): Promise<PageContent<Page>>
+  loadPage<Page extends PageName>(page: Page, locale: Locale): Promise<PageContent<Page>>
   submitDriverApplication(form: SubmittedForm): Promise<FormResult>
   submitAdvertiserInquiry(form: SubmittedForm): Promise<FormResult>
 }
@@ -65,8 +66,8 @@ export interface SiteServer {
   pageParameters: readonly string[]
   /** The path of a page. */
   pathOf(page: PageName): string
-  /** The paths of all public pages. */
+  /** The English paths of all public pages. */
   pagePaths: readonly string[]
   /** The W3C web application manifest. */
-  webManifest(brand: string): object
+  webManifest(brand: string, locale: Locale): object
 }

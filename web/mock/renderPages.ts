@@ -1,4 +1,5 @@
-import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName } from "@farelight/api/contract/content/registry.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
 import type { SiteAssets, SiteBackend } from "@farelight/api/contract/site.ts"
@@ -13,7 +14,7 @@ const sendNothing: SiteBackend["submitDriverApplication"] = async () => ({
 })
 
 const backendOf = (blocks: StoredSection[] = [], pictures: Picture[] = []): SiteBackend => ({
-  loadPage: async (page) => pageContent(page, blocks, pictures),
+  loadPage: async (page, locale) => localizedContent(page, blocks, pictures, locale),
   submitDriverApplication: sendNothing,
   submitAdvertiserInquiry: sendNothing,
 })

@@ -26,7 +26,7 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
     page,
   }
   const html = renderToString(
-    <Document assets={assets} pageData={JSON.stringify(pageData)}>
+    <Document locale={page.locale} assets={assets} pageData={JSON.stringify(pageData)}>
       <SitePage origin={origin} page={page} Page={sitePages[source]} />
     </Document>,
   )

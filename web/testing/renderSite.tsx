@@ -1,4 +1,4 @@
-import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
@@ -9,7 +9,7 @@ import { sitePages } from "../site/pages/sitePages.ts"
 const sendNothing = () => Promise.reject(new Error("In the browser, forms are sent over HTTP"))
 
 const backend: SiteBackend = {
-  loadPage: async (page) => pageContent(page, []),
+  loadPage: async (page, locale) => localizedContent(page, [], [], locale),
   submitDriverApplication: sendNothing,
   submitAdvertiserInquiry: sendNothing,
 }

@@ -1,5 +1,7 @@
 import { globalContentOf, type StoredSection } from "../../contract/content/pageContent.ts"
 import { emailLogTypes } from "../../contract/emailLog.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../contract/locale.ts"
+import { promiseIn } from "../../contract/replyPromise.ts"
 import { formToRest } from "../leads/lead.rest.ts"
 import { asArrived } from "../leads/lead.rules.ts"
 import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
@@ -39,8 +41,12 @@ export interface LeadEmail<Row extends LeadRow = LeadRow> {
    * What it says; the promise reads like "48 hours". A mail to the sender must repeat nothing that was submitted:
    * otherwise anybody could send any text to any address by our form.
    */
-  write(lead: Row, promise: string): Omit<MailContent, "link" | "note"> & { subject: string }
+  write(lead: Row, promise: string): Said
+  /** What a mail to the sender says in other languages than English. */
+  writeIn?: Partial<Record<Locale, (promise: string) => Said>>
 }
+
+type Said = Omit<MailContent, "link" | "note" | "locale"> & { subject: string }
 
 /** A kind of lead, and the mails about it. */
 export interface MailedDescription<Row extends LeadRow = LeadRow> extends LeadDescription<Row> {
@@ -58,12 +64,23 @@ export type UrlOf = (path: string) => string | null
 const RECEIPT_NOTE =
   "You get this mail because your address was entered in a form of our site. If that was not you, you need not do anything."
 
+const receiptNotes: Record<Locale, string> = {
+  en: RECEIPT_NOTE,
+  es: "Recibe este correo porque su dirección se escribió en un formulario de nuestro sitio. Si no fue usted, no tiene que hacer nada.",
+}
+
+/** What a mail says: to the sender in the sender's language, to those who work here in English. */
+const said = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, promise: string) => {
+  const locale = addressee === "sender" && writeIn?.[lead.locale] ? lead.locale : DEFAULT_LOCALE
+  return { locale, ...(writeIn?.[locale]?.(promiseIn(promise, locale)) ?? write(lead, promise)) }
+}
+
 /** The head of a mail about a lead. */
-export const headOf = ({ type, addressee, write }: LeadEmail, lead: LeadRow, promise: string): MailHead => ({
-  logType: type,
-  subject: mailSubject(write(lead, promise).subject),
-  recipient: addressee === "sender" ? lead.email : null,
-  replyTo: addressee === "sender" ? null : lead.email,
+export const headOf = (email: LeadEmail, lead: LeadRow, promise: string): MailHead => ({
+  logType: email.type,
+  subject: mailSubject(said(email, lead, promise).subject),
+  recipient: email.addressee === "sender" ? lead.email : null,
+  replyTo: email.addressee === "sender" ? null : lead.email,
 })
 
 /** What a mail is written with beside the lead: the promise that its sender was given, and where the dashboard is. */
@@ -72,19 +89,14 @@ interface MailFacts {
   urlOf: UrlOf
 }
 
-const textOf = (
-  kind: LeadDescription,
-  { addressee, write }: LeadEmail,
-  lead: LeadRow,
-  { promise, urlOf }: MailFacts,
-): WrittenText => {
-  const { subject: _subject, ...said } = write(lead, promise)
-  const isToSender = addressee === "sender"
+const textOf = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, { promise, urlOf }: MailFacts): WrittenText => {
+  const { subject: _subject, ...written } = said(email, lead, promise)
+  const isToSender = email.addressee === "sender"
   const url = isToSender ? null : urlOf(`${kind.dashboardPath}/${lead.id}`)
   const content: MailContent = {
-    ...said,
+    ...written,
     link: url ? { label: "Open in the dashboard", url } : null,
-    note: isToSender ? RECEIPT_NOTE : `An answer to this mail goes to ${lead.email}.`,
+    note: isToSender ? receiptNotes[written.locale] : `An answer to this mail goes to ${lead.email}.`,
   }
   return { body: mailText(content), html: mailHtml(content), formData: formToRest(kind, lead) }
 }
@@ -145,6 +157,7 @@ export const exampleLead = () => ({
   id: 1,
   submissionId: null,
   acceptedTermsDate: null,
+  locale: DEFAULT_LOCALE,
   ...asArrived,
   createdAt: new Date(),
   updatedAt: new Date(),

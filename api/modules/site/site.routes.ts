@@ -3,6 +3,7 @@ import { config } from "../../config.ts"
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
+import { locales, localized, readLocale } from "../../contract/locale.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../../http/encodedBody.ts"
@@ -38,15 +39,22 @@ const robotsTxt = (origin: string) =>
     "",
   ].join("\n")
 
-/** All public pages, for search engines (sitemaps.org, protocol 0.9). */
+/** All public pages in all languages, for search engines (sitemaps.org, protocol 0.9). */
 const sitemapXml = (origin: string, paths: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...paths.flatMap((path) => {
+      const links = [...locales.map((locale) => [locale, localized(path, locale)]), ["x-default", path]]
+        .map(([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${address}"/>`)
+        .join("")
+      return locales.map((locale) => `  <url><loc>${origin}${localized(path, locale)}</loc>${links}</url>`)
+    }),
     "</urlset>",
     "",
   ].join("\n")
+
+const inAllLanguages = (path: string) => locales.map((locale) => localized(path, locale))
 
 const SPECULATION_RULES = "/speculation-rules.json"
 
@@ -159,16 +167,17 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     response.type("application/speculationrules+json").set("Cache-Control", "max-age=3600").send(speculationRules)
   })
 
-  router.get("/site.webmanifest", async (request, response) => {
+  router.get(inAllLanguages("/site.webmanifest"), async (request, response) => {
     const { webManifest } = await client.loadServer()
-    await sendPublished(request, response, "manifest", async ({ sections }) => ({
+    const { locale } = readLocale(request.path)
+    await sendPublished(request, response, `manifest ${locale}`, async ({ sections }) => ({
       type: "application/manifest+json",
-      text: JSON.stringify(webManifest(brandName(sections))),
+      text: JSON.stringify(webManifest(brandName(sections), locale)),
     }))
   })
 
   router.post(
-    ["/drivers", "/contact"],
+    ["/drivers", "/contact"].flatMap(inAllLanguages),
     (request, _response, next) =>
       next(request.is(FORM_POST) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${FORM_POST}.`)),
     express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),

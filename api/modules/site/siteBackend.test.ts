@@ -152,7 +152,7 @@ test("without its database the site is still readable as last seen, and a form s
   await visitor()
   await closeDatabase()
   await new Promise((resolve) => setTimeout(resolve, 1_100))
-  const { page } = await (await visitor()).loadPage("home")
+  const { page } = await (await visitor()).loadPage("home", "en")
   expect(page.hero).toEqual({ ...registry.home.hero, title: "Edited" })
   const result = await (await visitor()).submitDriverApplication(driver)
   expect(result).toMatchObject({ outcome: "failed", message: messages.driverApplicationFailed })

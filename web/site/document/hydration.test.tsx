@@ -1,4 +1,5 @@
-import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
 import { expect, test } from "@jest/globals"
 import { act } from "@testing-library/react"
@@ -14,7 +15,7 @@ const ORIGIN = "https://www.example.com"
 const complaintsAbout = async (path: string, stored: StoredSection[]) => {
   const refuse = async () => ({ outcome: "failed", message: "Not expected" }) as const
   const backend: SiteBackend = {
-    loadPage: async (page) => pageContent(page, stored),
+    loadPage: async (page, locale) => localizedContent(page, stored, [], locale),
     submitDriverApplication: refuse,
     submitAdvertiserInquiry: refuse,
   }

@@ -1,13 +1,15 @@
 import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
+import { type Locale, localized } from "@farelight/api/contract/locale.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import type { Graph, Thing } from "schema-dts"
 
 interface DescribedPage {
   origin: string
-  /** The page's canonical path. */
+  /** The page's canonical English path. */
   path: string
+  locale: Locale
   title: string
   description: string
   global: GlobalContent
@@ -27,10 +29,11 @@ const serviceFacts = ({ active_vehicles, cities, monthly_impressions }: GlobalCo
  * A page's schema.org JSON-LD for search engines. Every name and figure comes from the content that the pages show, so
  * that no edit can make the two differ.
  */
-export const structuredData = ({ origin, path, title, description, global }: DescribedPage): Graph => {
+export const structuredData = ({ origin, path, locale, title, description, global }: DescribedPage): Graph => {
   const { company, figures, coverage, social } = global
   const organization = { "@id": `${origin}/#organization` }
-  const url = `${origin}${path}`
+  const url = `${origin}${localized(path, locale)}`
+  const home = `${origin}${localized(paths.home, locale)}`
 
   const facts = serviceFacts(figures)
 
@@ -52,7 +55,7 @@ export const structuredData = ({ origin, path, title, description, global }: Des
       "@id": `${origin}/#website`,
       name: company.name,
       url: `${origin}/`,
-      inLanguage: "en",
+      inLanguage: ["en", "es"],
       publisher: organization,
     },
     {
@@ -61,6 +64,7 @@ export const structuredData = ({ origin, path, title, description, global }: Des
       name: title,
       description,
       url,
+      inLanguage: locale,
       isPartOf: { "@id": `${origin}/#website` },
     },
   ]
@@ -69,7 +73,7 @@ export const structuredData = ({ origin, path, title, description, global }: Des
     parts.push({
       "@type": "BreadcrumbList",
       itemListElement: [
-        { "@type": "ListItem", position: 1, name: company.name, item: `${origin}/` },
+        { "@type": "ListItem", position: 1, name: company.name, item: home },
         { "@type": "ListItem", position: 2, name: title, item: url },
       ],
     })
@@ -82,7 +86,7 @@ export const structuredData = ({ origin, path, title, description, global }: Des
       name: `${company.name} rideshare advertising`,
       ...(facts && { description: `${facts}.` }),
       provider: organization,
-      url: `${origin}${paths.advertising}`,
+      url: `${origin}${localized(paths.advertising, locale)}`,
       areaServed: coverage.cities.map((name) => ({ "@type": "City", name })),
       audience: { "@type": "BusinessAudience", name: "Brands and agencies" },
       hasOfferCatalog: {

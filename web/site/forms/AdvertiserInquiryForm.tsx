@@ -1,9 +1,9 @@
-import { messages } from "@farelight/api/contract/messages.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type RefObject, useEffect, useState } from "react"
 import { sendAdvertiserInquiry } from "../browser/browserBackend.ts"
-import { useGlobalContent } from "../page/currentPage.ts"
+import { useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
@@ -34,9 +34,10 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string) =>
 /** The advertiser's contact form. */
 export const AdvertiserInquiryForm = () => {
   const { promises } = useGlobalContent()
+  const { form: words, fields, options } = useWords()
   const { choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.contact}#inquiry`,
-    sentMessage: messages.advertiserInquirySent(promises.advertiser_reply),
+    sentMessage: fillWords(words.inquirySent, { promise: promises.advertiser_reply }),
     send: sendAdvertiserInquiry,
     choiceFields: ["adFormats"],
   })
@@ -46,26 +47,27 @@ export const AdvertiserInquiryForm = () => {
     <form className={styles.form} aria-busy={isSending} {...formProps}>
       <FormNotice notice={notice} />
       <div className={styles.row}>
-        <TextField label="Contact name" autoComplete="name" {...field("contactName")} />
-        <TextField label="Company name" autoComplete="organization" {...field("companyName")} />
+        <TextField label={fields.contactName} autoComplete="name" {...field("contactName")} />
+        <TextField label={fields.companyName} autoComplete="organization" {...field("companyName")} />
       </div>
       <div className={styles.row}>
-        <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
-        <TextField label="Location" autoComplete="off" {...field("location")} />
+        <TextField label={fields.email} type="email" autoComplete="email" {...field("email")} />
+        <TextField label={fields.location} autoComplete="off" {...field("location")} />
       </div>
       <ChoiceField
-        label="Ad formats"
+        label={fields.adFormats}
         name="adFormats"
+        names={options}
         options={Object.values(adFormats)}
         chosen={choices.adFormats ?? []}
         error={formatsError}
         multiple
       />
-      <TextField label="Message" rows={6} {...field("message")} />
+      <TextField label={fields.message} rows={6} {...field("message")} />
       <div className={styles.sending}>
         {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
         <Button type="submit" disabled={isSending || (isHydrated && !hasFormat)}>
-          {isSending ? sendingLabel("Sending...") : "Send Message"}
+          {isSending ? sendingLabel(words.sendingInquiry) : words.sendInquiry}
         </Button>
         <Consent />
       </div>

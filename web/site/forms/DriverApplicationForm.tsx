@@ -1,8 +1,8 @@
-import { messages } from "@farelight/api/contract/messages.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { sendDriverApplication } from "../browser/browserBackend.ts"
-import { useGlobalContent } from "../page/currentPage.ts"
+import { useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
@@ -13,30 +13,37 @@ import { useFormSubmission } from "./useFormSubmission.ts"
 /** The driver's application. */
 export const DriverApplicationForm = () => {
   const { promises } = useGlobalContent()
+  const { form: words, fields, options } = useWords()
   const { field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.drivers}#apply`,
-    sentMessage: messages.driverApplicationSent(promises.driver_reply),
+    sentMessage: fillWords(words.applicationSent, { promise: promises.driver_reply }),
     send: sendDriverApplication,
   })
   const { defaultValue: platform, ...platformField } = field("platform")
   return (
     <form className={styles.form} aria-busy={isSending} {...formProps}>
       <FormNotice notice={notice} />
-      <TextField label="Name" autoComplete="name" {...field("name")} />
+      <TextField label={fields.name} autoComplete="name" {...field("name")} />
       <div className={styles.row}>
-        <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
-        <TextField label="Phone" type="tel" autoComplete="tel" {...field("phone")} />
+        <TextField label={fields.email} type="email" autoComplete="email" {...field("email")} />
+        <TextField label={fields.phone} type="tel" autoComplete="tel" {...field("phone")} />
       </div>
-      <TextField label="City" autoComplete="address-level2" {...field("city")} />
-      <ChoiceField label="Platform" options={Object.values(platforms)} chosen={[platform]} {...platformField} />
+      <TextField label={fields.city} autoComplete="address-level2" {...field("city")} />
+      <ChoiceField
+        label={fields.platform}
+        names={options}
+        options={Object.values(platforms)}
+        chosen={[platform]}
+        {...platformField}
+      />
       <div className={styles.row}>
-        <TextField label="Vehicle year" inputMode="numeric" autoComplete="off" {...field("vehicleYear")} />
-        <TextField label="Vehicle make" autoComplete="off" {...field("vehicleMake")} />
-        <TextField label="Vehicle model" autoComplete="off" {...field("vehicleModel")} />
+        <TextField label={fields.vehicleYear} inputMode="numeric" autoComplete="off" {...field("vehicleYear")} />
+        <TextField label={fields.vehicleMake} autoComplete="off" {...field("vehicleMake")} />
+        <TextField label={fields.vehicleModel} autoComplete="off" {...field("vehicleModel")} />
       </div>
       <div className={styles.sending}>
         <Button type="submit" disabled={isSending}>
-          {isSending ? sendingLabel("Submitting...") : "Submit Application"}
+          {isSending ? sendingLabel(words.sendingApplication) : words.sendApplication}
         </Button>
         <Consent />
       </div>

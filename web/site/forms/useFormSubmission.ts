@@ -1,6 +1,7 @@
+import { localized } from "@farelight/api/contract/locale.ts"
 import type { RefusedField } from "@farelight/api/contract/site.ts"
 import { type FormEvent, useEffect, useRef, useSyncExternalStore } from "react"
-import { useCurrentPage, useSearch } from "../page/currentPage.ts"
+import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
 import { useFormDraft } from "./formDraft.ts"
 import { noteFormShown } from "./formTime.ts"
 import { proving } from "./proving.ts"
@@ -40,7 +41,8 @@ interface FormSubmission extends Sending {
  */
 export const useFormSubmission = ({ path, sentMessage, ...sending }: FormSubmission) => {
   const { isSending, result: answered, submit } = useSending(sending)
-  const { answer: posted } = useCurrentPage()
+  const { answer: posted, locale } = useCurrentPage()
+  const { form: words } = useWords()
   const search = useSearch()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -66,7 +68,7 @@ export const useFormSubmission = ({ path, sentMessage, ...sending }: FormSubmiss
   }, [answered])
 
   const notice = () => {
-    if (result?.outcome === "invalid") return { kind: "error", text: "Please correct the marked fields." } as const
+    if (result?.outcome === "invalid") return { kind: "error", text: words.correct } as const
     if (answered) return undefined
     if (posted?.result.outcome === "failed") return { kind: "error", text: posted.result.message } as const
     return isSentWithoutScript ? ({ kind: "success", text: sentMessage } as const) : undefined
@@ -75,7 +77,7 @@ export const useFormSubmission = ({ path, sentMessage, ...sending }: FormSubmiss
   return {
     isSending,
     /** What the button says while the form is sent. */
-    sendingLabel: (label: string) => (isChecking ? "Checking your browser…" : label),
+    sendingLabel: (label: string) => (isChecking ? words.checking : label),
     isHydrated,
     notice: notice(),
     choices: returned?.choices ?? {},
@@ -88,7 +90,7 @@ export const useFormSubmission = ({ path, sentMessage, ...sending }: FormSubmiss
     formProps: {
       ref: form,
       method: "post",
-      action: path,
+      action: localized(path, locale),
       // Our own messages beside the fields say more than the browser's, which remain without JavaScript.
       noValidate: isHydrated,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

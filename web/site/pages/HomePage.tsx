@@ -4,7 +4,7 @@ import { PageMeta } from "../document/PageMeta.tsx"
 import { WrappedCar } from "../illustrations/Cars.tsx"
 import { CityMap } from "../illustrations/CityMap.tsx"
 import { DaypartVignette, FenceVignette, LiveVignette } from "../illustrations/Vignettes.tsx"
-import { usePageContent } from "../page/currentPage.ts"
+import { usePageContent, useWords } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -43,6 +43,7 @@ const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["c
 /** The home page, for brands and agencies. */
 export const HomePage = () => {
   const { global, page, pictures } = usePageContent<"home">()
+  const { navigation: words } = useWords()
   const { hero, brands, statistics, vehicle_wrap: wrap, closing } = page
   return (
     <>
@@ -105,7 +106,7 @@ export const HomePage = () => {
         <SiteLink className={buttonClass("quiet")} to={paths.advertising}>
           {closing.learn_more_label}
           {/* Tells search engines, and visitors who list a page's links, what the link is about. */}
-          <span className={sections.unseen}> about advertising</span>
+          <span className={sections.unseen}> {words.aboutAdvertising}</span>
         </SiteLink>
       </ClosingCall>
     </>
