@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { isLocale } from "./locale.ts"
-import { englishWords, type Words } from "./words/en.ts"
+import { englishRuleWords, type RuleWords } from "./words/enRules.ts"
 import { fillWords } from "./words/fillWords.ts"
 
 /** The maximum length of a single-line field in characters (code points, not UTF-16 units). */
@@ -21,10 +21,7 @@ export const textFault = (text: string): string | null => {
   return hasLoneSurrogate(text) ? "must be valid Unicode text" : null
 }
 
-/** What the rules say of a value that they refuse. */
-type RuleWords = Words["rules"]
-
-const text = (label: string, max: number, { isRequired = true, words = englishWords.rules } = {}) =>
+const text = (label: string, max: number, { isRequired = true, words = englishRuleWords } = {}) =>
   z
     .string({ error: (issue) => fillWords(issue.input == null ? words.required : words.notText, { label }) })
     .trim()
@@ -38,7 +35,7 @@ const text = (label: string, max: number, { isRequired = true, words = englishWo
     })
 
 /** A required text on one line, trimmed. */
-export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: RuleWords = englishWords.rules) =>
+export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: RuleWords = englishRuleWords) =>
   text(label, max, { words }).refine((value) => !hasControlCharacter(value), {
     error: fillWords(words.notSingleLine, { label }),
   })
@@ -50,13 +47,13 @@ export const optionalSingleLine = (label: string) =>
   })
 
 /** A required text that may span lines, trimmed. */
-export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: RuleWords = englishWords.rules) =>
+export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: RuleWords = englishRuleWords) =>
   text(label, max, { words }).refine((value) => !hasUnprintableCharacter(value), {
     error: fillWords(words.controlCharacters, { label }),
   })
 
 /** A required e-mail address, by the rule that browsers apply to an email input. */
-export const emailAddress = (label: string, words: RuleWords = englishWords.rules) =>
+export const emailAddress = (label: string, words: RuleWords = englishRuleWords) =>
   singleLine(label, SINGLE_LINE_MAX, words).refine((value) => value === "" || z.regexes.html5Email.test(value), {
     error: fillWords(words.notEmail, { label }),
   })
@@ -65,7 +62,7 @@ export const emailAddress = (label: string, words: RuleWords = englishWords.rule
 export const oneOf = <const Values extends Record<string, string>>(
   label: string,
   values: Values,
-  words: RuleWords = englishWords.rules,
+  words: RuleWords = englishRuleWords,
 ) =>
   z.enum(values, {
     error: (issue) =>

@@ -1,4 +1,5 @@
 import { messages } from "../messages.ts"
+import { englishRuleWords } from "./enRules.ts"
 
 /**
  * The words of the public site's components, with facts in braces. Texts that operators edit are in the content registry.
@@ -76,18 +77,7 @@ export const englishWords = {
     "Car Wrapping": "Car Wrapping",
     "On-Top Dynamic Screen": "On-Top Dynamic Screen",
   },
-  rules: {
-    required: "{label} is required.",
-    notText: "{label} must be a text.",
-    tooLong: "{label} may have up to {max} characters; this one has {length}.",
-    notUnicode: "{label} must be valid Unicode text.",
-    notSingleLine: "{label} must be a single line without control characters.",
-    controlCharacters: "{label} must not contain control characters.",
-    notEmail: "{label} must be an e-mail address like name@example.com.",
-    notOneOf: "{label} must be one of: {values}.",
-    noFormat: "Choose at least one ad format.",
-    notList: "{label} must be a list.",
-  },
+  rules: englishRuleWords,
 }
 
 /** The words of a language. */

@@ -72,10 +72,10 @@ export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string,
   id: lead.id,
   ...formToRest(kind, lead),
   accepted_terms_date: lead.acceptedTermsDate,
-  locale: lead.locale,
   status: lead.status,
   created_at: lead.createdAt,
   updated_at: lead.updatedAt,
+  locale: lead.locale,
 })
 
 /** The names in `leadToRest`, in their order: the columns of an export. */
@@ -83,8 +83,9 @@ export const exportColumns = ({ rest }: LeadDescription) => [
   "id",
   ...Object.keys(rest.columns),
   "accepted_terms_date",
-  "locale",
   "status",
   "created_at",
   "updated_at",
+  // Last, for programs that read an export by position.
+  "locale",
 ]
