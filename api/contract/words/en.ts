@@ -33,6 +33,11 @@ export const englishWords = {
   drawings: {
     ad: "Two blocks away.",
     adText: "Open until two tonight.",
+    lunch: "Lunch, next left",
+    game: "Game tonight, 7 pm",
+    open: "Open till 2 am",
+    your: "YOUR",
+    brand: "BRAND",
     tabletText: "The next corner on your right",
   },
   form: {

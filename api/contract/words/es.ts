@@ -30,6 +30,11 @@ export const spanishWords: Words = {
   drawings: {
     ad: "A dos cuadras.",
     adText: "Abierto hasta las dos.",
+    lunch: "Almuerzo, a la izq.",
+    game: "Hoy juegan, 7 p. m.",
+    open: "Abierto hasta las 2",
+    your: "SU",
+    brand: "MARCA",
     tabletText: "En la próxima esquina, a la derecha",
   },
   form: {

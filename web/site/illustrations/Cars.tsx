@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react"
+import { useWords } from "../page/currentPage.ts"
 import styles from "./car.module.css"
 
 /** A sedan seen from the side, 440 wide. */
@@ -26,10 +27,9 @@ const SedanDetails = () => (
   </>
 )
 
-const messages = ["Lunch, next left", "Game tonight, 7 pm", "Open till 2 am"]
-
 /** A car with a screen on its roof, whose message changes from street to street. */
 const RoofScreenSedan = () => {
+  const { drawings: words } = useWords()
   const glow = useId()
   return (
     <g>
@@ -44,7 +44,7 @@ const RoofScreenSedan = () => {
       <path className={styles.case} d="M108 -58 Q110 -66 118 -66 H306 Q314 -66 316 -58 L322 2 H102z" />
       <path className={styles.screen} d="M118 -55 H306 L311 -9 H113z" />
       <g className={styles.messages}>
-        {messages.map((message) => (
+        {[words.lunch, words.game, words.open].map((message) => (
           <text key={message} x="212" y="-24">
             {message}
           </text>
@@ -56,6 +56,7 @@ const RoofScreenSedan = () => {
 
 /** A car wrapped in a brand. */
 const WrappedSedan = () => {
+  const { drawings: words } = useWords()
   const outline = useId()
   return (
     <g>
@@ -69,10 +70,10 @@ const WrappedSedan = () => {
         <path className={styles.wrapDeep} d="M292 150 L372 70 H450 V150z" />
         <path className={styles.wrapBright} d="M268 150 L358 60 H374 L284 150z" />
         <text className={styles.wrapText} x="150" y="102">
-          YOUR
+          {words.your}
         </text>
         <text className={styles.wrapText} x="150" y="131">
-          BRAND
+          {words.brand}
         </text>
       </g>
       <SedanDetails />
