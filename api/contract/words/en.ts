@@ -9,7 +9,6 @@ export const englishWords = {
     skip: "Skip to content",
     main: "Main",
     menu: "Menu",
-    language: "Language",
     home: "Home",
     advertising: "Advertising",
     drivers: "Drivers",
@@ -19,7 +18,6 @@ export const englishWords = {
     termsOfService: "Terms of Service",
     rights: "All rights reserved.",
     aboutAdvertising: "about advertising",
-    contents: "Contents",
     notices: "Notifications",
   },
   failure: {

@@ -6,7 +6,6 @@ export const spanishWords: Words = {
     skip: "Ir al contenido",
     main: "Principal",
     menu: "Menú",
-    language: "Idioma",
     home: "Inicio",
     advertising: "Publicidad",
     drivers: "Conductores",
@@ -16,7 +15,6 @@ export const spanishWords: Words = {
     termsOfService: "Términos del servicio",
     rights: "Todos los derechos reservados.",
     aboutAdvertising: "sobre la publicidad",
-    contents: "Contenido",
     notices: "Avisos",
   },
   failure: {

@@ -92,6 +92,7 @@ describe("the driver's application form", () => {
     await user.click(screen.getByLabelText("Ambas"))
     await user.click(send())
     await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(await screen.findByText(/¡Recibimos su solicitud!.* en un plazo de 48 horas/)).toBeVisible()
     expect(sent()[0]).toMatchObject({ locale: "es", platform: "Both", accepted_terms_date: "October 21, 2025" })
   })
 

@@ -41,7 +41,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       <SiteFooter company={company} social={social} />
       {isInUse && (
         <Suspense fallback={null}>
-          <Toasts />
+          <Toasts label={words.notices} />
         </Suspense>
       )}
     </>

@@ -9,7 +9,7 @@ export const aboutSpanish: SpanishPage<"about"> = {
   },
   hero: {
     title: "Iluminamos el viaje",
-    text: "{name} es una red de publicidad en autos de apps de viajes, con sede en {location}. Los pasajeros ven su anuncio y los conductores comparten lo que este genera.",
+    text: "Con sede en {location}, {name} es una red de publicidad en autos de apps de viajes. Los pasajeros ven su anuncio y los conductores comparten lo que este genera.",
   },
   mission: {
     title: "Nuestra misión",
@@ -32,7 +32,7 @@ export const aboutSpanish: SpanishPage<"about"> = {
       },
       {
         title: "Eficiencia",
-        text: "Los autos ya están en la calle. La instalación es automática, nadie maneja un kilómetro de más y el presupuesto va a donde rinde.",
+        text: "Los autos ya están en la calle. La instalación es automática, nadie maneja de más y el presupuesto va a donde rinde.",
       },
     ],
   },

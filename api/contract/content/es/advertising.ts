@@ -37,8 +37,8 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
     ],
   },
   engagement: {
-    title: "Véala funcionar, mientras funciona",
-    text: "Sin esperar un informe seis semanas. Su panel en vivo cuenta impresiones, interacción y rendimiento de la campaña mientras los autos circulan.",
+    title: "Vea su campaña mientras está en marcha",
+    text: "Sin informes que llegan seis semanas después. Su panel en vivo cuenta impresiones, interacción y rendimiento de la campaña mientras los autos circulan.",
     points: [
       { title: "Zonas geográficas", text: "Desde una ciudad entera hasta un solo punto de interés." },
       {

@@ -23,7 +23,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "Pago semanal",
-        text: "Por depósito directo, cada semana. No tiene que enviar facturas ni andar preguntando.",
+        text: "Por depósito directo, cada semana. No tiene que enviar facturas ni pedirlo.",
       },
       {
         title: "Sin hablar de los anuncios",

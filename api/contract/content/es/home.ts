@@ -5,7 +5,7 @@ export const homeSpanish: SpanishPage<"home"> = {
   meta: {
     title: "Publicidad que viaja con la ciudad",
     description:
-      "Anuncios en video según la ubicación, en pantallas dentro de autos de apps de viajes, y autos rotulados que son vallas en movimiento.",
+      "Anuncios en video según la ubicación, en pantallas dentro de autos de apps de viajes, y autos rotulados que son vallas publicitarias en movimiento.",
   },
   hero: {
     title: "La publicidad que viaja con la ciudad",
