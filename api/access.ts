@@ -167,6 +167,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "GET /robots.txt": "anyone",
   "GET /sitemap.xml": "anyone",
   "GET /site.webmanifest": "anyone",
+  "GET /es/site.webmanifest": "anyone",
   "GET /speculation-rules.json": "anyone",
   "GET /adminpage": "anyone",
   "GET /adminpage/{*rest}": "anyone",
@@ -175,5 +176,9 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "POST /contact": "anyone",
   "GET /status/:token": "anyone",
   "POST /status/:token": "anyone",
+  "POST /es/drivers": "anyone",
+  "POST /es/contact": "anyone",
+  "GET /es/status/:token": "anyone",
+  "POST /es/status/:token": "anyone",
   "GET /{*path}": "anyone",
 }

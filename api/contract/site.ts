@@ -1,5 +1,6 @@
 import type { PageContent, PageName } from "./content/registry.ts"
 import type { LeadStatus } from "./leadStatus.ts"
+import type { Locale } from "./locale.ts"
 
 /** A form's values as an ordinary form post sends them: texts by field name. */
 export interface SubmittedForm {
@@ -48,7 +49,7 @@ export type FormResult =
 
 /** What the site's pages need of the services. */
 export interface SiteBackend {
-  loadPage<Page extends PageName>(page: Page): Promise<PageContent<Page>>
+  loadPage<Page extends PageName>(page: Page, locale: Locale): Promise<PageContent<Page>>
   submitDriverApplication(form: SubmittedForm): Promise<FormResult>
   submitAdvertiserInquiry(form: SubmittedForm): Promise<FormResult>
   /** How a submission stands; null for a token that opens nothing. */
@@ -95,8 +96,8 @@ export interface SiteServer {
   valuedParameters: Readonly<Record<string, readonly string[]>>
   /** The path of a page. */
   pathOf(page: PageName): string
-  /** The paths of all public pages. */
+  /** The English paths of all public pages. */
   pagePaths: readonly string[]
   /** The W3C web application manifest. */
-  webManifest(brand: string): object
+  webManifest(brand: string, locale: Locale): object
 }

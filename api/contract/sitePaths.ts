@@ -1,4 +1,5 @@
 import type { PageName } from "./content/registry.ts"
+import { readLocale } from "./locale.ts"
 
 /** The addresses of the site's pages. */
 export const paths = {
@@ -51,9 +52,11 @@ const ALIASES: ReadonlyMap<string, string> = new Map([[paths.advertisers, paths.
 /** The canonical addresses of all pages. */
 export const canonicalPaths: readonly string[] = Object.values(paths).filter((path) => !ALIASES.has(path))
 
-/** The canonical address of the page at this one, or undefined where there is no page. */
+/** The canonical English address of the page at this one, of any language, or undefined where there is no page. */
 export const canonicalPath = (pathname: string): string | undefined => {
-  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, "")
+  const path = readLocale(pathname)
+    .path.toLowerCase()
+    .replace(/(?<=.)\/+$/, "")
   const canonical = ALIASES.get(path) ?? path
   return canonicalPaths.includes(canonical) ? canonical : undefined
 }

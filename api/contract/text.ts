@@ -1,4 +1,7 @@
 import * as z from "zod"
+import { isLocale } from "./locale.ts"
+import { englishRuleWords, type RuleWords } from "./words/enRules.ts"
+import { fillWords } from "./words/fillWords.ts"
 
 /** The maximum length of a single-line field in characters (code points, not UTF-16 units). */
 export const SINGLE_LINE_MAX = 255
@@ -18,23 +21,23 @@ export const textFault = (text: string): string | null => {
   return hasLoneSurrogate(text) ? "must be valid Unicode text" : null
 }
 
-const text = (label: string, max: number, { isRequired = true } = {}) =>
+const text = (label: string, max: number, { isRequired = true, words = englishRuleWords } = {}) =>
   z
-    .string({ error: (issue) => (issue.input == null ? `${label} is required.` : `${label} must be a text.`) })
+    .string({ error: (issue) => fillWords(issue.input == null ? words.required : words.notText, { label }) })
     .trim()
     .superRefine((value, context) => {
       const length = [...value].length
-      if (isRequired && length === 0) context.addIssue(`${label} is required.`)
+      if (isRequired && length === 0) context.addIssue(fillWords(words.required, { label }))
       if (length > max) {
-        context.addIssue(`${label} may have up to ${max.toLocaleString("en-US")} characters; this one has ${length}.`)
+        context.addIssue(fillWords(words.tooLong, { label, max: max.toLocaleString("en-US"), length }))
       }
-      if (hasLoneSurrogate(value)) context.addIssue(`${label} must be valid Unicode text.`)
+      if (hasLoneSurrogate(value)) context.addIssue(fillWords(words.notUnicode, { label }))
     })
 
 /** A required text on one line, trimmed. */
-export const singleLine = (label: string, max: number = SINGLE_LINE_MAX) =>
-  text(label, max).refine((value) => !hasControlCharacter(value), {
-    error: `${label} must be a single line without control characters.`,
+export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: RuleWords = englishRuleWords) =>
+  text(label, max, { words }).refine((value) => !hasControlCharacter(value), {
+    error: fillWords(words.notSingleLine, { label }),
   })
 
 /** An optional text on one line, trimmed. */
@@ -44,30 +47,41 @@ export const optionalSingleLine = (label: string) =>
   })
 
 /** A required text that may span lines, trimmed. */
-export const paragraphs = (label: string, max: number = MESSAGE_MAX) =>
-  text(label, max).refine((value) => !hasUnprintableCharacter(value), {
-    error: `${label} must not contain control characters.`,
+export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: RuleWords = englishRuleWords) =>
+  text(label, max, { words }).refine((value) => !hasUnprintableCharacter(value), {
+    error: fillWords(words.controlCharacters, { label }),
   })
 
 /** A required e-mail address, by the rule that browsers apply to an email input. */
-export const emailAddress = (label: string) =>
-  singleLine(label).refine((value) => value === "" || z.regexes.html5Email.test(value), {
-    error: `${label} must be an e-mail address like name@example.com.`,
+export const emailAddress = (label: string, words: RuleWords = englishRuleWords) =>
+  singleLine(label, SINGLE_LINE_MAX, words).refine((value) => value === "" || z.regexes.html5Email.test(value), {
+    error: fillWords(words.notEmail, { label }),
   })
 
 /** One of a few fixed values. */
-export const oneOf = <const Values extends Record<string, string>>(label: string, values: Values) =>
+export const oneOf = <const Values extends Record<string, string>>(
+  label: string,
+  values: Values,
+  words: RuleWords = englishRuleWords,
+) =>
   z.enum(values, {
     error: (issue) =>
       issue.input == null || issue.input === ""
-        ? `${label} is required.`
-        : `${label} must be one of: ${Object.values(values).join(", ")}.`,
+        ? fillWords(words.required, { label })
+        : fillWords(words.notOneOf, { label, values: Object.values(values).join(", ") }),
   })
 
 /** The date of the Terms and Privacy Policy that the form showed; leads sent by programs have none. */
 export const acceptedTermsDate = singleLine("Accepted terms date")
   .nullish()
   .transform((date) => date ?? null)
+
+/** The language that the sender is answered in: English, unless it says so. */
+export const senderLocale = z
+  .string({ error: "Locale must be a text." })
+  .nullish()
+  .transform((locale) => locale ?? "en")
+  .refine(isLocale, { error: "Locale must be one of: en, es." })
 
 /** The sender's own id of a submission, so that sending it again is harmless. */
 export const submissionId = z

@@ -110,6 +110,8 @@ export type AdvertiserSubmission = Lead & {
   history: Array<LeadHistoryEntry>;
   /** Identifies the submission. */
   id: Scalars['ID']['output'];
+  /** The language that the sender wrote in and is answered in: `en` or `es`. */
+  locale: Scalars['String']['output'];
   /** Where the advertiser wants to be seen. */
   location: Scalars['String']['output'];
   /** What the advertiser wrote. Null when the sender had only a location, as a REST client may. */
@@ -436,6 +438,8 @@ export type DriverApplication = Lead & {
   history: Array<LeadHistoryEntry>;
   /** Identifies the application. */
   id: Scalars['ID']['output'];
+  /** The language that the sender wrote in and is answered in: `en` or `es`. */
+  locale: Scalars['String']['output'];
   /** The driver's name. */
   name: Scalars['String']['output'];
   /** Internal notes, oldest first. */
@@ -2319,7 +2323,7 @@ export type StatusChange = {
   to: LeadStatus;
 };
 
-/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTermsDate` and `signals`. */
+/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTermsDate`, `locale` and `signals`. */
 export type SubmitAdvertiserInquiryInput = {
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
@@ -2331,6 +2335,8 @@ export type SubmitAdvertiserInquiryInput = {
   contactName: Scalars['String']['input'];
   /** The e-mail address to answer to. */
   email: Scalars['String']['input'];
+  /** The language to answer in: `en` (the default) or `es`. */
+  locale?: InputMaybe<Scalars['String']['input']>;
   /** Where the advertiser wants to be seen. */
   location: Scalars['String']['input'];
   /** What the advertiser wants to say, up to 5,000 characters. */
@@ -2356,7 +2362,7 @@ export type SubmitAdvertiserInquiryPayload = {
   message: Scalars['String']['output'];
 };
 
-/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTermsDate` and `signals`. */
+/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTermsDate`, `locale` and `signals`. */
 export type SubmitDriverApplicationInput = {
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
@@ -2364,6 +2370,8 @@ export type SubmitDriverApplicationInput = {
   city: Scalars['String']['input'];
   /** The driver's e-mail address. */
   email: Scalars['String']['input'];
+  /** The language to answer in: `en` (the default) or `es`. */
+  locale?: InputMaybe<Scalars['String']['input']>;
   /** The driver's name. */
   name: Scalars['String']['input'];
   /** The driver's phone number. */
@@ -2919,6 +2927,7 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
@@ -3048,6 +3057,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;

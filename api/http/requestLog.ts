@@ -45,7 +45,7 @@ const MOUNTS = ["/api", "/media"]
 const pathOf = (request: Request) => request.originalUrl.split("?")[0] ?? ""
 
 // Whoever knows the address of a status sees it, so it stands in no log, however it is written.
-const PRIVATE = /^\/+status\/|%/i
+const PRIVATE = /^\/+(es\/+)?status\/|%/i
 
 const PAGES = "/{*path}"
 

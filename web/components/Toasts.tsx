@@ -24,12 +24,15 @@ interface Props {
   mode?: Mode
   /** How far from the window's upper edge. */
   top?: string
+  /** What the place for notices is called, if not by Sonner's English name. */
+  label?: string
 }
 
 /** Shows the toasts, up to three at a time, for four seconds each. Sonner's default width is the intended 356 px. */
-export const Toasts = ({ mode = "light", top }: Props) => (
+export const Toasts = ({ mode = "light", top, label }: Props) => (
   <Toaster
     {...(top && { offset: { top, right: "1.5rem" }, mobileOffset: { top } })}
+    {...(label && { containerAriaLabel: label })}
     position="top-right"
     visibleToasts={3}
     duration={4000}

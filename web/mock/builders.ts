@@ -20,6 +20,7 @@ const newLead = () => ({
   id: 1,
   submissionId: null,
   acceptedTermsDate: "2025-10-21",
+  locale: "en" as const,
   status: leadStatuses.PENDING,
   ownerId: null,
   followUpOn: null,

@@ -1,8 +1,12 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { JsonObject } from "@farelight/api/contract/jsonObject.ts"
-import { messages } from "@farelight/api/contract/messages.ts"
+import { DEFAULT_LOCALE, isLocale } from "@farelight/api/contract/locale.ts"
+import { promiseIn } from "@farelight/api/contract/promiseHours.ts"
 import { statusPath } from "@farelight/api/contract/statusLink.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { fromRestNames } from "@farelight/api/http/rest/fieldNames.ts"
 import { advertiserToInput } from "@farelight/api/modules/advertisers/advertiserSubmission.rest.ts"
 import { HttpResponse, http } from "msw"
@@ -10,13 +14,12 @@ import type { Answering } from "./createMockApi.ts"
 import { advertiserKind, driverKind, submit } from "./leads.ts"
 import type { Store } from "./store.ts"
 
-type Promises = PageContent["global"]["promises"]
-
 interface Form {
   path: string
   letter: string
   operation: Answering["operation"]
-  message: (promises: Promises) => string
+  sentMessage: keyof Words["form"]
+  promiseField: keyof PageContent["global"]["promises"]
   store: (store: Store, values: JsonObject) => { id: number }
 }
 
@@ -25,14 +28,16 @@ const forms: Form[] = [
     path: "drivers/apply",
     letter: "d",
     operation: "SubmitDriverApplication",
-    message: ({ driver_reply: promise }) => messages.driverApplicationSent(promise),
+    sentMessage: "applicationSent",
+    promiseField: "driver_reply",
     store: (store, values) => submit(driverKind, store, values, values),
   },
   {
     path: "advertisers/contact",
     letter: "a",
     operation: "SubmitAdvertiserInquiry",
-    message: ({ advertiser_reply: promise }) => messages.advertiserInquirySent(promise),
+    sentMessage: "inquirySent",
+    promiseField: "advertiser_reply",
     store: (store, values) => submit(advertiserKind, store, advertiserToInput(values), values),
   },
 ]
@@ -41,14 +46,17 @@ const forms: Form[] = [
 export const formHandlers = (answer: (answering: Answering) => Promise<Response>) => [
   // No proof of work is asked for.
   http.get("*/api/altcha/challenge", () => new HttpResponse(null, { status: 204 })),
-  ...forms.map(({ path, letter, operation, message, store }) =>
+  ...forms.map(({ path, letter, operation, sentMessage, promiseField, store }) =>
     http.post<never, JsonObject>(`*/api/${path}`, async ({ request }) => {
       const variables = await request.clone().json()
       const succeed: Answering["succeed"] = async (context) => {
         const { id } = store(context.store, fromRestNames(variables))
         const { global } = pageContent("home", context.store.cmsBlocks)
+        const locale = isLocale(variables.locale) ? variables.locale : DEFAULT_LOCALE
+        const promise = promiseIn(global.promises[promiseField], locale)
+        const message = fillWords(wordsIn(locale).form[sentMessage], { promise })
         return HttpResponse.json(
-          { success: true, message: message(global.promises), id },
+          { success: true, message, id },
           { status: 201, headers: { location: statusPath(`${letter}${id}-${"x".repeat(43)}`) } },
         )
       }

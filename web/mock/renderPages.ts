@@ -1,4 +1,5 @@
-import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName } from "@farelight/api/contract/content/registry.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
 import type { SiteAssets, SiteBackend, SubmissionStatus } from "@farelight/api/contract/site.ts"
@@ -24,7 +25,7 @@ const sendNothing = async () => ({
 })
 
 const backendOf = (blocks: StoredSection[] = [], pictures: Picture[] = []): SiteBackend => ({
-  loadPage: async (page) => pageContent(page, blocks, pictures),
+  loadPage: async (page, locale) => localizedContent(page, blocks, pictures, locale),
   submitDriverApplication: sendNothing,
   submitAdvertiserInquiry: sendNothing,
   loadStatus: async () => exampleStatus,

@@ -19,7 +19,7 @@ const hydrate = async () => {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document assets={assets} pageData={pageData}>
+      <Document locale={page.locale} assets={assets} pageData={pageData}>
         <SitePage origin={origin} page={page} Page={pages[source]} />
       </Document>,
     )

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
@@ -45,7 +46,7 @@ const serve = (path: string, { form, result, stored = [], pictures = [] }: Visit
     return result ?? { outcome: "failed" as const, message: "Not expected" }
   }
   const backend: SiteBackend = {
-    loadPage: async (page) => pageContent(page, stored, pictures),
+    loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale),
     submitDriverApplication: submit,
     submitAdvertiserInquiry: submit,
     loadStatus: async (token) => (token === "known" ? standing : null),
@@ -213,7 +214,7 @@ describe("the head of a page", () => {
 })
 
 test("the web manifest names icons that exist", () => {
-  const { name, icons } = webManifest("Nightline")
+  const { name, icons } = webManifest("Nightline", "en")
   expect(name).toBe("Nightline")
   for (const { src, sizes, type } of icons) {
     const file = readFileSync(join(import.meta.dirname, "..", "public", src))

@@ -1,6 +1,7 @@
 import { campaignParameters } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import { findCity } from "@farelight/api/contract/cities/findCity.ts"
 import { payParameters } from "@farelight/api/contract/driverPayEstimate.ts"
+import { localized } from "@farelight/api/contract/locale.ts"
 import type { SiteServer } from "@farelight/api/contract/site.ts"
 import { CITY_PARAMETER, canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/sitePaths.ts"
 import { renderToString } from "react-dom/server"
@@ -13,7 +14,7 @@ import { SitePage } from "./page/SitePage.tsx"
 import { sitePages } from "./pages/sitePages.ts"
 
 /** The page that follows a stored form: that of its status, which also knows of a city that has to wait. */
-const addressAfter = ({ pathname, content, answer }: CurrentPage) => {
+const addressAfter = ({ pathname, locale, content, answer }: CurrentPage) => {
   if (answer?.result.outcome !== "sent") return undefined
   const { receipt } = answer.result
   if (!receipt) return `${pathname}?${CORRECTED_PARAMETER}=1`
@@ -21,7 +22,7 @@ const addressAfter = ({ pathname, content, answer }: CurrentPage) => {
   const named = findCity(content.cities, location)
   const search = new URLSearchParams({ [SENT_PARAMETER]: "1" })
   if (named && named.status !== "OPEN") search.set(CITY_PARAMETER, named.slug)
-  return `${receipt.statusPath}?${search}`
+  return `${localized(receipt.statusPath, locale)}?${search}`
 }
 
 /** Runs the action for the form that a request may carry, then renders the page. */
@@ -40,7 +41,7 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
     page,
   }
   const html = renderToString(
-    <Document assets={assets} pageData={JSON.stringify(pageData)}>
+    <Document locale={page.locale} assets={assets} pageData={JSON.stringify(pageData)}>
       <SitePage origin={origin} page={page} Page={sitePages[source]} />
     </Document>,
   )

@@ -1,13 +1,15 @@
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
+import type { Locale } from "@farelight/api/contract/locale.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
 import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { submitWith } from "./forms/formAction.ts"
 import type { PageSource } from "./pages/sitePages.ts"
 
-/** The site's addresses: what each page is rendered from and by, and what its form does. Only the server knows them. */
-export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
-  const shownBy = (source: PageSource, page: PageName) => ({ handle: source, loader: () => backend.loadPage(page) })
+/** The site's addresses, in one language below its prefix: what each page is rendered from and by, and what its form does. Only the server knows them. */
+export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
+  const load = (page: PageName) => backend.loadPage(page, locale)
+  const shownBy = (source: PageSource, page: PageName) => ({ handle: source, loader: () => load(page) })
   return [
     { path: paths.home, ...shownBy("HomePage", "home") },
     { path: paths.advertising, ...shownBy("AdvertisingPage", "advertising") },
@@ -28,9 +30,9 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
       path: cityPath(":slug"),
       handle: "CityPage",
       loader: async ({ params }) => {
-        const content = await backend.loadPage("cities")
+        const content = await load("cities")
         const isListed = content.cities.some(({ slug }) => slug === params.slug?.toLowerCase())
-        return isListed ? content : data(await backend.loadPage("not_found"), { status: 404 })
+        return isListed ? content : data(await load("not_found"), { status: 404 })
       },
     },
     { path: paths.privacyPolicy, ...shownBy("LegalPage", "privacy_policy") },
@@ -43,14 +45,14 @@ export const siteRoutes = (backend: SiteBackend): RouteObject[] => {
       action: ({ request, params: { token = "" } }) =>
         submitWith((form) => backend.correctApplication(token, form))({ request }),
       loader: async ({ params: { token = "" } }) => {
-        const [content, status] = await Promise.all([backend.loadPage("status"), backend.loadStatus(token)])
+        const [content, status] = await Promise.all([load("status"), backend.loadStatus(token)])
         return data({ ...content, status }, { status: status ? 200 : 404 })
       },
     },
     {
       path: "*",
       handle: "NotFoundPage",
-      loader: async () => data(await backend.loadPage("not_found"), { status: 404 }),
+      loader: async () => data(await load("not_found"), { status: 404 }),
     },
   ]
 }

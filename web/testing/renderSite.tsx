@@ -14,6 +14,6 @@ export const renderSite = async (address: string, stored: readonly StoredSection
   const { source, page } = await openPage(new Request(new URL(address, "http://localhost")), readingBackend(stored))
   render(<SitePage origin="http://localhost" page={page} Page={sitePages[source]} />)
   fireEvent.focusIn(document.body)
-  await screen.findByRole("region", { name: /notifications/i })
+  await screen.findByRole("region", { name: /notifications|avisos/i })
   return { user: userEvent.setup() }
 }

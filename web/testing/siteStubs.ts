@@ -1,4 +1,5 @@
-import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
 import type { AssetsOf, SiteBackend } from "@farelight/api/contract/site.ts"
 
@@ -12,7 +13,7 @@ export const readingBackend = (
   stored: readonly StoredSection[] = [],
   pictures: readonly Picture[] = [],
 ): SiteBackend => ({
-  loadPage: async (page) => pageContent(page, stored, pictures),
+  loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale),
   loadStatus: async () => null,
   submitDriverApplication: failed,
   submitAdvertiserInquiry: failed,

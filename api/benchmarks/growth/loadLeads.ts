@@ -1,4 +1,5 @@
 import type { Transaction } from "sequelize"
+import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import { database, inTransaction } from "../../database/database.ts"
 import { refreshStatistics } from "../../database/dialect.ts"
 import { insertRows } from "../../database/insertRows.ts"
@@ -91,7 +92,13 @@ export const leadMaker = (kind: LeadKind, count: number, until: number) => {
     Array.from({ length }, (_, offset) => {
       const { row, status, createdAt, note } = makeUp(start + offset)
       const work = { ownerId: null, followUpOn: null }
-      const server = { id: start + offset + 1, submissionId: null, acceptedTermsDate: null, ...work }
+      const server = {
+        id: start + offset + 1,
+        submissionId: null,
+        acceptedTermsDate: null,
+        locale: DEFAULT_LOCALE,
+        ...work,
+      }
       return { row: { ...row, ...server, status, createdAt, updatedAt: createdAt }, note }
     })
 }

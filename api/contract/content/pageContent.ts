@@ -27,7 +27,7 @@ export const mediaIdsIn = (contents: readonly unknown[]): number[] => {
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
-const shownPictures = (content: unknown, pictures: readonly Picture[]): ShownPictures =>
+export const shownPictures = (content: unknown, pictures: readonly Picture[]): ShownPictures =>
   Object.fromEntries(
     contentTexts(content).flatMap(({ text }) => {
       const id = mediaIdOf(text)
@@ -38,7 +38,7 @@ const shownPictures = (content: unknown, pictures: readonly Picture[]): ShownPic
     }),
   )
 
-const sectionsOf = (page: string, stored: readonly StoredSection[]) =>
+export const sectionsOf = (page: string, stored: readonly StoredSection[]) =>
   Object.fromEntries(stored.filter((block) => block.page === page).map((block) => [block.sectionId, block.content]))
 
 /** The shared sections as stored, completed from the registry. */
@@ -65,7 +65,7 @@ export const placeholdersIn = (
   return { ...own, ...placeholderValues(globalContentOf(stored)), ...own }
 }
 
-const figuresNamedIn = (content: unknown, figures: GlobalContent["figures"]) => {
+export const figuresNamedIn = (content: unknown, figures: GlobalContent["figures"]) => {
   const names = Object.keys(figures) as FigureName[]
   return Object.fromEntries(
     contentTexts(content).flatMap(({ field, text }) => {

@@ -52,6 +52,15 @@ const notPages = ["global", "replies"] as const
 /** The public pages. */
 export type PageName = Exclude<keyof Registry, (typeof notPages)[number]>
 
+/** A legal document in short, in a language that the document itself does not have. */
+export interface LegalSummary {
+  title: string
+  /** Which text governs. */
+  note: string
+  /** Empty where the document was edited since it was summarized. */
+  text: string
+}
+
 /** What a page renders from. */
 export interface PageContent<Page extends PageName = PageName> {
   global: GlobalContent
@@ -62,6 +71,7 @@ export interface PageContent<Page extends PageName = PageName> {
   pictures: ShownPictures
   /** The cities of the content, open ones first. */
   cities: City[]
+  summary?: LegalSummary | undefined
 }
 
 /** Whether there is a public page of this name. */

@@ -5,7 +5,7 @@ import { advertiserSubmissionEmails, exampleSubmission } from "./advertiserSubmi
 import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
 import { advertiserFieldNames, advertiserToInput, joinCities } from "./advertiserSubmission.rest.ts"
 import { adFormats, advertiserSubmissionFacts, advertiserSubmissionOrderFields, BUDGET_RANGE } from "./contract.ts"
-import { advertiserInquiryInput } from "./rules.ts"
+import { advertiserInquiryInput, advertiserInquiryInputIn } from "./rules.ts"
 
 const sampleNames = ["Flores", "Webb", "Nair", "Lindqvist", "Nguyễn", "Adeyemi", "Okafor", "Rossi", "Haddad", "Tanaka"]
 const sampleTrades = [
@@ -31,6 +31,8 @@ const sampleMessages = [
 export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSubmission>> = {
   ...advertiserSubmissionFacts,
   input: advertiserInquiryInput,
+  inputIn: advertiserInquiryInputIn,
+  sentMessage: "inquirySent",
   enums: { AdFormat: adFormats, AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields },
   searchable: ({ companyName, contactName, email, location, message, plannedCities }) => [
     companyName,

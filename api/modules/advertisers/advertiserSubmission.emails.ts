@@ -38,6 +38,13 @@ export const advertiserSubmissionEmails: LeadEmail<Row<AdvertiserSubmission>>[] 
       heading: "We have received your message",
       intro: `Thank you for your interest in advertising with us. We will get back to you within ${promise}.`,
     }),
+    writeIn: {
+      es: (promise) => ({
+        subject: "Recibimos su mensaje",
+        heading: "Recibimos su mensaje",
+        intro: `Gracias por su interés en anunciarse con nosotros. Le responderemos en un plazo de ${promise}.`,
+      }),
+    },
   },
 ]
 

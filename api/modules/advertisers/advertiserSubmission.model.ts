@@ -7,6 +7,7 @@ import {
   type Sequelize,
 } from "sequelize"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
+import type { Locale } from "../../contract/locale.ts"
 import { jsonText } from "../../database/jsonText.ts"
 import { leadColumns } from "../leads/lead.model.ts"
 import type { AdFormat } from "./contract.ts"
@@ -31,6 +32,8 @@ export class AdvertiserSubmission extends Model<
   declare plannedCities: string[] | null
   /** The date of the legal documents that the sender accepted, as the form showed it. */
   declare acceptedTermsDate: string | null
+  /** The language that the sender is answered in. */
+  declare locale: CreationOptional<Locale>
   declare status: CreationOptional<LeadStatus>
   declare ownerId: CreationOptional<number | null>
   declare followUpOn: CreationOptional<string | null>

@@ -8,7 +8,7 @@ import { digitsOf } from "../search/searchText.ts"
 import { driverApplicationFacts, driverApplicationOrderFields, platforms } from "./contract.ts"
 import { driverApplicationEmails, exampleApplication } from "./driverApplication.emails.ts"
 import type { DriverApplication } from "./driverApplication.model.ts"
-import { driverApplicationInput } from "./rules.ts"
+import { driverApplicationInput, driverApplicationInputIn } from "./rules.ts"
 
 const sampleVehicles = [
   "Toyota Camry",
@@ -25,6 +25,8 @@ const sampleVehicles = [
 export const driverApplicationDescription: MailedDescription<Row<DriverApplication>> = {
   ...driverApplicationFacts,
   input: driverApplicationInput,
+  inputIn: driverApplicationInputIn,
+  sentMessage: "applicationSent",
   enums: { Platform: platforms, DriverApplicationOrderField: driverApplicationOrderFields },
   searchable: ({ name, email, phone, city, vehicleYear, vehicleMake, vehicleModel }) => [
     name,
@@ -38,12 +40,13 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   titleOf: ({ name }) => name,
   senderName: ({ name }) => name,
   senderOf: ({ email, phone }) => ({ email, phone }),
-  replyValues: ({ name, city, platform, vehicleYear, vehicleMake, vehicleModel }): ReplyValues<"drivers"> => ({
+  replyValues: ({ name, city, locale, platform, vehicleYear, vehicleMake, vehicleModel }): ReplyValues<"drivers"> => ({
     first_name: firstName(name),
     name,
     city,
     vehicle: `${vehicleYear} ${vehicleMake} ${vehicleModel}`,
-    platform: platform === platforms.BOTH ? `${platforms.UBER} and ${platforms.LYFT}` : platform,
+    platform:
+      platform === platforms.BOTH ? `${platforms.UBER} ${locale === "es" ? "y" : "and"} ${platforms.LYFT}` : platform,
   }),
   textRoles: {
     name: "name",

@@ -32,6 +32,13 @@ export const driverApplicationEmails: LeadEmail<Row<DriverApplication>>[] = [
       heading: "We have received your application",
       intro: `Thank you for applying to drive with us. We will contact you within ${promise}.`,
     }),
+    writeIn: {
+      es: (promise) => ({
+        subject: "Recibimos su solicitud",
+        heading: "Recibimos su solicitud",
+        intro: `Gracias por su solicitud para manejar con nosotros. Nos comunicaremos con usted en un plazo de ${promise}.`,
+      }),
+    },
   },
 ]
 

@@ -7,6 +7,7 @@ import {
   type Sequelize,
 } from "sequelize"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
+import type { Locale } from "../../contract/locale.ts"
 import { leadColumns } from "../leads/lead.model.ts"
 import type { Platform } from "./contract.ts"
 
@@ -27,6 +28,8 @@ export class DriverApplication extends Model<
   declare vehicleModel: string
   /** The date of the legal documents that the sender accepted, as the form showed it. */
   declare acceptedTermsDate: string | null
+  /** The language that the sender is answered in. */
+  declare locale: CreationOptional<Locale>
   declare status: CreationOptional<LeadStatus>
   declare ownerId: CreationOptional<number | null>
   declare followUpOn: CreationOptional<string | null>

@@ -1,6 +1,7 @@
 import { globalContentOf, type StoredSection } from "../../contract/content/pageContent.ts"
 import { emailLogTypes } from "../../contract/emailLog.ts"
-import { dueAfter, momentInWords, parseReplyPromise } from "../../contract/promiseHours.ts"
+import { DEFAULT_LOCALE, type Locale, localized } from "../../contract/locale.ts"
+import { dueAfter, momentInWords, parseReplyPromise, promiseIn } from "../../contract/promiseHours.ts"
 import { STATUS_PATH } from "../../contract/sitePaths.ts"
 import { referenceOf } from "../../contract/statusLink.ts"
 import { formToRest } from "../leads/lead.rest.ts"
@@ -42,8 +43,12 @@ export interface LeadEmail<Row extends LeadRow = LeadRow> {
    * What it says; the promise reads like "48 hours". A mail to the sender must repeat nothing that was submitted:
    * otherwise anybody could send any text to any address by our form.
    */
-  write(lead: Row, promise: string): Omit<MailContent, "link" | "note"> & { subject: string }
+  write(lead: Row, promise: string): Said
+  /** What a mail to the sender says in other languages than English. */
+  writeIn?: Partial<Record<Locale, (promise: string) => Said>>
 }
+
+type Said = Omit<MailContent, "link" | "note" | "locale"> & { subject: string }
 
 /** A kind of lead, and the mails about it. */
 export interface MailedDescription<Row extends LeadRow = LeadRow> extends LeadDescription<Row> {
@@ -58,15 +63,34 @@ export interface MailedKind extends LeadKind, Pick<MailedDescription, "emails" |
 /** The outside address of a path of the site, or null when nobody knows it. */
 export type UrlOf = (path: string) => string | null
 
-const RECEIPT_NOTE =
-  "You get this mail because your address was entered in a form of our site. If that was not you, you need not do anything."
+/** What stands in every mail to a sender, by language. */
+const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status", string>> = {
+  en: {
+    note: "You get this mail because your address was entered in a form of our site. If that was not you, you need not do anything.",
+    reference: "Reference",
+    due: "You hear from us by",
+    status: "See how it stands",
+  },
+  es: {
+    note: "Recibe este correo porque su dirección se escribió en un formulario de nuestro sitio. Si no fue usted, no tiene que hacer nada.",
+    reference: "Referencia",
+    due: "Le respondemos a más tardar el",
+    status: "Ver cómo va",
+  },
+}
+
+/** What a mail says: to the sender in the sender's language, to those who work here in English. */
+const said = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, promise: string) => {
+  const locale = addressee === "sender" && writeIn?.[lead.locale] ? lead.locale : DEFAULT_LOCALE
+  return { locale, ...(writeIn?.[locale]?.(promiseIn(promise, locale)) ?? write(lead, promise)) }
+}
 
 /** The head of a mail about a lead. */
-export const headOf = ({ type, addressee, write }: LeadEmail, lead: LeadRow, promise: string): MailHead => ({
-  logType: type,
-  subject: mailSubject(write(lead, promise).subject),
-  recipient: addressee === "sender" ? lead.email : null,
-  replyTo: addressee === "sender" ? null : lead.email,
+export const headOf = (email: LeadEmail, lead: LeadRow, promise: string): MailHead => ({
+  logType: email.type,
+  subject: mailSubject(said(email, lead, promise).subject),
+  recipient: email.addressee === "sender" ? lead.email : null,
+  replyTo: email.addressee === "sender" ? null : lead.email,
 })
 
 /** What a mail is written with beside the lead: the promise that its sender was given, and where the dashboard is. */
@@ -80,29 +104,31 @@ interface MailFacts {
 }
 
 /** What a sender may want to look up: the same as the site says after sending. */
-const receiptOf = (kind: LeadDescription, lead: LeadRow, { promise, timeZone }: MailFacts): MailContent["facts"] => {
+const receiptOf = (
+  kind: LeadDescription,
+  lead: LeadRow,
+  { promise, timeZone }: MailFacts,
+  locale: Locale,
+): MailContent["facts"] => {
+  const { reference, due } = receiptWords[locale]
   const read = parseReplyPromise(promise)
   return [
-    ["Reference", referenceOf(kind.letter, lead.id)],
-    ...(read ? [["You hear from us by", momentInWords(dueAfter(lead.createdAt, read), timeZone)] as const] : []),
+    [reference, referenceOf(kind.letter, lead.id)],
+    ...(read ? [[due, momentInWords(dueAfter(lead.createdAt, read), timeZone, locale)] as const] : []),
   ]
 }
 
-const textOf = (
-  kind: LeadDescription,
-  { addressee, write }: LeadEmail,
-  lead: LeadRow,
-  facts: MailFacts,
-): WrittenText => {
+const textOf = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, facts: MailFacts): WrittenText => {
   const { promise, urlOf, statusPathOf } = facts
-  const { subject: _subject, ...said } = write(lead, promise)
-  const isToSender = addressee === "sender"
-  const url = urlOf(isToSender ? statusPathOf(kind, lead) : `${kind.dashboardPath}/${lead.id}`)
+  const { subject: _subject, ...written } = said(email, lead, promise)
+  const { locale } = written
+  const isToSender = email.addressee === "sender"
+  const url = urlOf(isToSender ? localized(statusPathOf(kind, lead), locale) : `${kind.dashboardPath}/${lead.id}`)
   const content: MailContent = {
-    ...said,
-    ...(isToSender && { facts: receiptOf(kind, lead, facts) }),
-    link: url ? { label: isToSender ? "See how it stands" : "Open in the dashboard", url } : null,
-    note: isToSender ? RECEIPT_NOTE : `An answer to this mail goes to ${lead.email}.`,
+    ...written,
+    ...(isToSender && { facts: receiptOf(kind, lead, facts, locale) }),
+    link: url ? { label: isToSender ? receiptWords[locale].status : "Open in the dashboard", url } : null,
+    note: isToSender ? receiptWords[locale].note : `An answer to this mail goes to ${lead.email}.`,
   }
   return { body: mailText(content), html: mailHtml(content), formData: formToRest(kind, lead) }
 }
@@ -163,6 +189,7 @@ export const exampleLead = () => ({
   id: 1,
   submissionId: null,
   acceptedTermsDate: null,
+  locale: DEFAULT_LOCALE,
   ...asArrived,
   createdAt: new Date(),
   updatedAt: new Date(),

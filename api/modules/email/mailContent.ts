@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from "../../contract/locale.ts"
 import { escapeHtml } from "../../escapeHtml.ts"
 
 /** How long a subject may be, in characters. */
@@ -21,6 +22,8 @@ export const mailSubject = (text: string): string => {
 
 /** What a mail says. Its plain text and its HTML are both made from this, so that they cannot differ. */
 export interface MailContent {
+  /** The language that it is written in, English unless it says so. */
+  locale?: Locale
   heading: string
   intro: string
   /** Labels with what was entered. */
@@ -98,6 +101,7 @@ const button = (link: MailContent["link"]) =>
 
 /** The mail's HTML: a complete document without scripts that loads nothing from elsewhere. */
 export const mailHtml = ({
+  locale = DEFAULT_LOCALE,
   heading,
   intro,
   facts,
@@ -106,7 +110,7 @@ export const mailHtml = ({
   link,
   note,
 }: MailContent): string => `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -133,5 +137,5 @@ ${paragraph(note, "max-width:600px;margin:16px auto 0;font-size:13px;line-height
 `
 
 /** A plain text as HTML, for mails that were stored without HTML. */
-export const plainTextAsHtml = (text: string): string =>
-  `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title></title></head><body style="${FONT}">${withLineBreaks(text)}</body></html>\n`
+export const plainTextAsHtml = (text: string, locale: Locale = DEFAULT_LOCALE): string =>
+  `<!doctype html>\n<html lang="${locale}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title></title></head><body style="${FONT}">${withLineBreaks(text)}</body></html>\n`

@@ -1,10 +1,17 @@
 import { fillPlaceholders } from "../../contract/content/contentTexts.ts"
+import { repliesSpanish } from "../../contract/content/es/replies.ts"
 import { globalContentOf, placeholderValues, type StoredSection } from "../../contract/content/pageContent.ts"
+import type { ReplySection } from "../../contract/content/pages/replies.ts"
 import { registry } from "../../contract/content/registry.ts"
 import { resolveContent } from "../../contract/content/resolveContent.ts"
+import { translateContent } from "../../contract/content/translation.ts"
+import type { Locale } from "../../contract/locale.ts"
+import { promiseIn } from "../../contract/promiseHours.ts"
 import type { LeadDescription, LeadRow } from "../leads/leadKind.ts"
 import type { EmailDraft } from "./emailTemplates.ts"
 import { mailSubject, plainTextAsHtml } from "./mailContent.ts"
+
+type RepliesContent = (typeof registry.replies)[ReplySection]
 
 /** What an operator writes. */
 export interface ReplyText {
@@ -24,6 +31,13 @@ export interface ReplyBeginnings {
   templates: FilledTemplate[]
 }
 
+/** A section's templates in a language. One that an operator has edited stays as it is. */
+const templatesIn = (locale: Locale, section: ReplySection, stored: unknown) => {
+  const seeds: RepliesContent = registry.replies[section]
+  const templates: RepliesContent = resolveContent(seeds, stored)
+  return locale === "es" ? translateContent(templates, seeds, repliesSpanish[section]) : templates
+}
+
 /** The templates of a lead's kind as the content has them, filled in for the lead and for who answers it. */
 export const fillTemplates = (
   kind: LeadDescription,
@@ -33,16 +47,13 @@ export const fillTemplates = (
   const { section } = kind.reply
   const stored = sections.find(({ page, sectionId }) => page === "replies" && sectionId === section)
   const global = globalContentOf(sections)
-  const { greeting, signature, templates } = fillPlaceholders(
-    resolveContent(registry.replies[section], stored?.content),
-    {
-      ...placeholderValues(global),
-      brand: global.company.name,
-      promise: global.promises[kind.promiseField],
-      operator,
-      ...kind.replyValues(lead),
-    },
-  )
+  const { greeting, signature, templates } = fillPlaceholders(templatesIn(lead.locale, section, stored?.content), {
+    ...placeholderValues(global),
+    brand: global.company.name,
+    promise: promiseIn(global.promises[kind.promiseField], lead.locale),
+    operator,
+    ...kind.replyValues(lead),
+  })
   const letter = (body: string) => [greeting, body, signature].join("\n\n")
   const filled = ({ subject, body, ...head }: FilledTemplate) => ({
     ...head,
@@ -56,7 +67,7 @@ export const fillTemplates = (
 /** A reply as a mail. Its HTML says what the plain text says, as a letter from one person to another does. */
 export const draftReply = (
   { reply }: LeadDescription,
-  { email }: LeadRow,
+  { email, locale }: LeadRow,
   { subject, body }: ReplyText,
   replyTo: string | null,
 ): EmailDraft => ({
@@ -65,7 +76,7 @@ export const draftReply = (
   recipient: email,
   replyTo,
   body,
-  html: plainTextAsHtml(body),
+  html: plainTextAsHtml(body, locale),
   formData: {},
 })
 

@@ -1,5 +1,6 @@
 import { DataTypes, type Model } from "sequelize"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
+import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import type { LeadRow } from "./leadKind.ts"
 
 /** A row of any kind of lead. */
@@ -17,6 +18,7 @@ export const leadColumns = () => ({
   /** By which searches find it; no interface shows it. */
   searchText: DataTypes.TEXT,
   acceptedTermsDate: DataTypes.STRING,
+  locale: { type: DataTypes.STRING, defaultValue: DEFAULT_LOCALE },
   status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
   ownerId: DataTypes.INTEGER,
   followUpOn: DataTypes.CHAR(10),

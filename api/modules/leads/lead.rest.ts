@@ -75,6 +75,7 @@ export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string,
   status: lead.status,
   created_at: lead.createdAt,
   updated_at: lead.updatedAt,
+  locale: lead.locale,
 })
 
 /** The names in `leadToRest`, in their order: the columns of an export. */
@@ -85,4 +86,6 @@ export const exportColumns = ({ rest }: LeadDescription) => [
   "status",
   "created_at",
   "updated_at",
+  // Last, for programs that read an export by position.
+  "locale",
 ]

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { UniqueConstraintError } from "sequelize"
 import { ConflictError } from "../../contract/errors.ts"
+import { isJsonObject } from "../../contract/jsonObject.ts"
+import { DEFAULT_LOCALE, isLocale, type Locale } from "../../contract/locale.ts"
 import { parseInput } from "../../contract/parseInput.ts"
-import type { ReplyPromise } from "../../contract/promiseHours.ts"
+import { promiseIn, type ReplyPromise } from "../../contract/promiseHours.ts"
 import { type ReplyPromiseField, replyPromise } from "../../contract/replyPromise.ts"
+import { fillWords } from "../../contract/words/fillWords.ts"
+import { wordsIn } from "../../contract/words/words.ts"
 import { withRetries } from "../../database/database.ts"
 import { type Page, readAll, readPage } from "../../database/keyset.ts"
 import { markOwnWrite } from "../../database/replica.ts"
@@ -81,6 +85,18 @@ export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   return kind.model.findByPk(idOf(id))
 }
 
+/** The rules by which an input is read: they refuse it in its own language. */
+const inputOf = ({ input: rules, inputIn }: LeadKind, input: unknown) => {
+  const locale = isJsonObject(input) ? input.locale : undefined
+  return inputIn && isLocale(locale) && locale !== DEFAULT_LOCALE ? inputIn(wordsIn(locale)) : rules
+}
+
+/** What the sender is told in a language. */
+const sentMessage = ({ messages, sentMessage: name }: LeadKind, locale: Locale, promise: string) =>
+  name && locale !== DEFAULT_LOCALE
+    ? fillWords(wordsIn(locale).form[name], { promise: promiseIn(promise, locale) })
+    : messages.sent(promise)
+
 /** The id of a stored lead, or of what will be one if somebody takes it out of quarantine; and what to tell its sender. */
 export interface Submission {
   id: number
@@ -101,7 +117,7 @@ export const submitLead = async (
   input: unknown,
   formSignals?: unknown,
 ): Promise<Submission> => {
-  const given = parseInput(kind.input, input)
+  const given = parseInput(inputOf(kind, input), input)
   const signals = readSignals(formSignals)
   const values = { ...given, submissionId: given.submissionId ?? randomUUID() }
   // Not inside the transaction, which holds the only connection that SQLite has.
@@ -111,7 +127,7 @@ export const submitLead = async (
   const id = await storeOrFind({ kind, viewer, origin: originOf(viewer), values, promise, signals, proof })
   // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
   await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
-  return { id, message: kind.messages.sent(promise.text), token: tokenFor(kind, id, key) }
+  return { id, message: sentMessage(kind, given.locale, promise.text), token: tokenFor(kind, id, key) }
 }
 
 const storeOrFind = async (arrival: Arrival) => {

@@ -2,7 +2,9 @@ import type { ModelStatic, Sequelize, Transaction } from "sequelize"
 import type * as z from "zod"
 import type { LeadFacts } from "../../contract/leadFacts.ts"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
+import type { Locale } from "../../contract/locale.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
+import type { Words } from "../../contract/words/en.ts"
 import type { TextRole } from "../quarantine/spamScore.ts"
 import type { Changed } from "../search/searchIndex.ts"
 import type { Lead } from "./lead.model.ts"
@@ -13,6 +15,8 @@ export interface LeadRow {
   submissionId: string | null
   email: string
   acceptedTermsDate: string | null
+  /** The language that the sender is answered in. */
+  locale: Locale
   status: LeadStatus
   /** The account that works on it. */
   ownerId: number | null
@@ -78,6 +82,9 @@ export interface RestNames<Row extends LeadRow> {
 export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
   /** What a sender may send, through whichever interface. */
   input: z.ZodType<Submitted<Row>> & { shape: object }
+  /** The same, with refusals in other words; and which of the words tell the sender that it is stored. */
+  inputIn?: (words: Words) => z.ZodType<Submitted<Row>>
+  sentMessage?: keyof Words["form"]
   /** The enums that only this kind uses: by GraphQL name, the values by theirs. */
   enums: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The texts that a search looks at. */
@@ -104,7 +111,7 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
     hasNamedCounters?: boolean
   }
   rest: RestNames<Row>
-  makeUp(parts: SampleParts): Omit<Submitted<Row>, "submissionId" | "acceptedTermsDate">
+  makeUp(parts: SampleParts): Omit<Submitted<Row>, "submissionId" | "acceptedTermsDate" | "locale">
 }
 
 /** A lead that was just stored, and what its sender was promised. */

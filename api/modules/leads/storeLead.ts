@@ -1,4 +1,5 @@
 import { Transaction } from "sequelize"
+import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
 import { inBatches } from "../../database/batch.ts"
 import { clock } from "../../database/clock.ts"
@@ -26,6 +27,8 @@ export interface Arrival extends Judged {
 /** The row of a lead that was submitted at some time. */
 export const newLeadRow = (kind: LeadKind, values: Submitted<LeadRow>, createdAt: Date): Omit<LeadRow, "id"> => ({
   ...values,
+  // What was put into quarantine by an earlier version has none.
+  locale: values.locale ?? DEFAULT_LOCALE,
   ...{ searchText: searchTextOf(kind.searchable(values as LeadRow)) },
   ...asArrived,
   createdAt,

@@ -43,7 +43,7 @@ const textsOf = ({ kind, values }: Judged): string[] =>
 
 /** What is counted of a submission, of addresses only where those are counted at all; by what a count that is too high means. */
 const usesOf = (judged: Judged) => {
-  const { submissionId: _id, acceptedTermsDate: _date, ...content } = judged.values
+  const { submissionId: _id, acceptedTermsDate: _date, locale: _locale, ...content } = judged.values
   const text = textsOf(judged).join("\n").toLowerCase().replaceAll(/\s+/g, " ")
   const uses: { isRepeated?: Use; isSameText?: Use; lacksProof?: Use } = {}
   if (judged.proof?.use) uses.lacksProof = judged.proof.use

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import type { Row } from "../../database/row.ts"
 import { formToRest } from "../leads/lead.rest.ts"
 import { asArrived } from "../leads/lead.rules.ts"
@@ -17,6 +18,7 @@ export const kindOf = <Kind extends LeadDescription>(kinds: readonly Kind[], { l
 /** The lead that a submission would be. */
 const leadOf = ({ leadId, submitted, createdAt }: QuarantinedRow): LeadRow => ({
   ...submitted,
+  locale: submitted.locale ?? DEFAULT_LOCALE,
   id: leadId,
   ...asArrived,
   createdAt,

@@ -47,7 +47,7 @@ const client: WebClient = {
     valuedParameters: { "/formats": ["amount"] },
     pathOf: (page) => `/${page}`,
     pagePaths: ["/", "/long"],
-    webManifest: (brand) => ({ name: brand }),
+    webManifest: (brand, lang) => ({ name: brand, lang }),
   }),
   renderDashboard: async () => `<title>Farelight</title><script>let own</script>`,
 }
@@ -165,8 +165,12 @@ test("search engines find every page, but not the dashboard", async () => {
   const sitemap = await ask("/sitemap.xml")
   expect(sitemap.headers.get("content-type")).toMatch(/^application\/xml/)
   expect(sitemap.text.match(/<loc>.*?<\/loc>/g)).toEqual(
-    ["/", "/long", ...seededCities].map((path) => `<loc>${url}${path}</loc>`),
+    ["/", "/long", ...seededCities]
+      .flatMap((path) => [path, `/es${path === "/" ? "" : path}`])
+      .map((path) => `<loc>${url}${path}</loc>`),
   )
+  expect(sitemap.text).toContain(`<xhtml:link rel="alternate" hreflang="es" href="${url}/es/long"/>`)
+  expect(sitemap.text).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${url}/long"/>`)
   expect((await ask("/adminpage")).headers.get("x-robots-tag")).toBe("noindex")
 })
 
@@ -178,7 +182,8 @@ test("the web manifest has the stored brand name", async () => {
   }
   const manifest = await ask("/site.webmanifest")
   expect(manifest.headers.get("content-type")).toBe("application/manifest+json")
-  expect(JSON.parse(manifest.text)).toEqual({ name: "Nightline" })
+  expect(JSON.parse(manifest.text)).toEqual({ name: "Nightline", lang: "en" })
+  expect(JSON.parse((await ask("/es/site.webmanifest")).text)).toEqual({ name: "Nightline", lang: "es" })
   published = { version: "4", sections: [], pictures: [] }
 })
 
@@ -186,6 +191,7 @@ test("a form goes to its page, and the answer is not cached", async () => {
   const page = await post("/contact", "name=Ben&message=a%0Ab")
   expect(page.text).toBe(`POST /contact name=Ben&message=a%0Ab from ${url}`)
   expect(page.headers.get("cache-control")).toBe("no-store")
+  expect((await post("/es/contact", "name=Ben")).text).toBe(`POST /es/contact name=Ben from ${url}`)
 })
 
 test("a form can be opened for a city of the content, and each has its own cache entry", async () => {

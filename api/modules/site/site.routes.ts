@@ -3,6 +3,7 @@ import { config } from "../../config.ts"
 import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
+import { locales, localized, readLocale } from "../../contract/locale.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { cityPath, MEDIA_KIT_PATH } from "../../contract/sitePaths.ts"
 import { permitted, viewerOf } from "../../http/authenticate.ts"
@@ -41,15 +42,22 @@ const robotsTxt = (origin: string) =>
     "",
   ].join("\n")
 
-/** All public pages, for search engines (sitemaps.org, protocol 0.9). */
+/** All public pages in all languages, for search engines (sitemaps.org, protocol 0.9). */
 const sitemapXml = (origin: string, paths: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...paths.flatMap((path) => {
+      const links = [...locales.map((locale) => [locale, localized(path, locale)]), ["x-default", path]]
+        .map(([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${address}"/>`)
+        .join("")
+      return locales.map((locale) => `  <url><loc>${origin}${localized(path, locale)}</loc>${links}</url>`)
+    }),
     "</urlset>",
     "",
   ].join("\n")
+
+const inAllLanguages = (path: string) => locales.map((locale) => localized(path, locale))
 
 const SPECULATION_RULES = "/speculation-rules.json"
 
@@ -61,7 +69,10 @@ const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: "/*" }, { not: { href_matches: ["/adminpage*", "/api/*", "/status/*", "/*.*"] } }],
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/adminpage*", "/api/*", "/status/*", "/es/status/*", "/*.*"] } },
+        ],
       },
       eagerness: "moderate",
     },
@@ -182,11 +193,12 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     response.type("application/speculationrules+json").set("Cache-Control", "max-age=3600").send(speculationRules)
   })
 
-  router.get("/site.webmanifest", async (request, response) => {
+  router.get(inAllLanguages("/site.webmanifest"), async (request, response) => {
     const { webManifest } = await client.loadServer()
-    await sendPublished(request, response, "manifest", async ({ sections }) => ({
+    const { locale } = readLocale(request.path)
+    await sendPublished(request, response, `manifest ${locale}`, async ({ sections }) => ({
       type: "application/manifest+json",
-      text: JSON.stringify(webManifest(brandName(sections))),
+      text: JSON.stringify(webManifest(brandName(sections), locale)),
     }))
   })
 
@@ -203,10 +215,10 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     await sendEncoded(request, response, encodedBody(page.html))
   }
 
-  router.post(["/drivers", "/contact"], ...postedForm, answerForm)
+  router.post(["/drivers", "/contact"].flatMap(inAllLanguages), ...postedForm, answerForm)
 
   /** How a submission stands, as a page for whoever has its link. */
-  router.get("/status/:token", async (request, response) => {
+  router.get(inAllLanguages("/status/:token"), async (request, response) => {
     const { renderPage, pageParameters } = await client.loadServer()
     const published = await content()
     const parameters = { flags: pageParameters, cities: () => listedCities(published.sections) }
@@ -218,7 +230,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   })
 
   /** What a driver corrects. The answer redirects to the page, or is the page with what was refused. */
-  router.post("/status/:token", ...postedForm, answerForm)
+  router.post(inAllLanguages("/status/:token"), ...postedForm, answerForm)
 
   router.get("/{*path}", async (request, response) => {
     response.setHeader("Speculation-Rules", `"${SPECULATION_RULES}"`)

@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(dropTestDatabase)
 
 test("each city has its place on the map", async () => {
-  const { cities } = await (await visitor()).loadPage("home")
+  const { cities } = await (await visitor()).loadPage("home", "en")
   expect(cities.length).toBeGreaterThan(0)
   for (const { point } of cities) expect(point).toEqual({ x: expect.any(Number), y: expect.any(Number) })
 })
@@ -163,7 +163,7 @@ test("without its database the site is still readable as last seen, and a form s
   await visitor()
   await closeDatabase()
   await new Promise((resolve) => setTimeout(resolve, 1_100))
-  const { page } = await (await visitor()).loadPage("home")
+  const { page } = await (await visitor()).loadPage("home", "en")
   expect(page.hero).toEqual({ ...registry.home.hero, title: "Edited" })
   const result = await (await visitor()).submitDriverApplication(driver)
   expect(result).toMatchObject({ outcome: "failed", message: messages.driverApplicationFailed })

@@ -1,9 +1,12 @@
-import { pageContent } from "../../contract/content/pageContent.ts"
+import { localizedContent } from "../../contract/content/localizedContent.ts"
 import { type ErrorCode, InvalidInputError, statusOfCode } from "../../contract/errors.ts"
+import { DEFAULT_LOCALE, isLocale } from "../../contract/locale.ts"
 import { messages } from "../../contract/messages.ts"
 import type { FormResult, SiteBackend, SubmittedForm } from "../../contract/site.ts"
 import { statusPath } from "../../contract/statusLink.ts"
 import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
+import type { Words } from "../../contract/words/en.ts"
+import { wordsIn } from "../../contract/words/words.ts"
 import { clock } from "../../database/clock.ts"
 import { toPublicError } from "../../publicError.ts"
 import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
@@ -17,18 +20,19 @@ import { findStatus } from "../status/status.service.ts"
 import { projectCity } from "./cityProjection.ts"
 
 /** Errors that the visitor can act on get a message of their own. */
-const explained: Partial<Record<ErrorCode, (message: string) => string>> = {
-  RATE_LIMITED: (message) => message,
+const explained: Partial<Record<ErrorCode, (message: string, words: Words) => string>> = {
+  RATE_LIMITED: (message, { form }) => form.tooMany || message,
   NOT_FOUND: (message) => message,
-  CONFLICT: () => "This form was sent before with other values. Please open the page again and send it from there.",
+  CONFLICT: (_message, { form }) => form.conflict,
 }
 
 const submit = async (
   kind: LeadKind,
   viewer: Viewer,
   input: object,
-  { values: { subject } }: SubmittedForm,
+  { values: { subject, locale } }: SubmittedForm,
   requestId: string,
+  failed: "applicationFailed" | "inquiryFailed",
 ): Promise<FormResult> => {
   try {
     // Without JavaScript a form tells nothing but what stands in its trap: a page may come from a cache, and has no time.
@@ -39,29 +43,37 @@ const submit = async (
       receipt: { statusPath: statusPath(token), receivedAt: clock.wallTime().toISOString() },
     }
   } catch (error) {
-    return refusalOf(error, kind.messages.failed, requestId)
+    const words = wordsIn(isLocale(locale) ? locale : DEFAULT_LOCALE)
+    return refusalOf(error, words.form[failed], requestId, words)
   }
 }
 
-const refusalOf = (error: unknown, failed: string, requestId: string): FormResult => {
+const refusalOf = (error: unknown, failed: string, requestId: string, words: Words): FormResult => {
   if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
   const known = toPublicError(error, requestId)
-  const message = explained[known.code]?.(known.message) ?? failed
+  const message = explained[known.code]?.(known.message, words) ?? failed
   return { outcome: "failed", message, status: statusOfCode[known.code], retryAfterSeconds: known.retryAfterSeconds }
 }
 
 /** What the site's pages need for one request: the given content, and the services on behalf of its viewer. */
 export const createSiteBackend = (viewer: Viewer, content: PublishedParts, requestId: string): SiteBackend => ({
-  loadPage: async (page) => pageContent(page, content.sections, content.pictures, projectCity),
+  loadPage: async (page, locale) => localizedContent(page, content.sections, content.pictures, locale, projectCity),
 
   submitDriverApplication: (form) => {
     const submissionId = submissionFingerprint("driver application", form, clock.wallTime())
-    return submit(driverApplicationKind, viewer, { ...form.values, submissionId }, form, requestId)
+    return submit(driverApplicationKind, viewer, { ...form.values, submissionId }, form, requestId, "applicationFailed")
   },
 
   submitAdvertiserInquiry: (form) => {
     const submissionId = submissionFingerprint("advertiser inquiry", form, clock.wallTime())
-    return submit(advertiserSubmissionKind, viewer, { ...form.values, ...form.choices, submissionId }, form, requestId)
+    return submit(
+      advertiserSubmissionKind,
+      viewer,
+      { ...form.values, ...form.choices, submissionId },
+      form,
+      requestId,
+      "inquiryFailed",
+    )
   },
 
   loadStatus: (token) => findStatus(viewer, token),
@@ -71,7 +83,7 @@ export const createSiteBackend = (viewer: Viewer, content: PublishedParts, reque
       await correctApplication(viewer, token, form.values)
       return { outcome: "sent", message: "", receipt: null }
     } catch (error) {
-      return refusalOf(error, messages.correctionFailed, requestId)
+      return refusalOf(error, messages.correctionFailed, requestId, wordsIn(DEFAULT_LOCALE))
     }
   },
 })

@@ -49,6 +49,7 @@ export interface ListedLead {
 /** A lead on its own page. */
 export interface DetailedLead extends ListedLead {
   acceptedTermsDate: string | null
+  locale: string
   history: readonly LeadHistory_EntryFragment[]
   notes: readonly LeadNotes_NoteFragment[]
   emails: readonly LeadEmails_EmailFragment[]

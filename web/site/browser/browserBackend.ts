@@ -1,5 +1,5 @@
-import { messages } from "@farelight/api/contract/messages.ts"
 import type { FormResult, SubmittedForm } from "@farelight/api/contract/site.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
 
 /** Fetches the code that sends forms, with zod and the rules, which nobody needs to read a page. */
 const loadFormSending = () => import("../forms/sendForm.ts")
@@ -20,9 +20,9 @@ const sendBy = async (send: (sending: FormSending) => Promise<FormResult>, faile
 }
 
 /** Sends a driver's application from the browser. */
-export const sendDriverApplication = (form: SubmittedForm) =>
-  sendBy((sending) => sending.sendDriverApplication(form), messages.driverApplicationFailed)
+export const sendDriverApplication = (form: SubmittedForm, words: Words) =>
+  sendBy((sending) => sending.sendDriverApplication(form, words), words.form.applicationFailed)
 
 /** Sends an advertiser's inquiry from the browser. */
-export const sendAdvertiserInquiry = (form: SubmittedForm) =>
-  sendBy((sending) => sending.sendAdvertiserInquiry(form), messages.advertiserInquiryFailed)
+export const sendAdvertiserInquiry = (form: SubmittedForm, words: Words) =>
+  sendBy((sending) => sending.sendAdvertiserInquiry(form, words), words.form.inquiryFailed)

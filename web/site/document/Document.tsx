@@ -1,3 +1,4 @@
+import { type Locale, localized } from "@farelight/api/contract/locale.ts"
 import type { SiteAssets } from "@farelight/api/contract/site.ts"
 import preloadedFont from "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url"
 import type { ReactNode } from "react"
@@ -5,6 +6,7 @@ import { tokens } from "../../theme/tokens.ts"
 import { PAGE_DATA_ID } from "./pageData.ts"
 
 interface DocumentProps {
+  locale: Locale
   assets: SiteAssets
   /** JSON, as data: the content security policy would block an inline script. */
   pageData: string
@@ -12,8 +14,8 @@ interface DocumentProps {
 }
 
 /** The HTML document around every page. Pages render their titles and descriptions; React hoists them into the head. */
-export const Document = ({ assets, pageData, children }: DocumentProps) => (
-  <html lang="en">
+export const Document = ({ locale, assets, pageData, children }: DocumentProps) => (
+  <html lang={locale}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -21,7 +23,7 @@ export const Document = ({ assets, pageData, children }: DocumentProps) => (
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="manifest" href={localized("/site.webmanifest", locale)} />
       {/* The first view of every page needs it; otherwise the browser would learn of it from the style sheet only. */}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={preloadedFont} />
       {assets.styles.map(({ href, text }) => (

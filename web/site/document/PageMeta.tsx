@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, locales, localized, territories } from "@farelight/api/contract/locale.ts"
 import { canonicalPath } from "@farelight/api/contract/sitePaths.ts"
 import { createContext, use } from "react"
 import type { Thing } from "schema-dts"
@@ -23,7 +24,8 @@ const PICTURE = { path: "/share.jpg", width: 1200, height: 630 }
 export const PageMeta = ({ brand, meta, path: given, data }: PageMetaProps) => {
   const origin = use(SiteOrigin)
   const { pictures } = useGlobalContent()
-  const known = canonicalPath(useCurrentPage().pathname)
+  const { pathname, locale } = useCurrentPage()
+  const known = canonicalPath(pathname)
   const path = given ?? known
   const title = `${meta.title} | ${brand}`
   return (
@@ -32,7 +34,7 @@ export const PageMeta = ({ brand, meta, path: given, data }: PageMetaProps) => {
       <meta name="description" content={meta.description} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={territories[locale]} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:image" content={origin + PICTURE.path} />
@@ -45,19 +47,32 @@ export const PageMeta = ({ brand, meta, path: given, data }: PageMetaProps) => {
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={origin + PICTURE.path} />
       <meta name="twitter:image:alt" content={pictures.interior} />
-      {path && <PageAddress url={origin + path} />}
+      {path && <PageAddress origin={origin} path={path} />}
       {path && <StructuredData origin={origin} path={path} data={data} {...meta} />}
     </>
   )
 }
 
-/** The canonical address of a page, which may have several. */
-const PageAddress = ({ url }: { url: string }) => (
-  <>
-    <link rel="canonical" href={url} />
-    <meta property="og:url" content={url} />
-  </>
-)
+/** The canonical address of a page, which may have several, and those of the same page in all languages. */
+const PageAddress = ({ origin, path }: { origin: string; path: string }) => {
+  const { locale } = useCurrentPage()
+  const url = origin + localized(path, locale)
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
+      {locales.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={origin + localized(path, other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + localized(path, DEFAULT_LOCALE)} />
+      {locales
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={territories[other]} />
+        ))}
+    </>
+  )
+}
 
 interface StructuredDataProps {
   origin: string
@@ -70,8 +85,9 @@ interface StructuredDataProps {
 const StructuredData = (page: StructuredDataProps) => {
   const global = useGlobalContent()
   const cities = useCities()
+  const { locale } = useCurrentPage()
   // React escapes a "<script" in it on the server but not in the browser, so hydration would find a difference.
-  const json = JSON.stringify(structuredData({ ...page, global, cities })).replaceAll("<", "\\u003c")
+  const json = JSON.stringify(structuredData({ ...page, locale, global, cities })).replaceAll("<", "\\u003c")
   // It is data, not a script, so the content security policy allows it.
   return <script type="application/ld+json">{json}</script>
 }

@@ -8,7 +8,15 @@ const origin = "https://www.example.com"
 
 const graphOf = (path: string, figures: Record<string, unknown> = {}) => {
   const { global, cities } = pageContent("home", [{ page: "global", sectionId: "figures", content: figures }])
-  const data = structuredData({ origin, path, title: "Title", description: "Description", global, cities })
+  const data = structuredData({
+    locale: "en",
+    origin,
+    path,
+    title: "Title",
+    description: "Description",
+    global,
+    cities,
+  })
   expect(data["@context"]).toBe("https://schema.org")
   return data["@graph"] as readonly object[] as readonly Record<string, unknown>[]
 }

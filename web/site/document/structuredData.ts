@@ -1,14 +1,16 @@
 import { type City, openCities } from "@farelight/api/contract/cities/city.ts"
 import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
+import { type Locale, localized } from "@farelight/api/contract/locale.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import type { City as CityNode, Graph, Thing } from "schema-dts"
 
 interface DescribedPage {
   origin: string
-  /** The page's canonical path. */
+  /** The page's canonical English path. */
   path: string
+  locale: Locale
   title: string
   description: string
   global: GlobalContent
@@ -38,10 +40,20 @@ export const describedCity = ({ name, state }: Pick<City, "name" | "state">): Ci
  * A page's schema.org JSON-LD for search engines. Every name and figure comes from the content that the pages show, so
  * that no edit can make the two differ.
  */
-export const structuredData = ({ origin, path, title, description, global, cities, data }: DescribedPage): Graph => {
+export const structuredData = ({
+  origin,
+  path,
+  locale,
+  title,
+  description,
+  global,
+  cities,
+  data,
+}: DescribedPage): Graph => {
   const { company, figures, social } = global
   const organization = { "@id": `${origin}/#organization` }
-  const url = `${origin}${path}`
+  const url = `${origin}${localized(path, locale)}`
+  const home = `${origin}${localized(paths.home, locale)}`
 
   const facts = serviceFacts(figures)
 
@@ -63,7 +75,7 @@ export const structuredData = ({ origin, path, title, description, global, citie
       "@id": `${origin}/#website`,
       name: company.name,
       url: `${origin}/`,
-      inLanguage: "en",
+      inLanguage: ["en", "es"],
       publisher: organization,
     },
     {
@@ -72,6 +84,7 @@ export const structuredData = ({ origin, path, title, description, global, citie
       name: title,
       description,
       url,
+      inLanguage: locale,
       isPartOf: { "@id": `${origin}/#website` },
     },
   ]
@@ -80,7 +93,7 @@ export const structuredData = ({ origin, path, title, description, global, citie
     parts.push({
       "@type": "BreadcrumbList",
       itemListElement: [
-        { "@type": "ListItem", position: 1, name: company.name, item: `${origin}/` },
+        { "@type": "ListItem", position: 1, name: company.name, item: home },
         { "@type": "ListItem", position: 2, name: title, item: url },
       ],
     })
@@ -93,7 +106,7 @@ export const structuredData = ({ origin, path, title, description, global, citie
       name: `${company.name} rideshare advertising`,
       ...(facts && { description: `${facts}.` }),
       provider: organization,
-      url: `${origin}${paths.advertising}`,
+      url: `${origin}${localized(paths.advertising, locale)}`,
       areaServed: openCities(cities).map(describedCity),
       audience: { "@type": "BusinessAudience", name: "Brands and agencies" },
       hasOfferCatalog: {

@@ -1,11 +1,13 @@
+import { type Locale, localized } from "@farelight/api/contract/locale.ts"
 import { tokens } from "../../theme/tokens.ts"
 
 /** The W3C web application manifest, which lets a browser install the site. */
-export const webManifest = (brand: string) => ({
+export const webManifest = (brand: string, locale: Locale) => ({
   name: brand,
   short_name: brand,
   id: "/",
-  start_url: "/",
+  lang: locale,
+  start_url: localized("/", locale),
   scope: "/",
   display: "minimal-ui",
   theme_color: tokens.color.night[900],

@@ -1,11 +1,10 @@
 import { sentNote } from "@farelight/api/contract/cities/findCity.ts"
-import { messages } from "@farelight/api/contract/messages.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type RefObject, useEffect, useId, useState } from "react"
 import { sendAdvertiserInquiry } from "../browser/browserBackend.ts"
 import { CampaignPlanFields, useLinkedPlan } from "../campaign/CampaignPlanFields.tsx"
-import { useCities, useGlobalContent } from "../page/currentPage.ts"
+import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { CityField } from "./CityField.tsx"
 import { Confirmation } from "./Confirmation.tsx"
@@ -38,6 +37,7 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, is
 /** The advertiser's contact form. */
 export const AdvertiserInquiryForm = () => {
   const { after_sending, promises, advertiser_city_notes: notes } = useGlobalContent()
+  const { form: words, fields, options } = useWords()
   const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.contact}#inquiry`,
     send: sendAdvertiserInquiry,
@@ -58,31 +58,32 @@ export const AdvertiserInquiryForm = () => {
     <form className={styles.form} aria-busy={isSending} {...formProps}>
       <FormNotice notice={notice} />
       <div className={styles.row}>
-        <TextField label="Contact name" autoComplete="name" {...field("contactName")} />
-        <TextField label="Company name" autoComplete="organization" {...field("companyName")} />
+        <TextField label={fields.contactName} autoComplete="name" {...field("contactName")} />
+        <TextField label={fields.companyName} autoComplete="organization" {...field("companyName")} />
       </div>
       <div className={styles.row}>
-        <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
-        <CityField label="Location" autoComplete="off" notes={notes} {...field("location")} />
+        <TextField label={fields.email} type="email" autoComplete="email" {...field("email")} />
+        <CityField label={fields.location} autoComplete="off" notes={notes} {...field("location")} />
       </div>
       <ChoiceField
-        label="Ad formats"
+        label={fields.adFormats}
         name="adFormats"
+        names={options}
         options={Object.values(adFormats)}
         chosen={choices.adFormats ?? plan.formats}
         error={formatsError}
         multiple
       />
       <CampaignPlanFields field={field} />
-      <TextField label="Message" rows={6} {...field("message")} />
+      <TextField label={fields.message} rows={6} {...field("message")} />
       <div className={styles.sending}>
         {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
         <Button type="submit" disabled={isSending || needsFormat} aria-describedby={needsFormat ? reasonId : undefined}>
-          {isSending ? sendingLabel("Sending...") : "Send Message"}
+          {isSending ? sendingLabel(words.sendingInquiry) : words.sendInquiry}
         </Button>
         {needsFormat && (
           <p className={styles.reason} id={reasonId}>
-            {messages.chooseFormat}
+            {words.chooseFormat}
           </p>
         )}
         <Consent />

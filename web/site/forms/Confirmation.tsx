@@ -1,8 +1,9 @@
-import { dueAfter, parseReplyPromise } from "@farelight/api/contract/promiseHours.ts"
+import { localized } from "@farelight/api/contract/locale.ts"
+import { dueAfter, parseReplyPromise, promiseInEnglish } from "@farelight/api/contract/promiseHours.ts"
 import type { Receipt } from "@farelight/api/contract/site.ts"
 import { referenceAt } from "@farelight/api/contract/statusLink.ts"
 import { useEffect, useRef } from "react"
-import { useGlobalContent } from "../page/currentPage.ts"
+import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { Button, buttonClass } from "../sections/Button.tsx"
 import styles from "./confirmation.module.css"
 import { LocalTime } from "./LocalTime.tsx"
@@ -21,13 +22,14 @@ interface ConfirmationProps {
 
 /** When an answer is due, if the promise can be read. */
 const dueOf = (receipt: Receipt | null, promise: string) => {
-  const read = parseReplyPromise(promise)
+  const read = parseReplyPromise(promiseInEnglish(promise))
   return receipt && read ? dueAfter(new Date(receipt.receivedAt), read).toISOString() : null
 }
 
 /** What stands in the place of a form that was sent. It is shown by scripts alone: without them there is a page of its own. */
 export const Confirmation = ({ receipt, next, promise, note, again }: ConfirmationProps) => {
   const { after_sending: texts } = useGlobalContent()
+  const { locale } = useCurrentPage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const due = dueOf(receipt, promise)
@@ -47,7 +49,7 @@ export const Confirmation = ({ receipt, next, promise, note, again }: Confirmati
         <div className={styles.status}>
           <p>{texts.status_text}</p>
           {/* A page of its own, loaded as such: nothing of this one stays in it. */}
-          <a className={buttonClass("primary")} href={receipt.statusPath}>
+          <a className={buttonClass("primary")} href={localized(receipt.statusPath, locale)}>
             {texts.status_label}
           </a>
         </div>

@@ -1,17 +1,26 @@
+import { DEFAULT_LOCALE } from "@farelight/api/contract/locale.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { useGlobalContent } from "../page/currentPage.ts"
+import { Fragment, type ReactNode } from "react"
+import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./form.module.css"
 
 /** What a visitor agrees to by sending a form; the date says which version of the documents that was. */
 export const Consent = () => {
   const { legal } = useGlobalContent()
+  const { locale, words } = useCurrentPage()
+  const parts: Record<string, ReactNode> = {
+    age: legal.minimum_age,
+    terms: <SiteLink to={paths.termsOfService}>{words.navigation.termsOfService}</SiteLink>,
+    privacy: <SiteLink to={paths.privacyPolicy}>{words.navigation.privacyPolicy}</SiteLink>,
+  }
   return (
     <p className={styles.consent}>
       <input type="hidden" name="acceptedTermsDate" value={legal.last_updated} />
-      By sending this form you confirm that you are {legal.minimum_age} or older and accept the{" "}
-      <SiteLink to={paths.termsOfService}>Terms of Service</SiteLink> and the{" "}
-      <SiteLink to={paths.privacyPolicy}>Privacy Policy</SiteLink>.
+      {locale !== DEFAULT_LOCALE && <input type="hidden" name="locale" value={locale} />}
+      {words.form.consent.split(/\{(\w+)\}/).map((part, index) => (
+        <Fragment key={part}>{index % 2 === 0 ? part : parts[part]}</Fragment>
+      ))}
     </p>
   )
 }

@@ -106,6 +106,23 @@ describe("the driver's application form", () => {
     expect(sent()).toEqual([])
   })
 
+  test("speaks Spanish on a Spanish page, and sends the language", async () => {
+    const { user } = await renderSite("/es/drivers")
+    const send = () => screen.getByRole("button", { name: "Enviar solicitud" })
+    await user.click(send())
+    await waitFor(() => expect(screen.getByLabelText("Nombre")).toHaveFocus())
+    expect(screen.getByLabelText("Nombre")).toHaveAccessibleDescription("Complete el campo «Nombre».")
+    expect(screen.getByRole("alert")).toHaveTextContent("Corrija los campos marcados.")
+    const labels = ["Nombre", "Teléfono", "Ciudad", "Año del vehículo", "Marca del vehículo", "Modelo del vehículo"]
+    for (const label of labels) await user.type(screen.getByLabelText(label), "7")
+    await user.type(screen.getByLabelText("Correo electrónico"), "eva@example.com")
+    await user.click(screen.getByLabelText("Ambas"))
+    await user.click(send())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(await screen.findByText(/¡Recibimos su solicitud!.* en un plazo de 48 horas/)).toBeVisible()
+    expect(sent()[0]).toMatchObject({ locale: "es", platform: "Both", accepted_terms_date: "October 21, 2025" })
+  })
+
   test("shows what the server refused beside its field", async () => {
     const fields = [{ field: "vehicle_year", message: "Vehicle year is not known." }]
     api.behave("SubmitDriverApplication", { error: { code: "BAD_USER_INPUT", fields } })

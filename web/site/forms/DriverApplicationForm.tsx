@@ -2,7 +2,7 @@ import { sentNote } from "@farelight/api/contract/cities/findCity.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { sendDriverApplication } from "../browser/browserBackend.ts"
-import { useCities, useGlobalContent } from "../page/currentPage.ts"
+import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { CityField } from "./CityField.tsx"
 import { Confirmation } from "./Confirmation.tsx"
@@ -15,6 +15,7 @@ import { useFormSubmission } from "./useFormSubmission.ts"
 /** The driver's application. */
 export const DriverApplicationForm = () => {
   const { after_sending, promises, driver_city_notes: notes } = useGlobalContent()
+  const { form: words, fields, options } = useWords()
   const cities = useCities()
   const { sent, field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
     path: `${paths.drivers}#apply`,
@@ -28,21 +29,27 @@ export const DriverApplicationForm = () => {
   return (
     <form className={styles.form} aria-busy={isSending} {...formProps}>
       <FormNotice notice={notice} />
-      <TextField label="Name" autoComplete="name" {...field("name")} />
+      <TextField label={fields.name} autoComplete="name" {...field("name")} />
       <div className={styles.row}>
-        <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
-        <TextField label="Phone" type="tel" autoComplete="tel" {...field("phone")} />
+        <TextField label={fields.email} type="email" autoComplete="email" {...field("email")} />
+        <TextField label={fields.phone} type="tel" autoComplete="tel" {...field("phone")} />
       </div>
-      <CityField label="City" autoComplete="address-level2" notes={notes} {...field("city")} />
-      <ChoiceField label="Platform" options={Object.values(platforms)} chosen={[platform]} {...platformField} />
+      <CityField label={fields.city} autoComplete="address-level2" notes={notes} {...field("city")} />
+      <ChoiceField
+        label={fields.platform}
+        names={options}
+        options={Object.values(platforms)}
+        chosen={[platform]}
+        {...platformField}
+      />
       <div className={styles.row}>
-        <TextField label="Vehicle year" inputMode="numeric" autoComplete="off" {...field("vehicleYear")} />
-        <TextField label="Vehicle make" autoComplete="off" {...field("vehicleMake")} />
-        <TextField label="Vehicle model" autoComplete="off" {...field("vehicleModel")} />
+        <TextField label={fields.vehicleYear} inputMode="numeric" autoComplete="off" {...field("vehicleYear")} />
+        <TextField label={fields.vehicleMake} autoComplete="off" {...field("vehicleMake")} />
+        <TextField label={fields.vehicleModel} autoComplete="off" {...field("vehicleModel")} />
       </div>
       <div className={styles.sending}>
         <Button type="submit" disabled={isSending}>
-          {isSending ? sendingLabel("Submitting...") : "Submit Application"}
+          {isSending ? sendingLabel(words.sendingApplication) : words.sendApplication}
         </Button>
         <Consent />
       </div>

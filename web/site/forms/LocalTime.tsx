@@ -1,8 +1,10 @@
 import { momentInWords } from "@farelight/api/contract/promiseHours.ts"
+import { useCurrentPage } from "../page/currentPage.ts"
 import { useHydrated } from "./useHydrated.ts"
 
 /** A moment in the reader's time zone, which is named; before scripts run in the site's. */
 export const LocalTime = ({ moment, siteZone }: { moment: string; siteZone: string }) => {
+  const { locale } = useCurrentPage()
   const isHydrated = useHydrated()
-  return <time dateTime={moment}>{momentInWords(new Date(moment), isHydrated ? undefined : siteZone)}</time>
+  return <time dateTime={moment}>{momentInWords(new Date(moment), isHydrated ? undefined : siteZone, locale)}</time>
 }

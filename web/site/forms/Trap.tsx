@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { useWords } from "../page/currentPage.ts"
 import styles from "./form.module.css"
 
 /**
@@ -6,10 +7,11 @@ import styles from "./form.module.css"
  * browsers that fill in forms; who meets it nevertheless is told to leave it alone.
  */
 export const Trap = () => {
+  const { form: words } = useWords()
   const id = useId()
   return (
     <div className={styles.trap} aria-hidden="true">
-      <label htmlFor={id}>Subject (leave this empty)</label>
+      <label htmlFor={id}>{words.trap}</label>
       <input id={id} name="subject" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )

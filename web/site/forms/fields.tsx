@@ -45,6 +45,8 @@ interface ChoiceFieldProps {
   label: string
   name: string
   options: readonly string[]
+  /** What the options are called in the page's language. */
+  names: Readonly<Record<string, string>>
   chosen: readonly string[]
   error: string | undefined
   /** Whether more than one may be checked. */
@@ -52,7 +54,7 @@ interface ChoiceFieldProps {
 }
 
 /** Radio buttons, or with `multiple` check boxes of which at least one is required. */
-export const ChoiceField = ({ label, name, options, chosen, error, multiple = false }: ChoiceFieldProps) => {
+export const ChoiceField = ({ label, name, options, names, chosen, error, multiple = false }: ChoiceFieldProps) => {
   const errorId = useId()
   return (
     <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
@@ -69,7 +71,7 @@ export const ChoiceField = ({ label, name, options, chosen, error, multiple = fa
               required={!multiple}
               aria-invalid={error ? true : undefined}
             />
-            {option}
+            {names[option] ?? option}
           </label>
         ))}
       </div>

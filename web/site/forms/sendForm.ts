@@ -2,12 +2,13 @@
 import "../../components/zodWithoutEval.ts"
 
 import { InvalidInputError } from "@farelight/api/contract/errors.ts"
-import { messages } from "@farelight/api/contract/messages.ts"
+import { DEFAULT_LOCALE, type Locale } from "@farelight/api/contract/locale.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import type { FormResult, Receipt, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { submissionFingerprint } from "@farelight/api/contract/submissionFingerprint.ts"
-import { advertiserInquiryRules } from "@farelight/api/modules/advertisers/rules.ts"
-import { driverApplicationRules } from "@farelight/api/modules/drivers/rules.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
+import { advertiserInquiryRulesIn } from "@farelight/api/modules/advertisers/rules.ts"
+import { driverApplicationRulesIn } from "@farelight/api/modules/drivers/rules.ts"
 import * as z from "zod"
 import { formOpenMs } from "./formTime.ts"
 import { takeProof } from "./proofOfWork.ts"
@@ -18,8 +19,8 @@ interface RestCall {
   kind: Parameters<typeof submissionFingerprint>[0]
   address: string
   /** The values under their REST names; throws `InvalidInputError` for those that the server would refuse as well. */
-  toRest: (form: SubmittedForm) => object
-  failedMessage: string
+  toRest: (form: SubmittedForm, words: Words) => object
+  failed: "applicationFailed" | "inquiryFailed"
 }
 
 const stored = z.object({ message: z.string() })
@@ -37,11 +38,12 @@ const receiptOf = ({ headers }: Response): Receipt | null => {
 const formName = (field: string) => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 const sendTo =
-  ({ kind, address, toRest, failedMessage }: RestCall) =>
-  async (form: SubmittedForm): Promise<FormResult> => {
+  ({ kind, address, toRest, failed }: RestCall) =>
+  async (form: SubmittedForm, words: Words): Promise<FormResult> => {
+    const failedMessage = words.form[failed]
     try {
       // First, as it refuses what the server would refuse.
-      const values = toRest(form)
+      const values = toRest(form, words)
       const body = {
         ...values,
         submission_id: submissionFingerprint(kind, form, new Date()),
@@ -67,30 +69,34 @@ const sendTo =
     }
   }
 
+/** The default goes without saying. */
+const localeToSend = ({ locale }: { locale: Locale }) => (locale === DEFAULT_LOCALE ? undefined : locale)
+
 /** Sends a driver's application from the browser. */
 export const sendDriverApplication = sendTo({
   kind: "driver application",
   address: "/api/drivers/apply",
-  toRest: (form) => {
-    const values = parseInput(driverApplicationRules, form.values)
-    const { vehicleYear, vehicleMake, vehicleModel, acceptedTermsDate, ...others } = values
+  toRest: (form, words) => {
+    const values = parseInput(driverApplicationRulesIn(words), form.values)
+    const { vehicleYear, vehicleMake, vehicleModel, acceptedTermsDate, locale, ...others } = values
     return {
       ...others,
       vehicle_year: vehicleYear,
       vehicle_make: vehicleMake,
       vehicle_model: vehicleModel,
       accepted_terms_date: acceptedTermsDate,
+      locale: localeToSend({ locale }),
     }
   },
-  failedMessage: messages.driverApplicationFailed,
+  failed: "applicationFailed",
 })
 
 /** Sends an advertiser's inquiry from the browser. */
 export const sendAdvertiserInquiry = sendTo({
   kind: "advertiser inquiry",
   address: "/api/advertisers/contact",
-  toRest: (form) => {
-    const values = parseInput(advertiserInquiryRules, { ...form.values, ...form.choices })
+  toRest: (form, words) => {
+    const values = parseInput(advertiserInquiryRulesIn(words), { ...form.values, ...form.choices })
     return {
       contact_name: values.contactName,
       company_name: values.companyName,
@@ -102,7 +108,8 @@ export const sendAdvertiserInquiry = sendTo({
       planned_weeks: values.plannedWeeks ?? undefined,
       planned_cities: values.plannedCities?.join(", "),
       accepted_terms_date: values.acceptedTermsDate,
+      locale: localeToSend(values),
     }
   },
-  failedMessage: messages.advertiserInquiryFailed,
+  failed: "inquiryFailed",
 })

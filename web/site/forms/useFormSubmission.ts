@@ -1,7 +1,7 @@
-import { messages } from "@farelight/api/contract/messages.ts"
+import { localized } from "@farelight/api/contract/locale.ts"
 import type { RefusedField } from "@farelight/api/contract/site.ts"
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
-import { useCurrentPage } from "../page/currentPage.ts"
+import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import type { FormAnswer } from "./formAction.ts"
 import { useFormDraft } from "./formDraft.ts"
 import { noteFormShown } from "./formTime.ts"
@@ -29,7 +29,8 @@ interface FormSubmission extends Sending {
  */
 export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
   const { isSending, last, submit } = useSending(sending)
-  const { answer: posted } = useCurrentPage()
+  const { answer: posted, locale } = useCurrentPage()
+  const { form: words } = useWords()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
 
@@ -79,9 +80,9 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
 
   const notice = () => {
     if (result?.outcome === "invalid") {
-      return { kind: "error", text: messages.correctInput, fields: result.fields } as const
+      return { kind: "error", text: words.correct, fields: result.fields } as const
     }
-    if (isWaiting) return { kind: "error", text: messages.offline } as const
+    if (isWaiting) return { kind: "error", text: words.offline } as const
     if (last) return undefined
     return posted?.result.outcome === "failed" ? ({ kind: "error", text: posted.result.message } as const) : undefined
   }
@@ -91,7 +92,7 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
     sent: stored && { receipt: stored.receipt, values: last?.form.values ?? {}, again: () => setClosed(last) },
     isSending,
     /** What the button says while the form is sent. */
-    sendingLabel: (label: string) => (isChecking ? "Checking your browser…" : label),
+    sendingLabel: (label: string) => (isChecking ? words.checking : label),
     isHydrated,
     notice: notice(),
     choices: returned?.choices ?? {},
@@ -104,7 +105,7 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
     formProps: {
       ref: form,
       method: "post",
-      action: path,
+      action: localized(path, locale),
       // Our own messages beside the fields say more than the browser's, which remain without JavaScript.
       noValidate: isHydrated,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

@@ -1,44 +1,50 @@
 import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
+import { useWords } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./footer.module.css"
+import { LanguageLinks } from "./LanguageLinks.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
 /** The footer of every public page: the company, the legal pages and the copyright. */
-export const SiteFooter = ({ company, footer, social }: Pick<GlobalContent, "company" | "footer" | "social">) => (
-  <footer className={styles.footer} data-section="company" data-surface="night">
-    <div className={`${sections.page} ${styles.content}`}>
-      <div>
-        <Wordmark brand={company.name} />
-        <p className={styles.company}>
-          {company.legal_name}, {company.location}
-        </p>
-      </div>
-      <div className={styles.links} data-section="social">
-        {social.links
-          .filter(({ url }) => isLink(url))
-          .map(({ label, url }) => (
-            <a key={url} href={url} rel="noreferrer">
-              {label}
+export const SiteFooter = ({ company, footer, social }: Pick<GlobalContent, "company" | "footer" | "social">) => {
+  const { navigation: words } = useWords()
+  return (
+    <footer className={styles.footer} data-section="company" data-surface="night">
+      <div className={`${sections.page} ${styles.content}`}>
+        <div>
+          <Wordmark brand={company.name} />
+          <p className={styles.company}>
+            {company.legal_name}, {company.location}
+          </p>
+        </div>
+        <div className={styles.links} data-section="social">
+          {social.links
+            .filter(({ url }) => isLink(url))
+            .map(({ label, url }) => (
+              <a key={url} href={url} rel="noreferrer">
+                {label}
+              </a>
+            ))}
+          <span className={styles.pages} data-section="footer">
+            <SiteLink to={paths.cities}>{footer.cities_label}</SiteLink>
+            <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
+            <a href={MEDIA_KIT_PATH} type="application/pdf">
+              {footer.media_kit_label}
             </a>
-          ))}
-        <span className={styles.pages} data-section="footer">
-          <SiteLink to={paths.cities}>{footer.cities_label}</SiteLink>
-          <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
-          <a href={MEDIA_KIT_PATH} type="application/pdf">
-            {footer.media_kit_label}
-          </a>
-          <SiteLink to={paths.safety}>{footer.safety_label}</SiteLink>
-        </span>
-        <SiteLink to={paths.privacyPolicy}>Privacy Policy</SiteLink>
-        <SiteLink to={paths.termsOfService}>Terms of Service</SiteLink>
-        {/* Around New Year, server and browser may disagree on the year. */}
-        <small suppressHydrationWarning>
-          © {new Date().getFullYear()} {company.name}. All rights reserved.
-        </small>
+            <SiteLink to={paths.safety}>{footer.safety_label}</SiteLink>
+          </span>
+          <SiteLink to={paths.privacyPolicy}>{words.privacyPolicy}</SiteLink>
+          <SiteLink to={paths.termsOfService}>{words.termsOfService}</SiteLink>
+          <LanguageLinks />
+          {/* Around New Year, server and browser may disagree on the year. */}
+          <small suppressHydrationWarning>
+            © {new Date().getFullYear()} {company.name}. {words.rights}
+          </small>
+        </div>
       </div>
-    </div>
-  </footer>
-)
+    </footer>
+  )
+}

@@ -29,6 +29,7 @@ describe("the header", () => {
       ["Drivers", "/drivers"],
       ["About", "/about"],
       ["Contact", "/contact"],
+      ["Español", "/es/drivers"],
     ])
     expect(links().getByRole("link", { current: "page" })).toHaveTextContent("Drivers")
   })

@@ -1,8 +1,10 @@
 import { canonicalPath, paths, type SitePath } from "@farelight/api/contract/sitePaths.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
-import { useCurrentPage } from "../page/currentPage.ts"
+import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./header.module.css"
+import { LanguageLinks } from "./LanguageLinks.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
 /** The bar turns opaque after this much scroll, in pixels. */
@@ -31,12 +33,12 @@ const useEscape = (isOpen: boolean, close: () => void) => {
   }, [isOpen])
 }
 
-const links: { to: SitePath; label: string }[] = [
-  { to: paths.home, label: "Home" },
-  { to: paths.advertising, label: "Advertising" },
-  { to: paths.drivers, label: "Drivers" },
-  { to: paths.about, label: "About" },
-  { to: paths.contact, label: "Contact" },
+const links: { to: SitePath; label: keyof Words["navigation"] }[] = [
+  { to: paths.home, label: "home" },
+  { to: paths.advertising, label: "advertising" },
+  { to: paths.drivers, label: "drivers" },
+  { to: paths.about, label: "about" },
+  { to: paths.contact, label: "contact" },
 ]
 
 /** The bar at the top of every public page; on small screens its links are in a menu. */
@@ -44,6 +46,7 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
   const [isOpen, setOpen] = useState(false)
   const isScrolled = useIsScrolled()
   const current = canonicalPath(useCurrentPage().pathname)
+  const { navigation: words } = useWords()
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
 
@@ -62,14 +65,14 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
           className={styles.toggle}
           ref={toggle}
           type="button"
-          aria-label="Menu"
+          aria-label={words.menu}
           aria-expanded={isOpen}
           aria-controls="site-menu"
           onClick={() => setOpen(!isOpen)}
         >
           <span className={styles.toggleIcon} aria-hidden="true" />
         </button>
-        <nav className={styles.menu} id="site-menu" aria-label="Main" data-open={isOpen}>
+        <nav className={styles.menu} id="site-menu" aria-label={words.main} data-open={isOpen}>
           {links.map(({ to, label }) => (
             <SiteLink
               key={to}
@@ -78,9 +81,10 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
               aria-current={to === current ? "page" : undefined}
               onClick={close}
             >
-              {label}
+              {words[label]}
             </SiteLink>
           ))}
+          <LanguageLinks className={styles.link} />
         </nav>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react"
-import { useGlobalContent } from "../page/currentPage.ts"
+import { useGlobalContent, useWords } from "../page/currentPage.ts"
 import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
@@ -26,12 +26,13 @@ const useFirstInteraction = () => {
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
   // Only forms show notices, so their code is loaded once somebody begins to use the page.
   const isInUse = useFirstInteraction()
+  const { navigation: words } = useWords()
   const { company, footer, social } = useGlobalContent()
 
   return (
     <>
       <a className={styles.skipLink} href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <SiteHeader brand={company.name} />
       <main className={styles.main} id="main" tabIndex={-1}>
@@ -40,7 +41,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       <SiteFooter company={company} footer={footer} social={social} />
       {isInUse && (
         <Suspense fallback={null}>
-          <Toasts />
+          <Toasts label={words.notices} />
         </Suspense>
       )}
     </>

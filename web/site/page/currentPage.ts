@@ -1,10 +1,16 @@
 import type { PageContent, PageName } from "@farelight/api/contract/content/registry.ts"
+import type { Locale } from "@farelight/api/contract/locale.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
 import { createContext, use } from "react"
 import type { FormAnswer } from "../forms/formAction.ts"
 
 /** The page that is shown: its address, and what it is rendered from. */
 export interface CurrentPage {
+  /** As it was asked for, in the language of its first part. */
   pathname: string
+  locale: Locale
+  /** The words of the page's components in its language. */
+  words: Words
   /** The parameters of the address, beginning with a question mark; empty without any. */
   search: string
   /** The parts of the path that the page's route names. */
@@ -25,6 +31,9 @@ export const useCurrentPage = (): CurrentPage => {
 
 /** What the current page, one of these, is rendered from. */
 export const usePageContent = <Page extends PageName>() => useCurrentPage().content as PageContent<Page>
+
+/** The words of the current page's language. */
+export const useWords = () => useCurrentPage().words
 
 /** The sections that all pages share. */
 export const useGlobalContent = () => useCurrentPage().content.global

@@ -1,4 +1,6 @@
+import { prefixOf, readLocale } from "@farelight/api/contract/locale.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
+import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { createStaticHandler } from "react-router-dom"
 import type { FormAnswer } from "../forms/formAction.ts"
 import type { PageSource } from "../pages/sitePages.ts"
@@ -13,15 +15,19 @@ interface OpenedPage {
 
 /** Runs the action for the form that a request may carry, then loads what the page is rendered from. */
 export const openPage = async (request: Request, backend: SiteBackend): Promise<OpenedPage> => {
-  const context = await createStaticHandler(siteRoutes(backend)).query(request)
+  const { pathname, search } = new URL(request.url)
+  const { locale } = readLocale(pathname)
+  const basename = prefixOf(locale) || "/"
+  const context = await createStaticHandler(siteRoutes(backend, locale), { basename }).query(request)
   if (context instanceof Response) throw new Error("The site's routes must load pages, not return responses")
   const match = context.matches.at(-1)
   const [error] = Object.values(context.errors ?? {})
   if (error || !match) throw error ?? new Error("The site has no route for this address")
 
-  const { pathname, search } = new URL(request.url)
   const [answer]: FormAnswer[] = Object.values(context.actionData ?? {})
   const { id, handle } = match.route
-  const page: CurrentPage = { pathname, search, params: match.params, content: context.loaderData[id], answer }
+  const content = context.loaderData[id]
+  const words = wordsIn(locale)
+  const page: CurrentPage = { pathname, locale, words, search, params: match.params, content, answer }
   return { status: context.statusCode, source: handle, page }
 }

@@ -1,7 +1,7 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { usePageContent } from "../page/currentPage.ts"
+import { usePageContent, useWords } from "../page/currentPage.ts"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
@@ -56,6 +56,7 @@ const hours = [22, 46, 74, 58, 36, 40, 62, 55, 38, 34, 44, 66, 84, 78, 64, 72, 9
 /** The Campaign Stats panel, animated like a live dashboard. */
 const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["campaign_stats"] }) => {
   const { figureAt } = useFigures()
+  const { hours: words } = useWords()
   return (
     <section
       className={styles.panel}
@@ -82,10 +83,10 @@ const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["c
           ))}
         </div>
         <div className={styles.axis}>
-          <span>6 am</span>
-          <span>noon</span>
-          <span>6 pm</span>
-          <span>midnight</span>
+          <span>{words.morning}</span>
+          <span>{words.noon}</span>
+          <span>{words.evening}</span>
+          <span>{words.midnight}</span>
         </div>
       </div>
       <p className={styles.note}>{stats.note}</p>

@@ -3,7 +3,7 @@ import { cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { AdvertiserInquiryForm } from "../forms/AdvertiserInquiryForm.tsx"
 import { CoverageMap } from "../map/CoverageMap.tsx"
-import { usePageContent } from "../page/currentPage.ts"
+import { usePageContent, useWords } from "../page/currentPage.ts"
 import { FigureNotes } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
@@ -15,6 +15,7 @@ import styles from "./contact.module.css"
 /** The contact page: the advertiser's form with notes beside it. */
 export const ContactPage = () => {
   const { global, page, cities } = usePageContent<"contact">()
+  const { navigation: words } = useWords()
   const { figuresIn } = useFigures()
   const { hero, form, email, coverage, quick_links: quickLinks } = page
   return (
@@ -54,9 +55,9 @@ export const ContactPage = () => {
           </section>
           <nav className={styles.note} data-section="quick_links" aria-label={quickLinks.title}>
             <h2>{quickLinks.title}</h2>
-            <SiteLink to={paths.advertising}>Advertising</SiteLink>
-            <SiteLink to={paths.drivers}>Drivers</SiteLink>
-            <SiteLink to={paths.about}>About</SiteLink>
+            <SiteLink to={paths.advertising}>{words.advertising}</SiteLink>
+            <SiteLink to={paths.drivers}>{words.drivers}</SiteLink>
+            <SiteLink to={paths.about}>{words.about}</SiteLink>
           </nav>
         </div>
       </div>

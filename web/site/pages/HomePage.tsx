@@ -3,7 +3,7 @@ import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { DaypartVignette, FenceVignette, LiveVignette } from "../illustrations/Vignettes.tsx"
 import { CoverageSection } from "../map/CoverageSection.tsx"
-import { usePageContent } from "../page/currentPage.ts"
+import { usePageContent, useWords } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
@@ -46,6 +46,7 @@ const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["c
 /** The home page, for brands and agencies. */
 export const HomePage = () => {
   const { global, page, pictures } = usePageContent<"home">()
+  const { navigation: words } = useWords()
   const { hero, brands, coverage, statistics, vehicle_wrap: wrap, closing } = page
   return (
     <>
@@ -110,7 +111,7 @@ export const HomePage = () => {
         <SiteLink className={buttonClass("quiet")} to={paths.advertising}>
           {closing.learn_more_label}
           {/* Tells search engines, and visitors who list a page's links, what the link is about. */}
-          <span className={sections.unseen}> about advertising</span>
+          <span className={sections.unseen}> {words.aboutAdvertising}</span>
         </SiteLink>
       </ClosingCall>
     </>

@@ -1,6 +1,8 @@
 import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
+import type { LegalSummary } from "@farelight/api/contract/content/registry.ts"
+import { DEFAULT_LOCALE } from "@farelight/api/contract/locale.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { usePageContent } from "../page/currentPage.ts"
+import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Hero } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./legal.module.css"
@@ -28,17 +30,27 @@ interface LegalDocumentProps {
   /** A sentence with the date of the last update. */
   date: string
   sections: Record<string, LegalSection>
+  /** What the document says, in the page's language, where that is not the document's. */
+  summary?: LegalSummary | undefined
 }
 
 const anchorOf = (sectionId: string) => sectionId.replaceAll("_", "-")
 
 /** The sections in order, and a table of contents that links to each. */
-const LegalDocument = ({ title, date, sections: named }: LegalDocumentProps) => {
+const LegalDocument = ({ title, date, sections: named, summary }: LegalDocumentProps) => {
+  const { locale } = useCurrentPage()
   const all = Object.entries(named).map(([id, section]) => ({ ...section, id, anchor: anchorOf(id) }))
   return (
     <>
       <Hero title={title} text={date} />
-      <div className={`${sections.page} ${styles.columns}`}>
+      {summary && (
+        <section className={`${sections.page} ${styles.summary}`} aria-labelledby="summary">
+          <h2 id="summary">{summary.title}</h2>
+          <p className={styles.governs}>{summary.note}</p>
+          {summary.text && <LegalText text={summary.text} />}
+        </section>
+      )}
+      <div className={`${sections.page} ${styles.columns}`} lang={locale === DEFAULT_LOCALE ? undefined : "en"}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
           <ol>
@@ -70,12 +82,12 @@ const LegalDocument = ({ title, date, sections: named }: LegalDocumentProps) => 
 
 /** The Privacy Policy or the Terms of Service. */
 export const LegalPage = () => {
-  const { global, page } = usePageContent<"privacy_policy" | "terms_of_service">()
+  const { global, page, summary } = usePageContent<"privacy_policy" | "terms_of_service">()
   const { meta, hero, ...sections } = page
   return (
     <>
       <PageMeta brand={global.company.name} meta={meta} />
-      <LegalDocument title={hero.title} date={hero.text} sections={sections} />
+      <LegalDocument title={hero.title} date={hero.text} sections={sections} summary={summary} />
     </>
   )
 }

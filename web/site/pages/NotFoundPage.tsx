@@ -1,6 +1,6 @@
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { usePageContent } from "../page/currentPage.ts"
+import { usePageContent, useWords } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -11,6 +11,7 @@ import styles from "./notFound.module.css"
 /** The 404 page: a link home, and links to likely destinations. */
 export const NotFoundPage = () => {
   const { global, page } = usePageContent<"not_found">()
+  const { navigation: words } = useWords()
   const { message, detours } = page
   return (
     <>
@@ -31,15 +32,15 @@ export const NotFoundPage = () => {
         <h2 id="detours">{detours.title}</h2>
         <ul>
           <li>
-            <SiteLink to={paths.advertising}>Advertising</SiteLink>
+            <SiteLink to={paths.advertising}>{words.advertising}</SiteLink>
             <span>{detours.advertising}</span>
           </li>
           <li>
-            <SiteLink to={paths.drivers}>Drivers</SiteLink>
+            <SiteLink to={paths.drivers}>{words.drivers}</SiteLink>
             <span>{detours.drivers}</span>
           </li>
           <li>
-            <SiteLink to={paths.contact}>Contact</SiteLink>
+            <SiteLink to={paths.contact}>{words.contact}</SiteLink>
             <span>{detours.contact}</span>
           </li>
         </ul>

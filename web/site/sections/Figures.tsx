@@ -1,5 +1,6 @@
 import { type Figure, figureNote, hasBasis } from "@farelight/api/contract/content/figure.ts"
-import { useGlobalContent } from "../page/currentPage.ts"
+import { dateLocales } from "@farelight/api/contract/locale.ts"
+import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import styles from "./figures.module.css"
 import sections from "./sections.module.css"
 
@@ -11,16 +12,18 @@ export const FigureValue = ({ figure }: { figure: Figure }) => (
 /** What a figure measures, how that is known and since when; without a basis, that it is not verified. */
 export const FigureNote = ({ figure }: { figure: Figure }) => {
   const { figure_notes: words } = useGlobalContent()
-  return <small className={styles.note}>{figureNote(figure, words)}</small>
+  const { locale } = useCurrentPage()
+  return <small className={styles.note}>{figureNote(figure, words, dateLocales[locale])}</small>
 }
 
 /** The notes of figures that a text has in running words, each after its value. */
 export const FigureNotes = ({ figures }: { figures: readonly Figure[] }) => {
   const { figure_notes: words } = useGlobalContent()
+  const { locale } = useCurrentPage()
   if (figures.length === 0) return null
   return (
     <small className={styles.note}>
-      {figures.map((figure) => `${figure.value}: ${figureNote(figure, words)}`).join(" ")}
+      {figures.map((figure) => `${figure.value}: ${figureNote(figure, words, dateLocales[locale])}`).join(" ")}
     </small>
   )
 }
@@ -33,6 +36,7 @@ interface FigureListProps {
 /** Figures side by side. Those without a basis have a mark, which one line below the list explains. */
 export const FigureList = ({ items, className = styles.list }: FigureListProps) => {
   const { figure_notes: words } = useGlobalContent()
+  const { locale } = useCurrentPage()
   const hasUnverified = items.some(({ figure }) => !hasBasis(figure))
   return (
     <>
@@ -41,7 +45,9 @@ export const FigureList = ({ items, className = styles.list }: FigureListProps) 
           <div className={styles.item} key={label}>
             <dt>
               {label}
-              <small className={styles.note}>{figureNote(figure, { ...words, unverified: "" })}</small>
+              <small className={styles.note}>
+                {figureNote(figure, { ...words, unverified: "" }, dateLocales[locale])}
+              </small>
             </dt>
             <dd>
               <FigureValue figure={figure} />

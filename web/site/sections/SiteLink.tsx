@@ -1,5 +1,7 @@
+import { localized } from "@farelight/api/contract/locale.ts"
 import type { SitePath } from "@farelight/api/contract/sitePaths.ts"
 import type { ReactNode } from "react"
+import { useCurrentPage } from "../page/currentPage.ts"
 
 interface SiteLinkProps {
   /** A page, with parameters or a place in it. */
@@ -10,5 +12,7 @@ interface SiteLinkProps {
   children: ReactNode
 }
 
-/** A link to a page of the site. */
-export const SiteLink = ({ to, ...props }: SiteLinkProps) => <a href={to} {...props} />
+/** A link to a page of the site, in the language of this one. */
+export const SiteLink = ({ to, ...props }: SiteLinkProps) => (
+  <a href={localized(to, useCurrentPage().locale)} {...props} />
+)

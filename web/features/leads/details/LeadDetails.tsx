@@ -1,6 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
+import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/locale.ts"
 import type { Ref } from "react"
 import { ActionBar } from "../../../components/records/ActionBar.tsx"
 import { Moment } from "../../../components/records/Moment.tsx"
@@ -42,6 +43,9 @@ export const LeadDetails = <
     ...kind.details(lead),
     { term: "Received", value: <Moment at={lead.createdAt} /> },
     { term: "Terms of", value: lead.acceptedTermsDate ?? "No form was used" },
+    ...(isLocale(lead.locale) && lead.locale !== DEFAULT_LOCALE
+      ? [{ term: "Language", value: languages[lead.locale] }]
+      : []),
   ]
   return (
     // Chakra gives every element break-word, with which one long word would widen the page.

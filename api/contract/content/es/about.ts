@@ -1,0 +1,55 @@
+import type { SpanishPage } from "./spanishPage.ts"
+
+/** The About page in Spanish. */
+export const aboutSpanish: SpanishPage<"about"> = {
+  meta: {
+    title: "Quiénes somos",
+    description:
+      "{name} convierte los autos de apps de viajes en una red de medios que les paga a sus conductores y les dice la verdad a sus anunciantes.",
+  },
+  hero: {
+    title: "Iluminamos el viaje",
+    text: "Con sede en {location}, {name} es una red de publicidad en autos de apps de viajes. Los pasajeros ven su anuncio y los conductores comparten lo que este genera.",
+  },
+  mission: {
+    title: "Nuestra misión",
+    text: "Todos los días, millones de personas van en el asiento trasero de un auto y buscan algo que mirar. Les damos ese momento a las marcas, ligado a la calle donde ocurre, y compartimos lo que genera con quien va al volante.",
+  },
+  values: {
+    title: "Lo que nos guía",
+    items: [
+      {
+        title: "Innovación",
+        text: "Una ciudad cambia con cada cuadra y cada hora. Nuestras pantallas también: la geolocalización, las franjas horarias y la optimización con IA no son extras, son la forma en que funciona la red.",
+      },
+      {
+        title: "Colaboración",
+        text: "Los conductores cobran cada semana, sin tener que pedirlo. Los anunciantes hablan con una persona que responde en un plazo de {advertiser_reply}. Las condiciones quedan por escrito antes de empezar.",
+      },
+      {
+        title: "Resultados",
+        text: "Una impresión cuenta cuando se puede demostrar. Los anunciantes ven las suyas en vivo y deciden con las mismas cifras que vemos nosotros.",
+      },
+      {
+        title: "Eficiencia",
+        text: "Los autos ya están en la calle. La instalación es automática, nadie maneja de más y el presupuesto va a donde rinde.",
+      },
+    ],
+  },
+  statistics: {
+    title: "La red en cifras",
+    items: [
+      { value: "{active_vehicles}", label: "vehículos activos" },
+      { value: "{cities}", label: "ciudades" },
+      { value: "{monthly_impressions}", label: "impresiones al mes" },
+      { value: "{uptime}", label: "de tiempo con las pantallas en servicio" },
+      { value: "{driver_earnings}", label: "de ingreso promedio por conductor" },
+    ],
+  },
+  closing: {
+    title: "Dos formas de sumarse",
+    text: "Ponga su marca en la calle, o ponga su auto a trabajar.",
+    advertise_label: "Anúnciese con nosotros",
+    drive_label: "Quiero ser conductor",
+  },
+}

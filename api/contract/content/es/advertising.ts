@@ -1,0 +1,73 @@
+import type { SpanishPage } from "./spanishPage.ts"
+
+/** The advertiser page in Spanish. */
+export const advertisingSpanish: SpanishPage<"advertising"> = {
+  meta: {
+    title: "Publicidad dentro y fuera de los autos de apps de viajes",
+    description:
+      "Tabletas a bordo, autos rotulados y pantallas dinámicas en el techo en {cities} ciudades, con segmentación por lugar, hora y público, y medición en vivo.",
+  },
+  hero: {
+    title: "El mejor asiento de la ciudad mira su anuncio",
+    text: "Los autos de apps de viajes llevan su marca por la ciudad: en una pantalla frente al pasajero, en el techo por encima del tráfico y en todo el auto.",
+    button_label: "Contáctenos hoy",
+  },
+  formats: {
+    title: "Tres formatos, una sola red",
+    text: "Contrate uno de ellos, o haga que los tres trabajen la misma calle.",
+    cards: [
+      {
+        title: "Tableta a bordo",
+        text: "Video al alcance de la mano de un pasajero sentado, que va justo adonde usted quiere encontrarlo. La reproducción sigue la posición del auto: barrios, zonas comerciales, puntos de interés.",
+        fact_value: "{view_time}",
+        fact_label: "de visualización promedio, según la duración del viaje",
+      },
+      {
+        title: "Auto rotulado",
+        text: "Todo el auto es el lienzo. De día recorre las zonas de más tráfico y de noche las de más ambiente, y sigue trabajando cuando está estacionado.",
+        fact_value: "{active_vehicles}",
+        fact_label: "vehículos activos",
+      },
+      {
+        title: "Pantalla dinámica en el techo",
+        text: "Una pantalla brillante por encima del tráfico que cambia con cada cuadra. Delimite la zona, elija las horas y cambie el mensaje con el auto en marcha.",
+        fact_value: "{uptime}",
+        fact_label: "de tiempo con las pantallas en servicio",
+      },
+    ],
+  },
+  engagement: {
+    title: "Vea su campaña mientras está en marcha",
+    text: "Sin informes que llegan seis semanas después. Su panel en vivo cuenta impresiones, interacción y rendimiento de la campaña mientras los autos circulan.",
+    points: [
+      { title: "Zonas geográficas", text: "Desde una ciudad entera hasta un solo punto de interés." },
+      {
+        title: "Franjas horarias",
+        text: "Camino al trabajo, almuerzo, salida nocturna: pague por las horas que le importan.",
+      },
+      {
+        title: "Segmentación demográfica",
+        text: "Elija las zonas y las horas de las personas a las que quiere llegar.",
+      },
+      {
+        title: "Optimización de anuncios con IA",
+        text: "El presupuesto va a los lugares y a los anuncios que mejor rinden.",
+      },
+    ],
+  },
+  campaign_stats: {
+    title: "Datos de campaña",
+    note: "Cifras de toda la red. El gráfico es un dibujo del panel en vivo.",
+    chart_label: "Impresiones por hora",
+    items: [
+      { value: "{monthly_reach}", label: "de alcance mensual" },
+      { value: "{completion}", label: "de los anuncios que empiezan se ven hasta el final" },
+      { value: "{average_view_time}", label: "de visualización promedio, en todos los viajes" },
+    ],
+  },
+  closing: {
+    title: "Díganos por dónde viajan sus clientes",
+    text: "Le respondemos en un plazo de {advertiser_reply}, con un plan y un precio.",
+    button_label: "Contáctenos hoy",
+  },
+}

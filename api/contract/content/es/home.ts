@@ -1,0 +1,56 @@
+import type { SpanishPage } from "./spanishPage.ts"
+
+/** The home page in Spanish. */
+export const homeSpanish: SpanishPage<"home"> = {
+  meta: {
+    title: "Publicidad que viaja con la ciudad",
+    description:
+      "Anuncios en video según la ubicación, en pantallas dentro de autos de apps de viajes, y autos rotulados que son vallas publicitarias en movimiento.",
+  },
+  hero: {
+    title: "La publicidad que viaja con la ciudad",
+    text: "Llegue a los pasajeros con anuncios en video inteligentes, según la ubicación. Haga que su marca se vea donde más importa.",
+    button_label: "Anúnciese con nosotros",
+  },
+  brands: {
+    title: "Para marcas y agencias",
+    text: "El pasajero tiene nuestra pantalla al alcance de la mano durante todo el viaje. Usted decide dónde, cuándo y para quién se muestra.",
+    cards: [
+      {
+        title: "Anuncios según la ubicación",
+        text: "Delimite un barrio, una zona de oficinas o una sola puerta. Su anuncio empieza cuando el auto entra y termina cuando sale.",
+      },
+      {
+        title: "Resultados en tiempo real",
+        text: "Impresiones, interacción y rendimiento de la campaña en un panel en vivo, mientras los autos siguen en la calle.",
+      },
+      {
+        title: "Campañas con la segmentación justa",
+        text: "Café a las siete, cócteles a las nueve. Combine franjas horarias con datos demográficos y deje que la optimización con IA lleve el presupuesto a lo que funciona.",
+      },
+    ],
+    button_label: "Conozca nuestra publicidad",
+  },
+  statistics: {
+    title: "La red en cifras",
+    items: [
+      { value: "{active_vehicles}", label: "vehículos activos" },
+      { value: "{cities}", label: "ciudades" },
+      { value: "{monthly_impressions}", label: "impresiones al mes" },
+      { value: "{uptime}", label: "de tiempo con las pantallas en servicio" },
+      { value: "{view_time}", label: "de visualización promedio, según la duración del viaje" },
+      { value: "{driver_earnings}", label: "de ingreso promedio por conductor" },
+    ],
+  },
+  vehicle_wrap: {
+    title: "Convierta sus anuncios en una valla en movimiento",
+    text: "Una valla espera el tráfico. Un auto rotulado es el tráfico: todo el día en la calle, donde sus clientes viven, trabajan y esperan.",
+    button_label: "Inicie su campaña",
+  },
+  closing: {
+    title: "¿Listo para empezar?",
+    text: "Súmese hoy al futuro de la publicidad exterior",
+    contact_label: "Contáctenos",
+    learn_more_label: "Más información",
+  },
+}

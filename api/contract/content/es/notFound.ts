@@ -1,0 +1,20 @@
+import type { SpanishPage } from "./spanishPage.ts"
+
+/** The page for unknown addresses in Spanish. */
+export const notFoundSpanish: SpanishPage<"not_found"> = {
+  meta: {
+    title: "Página no encontrada",
+    description: "No hay ninguna página en esta dirección.",
+  },
+  message: {
+    title: "Giro equivocado",
+    text: "No hay ninguna página en esta dirección. Quizás cambió de lugar, o el enlace tiene un error.",
+    button_label: "Volver al inicio",
+  },
+  detours: {
+    title: "O tome una de estas salidas",
+    advertising: "Formatos, segmentación y cifras en vivo para marcas y agencias",
+    drivers: "Lo que gana un conductor, y la solicitud",
+    contact: "Escríbanos; respondemos en un plazo de {advertiser_reply}",
+  },
+}

@@ -1,0 +1,32 @@
+import type { LegalSummary, PageName } from "../registry.ts"
+import { aboutSpanish } from "./about.ts"
+import { advertisingSpanish } from "./advertising.ts"
+import { contactSpanish } from "./contact.ts"
+import { driversSpanish } from "./drivers.ts"
+import { globalSpanish } from "./global.ts"
+import { homeSpanish } from "./home.ts"
+import { legalSummaries, privacyPolicySpanish, termsOfServiceSpanish } from "./legal.ts"
+import { notFoundSpanish } from "./notFound.ts"
+import type { SpanishPage } from "./spanishPage.ts"
+
+const pages: { [Page in PageName]?: SpanishPage<Page> } = {
+  home: homeSpanish,
+  drivers: driversSpanish,
+  advertising: advertisingSpanish,
+  about: aboutSpanish,
+  contact: contactSpanish,
+  privacy_policy: privacyPolicySpanish,
+  terms_of_service: termsOfServiceSpanish,
+  not_found: notFoundSpanish,
+}
+
+/** The site's texts in Spanish. Only the server reads them: browsers get the content of the page that they show. */
+export const spanish: {
+  global: typeof globalSpanish
+  pages: typeof pages
+  summaries: Partial<Record<PageName, LegalSummary>>
+} = {
+  global: globalSpanish,
+  pages,
+  summaries: legalSummaries,
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "@jest/globals"
+import { spanish } from "./es/spanish.ts"
+import { localizedContent } from "./localizedContent.ts"
+import { pageContent } from "./pageContent.ts"
+import { type PageName, registry } from "./registry.ts"
+
+const pages = Object.keys(spanish.pages) as PageName[]
+
+const spanishHome = (content: unknown, sectionId = "brands") =>
+  localizedContent("home", [{ page: "home", sectionId, content }], [], "es").page
+
+describe("content in Spanish", () => {
+  test.each(pages)("%s has each text of its translation, and all facts filled in", (page) => {
+    const content = localizedContent(page, [], [], "es")
+    expect(JSON.stringify(content)).not.toMatch(/\{[a-z_]+\}/)
+    expect(content.global.promises.driver_reply).toBe("48 horas")
+    // The figures that stand behind the texts are the same.
+    expect(content.figuresNamed).toEqual(pageContent(page, []).figuresNamed)
+  })
+
+  test("a text that an operator has edited is shown as it is, with its facts in English", () => {
+    const { brands, hero } = spanishHome({ ...registry.home.brands, title: "For brands in {driver_reply}" })
+    expect(brands.title).toBe("For brands in 48 hours")
+    expect(brands.text).toContain("El pasajero")
+    expect(hero.title).toBe("La publicidad que viaja con la ciudad")
+  })
+
+  test("an edited item of a list is English, the others are Spanish", () => {
+    const [first, ...others] = registry.home.brands.cards
+    const { cards } = spanishHome({ ...registry.home.brands, cards: [{ ...first, title: "Edited" }, ...others] }).brands
+    expect(cards[0]).toEqual({ ...first, title: "Edited" })
+    expect(cards[1]?.title).toBe("Resultados en tiempo real")
+  })
+
+  test("a list of another length is English", () => {
+    const cards = registry.home.brands.cards.slice(1)
+    expect(spanishHome({ ...registry.home.brands, cards }).brands.cards).toEqual(cards)
+  })
+
+  test("an edited promise and date are written in Spanish", () => {
+    const stored = [
+      { page: "global", sectionId: "promises", content: { driver_reply: "2 days" } },
+      { page: "global", sectionId: "legal", content: { last_updated: "September 30, 2026" } },
+    ]
+    expect(localizedContent("drivers", stored, [], "es").page.apply.text).toContain("en un plazo de 2 días")
+    const { page, global } = localizedContent("privacy_policy", stored, [], "es")
+    expect(page.hero.text).toBe("Última actualización: 30 de septiembre de 2026")
+    // What the sender of a form accepts is named as the English document names it.
+    expect(global.legal.last_updated).toBe("September 30, 2026")
+    expect(page.use_of_information.text).toContain("within 2 days")
+  })
+
+  test("the summary of an edited document says only which text governs", () => {
+    const stored = [{ page: "terms_of_service", sectionId: "services", content: { title: "Services", text: "New." } }]
+    const { summary } = localizedContent("terms_of_service", stored, [], "es")
+    expect(summary?.text).toBe("")
+    expect(summary?.note).toContain("texto en inglés")
+    expect(localizedContent("terms_of_service", [], [], "es").summary?.text).toContain("al menos 18 años")
+    expect(localizedContent("terms_of_service", [], [], "en").summary).toBeUndefined()
+  })
+})

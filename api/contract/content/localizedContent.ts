@@ -1,0 +1,75 @@
+import type { Projection } from "../cities/city.ts"
+import { DEFAULT_LOCALE, dateLocales, type Locale } from "../locale.ts"
+import type { Picture } from "../media.ts"
+import { promiseIn } from "../promiseHours.ts"
+import { fillPlaceholders } from "./contentTexts.ts"
+import { spanish } from "./es/spanish.ts"
+import {
+  figuresNamedIn,
+  globalContentOf,
+  listedCities,
+  pageContent,
+  placeholderValues,
+  type StoredSection,
+  sectionsOf,
+  shownPictures,
+} from "./pageContent.ts"
+import { type GlobalContent, type LegalSummary, type PageContent, type PageName, registry } from "./registry.ts"
+import { resolveContent } from "./resolveContent.ts"
+import { type Translation, translateContent } from "./translation.ts"
+
+/** A day that is written as in `October 21, 2025`, as a language writes it. Any other text stays. */
+const dateIn = (text: string, locale: Locale) => {
+  const moment = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(text) ? Date.parse(`${text} UTC`) : Number.NaN
+  if (Number.isNaN(moment)) return text
+  return new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone: "UTC" }).format(moment)
+}
+
+const globalIn = (english: GlobalContent, locale: Locale): GlobalContent => {
+  const translated = translateContent(english, registry.global, spanish.global)
+  const { driver_reply, advertiser_reply, ...others } = english.promises
+  const promises = {
+    ...others,
+    driver_reply: promiseIn(driver_reply, locale),
+    advertiser_reply: promiseIn(advertiser_reply, locale),
+  }
+  return { ...translated, promises }
+}
+
+const summaryOf = (page: PageName, isEdited: boolean, values: Readonly<Record<string, string>>) => {
+  const summary: LegalSummary | undefined = spanish.summaries[page]
+  return summary && fillPlaceholders({ ...summary, text: isEdited ? "" : summary.text }, values)
+}
+
+/**
+ * What a page renders from in a language. What has no translation, or was edited since it was translated, stays English,
+ * field by field.
+ */
+export const localizedContent = <Page extends PageName>(
+  page: Page,
+  stored: readonly StoredSection[],
+  pictures: readonly Picture[],
+  locale: Locale,
+  project?: Projection,
+): PageContent<Page> => {
+  if (locale === DEFAULT_LOCALE) return pageContent(page, stored, pictures, project)
+  const english = globalContentOf(stored)
+  const global = globalIn(english, locale)
+  const values = placeholderValues(global)
+  const own = { ...values, last_updated: dateIn(values.last_updated ?? "", locale) }
+  const fillEnglish = placeholderValues(english)
+  const texts = resolveContent(registry[page], sectionsOf(page, stored))
+  const translation = spanish.pages[page] as Translation<typeof texts> | undefined
+  const content = translateContent(texts, registry[page], translation, (text, isTranslated) =>
+    fillPlaceholders(text, isTranslated ? own : fillEnglish),
+  )
+  const isEdited = JSON.stringify(texts) !== JSON.stringify(registry[page])
+  return {
+    global: { ...global, after_sending: fillPlaceholders(global.after_sending, values) },
+    page: content,
+    figuresNamed: figuresNamedIn(translateContent(texts, registry[page], translation), english.figures),
+    pictures: shownPictures(content, pictures),
+    cities: listedCities(stored, project),
+    summary: summaryOf(page, isEdited, own),
+  }
+}

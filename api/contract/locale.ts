@@ -1,0 +1,32 @@
+/** The languages of the public site, by their codes, each named in itself. English is what everything falls back to. */
+export const languages = { en: "English", es: "Español" } as const
+
+export type Locale = keyof typeof languages
+
+export const DEFAULT_LOCALE: Locale = "en"
+
+export const locales = Object.keys(languages) as Locale[]
+
+/** The language as the Open Graph protocol names it. */
+export const territories: Record<Locale, string> = { en: "en_US", es: "es_US" }
+
+/** Dates are written as this says. */
+export const dateLocales: Record<Locale, string> = { en: "en-US", es: "es" }
+
+export const isLocale = (text: unknown): text is Locale => typeof text === "string" && Object.hasOwn(languages, text)
+
+/** The first part of an address in this language; English addresses have none. */
+export const prefixOf = (locale: Locale) => (locale === DEFAULT_LOCALE ? "" : `/${locale}`)
+
+/** The address of a page in a language, from its English one. */
+export const localized = (path: string, locale: Locale): string =>
+  locale === DEFAULT_LOCALE ? path : `${prefixOf(locale)}${path.replace(/^\/(?=$|[?#])/, "")}`
+
+/** The language of an address, and the English address of the same page. */
+export const readLocale = (pathname: string): { locale: Locale; path: string } => {
+  const [, code = "", rest = ""] = /^\/([a-z]{2})(\/.*)?$/i.exec(pathname) ?? []
+  const locale = code.toLowerCase()
+  return isLocale(locale) && locale !== DEFAULT_LOCALE
+    ? { locale, path: rest || "/" }
+    : { locale: DEFAULT_LOCALE, path: pathname }
+}

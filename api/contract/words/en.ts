@@ -1,0 +1,91 @@
+import { messages } from "../messages.ts"
+import { englishRuleWords } from "./enRules.ts"
+
+/**
+ * The words of the public site's components, with facts in braces. Texts that operators edit are in the content registry.
+ */
+export const englishWords = {
+  navigation: {
+    skip: "Skip to content",
+    main: "Main",
+    menu: "Menu",
+    home: "Home",
+    advertising: "Advertising",
+    drivers: "Drivers",
+    about: "About",
+    contact: "Contact",
+    privacyPolicy: "Privacy Policy",
+    termsOfService: "Terms of Service",
+    rights: "All rights reserved.",
+    aboutAdvertising: "about advertising",
+    notices: "Notifications",
+  },
+  failure: {
+    tabTitle: "Something went wrong",
+    title: "This page did not arrive",
+    text: "Check your connection and load it again. If it keeps failing, the fault is ours and we are on it.",
+    button: "Load it again",
+  },
+  picture: "A car at night with a lit screen on its roof",
+  hours: { morning: "6 am", noon: "noon", evening: "6 pm", midnight: "midnight" },
+  drawings: {
+    ad: "Two blocks away.",
+    adText: "Open until two tonight.",
+    lunch: "Lunch, next left",
+    game: "Game tonight, 7 pm",
+    open: "Open till 2 am",
+    your: "YOUR",
+    brand: "BRAND",
+    tabletText: "The next corner on your right",
+  },
+  form: {
+    correct: messages.correctInput,
+    checking: "Checking your browser…",
+    trap: "Subject (leave this empty)",
+    consent: "By sending this form you confirm that you are {age} or older and accept the {terms} and the {privacy}.",
+    sendingApplication: "Submitting...",
+    sendApplication: "Submit Application",
+    sendingInquiry: "Sending...",
+    sendInquiry: "Send Message",
+    applicationSent: messages.driverApplicationSent("{promise}"),
+    applicationFailed: messages.driverApplicationFailed,
+    inquirySent: messages.advertiserInquirySent("{promise}"),
+    inquiryFailed: messages.advertiserInquiryFailed,
+    conflict: "This form was sent before with other values. Please open the page again and send it from there.",
+    tooMany: "",
+    offline: messages.offline,
+    chooseFormat: messages.chooseFormat,
+  },
+  fields: {
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    city: "City",
+    platform: "Platform",
+    vehicleYear: "Vehicle year",
+    vehicleMake: "Vehicle make",
+    vehicleModel: "Vehicle model",
+    contactName: "Contact name",
+    companyName: "Company name",
+    location: "Location",
+    adFormats: "Ad formats",
+    adFormat: "Ad format",
+    message: "Message",
+    acceptedTermsDate: "Accepted terms date",
+  },
+  /** What the options of the forms are called, by value. */
+  options: {
+    Uber: "Uber",
+    Lyft: "Lyft",
+    Both: "Both",
+    "In-Car Tablet": "In-Car Tablet",
+    "Car Wrapping": "Car Wrapping",
+    "On-Top Dynamic Screen": "On-Top Dynamic Screen",
+  },
+  rules: englishRuleWords,
+}
+
+/** The words of a language. */
+export type Words = { [Group in keyof typeof englishWords]: WordsOf<(typeof englishWords)[Group]> }
+
+type WordsOf<Group> = Group extends string ? string : { readonly [Key in keyof Group]: string }

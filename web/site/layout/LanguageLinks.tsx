@@ -1,0 +1,15 @@
+import { languages, locales, localized, readLocale } from "@farelight/api/contract/locale.ts"
+import { useCurrentPage } from "../page/currentPage.ts"
+
+/** Links to this page in the other languages, each in its own. */
+export const LanguageLinks = ({ className }: { className?: string | undefined }) => {
+  const { pathname, search, locale } = useCurrentPage()
+  const { path } = readLocale(pathname)
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => (
+      <a className={className} key={other} href={localized(path, other) + search} lang={other} hrefLang={other}>
+        {languages[other]}
+      </a>
+    ))
+}

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+
+import { contentTexts } from "@farelight/api/contract/content/contentTexts.ts"
+import { spanish } from "@farelight/api/contract/content/es/spanish.ts"
+import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import type { PageName } from "@farelight/api/contract/content/registry.ts"
+import { localized } from "@farelight/api/contract/locale.ts"
+import type { SiteBackend } from "@farelight/api/contract/site.ts"
+import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
+import { englishWords } from "@farelight/api/contract/words/en.ts"
+import { spanishWords } from "@farelight/api/contract/words/es.ts"
+import { describe, expect, test } from "@jest/globals"
+import { escapeHtml } from "../../api/escapeHtml.ts"
+import { noAssets, readingBackend } from "../testing/siteStubs.ts"
+import { renderPage } from "./entry-server.tsx"
+
+const origin = "https://www.example.com"
+
+const serve = async (path: string, form?: URLSearchParams) => {
+  const sent = { outcome: "sent", message: "Sent", receipt: { statusPath: "/status/known", receivedAt: "" } } as const
+  const refused = { field: "name", message: "Complete el campo «Nombre»." }
+  const backend: SiteBackend = {
+    ...readingBackend(),
+    submitDriverApplication: async ({ values }) => (values.name ? sent : { outcome: "invalid", fields: [refused] }),
+    submitAdvertiserInquiry: async () => sent,
+  }
+  const asked = new Request(origin + path, form ? { method: "POST", body: form } : {})
+  return renderPage(asked, backend, noAssets)
+}
+
+/** What visitors see: without the data for the browser, and without what is marked as English. */
+const shownIn = (html: string) => html.replace(/<script type="application\/json".*?<\/script>/s, "")
+
+const pages = (Object.keys(pathOfPage) as PageName[]).filter((page) => canonicalPaths.includes(pathOfPage[page]))
+
+const isLegal = (page: PageName) => page in spanish.summaries
+
+describe("a page in Spanish", () => {
+  test.each(pages)("%s says so, and links to itself in both languages", async (page) => {
+    const path = pathOfPage[page]
+    const { status, html } = await serve(localized(path, "es"))
+    expect(status).toBe(200)
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="es">/)
+    expect(html).toContain('<meta property="og:locale" content="es_US"/>')
+    expect(html).toContain(`<link rel="canonical" href="${origin}${localized(path, "es")}"/>`)
+    expect(html).toContain('href="/es/site.webmanifest"')
+    const english = (await serve(path)).html
+    for (const either of [html, english]) {
+      expect(either).toContain(`<link rel="alternate" hrefLang="en" href="${origin}${path}"/>`)
+      expect(either).toContain(`<link rel="alternate" hrefLang="es" href="${origin}${localized(path, "es")}"/>`)
+      expect(either).toContain(`<link rel="alternate" hrefLang="x-default" href="${origin}${path}"/>`)
+    }
+    expect(html).toContain(`href="${path}" lang="en" hrefLang="en">English</a>`)
+    expect(english).toContain(`href="${localized(path, "es")}" lang="es" hrefLang="es">Español</a>`)
+    expect(html).toContain('"inLanguage":"es"')
+  })
+
+  test.each(pages.filter((page) => spanish.pages[page]))(
+    "%s has no English left where there is Spanish",
+    async (page) => {
+      const shown = shownIn((await serve(localized(pathOfPage[page], "es"))).html)
+      const translated = contentTexts(localizedContent(page, [], [], "es").page)
+      const english = new Map(contentTexts(pageContent(page, []).page).map(({ field, text }) => [field, text]))
+      const changed = translated.filter(({ field, text }) => text !== english.get(field))
+      expect(changed.length).toBeGreaterThan(0)
+      for (const { field, text } of changed) {
+        expect(shown).toContain(escapeHtml(text).replaceAll("&#39;", "&#x27;"))
+        if (!isLegal(page)) expect(shown).not.toContain(`>${escapeHtml(english.get(field) ?? "")}<`)
+      }
+      const ofPage = isLegal(page) ? shown.replace(/<div[^>]* lang="en">.*?<\/article>/s, "") : shown
+      for (const group of ["navigation", "form", "fields"] as const)
+        for (const [name, text] of Object.entries(englishWords[group]))
+          if (
+            text !== "" &&
+            Object.entries(spanishWords[group]).every(([other, word]) => other !== name || word !== text)
+          )
+            expect(ofPage).not.toContain(`>${escapeHtml(text)}<`)
+    },
+  )
+
+  test("an address without a page is answered in its language", async () => {
+    const { status, html } = await serve("/es/nada")
+    expect(status).toBe(404)
+    expect(html).toContain("Giro equivocado")
+    expect(html).toContain('href="/nada" lang="en"')
+    expect(html).not.toContain('rel="alternate"')
+    expect((await serve("/espresso")).html).toContain('<html lang="en">')
+  })
+
+  test("all links stay in the language", async () => {
+    const { html } = await serve("/es/contact")
+    const links = [...shownIn(html).matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]
+    const leaving = links.filter(([tag, href]) => !/^\/es(\/|$|#)/.test(href ?? "") && !tag.includes('hrefLang="en"'))
+    expect(leaving).toEqual([])
+  })
+
+  test("a legal page has a Spanish summary, and the English text that governs", async () => {
+    const { html } = await serve("/es/privacy-policy")
+    expect(html).toContain("Resumen en español")
+    expect(html).toContain("es el único con validez legal")
+    expect(html).toMatch(/<div class="[^"]*" lang="en"><nav/)
+    expect(html).toContain("Última actualización: 21 de octubre de 2025")
+    expect((await serve("/privacy-policy")).html).not.toContain("Resumen")
+  })
+
+  test("a form without JavaScript is posted to its page and answered in Spanish", async () => {
+    const { html } = await serve("/es/drivers")
+    expect(html).toContain('action="/es/drivers#apply"')
+    expect(html).toContain('<input type="hidden" name="locale" value="es"/>')
+    const refused = await serve("/es/drivers", new URLSearchParams({ locale: "es", name: "" }))
+    expect(refused.status).toBe(400)
+    expect(refused.html).toContain("Corrija los campos marcados.")
+    const sent = await serve("/es/drivers", new URLSearchParams({ locale: "es", name: "Eva" }))
+    expect(sent).toMatchObject({ status: 303, location: "/es/drivers?sent=1" })
+    const thanks = (await serve("/es/drivers?sent=1")).html
+    expect(thanks).toContain("¡Recibimos su solicitud! Nos comunicaremos con usted en un plazo de 48 horas.")
+    expect(thanks).toContain('href="/drivers?sent=1" lang="en"')
+  })
+})
