@@ -110,7 +110,7 @@ describe("the driver's application form", () => {
     const { user } = await renderSite("/es/drivers")
     const send = () => screen.getByRole("button", { name: "Enviar solicitud" })
     await user.click(send())
-    await waitFor(() => expect(screen.getByLabelText("Nombre")).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus())
     expect(screen.getByLabelText("Nombre")).toHaveAccessibleDescription("Complete el campo «Nombre».")
     expect(screen.getByRole("alert")).toHaveTextContent("Corrija los campos marcados.")
     const labels = ["Nombre", "Teléfono", "Ciudad", "Año del vehículo", "Marca del vehículo", "Modelo del vehículo"]

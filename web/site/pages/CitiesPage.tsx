@@ -42,7 +42,7 @@ export const CitiesPage = () => {
             <section className={styles.group} key={status} aria-labelledby={status}>
               <div className={styles.about}>
                 <h2 className={styles.groupTitle} id={status} data-status={status}>
-                  {label} <span className={styles.count}>{listed.length}</span>
+                  {label}
                 </h2>
                 <p>{text}</p>
               </div>

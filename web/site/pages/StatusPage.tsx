@@ -1,7 +1,7 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { messages } from "@farelight/api/contract/messages.ts"
 import type { SubmissionStatus } from "@farelight/api/contract/site.ts"
 import { CITY_PARAMETER, paths } from "@farelight/api/contract/sitePaths.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
 import { useEffect } from "react"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { WhatNext } from "../forms/Confirmation.tsx"
@@ -10,7 +10,7 @@ import { FormNotice } from "../forms/fields.tsx"
 import { forgetDraft } from "../forms/formDraft.ts"
 import { LocalTime } from "../forms/LocalTime.tsx"
 import { CORRECTED_PARAMETER, SENT_PARAMETER } from "../forms/sentParameters.ts"
-import { useCurrentPage, useSearch } from "../page/currentPage.ts"
+import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -57,13 +57,16 @@ const useNotice = ({ letter }: SubmissionStatus) => {
   const search = useSearch()
   const isDriver = letter === DRIVER
   const { driver_reply, advertiser_reply } = global.promises
+  const { form: words } = useWords()
   const isSent = search.has(SENT_PARAMETER)
   useEffect(() => {
     if (isSent) forgetDraft(isDriver ? `draft ${paths.drivers}#apply` : `draft ${paths.contact}#inquiry`)
   }, [isSent, isDriver])
   if (search.has(CORRECTED_PARAMETER)) return page.correction.done
   if (!isSent) return undefined
-  return isDriver ? messages.driverApplicationSent(driver_reply) : messages.advertiserInquirySent(advertiser_reply)
+  return isDriver
+    ? fillWords(words.applicationSent, { promise: driver_reply })
+    : fillWords(words.inquirySent, { promise: advertiser_reply })
 }
 
 const Standing = ({ status }: { status: SubmissionStatus }) => {
