@@ -26,7 +26,7 @@ const headOfSite = async () => {
 describe("the head of the home page", () => {
   test("gets a headline and a picture with a live preview, shows them at its next load, and is restored", async () => {
     const before = await headOfSite()
-    expect(before).toEqual({ headline: registry.home.hero.title, pictures: [] })
+    expect(before).toEqual({ headline: registry.home.hero.title, pictures: [registry.global.pictures.interior] })
     await stage.visit(async (page) => {
       await openEdit(page, "hero")
       const shown = preview(page)
@@ -46,7 +46,7 @@ describe("the head of the home page", () => {
       await chosen.getByRole("textbox", { name: `Alt text of ${PICTURE.name}` }).fill(PICTURE.altText)
       await page.keyboard.press("Enter")
       await chosen.getByText(PICTURE.altText).waitFor()
-      await shown.locator("[data-section=hero] picture img").waitFor()
+      await shown.getByAltText(PICTURE.altText).waitFor()
       // The page was updated in place, not reloaded: nothing flashes while the operator types.
       expect(await footer.evaluate((element) => element?.isConnected)).toBe(true)
       expect(await headOfSite()).toEqual(before)

@@ -20,7 +20,8 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   // What a law or a contract says. Those who change it have it read by a lawyer.
   { where: /^privacy_policy\./, text: /.*/s },
   { where: /^terms_of_service\./, text: /.*/s },
-  // A place on the map, and a reference as an example.
+  // A place on the map, the day of a rule, and a reference as an example.
+  { where: /^cities\.list\.cities\.\d+\.rule_as_of$/, text: /[A-Z][a-z]+ \d+, \d{4}/ },
   { where: /^cities\.list\.cities\.\d+\.(latitude|longitude)$/, text: /.*/s },
   { where: /^status\.unknown\.text$/, text: /D-1042/ },
   // What files and screens must be, and how long our own work takes.
