@@ -2,59 +2,13 @@
 
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
-import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
-import { messages } from "@farelight/api/contract/messages.ts"
-import type { FormResult, SiteBackend, SubmissionStatus, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { describe, expect, test } from "@jest/globals"
 import { unknownToSchemaOrg } from "../testing/schemaOrg.ts"
+import { servePage } from "../testing/servePage.ts"
 import { webManifest } from "./document/webManifest.ts"
-import { pagePaths, renderPage } from "./entry-server.tsx"
-
-const assetsOf = (source: string) => ({
-  scripts: ["/assets/site.js"],
-  deferredModules: [],
-  pageModule: `/assets/${source}.js`,
-  styles: [{ href: "/assets/site.css", text: "body>p{color:red}" }],
-})
-
-const standing: SubmissionStatus = {
-  letter: "d",
-  reference: "D-1042",
-  firstName: "Ana",
-  status: "pending",
-  receivedAt: "2026-11-21T03:04:00.000Z",
-  dueAt: "2026-11-23T03:04:00.000Z",
-  isOverdue: false,
-  timeZone: "America/Los_Angeles",
-}
-
-const receipt = { statusPath: "/status/known", receivedAt: standing.receivedAt }
-
-interface Visit {
-  form?: URLSearchParams
-  result?: FormResult
-  stored?: StoredSection[]
-  pictures?: Picture[]
-}
-
-const serve = (path: string, { form, result, stored = [], pictures = [] }: Visit = {}) => {
-  const submitted: SubmittedForm[] = []
-  const submit = async (given: SubmittedForm) => {
-    submitted.push(given)
-    return result ?? { outcome: "failed" as const, message: "Not expected" }
-  }
-  const backend: SiteBackend = {
-    loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale),
-    submitDriverApplication: submit,
-    submitAdvertiserInquiry: submit,
-    loadStatus: async (token) => (token === "known" ? standing : null),
-    correctApplication: async (_token, given) => submit(given),
-  }
-  const request = new Request(`https://www.example.com${path}`, form ? { method: "POST", body: form } : {})
-  return renderPage(request, backend, assetsOf).then((page) => ({ ...page, submitted }))
-}
+import { pagePaths } from "./entry-server.tsx"
 
 describe("a page from the server", () => {
   test.each([
@@ -69,7 +23,7 @@ describe("a page from the server", () => {
     ["/status/known", 200, "How your submission stands | Farelight", "Something to correct?"],
     ["/no/such/page", 404, "Page not found | Farelight", "There is no page at this address."],
   ])("%s answers %i, complete without JavaScript", async (path, status, title, words) => {
-    const page = await serve(path)
+    const page = await servePage(path)
     expect(page.status).toBe(status)
     expect(page.html).toMatch(/^<!DOCTYPE html><html lang="en">/)
     expect(page.html).toContain(`<title>${title}</title>`)
@@ -107,7 +61,7 @@ describe("a page from the server", () => {
       ["Get in Touch", "Email Us", "24 hours", "Coverage Area", "12 major cities", "Los Angeles", "Quick Links"],
     ],
   ])("%s has all its texts, in order", async (path, texts) => {
-    const { html } = await serve(path)
+    const { html } = await servePage(path)
     const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
     let place = 0
     for (const text of texts) {
@@ -120,7 +74,7 @@ describe("a page from the server", () => {
   test.each(["/privacy-policy", "/terms-of-service"])(
     "%s links from its contents to each of its sections",
     async (path) => {
-      const { html } = await serve(path)
+      const { html } = await servePage(path)
       const entries = [...html.matchAll(/<li><a href="#([a-z-]+)"/g)].map(([, anchor]) => anchor)
       expect(entries).toHaveLength(13)
       for (const anchor of entries) expect(html).toContain(`<section id="${anchor}"`)
@@ -128,13 +82,13 @@ describe("a page from the server", () => {
   )
 
   test.each(["/drivers", "/contact"])("the form of %s states which terms are accepted by sending it", async (path) => {
-    const { html } = await serve(path)
+    const { html } = await servePage(path)
     expect(html).toContain('<input type="hidden" name="acceptedTermsDate" value="October 21, 2025"/>')
     expect(html).toMatch(/you are (<!-- -->)?18(<!-- -->)? or older/)
   })
 
   test("has no inline script, which the content security policy would block", async () => {
-    const { html } = await serve("/drivers")
+    const { html } = await servePage("/drivers")
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script type="application/ld+json">',
       '<script type="application/json" id="page-data">',
@@ -155,7 +109,7 @@ describe("the head of a page", () => {
     JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "null")
 
   test("describes the page to search engines and in shared links", async () => {
-    const { html } = await serve("/drivers?utm_source=x")
+    const { html } = await servePage("/drivers?utm_source=x")
     const description = pageContent("drivers", []).page.meta.description
     expect(tagsOf(html, "meta", "name", "content")).toEqual(
       expect.arrayContaining([
@@ -180,7 +134,7 @@ describe("the head of a page", () => {
   })
 
   test("comes before the body, once", async () => {
-    const { html } = await serve("/contact")
+    const { html } = await servePage("/contact")
     const head = html.slice(0, html.indexOf("</head>"))
     for (const tag of ["<title>", 'rel="canonical"', 'property="og:image"', 'name="description"']) {
       expect(head.split(tag)).toHaveLength(2)
@@ -189,7 +143,7 @@ describe("the head of a page", () => {
   })
 
   test("gives a page that does not exist no canonical address", async () => {
-    const { html } = await serve("/no/such/page")
+    const { html } = await servePage("/no/such/page")
     expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
@@ -198,7 +152,7 @@ describe("the head of a page", () => {
     const seen = { measures: "Seen.", basis: "Counted", as_of: "2026-09-30" }
     const figures = { active_vehicles: { value: "731+", ...seen }, cities: "17", monthly_impressions: "9M+" }
     const company = { name: "</script><script>alert(1)" }
-    const { html } = await serve("/", {
+    const { html } = await servePage("/", {
       stored: [
         { page: "global", sectionId: "figures", content: figures },
         { page: "global", sectionId: "company", content: company },
@@ -225,12 +179,12 @@ test("the web manifest names icons that exist", () => {
 })
 
 test("each address in the sitemap has a page", async () => {
-  for (const path of pagePaths) expect((await serve(path)).status).toBe(200)
+  for (const path of pagePaths) expect((await servePage(path)).status).toBe(200)
 })
 
 test("each page's JSON-LD has only types and properties of schema.org", async () => {
   for (const path of pagePaths) {
-    const { html } = await serve(path)
+    const { html } = await servePage(path)
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     expect(blocks.length).toBeGreaterThan(0)
     for (const [, json = ""] of blocks) {
@@ -242,94 +196,6 @@ test("each page's JSON-LD has only types and properties of schema.org", async ()
       })
     }
   }
-})
-
-describe("a form without JavaScript", () => {
-  test("is stored, and the browser is redirected to a page that says so", async () => {
-    const form = new URLSearchParams([
-      ["contactName", "Alex"],
-      // As browsers post line breaks; scripts read them as LF, and the same form must get the same submission id.
-      ["message", "Two\r\nlines"],
-      ["adFormats", "In-Car Tablet"],
-      ["adFormats", "Car Wrapping"],
-    ])
-    const answer = await serve("/contact", { form, result: { outcome: "sent", message: "Thanks", receipt } })
-    expect(answer).toMatchObject({ status: 303, location: "/status/known?sent=1" })
-    expect(answer.submitted).toEqual([
-      {
-        values: { contactName: "Alex", message: "Two\nlines" },
-        choices: { adFormats: ["In-Car Tablet", "Car Wrapping"] },
-      },
-    ])
-    expect((await serve("/status/known?sent=1")).html).toContain(
-      messages.driverApplicationSent("48 hours").replace("'", "&#x27;"),
-    )
-  })
-
-  test("is returned with the refused fields marked and everything else as entered", async () => {
-    const form = new URLSearchParams({ name: '"><script>', email: "dana@", platform: "Lyft" })
-    const fields = [{ field: "email", message: "Email must be better." }]
-    const { status, html } = await serve("/drivers", { form, result: { outcome: "invalid", fields } })
-    expect(status).toBe(400)
-    expect(html).toContain("Email must be better.")
-    expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')
-    expect(html).toMatch(
-      /<input[^>]*aria-invalid="true"[^>]*name="email"|<input[^>]*name="email"[^>]*aria-invalid="true"/,
-    )
-    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="Lyft"|<input[^>]*value="Lyft"[^>]*checked=""/)
-  })
-
-  test("that could not be stored is returned as entered, with the reason", async () => {
-    const form = new URLSearchParams({ message: "Two\nlines" })
-    const result = { outcome: "failed", message: messages.advertiserInquiryFailed } as const
-    const { status, html } = await serve("/contact", { form, result })
-    expect(status).toBe(503)
-    expect(html).toContain(messages.advertiserInquiryFailed)
-    expect(html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
-  })
-
-  test("that was sent too often is returned as entered, with the time to send it again", async () => {
-    const form = new URLSearchParams({ message: "Two\nlines" })
-    const message = "Too many attempts. Please try again in 2 minutes."
-    const result = { outcome: "failed", message, status: 429, retryAfterSeconds: 120 } as const
-    const answer = await serve("/contact", { form, result })
-    expect(answer).toMatchObject({ status: 429, retryAfterSeconds: 120 })
-    expect(answer.html).toContain(message)
-    expect(answer.html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
-    const conflict = await serve("/contact", { form, result: { outcome: "failed", message: "No.", status: 409 } })
-    expect(conflict.status).toBe(409)
-    expect(conflict).not.toHaveProperty("retryAfterSeconds")
-  })
-})
-
-describe("the page of what was sent", () => {
-  test("says how it stands and by when an answer comes, in the site's time zone", async () => {
-    const { status, html } = await serve("/status/known")
-    expect(status).toBe(200)
-    expect(html).toContain("Hello<!-- -->, <!-- -->Ana")
-    expect(html).toContain("D-1042")
-    expect(html).toContain('<time dateTime="2026-11-23T03:04:00.000Z">Sunday, November 22 at 7:04 PM PST</time>')
-    expect(html).toContain('<meta name="robots" content="noindex"/>')
-    expect(html).not.toContain("canonical")
-  })
-
-  test("says what to do where a link opens nothing", async () => {
-    const { status, html } = await serve("/status/other")
-    expect(status).toBe(404)
-    expect(html).toContain("This link opens nothing")
-    expect(html).toContain("hello@example.com")
-  })
-
-  test("takes a correction, and keeps what it refuses", async () => {
-    const form = new URLSearchParams({ phone: "+1 213 555 0199", city: "" })
-    const saved = await serve("/status/known", { form, result: { outcome: "sent", message: "", receipt: null } })
-    expect(saved).toMatchObject({ status: 303, location: "/status/known?corrected=1" })
-    const fields = [{ field: "city", message: "City is too long." }]
-    const refused = await serve("/status/known", { form, result: { outcome: "invalid", fields } })
-    expect(refused.status).toBe(400)
-    expect(refused.html).toContain('value="+1 213 555 0199"')
-    expect(refused.html).toContain("City is too long.")
-  })
 })
 
 describe("a picture that the operator has chosen", () => {
@@ -351,7 +217,7 @@ describe("a picture that the operator has chosen", () => {
     ["advertising", "/advertising"],
     ["about", "/about"],
   ])("is shown on %s in all its formats, with its size", async (page, path) => {
-    const { html } = await serve(path, { stored: chosen(page), pictures: [picture] })
+    const { html } = await servePage(path, { stored: chosen(page), pictures: [picture] })
     expect(html).toMatch(new RegExp(`<source type="image/avif" srcSet="/media/${picture.hash}-400\\.avif 400w, `))
     expect(html).toMatch(/<img [^>]*width="1200" height="800"/)
     expect(html).toContain('alt="A car &quot;at night&quot;"')
@@ -359,7 +225,7 @@ describe("a picture that the operator has chosen", () => {
   })
 
   test("that was deleted is replaced by the page's own", async () => {
-    const { html } = await serve("/", { stored: chosen("home") })
+    const { html } = await servePage("/", { stored: chosen("home") })
     expect(html).not.toContain(`/media/${picture.hash}`)
     expect(html).toContain("/assets/interior-1600.avif 1600w")
   })

@@ -1,0 +1,51 @@
+import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import type { Picture } from "@farelight/api/contract/media.ts"
+import type { FormResult, SiteBackend, SubmissionStatus, SubmittedForm } from "@farelight/api/contract/site.ts"
+import { renderPage } from "../site/entry-server.tsx"
+
+const assetsOf = (source: string) => ({
+  scripts: ["/assets/site.js"],
+  deferredModules: [],
+  pageModule: `/assets/${source}.js`,
+  styles: [{ href: "/assets/site.css", text: "body>p{color:red}" }],
+})
+
+/** How what was sent under the token `known` stands. */
+export const standing: SubmissionStatus = {
+  letter: "d",
+  reference: "D-1042",
+  firstName: "Ana",
+  status: "pending",
+  receivedAt: "2026-11-21T03:04:00.000Z",
+  dueAt: "2026-11-23T03:04:00.000Z",
+  isOverdue: false,
+  timeZone: "America/Los_Angeles",
+}
+
+export const receipt = { statusPath: "/status/known", receivedAt: standing.receivedAt }
+
+interface Visit {
+  form?: URLSearchParams
+  result?: FormResult
+  stored?: StoredSection[]
+  pictures?: Picture[]
+}
+
+/** The page at an address as the server renders it, with what its form has submitted. */
+export const servePage = (path: string, { form, result, stored = [], pictures = [] }: Visit = {}) => {
+  const submitted: SubmittedForm[] = []
+  const submit = async (given: SubmittedForm) => {
+    submitted.push(given)
+    return result ?? { outcome: "failed" as const, message: "Not expected" }
+  }
+  const backend: SiteBackend = {
+    loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale),
+    submitDriverApplication: submit,
+    submitAdvertiserInquiry: submit,
+    loadStatus: async (token) => (token === "known" ? standing : null),
+    correctApplication: async (_token, given) => submit(given),
+  }
+  const request = new Request(`https://www.example.com${path}`, form ? { method: "POST", body: form } : {})
+  return renderPage(request, backend, assetsOf).then((page) => ({ ...page, submitted }))
+}
