@@ -31,7 +31,10 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; provokesE
       await page.goto("/contact")
       await advertiserForm("x".repeat(300)).fill(page)
       await sendButton(page).click()
-      await page.getByText(/up to 255 characters/).waitFor()
+      await page
+        .getByText(/up to 255 characters/)
+        .first()
+        .waitFor()
     },
   },
   { name: "an unknown page", show: (page) => page.goto("/no-such-page"), provokesErrors: true },
