@@ -58,7 +58,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
     ],
   },
   pay: {
-    title: "Qué se paga y por qué",
+    title: "Qué se paga y a cambio de qué",
     text: "Sin puntos ni niveles. Tres cosas deciden su monto: el formato, sus horas y su ciudad.",
     items: [
       {
@@ -141,7 +141,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "¿El auto es suyo, o su dueño estaría de acuerdo?",
-        if_no: "El sí del dueño hace falta antes de instalar algo, no antes de postularse.",
+        if_no: "El permiso del dueño hace falta antes de instalar algo, no antes de postularse.",
       },
     ],
     all_yes: "Parece que es para usted. La solicitud son ocho respuestas.",

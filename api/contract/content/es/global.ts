@@ -72,7 +72,7 @@ export const globalSpanish: Translation<GlobalContent> = {
     advertiser_next: "Alguien de nuestro equipo lee su mensaje y luego le responde.",
     due_label: "Tendrá noticias nuestras a más tardar el",
     contact_title: "Cómo nos comunicamos con usted",
-    contact_text: "Por correo desde {contact_email} o por teléfono desde el {phone}.",
+    contact_text: "Por correo electrónico desde {contact_email} o por teléfono desde el {phone}.",
     never_text:
       "Nunca le pedimos que pague nada, que cobre un cheque ni que reenvíe dinero. Nunca le pedimos una contraseña.",
     status_text: "Guarde este enlace. Es solo suyo y muestra en todo momento cómo va lo que nos envió:",

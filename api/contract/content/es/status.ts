@@ -30,7 +30,7 @@ export const statusSpanish: SpanishPage<"status"> = {
   },
   correction: {
     title: "¿Hay algo que corregir?",
-    text: "Escriba un teléfono nuevo, una ciudad nueva o ambos. Lo que deje vacío queda como está.",
+    text: "Escriba un teléfono nuevo, una ciudad nueva o ambas cosas. Lo que deje vacío queda como está.",
     phone_label: "Teléfono nuevo",
     city_label: "Ciudad nueva",
     button_label: "Guardar la corrección",
