@@ -15,6 +15,8 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
   formats: {
     title: "Tres formatos, una sola red",
     text: "Contrate uno de ellos, o haga que los tres trabajen la misma calle.",
+    specification_label: "Archivos, plazos y precios de cada formato",
+    kit_label: "Kit de medios (PDF)",
     cards: [
       {
         title: "Tableta a bordo",

@@ -13,7 +13,15 @@ export const contactSpanish: SpanishPage<"contact"> = {
   },
   form: {
     title: "Planifique una campaña",
-    text: "Todos los campos son necesarios para que nuestra primera respuesta le sea útil.",
+    text: "Necesitamos todos los campos, salvo el plan opcional, para que nuestra primera respuesta le sea útil.",
+  },
+  plan: {
+    title: "Plan de campaña (opcional)",
+    text: "Si ya tiene uno, nos ahorra a ambos una ronda de preguntas.",
+    budget_label: "Presupuesto previsto en dólares",
+    weeks_label: "Semanas previstas",
+    cities_label: "Ciudades previstas, separadas por comas",
+    estimate_label: "Estimar una campaña",
   },
   email: {
     title: "Escríbanos",

@@ -57,6 +57,139 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
     ],
   },
+  pay: {
+    title: "Qué se paga y a cambio de qué",
+    text: "Sin puntos ni niveles. Tres cosas deciden su monto: el formato, sus horas y su ciudad.",
+    items: [
+      {
+        title: "Qué se paga",
+        text: "Un monto mensual por el formato que lleva su auto, además de sus viajes y propinas. Su contrato de campaña indica el monto.",
+      },
+      {
+        title: "Cómo se calcula",
+        text: "Según las horas que maneja con los anuncios encendidos: con la jornada completa gana el rango completo; con menos horas, la parte que corresponda. Donde hay más campañas contratadas, se paga más.",
+      },
+      {
+        title: "Cuándo se paga",
+        text: "Cada semana, por depósito directo. No hay que enviar facturas ni llegar antes a un mínimo.",
+      },
+      {
+        title: "Qué se necesita",
+        text: "Una visita para instalar la pantalla o el rotulado y, después, las horas que usted ya maneja. Mantenga la pantalla conectada y limpia.",
+      },
+    ],
+  },
+  estimator: {
+    title: "¿Cuánto podría ganar usted?",
+    text: "Tres datos, un rango. No se guardan ni pasan a su solicitud.",
+    hours_label: "Horas que maneja por semana",
+    format_label: "Qué lleva su auto",
+    city_label: "Dónde maneja",
+    other_city_label: "Otra ciudad",
+    button_label: "Calcular",
+    result_label: "Pago estimado",
+    period: "al mes, antes de impuestos",
+    weekly_period: "por semana",
+    formula_title: "Cómo se calculó",
+    hours_factor: "sus horas, entre las horas semanales de la jornada completa",
+    assumptions_title: "Qué supone el cálculo",
+    assumptions: [
+      "Usted maneja estas horas todas las semanas del mes, con los anuncios encendidos.",
+      "Las horas que superan la jornada completa no suman nada.",
+      "Un solo formato en el auto y una campaña que dura todo el mes. Entre una campaña y otra puede ser menos.",
+      "No se descuentan sus gastos, como el combustible, ni sus impuestos.",
+    ],
+    caution: "Es una estimación, no una promesa. Se le paga lo que dice su contrato de campaña.",
+  },
+  rates: {
+    full_hours: { measures: "Horas por semana con las que se gana el rango completo" },
+    cities: [{ share: { measures: "Parte del rango en Los Angeles" } }, {}, {}],
+  },
+  requirements: {
+    title: "Qué necesita",
+    text: "Cinco cosas, y ninguna le cuesta nada.",
+    items: [
+      { title: "Tener al menos {minimum_age} años", text: "Lo confirma al enviar la solicitud." },
+      { title: "Una cuenta en Uber o Lyft", text: "Activa en una de las dos, o en ambas." },
+      {
+        title: "Un auto en el que se pueda instalar",
+        text: "Propio, o uno cuyo dueño, financiera o empresa de alquiler lo autorice por escrito.",
+      },
+      {
+        title: "Licencia y seguro",
+        text: "Los que su plataforma ya le exige. Para postularse no hace falta ningún documento.",
+      },
+      {
+        title: "Calles de nuestras ciudades",
+        text: "Usted maneja la mayor parte de sus horas en una de nuestras ciudades o cerca de ella.",
+      },
+    ],
+  },
+  check: {
+    title: "¿Es para usted?",
+    text: "Tres preguntas. Sus respuestas no salen de esta página.",
+    yes_label: "Sí",
+    no_label: "No",
+    questions: [
+      {
+        title: "¿Maneja actualmente con Uber o Lyft?",
+        if_no: "Puede ser una cuenta nueva o en pausa. Díganos cuándo vuelve a manejar.",
+      },
+      {
+        title: "¿Maneja en una de nuestras ciudades o cerca de ella?",
+        if_no: "Indique su ciudad en la solicitud. La guardamos y le decimos qué es posible allí.",
+      },
+      {
+        title: "¿El auto es suyo, o su dueño estaría de acuerdo?",
+        if_no: "El permiso del dueño hace falta antes de instalar algo, no antes de postularse.",
+      },
+    ],
+    all_yes: "Parece que es para usted. La solicitud son ocho respuestas.",
+    some_no: "Puede postularse de todos modos. Leemos cada solicitud personalmente.",
+    button_label: "Ir a la solicitud",
+  },
+  questions: {
+    title: "Lo que preguntan los conductores",
+    text: "Si aquí no está su respuesta, escriba a {contact_email}.",
+    items: [
+      {
+        title: "¿Tengo que pagar algo?",
+        text: "No. No hay cuota ni depósito, y la instalación y el retiro son gratis. Si alguien le pide dinero en nuestro nombre, no somos nosotros.",
+      },
+      {
+        title: "¿De quién es la pantalla?",
+        text: "De {name}. Usted la lleva mientras participe; no la compra ni la alquila. Si se daña o se la roban, avísenos el mismo día. Su contrato dice qué pasa entonces.",
+      },
+      {
+        title: "¿Y mi seguro?",
+        text: "Una pantalla o un rotulado es un cambio en su auto, así que avise a su aseguradora antes de instalarlo. Su propia cobertura queda como está. Su contrato dice quién asegura la pantalla.",
+      },
+      {
+        title: "¿Puedo darme de baja?",
+        text: "Sí. Escríbanos y acordamos cuándo retirar la pantalla o el rotulado, sin costo. Su contrato indica con cuánta anticipación avisar y la fecha de su último pago.",
+      },
+      {
+        title: "¿Y si manejo menos por un tiempo?",
+        text: "Entonces gana menos durante ese tiempo, porque el pago depende de sus horas. Tomarse una semana libre no pone fin a nada.",
+      },
+      {
+        title: "¿Se permiten las pantallas en mi ciudad?",
+        text: "Las normas cambian de una ciudad a otra, y su plataforma tiene las suyas. Revisamos ambas antes de instalar algo. Donde una norma lo prohíbe, no instalamos.",
+      },
+      {
+        title: "¿La pantalla sabe por dónde manejo?",
+        text: "Mientras está encendida, sí: los anuncios se eligen según la posición del auto. La Política de privacidad dice qué guardamos.",
+      },
+      {
+        title: "¿Debo pagar impuestos?",
+        text: "Lo que cobra por llevar anuncios es un ingreso. Guarde sus comprobantes de pago y pregunte a un asesor fiscal qué le corresponde.",
+      },
+    ],
+  },
+  safety: {
+    text: "Nunca le pedimos dinero, un cheque para depositar, el acceso a su banco ni tarjetas de regalo.",
+    link_label: "¿De verdad somos nosotros? Cómo saberlo",
+  },
   apply: {
     eyebrow: "Quiero ser conductor",
     title: "Solicitud para conductores",

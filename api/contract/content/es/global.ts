@@ -35,4 +35,48 @@ export const globalSpanish: Translation<GlobalContent> = {
     as_of: "al",
     unverified: "Dato de la empresa, aún sin verificar",
   },
+  driver_city_notes: {
+    unknown: "{city} todavía no está en nuestro mapa. Recibimos su solicitud y le escribimos cuando abramos allí.",
+    wait_list: "{city} tiene lista de espera. Recibimos su solicitud y le escribimos cuando abramos allí.",
+    not_permitted:
+      "Por ahora, las normas locales no nos permiten estar en {city}. Lo anotamos en la lista de espera y le escribimos cuando abramos allí.",
+    sent: "Está en la lista de espera de {city}. Le escribimos cuando abramos allí.",
+  },
+  advertiser_city_notes: {
+    unknown:
+      "{city} todavía no está en nuestro mapa. Escríbanos de todos modos: le respondemos con lo que podemos hacer allí.",
+    wait_list: "{city} tiene lista de espera. Escríbanos de todos modos: la demanda decide dónde abrimos después.",
+    not_permitted:
+      "Por ahora, las normas locales no nos permiten estar en {city}. Escríbanos de todos modos: le avisamos cuando eso cambie.",
+    sent: "Guardamos {city} en nuestra lista y le escribimos cuando abramos allí.",
+  },
+  footer: {
+    cities_label: "Ciudades",
+    formats_label: "Formatos y precios",
+    media_kit_label: "Kit de medios (PDF)",
+    safety_label: "¿De verdad somos nosotros?",
+  },
+  pictures: {
+    interior:
+      "Vista desde el asiento trasero, de noche: una tableta encendida en el respaldo delantero muestra un anuncio",
+    wrap: "Un sedán de noche en una calle mojada, rotulado en color ámbar para una tostaduría de café",
+    roof_screen: "Un sedán oscuro visto desde atrás, de noche, con una pantalla encendida en el techo",
+    roof_screen_side: "Un sedán visto de costado, de noche, con una pantalla encendida en el techo",
+    street: "Una calle de la ciudad de noche, vista por encima del techo de un auto con una pantalla encendida",
+  },
+  after_sending: {
+    title: "Gracias. Ya lo recibimos.",
+    reference_label: "Su número de referencia",
+    next_title: "Qué sigue ahora",
+    driver_next: "Alguien de nuestro equipo lee su solicitud y luego se comunica con usted.",
+    advertiser_next: "Alguien de nuestro equipo lee su mensaje y luego le responde.",
+    due_label: "Tendrá noticias nuestras a más tardar el",
+    contact_title: "Cómo nos comunicamos con usted",
+    contact_text: "Por correo electrónico desde {contact_email} o por teléfono desde el {phone}.",
+    never_text:
+      "Nunca le pedimos que pague nada, que cobre un cheque ni que reenvíe dinero. Nunca le pedimos una contraseña.",
+    status_text: "Guarde este enlace. Es solo suyo y muestra en todo momento cómo va lo que nos envió:",
+    status_label: "Ver cómo va",
+    another_label: "Enviar otro formulario",
+  },
 }

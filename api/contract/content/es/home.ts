@@ -11,6 +11,12 @@ export const homeSpanish: SpanishPage<"home"> = {
     title: "La publicidad que viaja con la ciudad",
     text: "Llegue a los pasajeros con anuncios en video inteligentes, según la ubicación. Haga que su marca se vea donde más importa.",
     button_label: "Anúnciese con nosotros",
+    drivers_label: "¿Maneja con una app de viajes? Vea cuánto paga una pantalla",
+    advertisements: [
+      { title: "Función de noche, quedan dos asientos", text: "El teatro a la vuelta de la esquina" },
+      { title: "Almuerzo, a la izquierda", text: "Bar de fideos, abierto ahora" },
+    ],
+    pause_label: "Pausar las imágenes en movimiento",
   },
   brands: {
     title: "Para marcas y agencias",
@@ -30,6 +36,11 @@ export const homeSpanish: SpanishPage<"home"> = {
       },
     ],
     button_label: "Conozca nuestra publicidad",
+  },
+  coverage: {
+    title: "Dónde circulan nuestros autos",
+    text: "Cada luz es una ciudad con nuestros autos; cada anillo, una ciudad en espera.",
+    button_label: "Ver todas las ciudades",
   },
   statistics: {
     title: "La red en cifras",

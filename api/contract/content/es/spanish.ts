@@ -1,23 +1,31 @@
 import type { LegalSummary, PageName } from "../registry.ts"
 import { aboutSpanish } from "./about.ts"
 import { advertisingSpanish } from "./advertising.ts"
+import { citiesSpanish } from "./cities.ts"
 import { contactSpanish } from "./contact.ts"
 import { driversSpanish } from "./drivers.ts"
+import { formatsSpanish } from "./formats.ts"
 import { globalSpanish } from "./global.ts"
 import { homeSpanish } from "./home.ts"
 import { legalSummaries, privacyPolicySpanish, termsOfServiceSpanish } from "./legal.ts"
 import { notFoundSpanish } from "./notFound.ts"
+import { safetySpanish } from "./safety.ts"
 import type { SpanishPage } from "./spanishPage.ts"
+import { statusSpanish } from "./status.ts"
 
 const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   home: homeSpanish,
   drivers: driversSpanish,
   advertising: advertisingSpanish,
+  formats: formatsSpanish,
   about: aboutSpanish,
   contact: contactSpanish,
+  cities: citiesSpanish,
   privacy_policy: privacyPolicySpanish,
   terms_of_service: termsOfServiceSpanish,
+  safety: safetySpanish,
   not_found: notFoundSpanish,
+  status: statusSpanish,
 }
 
 /** The site's texts in Spanish. Only the server reads them: browsers get the content of the page that they show. */

@@ -1,0 +1,44 @@
+import type { SpanishPage } from "./spanishPage.ts"
+
+/** The page on which a sender sees how a submission stands, in Spanish. */
+export const statusSpanish: SpanishPage<"status"> = {
+  meta: {
+    title: "Cómo va lo que nos envió",
+    description: "Qué pasó con lo que nos envió, qué sigue y para cuándo.",
+  },
+  hello: {
+    greeting: "Hola",
+    reference_label: "Su número de referencia",
+    received_label: "Recibido",
+    keep: "Guarde la dirección de esta página. Es solo suya: quien la tenga ve lo mismo que usted.",
+    overdue: "Ya deberíamos haberle respondido, y lo lamentamos. Escriba a {contact_email} o llame al {phone}.",
+  },
+  states: {
+    pending: { title: "Recibido", text: "Tenemos lo que nos envió, y alguien de nuestro equipo lo está leyendo." },
+    contacted: {
+      title: "En contacto",
+      text: "Ya le escribimos o lo llamamos. Si no le llegó nada, revise su carpeta de correo no deseado y luego escríbanos.",
+    },
+    approved: {
+      title: "Aprobado",
+      text: "Queremos trabajar con usted. Nos comunicamos con usted para acordar el día y el contrato.",
+    },
+    rejected: {
+      title: "Esta vez no",
+      text: "Por ahora no podemos ofrecerle un lugar. Puede preguntarnos por qué y volver a intentarlo más adelante.",
+    },
+  },
+  correction: {
+    title: "¿Hay algo que corregir?",
+    text: "Escriba un teléfono nuevo, una ciudad nueva o ambas cosas. Lo que deje vacío queda como está.",
+    phone_label: "Teléfono nuevo",
+    city_label: "Ciudad nueva",
+    button_label: "Guardar la corrección",
+    done: "Guardado. Desde ahora usamos los datos que acaba de escribir.",
+  },
+  unknown: {
+    title: "Este enlace no abre nada",
+    text: "Quizás esté incompleto, o ya se eliminó lo que mostraba. Ábralo de nuevo desde donde lo guardó. Si no funciona, escriba a {contact_email} e indique su número de referencia, como D-1042.",
+    button_label: "Escríbanos",
+  },
+}
