@@ -18,11 +18,26 @@ export const citiesSpanish: SpanishPage<"cities"> = {
   statuses: {
     open_label: "Abierta",
     open_text: "Nuestros autos ya circulan aquí. Se pueden iniciar campañas, y los conductores pueden postularse.",
+    wait_list_label: "Lista de espera",
+    wait_list_text: "Todavía no estamos aquí. Anótese y le escribimos cuando abramos.",
     not_permitted_label: "No permitida",
     not_permitted_text:
       "Por ahora, las normas locales no nos permiten estar aquí. Anótese y le escribimos cuando cambien.",
   },
   city: {
+    title: "Publicidad en autos de apps de viajes en {city}",
+    description:
+      "{city} con {name}: estado, formatos de anuncio, normas locales y cómo postularse o planificar una campaña.",
+    status_label: "Estado",
+    formats_title: "Formatos de anuncio",
+    drivers_title: "Se buscan conductores",
+    rule_title: "Norma local",
+    source_label: "Fuente:",
+    as_of_label: "Fecha:",
+    drive_label: "Postularse como conductor",
+    advertise_label: "Planificar una campaña",
+    wait_drive_label: "Anotarse en la lista de espera para conductores",
+    wait_advertise_label: "Cuéntenos sobre su campaña",
     all_label: "Todas las ciudades",
   },
 }

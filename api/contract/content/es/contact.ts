@@ -18,10 +18,12 @@ export const contactSpanish: SpanishPage<"contact"> = {
   plan: {
     title: "Plan de campaña (opcional)",
     text: "Si ya tiene uno, nos ahorra a ambos una ronda de preguntas.",
+    taken_text: "Tomado de su estimación. También puede cambiarlo aquí.",
     budget_label: "Presupuesto previsto en dólares",
     weeks_label: "Semanas previstas",
     cities_label: "Ciudades previstas, separadas por comas",
     estimate_label: "Estimar una campaña",
+    change_label: "Cambiar la estimación",
   },
   email: {
     title: "Escríbanos",

@@ -100,10 +100,18 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       "No se descuentan sus gastos, como el combustible, ni sus impuestos.",
     ],
     caution: "Es una estimación, no una promesa. Se le paga lo que dice su contrato de campaña.",
+    unknown: "Todavía no hay un rango para esta opción. Su contrato de campaña indica el monto.",
   },
   rates: {
     full_hours: { measures: "Horas por semana con las que se gana el rango completo" },
-    cities: [{ share: { measures: "Parte del rango en Los Angeles" } }, {}, {}],
+    car_wrapping: { measures: "Pago al mes por un auto rotulado, con la jornada completa" },
+    on_top_dynamic_screen: { measures: "Pago al mes por una pantalla dinámica en el techo, con la jornada completa" },
+    other_cities: { measures: "Parte del rango en todas las demás ciudades" },
+    cities: [
+      { share: { measures: "Parte del rango en Los Angeles" } },
+      { share: { measures: "Parte del rango en San Francisco" } },
+      { share: { measures: "Parte del rango en Las Vegas" } },
+    ],
   },
   requirements: {
     title: "Qué necesita",

@@ -72,8 +72,13 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     cities_label: "Ciudades",
     submit_label: "Estimar",
     result_title: "Su estimación",
+    budget_result_label: "de presupuesto",
     impressions_result_label: "impresiones",
     empty_text: "Indique una cantidad y las semanas, y elija al menos un formato y una ciudad.",
+    minimum_text: "Esta parte no llega al mínimo del formato:",
+    capacity_text: "Es más de lo que la red puede mostrar en estas ciudades y semanas. Agregue semanas o ciudades.",
+    send_label: "Enviar este plan",
+    note: "Una estimación, no una oferta. Respondemos en un plazo de {advertiser_reply} con un precio firme.",
   },
   assumptions: {
     title: "Qué supone la estimación",
@@ -108,8 +113,15 @@ export const formatsSpanish: SpanishPage<"formats"> = {
       },
     ],
   },
+  case_studies: {
+    title: "Campañas hasta ahora",
+    text: "Lo que hicieron los clientes, en sus propias cifras.",
+  },
   media_kit: {
     title: "Kit de medios",
+    text: "Formatos, archivos, plazos y precios para agencias y marcas.",
+    contact_title: "Hable con nosotros",
+    page_label: "Página",
   },
   closing: {
     title: "Envíenos su plan",

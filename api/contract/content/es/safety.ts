@@ -85,6 +85,7 @@ export const safetySpanish: SpanishPage<"safety"> = {
     title: "Denuncie una estafa",
     text: "Reenvíenos el mensaje tal como está; nos ayuda a advertir a otros. Si depositó un cheque o envió dinero, llame primero a su banco.",
     mail_label: "Avisar a {name}",
+    mail_subject: "Alguien usa el nombre de ustedes",
     authority_label: "Denunciar ante la FTC",
     authority_text: "La Comisión Federal de Comercio recibe denuncias en ReportFraud.ftc.gov.",
   },
