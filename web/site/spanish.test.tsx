@@ -64,8 +64,11 @@ describe("a page in Spanish", () => {
       const english = new Map(contentTexts(pageContent(page, []).page).map(({ field, text }) => [field, text]))
       const changed = translated.filter(({ field, text }) => text !== english.get(field))
       expect(changed.length).toBeGreaterThan(0)
+      const asShown = (text: string) => escapeHtml(text).replaceAll("&#39;", "&#x27;")
+      const inEnglish = shownIn((await serve(pathOfPage[page])).html)
       for (const { field, text } of changed) {
-        expect(shown).toContain(escapeHtml(text).replaceAll("&#39;", "&#x27;"))
+        // Some texts show only after an answer.
+        if (inEnglish.includes(asShown(english.get(field) ?? ""))) expect(shown).toContain(asShown(text))
         if (!isLegal(page)) expect(shown).not.toContain(`>${escapeHtml(english.get(field) ?? "")}<`)
       }
       const ofPage = isLegal(page) ? shown.replace(/<div[^>]* lang="en">.*?<\/article>/s, "") : shown
