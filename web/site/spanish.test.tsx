@@ -68,7 +68,7 @@ describe("a page in Spanish", () => {
       const inEnglish = shownIn((await serve(pathOfPage[page])).html)
       for (const { field, text } of changed) {
         // Some texts show only after an answer.
-        if (inEnglish.includes(asShown(english.get(field) ?? ""))) expect(shown).toContain(asShown(text))
+        if (inEnglish.includes(`>${asShown(english.get(field) ?? "")}<`)) expect(shown).toContain(asShown(text))
         if (!isLegal(page)) expect(shown).not.toContain(`>${escapeHtml(english.get(field) ?? "")}<`)
       }
       const ofPage = isLegal(page) ? shown.replace(/<div[^>]* lang="en">.*?<\/article>/s, "") : shown
@@ -93,6 +93,8 @@ describe("a page in Spanish", () => {
 
   test("all links stay in the language", async () => {
     const { html } = await serve("/es/contact")
+    expect((await serve("/es/formats")).html).toContain('action="/es/formats#estimator"')
+    expect((await serve("/es/drivers")).html).toContain('action="/es/drivers#estimate"')
     const links = [...shownIn(html).matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]
     const leaving = links.filter(
       ([tag, href]) => !/^\/es(\/|$|#)/.test(href ?? "") && !/hrefLang="en"|application\/pdf/.test(tag),

@@ -1,5 +1,6 @@
 import type { Request as ExpressRequest } from "express"
 import type { City } from "../../contract/cities/city.ts"
+import { readLocale } from "../../contract/locale.ts"
 import { CITY_PARAMETER } from "../../contract/sitePaths.ts"
 
 /** The search parameters of a request whose values its page depends on, of those that pages of this path read. */
@@ -7,7 +8,8 @@ export const valuesAsked = (
   request: ExpressRequest,
   valued: Readonly<Record<string, readonly string[]>>,
 ): [name: string, value: string][] => {
-  const names = Object.hasOwn(valued, request.path) ? (valued[request.path] ?? []) : []
+  const { path } = readLocale(request.path)
+  const names = Object.hasOwn(valued, path) ? (valued[path] ?? []) : []
   if (names.length === 0 || request.method === "POST") return []
   return [...new URL(request.originalUrl, "http://localhost").searchParams].filter(([name]) => names.includes(name))
 }

@@ -257,5 +257,6 @@ test("a page that reads values gets them, each time anew", async () => {
   expect((await ask(asked)).text).toBe(`GET /formats?amount=5&amount=%3Cb%3E  from ${url}`)
   await ask(asked)
   expect(renders - before).toBe(2)
+  expect((await ask("/es/formats?amount=5")).text).toBe(`GET /es/formats?amount=5  from ${url}`)
   expect((await ask("/?amount=5")).text).toBe(`GET /  from ${url}`)
 })

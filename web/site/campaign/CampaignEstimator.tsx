@@ -1,10 +1,11 @@
 import { estimateCampaign, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import { readWish } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { localized } from "@farelight/api/contract/locale.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { useState, useSyncExternalStore } from "react"
-import { useSearch } from "../page/currentPage.ts"
+import { useCurrentPage, useSearch } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
@@ -41,6 +42,7 @@ const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) =
  */
 export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: readonly string[] }) => {
   const { estimator } = page
+  const { locale } = useCurrentPage()
   const search = useSearch()
   const [entered, setEntered] = useState<FormData>()
   const isHydrated = useSyncExternalStore(
@@ -64,7 +66,7 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
             // An address that asks for something else has other first values.
             key={search.toString()}
             className={styles.form}
-            action={`${paths.formats}#estimator`}
+            action={localized(`${paths.formats}#estimator`, locale)}
             method="get"
             onInput={({ currentTarget }) => setEntered(new FormData(currentTarget))}
             onSubmit={(event) => {

@@ -11,10 +11,11 @@ import {
   payChoiceOf,
   payFormats,
 } from "@farelight/api/contract/driverPayEstimate.ts"
+import { localized } from "@farelight/api/contract/locale.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type FormEvent, useId, useState } from "react"
-import { useSearch } from "../page/currentPage.ts"
+import { useCurrentPage, useSearch } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import styles from "./payEstimator.module.css"
@@ -119,6 +120,7 @@ const Result = ({ texts, rates, choice }: Omit<PayEstimatorProps, "cities"> & { 
  */
 export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
   const id = useId()
+  const { locale } = useCurrentPage()
   const parameters = useSearch()
   const [choice, setChoice] = useState(() => payChoiceOf(parameters, cities))
 
@@ -133,7 +135,7 @@ export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
       <form
         className={styles.form}
         method="get"
-        action={`${paths.drivers}#estimate`}
+        action={localized(`${paths.drivers}#estimate`, locale)}
         aria-labelledby={`${id}-title`}
         onChange={choose}
         onSubmit={(event) => event.preventDefault()}
