@@ -34,7 +34,7 @@ describe("npm run dev in a fresh clone", () => {
           await page.locator("body").click({ position: { x: 1, y: 1 } })
           return (await page.getByRole("region", { name: /notifications/i }).count()) > 0
         })
-        dev.edit("web/site/layout/SiteFooter.tsx", "Privacy Policy<", "Edited while it runs<")
+        dev.edit("web/site/layout/SiteFooter.tsx", "{words.privacyPolicy}", "Edited while it runs")
         await page.getByText("Edited while it runs").waitFor({ timeout: 120_000 })
         // From the server as well.
         await until(async () => (await (await fetch(`${dev.url}/`)).text()).includes("Edited while it runs"))
