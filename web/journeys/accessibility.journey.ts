@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
 import { openDashboard } from "./dashboard.ts"
-import { advertiserForm, sendButton } from "./forms.ts"
+import { advertiserForm, driverForm, openAndFill, sendButton } from "./forms.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -25,6 +25,21 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; provokesE
   { name: "a closed city", show: (page) => page.goto("/cities/new-york-ny") },
   { name: "the application for a closed city", show: (page) => page.goto("/drivers?city=new-york-ny") },
   { name: "the terms of service", show: (page) => page.goto("/terms-of-service") },
+  { name: "home in Spanish", show: (page) => page.goto("/es") },
+  { name: "drivers in Spanish", show: (page) => page.goto("/es/drivers") },
+  { name: "contact in Spanish", show: (page) => page.goto("/es/contact") },
+  { name: "the formats in Spanish", show: (page) => page.goto("/es/formats") },
+  {
+    name: "what stands in the place of a form, and the status it leads to",
+    show: async (page) => {
+      await openAndFill(page, driverForm("Ada Lovelace"))
+      await sendButton(page).click()
+      await page.getByRole("heading", { name: "Thank you. We have it." }).waitFor()
+      await expectAccessible(page)
+      await page.getByRole("link", { name: "See how it stands" }).click()
+      await page.getByText("Hello, Ada").waitFor()
+    },
+  },
   {
     name: "contact with refused values",
     show: async (page) => {

@@ -4,7 +4,20 @@ import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
 
-const pages = ["/", "/drivers", "/advertising", "/about", "/contact", "/privacy-policy", "/terms-of-service", "/safety"]
+const pages = [
+  "/",
+  "/drivers",
+  "/advertising",
+  "/formats",
+  "/cities",
+  "/cities/austin-tx",
+  "/about",
+  "/contact",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/safety",
+  "/es/drivers",
+]
 
 const KB = 1000
 
