@@ -9,6 +9,7 @@ import type { PageSource } from "./pages/sitePages.ts"
 /** The site's addresses, in one language below its prefix: what each page is rendered from and by, and what its form does. Only the server knows them. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
   const load = (page: PageName) => backend.loadPage(page, locale)
+  let isCorrected = false
   const shownBy = (source: PageSource, page: PageName) => ({ handle: source, loader: () => load(page) })
   return [
     { path: paths.home, ...shownBy("HomePage", "home") },
@@ -43,8 +44,14 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
       path: `${STATUS_PATH}/:token`,
       handle: "StatusPage",
       action: ({ request, params: { token = "" } }) =>
-        submitWith((form) => backend.correctApplication(token, form))({ request }),
+        submitWith(async (form) => {
+          const result = await backend.correctApplication(token, form)
+          isCorrected = result.outcome === "sent"
+          return result
+        })({ request }),
       loader: async ({ params: { token = "" } }) => {
+        // The answer is a redirect. Another look at the status might be refused, though the correction is stored.
+        if (isCorrected) return { ...(await load("status")), status: null }
         const [content, status] = await Promise.all([load("status"), backend.loadStatus(token)])
         return data({ ...content, status }, { status: status ? 200 : 404 })
       },

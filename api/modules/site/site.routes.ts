@@ -203,34 +203,38 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   })
 
   const answerForm = async (request: ExpressRequest, response: Response) => {
+    // The answer to a form is private, and so is where it leads.
+    response.set(privately)
     const { renderPage, pageParameters } = await client.loadServer()
     const published = await content()
     const asked = pageRequest(request, publicUrl ?? ownOrigin(request), { flags: pageParameters, cities: () => [] })
     const page = await renderPage(asked, backendFor(request, response, published), client.assetsOf)
-    // The answer to a form is private, and so is where it leads.
-    response.set(privately)
     if (page.location) return response.redirect(page.status, page.location)
     if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
     response.status(page.status).set("Content-Type", HTML)
     await sendEncoded(request, response, encodedBody(page.html))
   }
 
-  router.post(["/drivers", "/contact"].flatMap(inAllLanguages), ...postedForm, answerForm)
+  // A route for each address, as the log names the route.
+  for (const path of ["/drivers", "/contact"].flatMap(inAllLanguages)) router.post(path, ...postedForm, answerForm)
 
   /** How a submission stands, as a page for whoever has its link. */
-  router.get(inAllLanguages("/status/:token"), async (request, response) => {
+  const showStatus = async (request: ExpressRequest, response: Response) => {
+    response.set(privately)
     const { renderPage, pageParameters } = await client.loadServer()
     const published = await content()
     const parameters = { flags: pageParameters, cities: () => listedCities(published.sections) }
     const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
-    response.set(privately)
     const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assetsOf)
     response.status(status).set("Content-Type", HTML)
     await sendEncoded(request, response, encodedBody(html))
-  })
+  }
 
-  /** What a driver corrects. The answer redirects to the page, or is the page with what was refused. */
-  router.post(inAllLanguages("/status/:token"), ...postedForm, answerForm)
+  for (const path of inAllLanguages("/status/:token")) {
+    router.get(path, showStatus)
+    // What a driver corrects. The answer redirects to the page, or is the page with what was refused.
+    router.post(path, ...postedForm, answerForm)
+  }
 
   router.get("/{*path}", async (request, response) => {
     response.setHeader("Speculation-Rules", `"${SPECULATION_RULES}"`)
@@ -239,9 +243,9 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     const values = valuesAsked(request, valuedParameters)
     const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
     const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
-    // The footer has the current year.
     // A status has a route of its own, which no other spelling of its address gets around.
     const noStatus = { loadStatus: async () => null }
+    // The footer has the current year.
     const key = `page ${new Date().getFullYear()} ${asked.url}`
     // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.
     await sendPublished(request, response, values.length > 0 ? null : key, async (published) => {

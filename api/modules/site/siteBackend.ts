@@ -22,7 +22,6 @@ import { projectCity } from "./cityProjection.ts"
 /** Errors that the visitor can act on get a message of their own. */
 const explained: Partial<Record<ErrorCode, (message: string, words: Words) => string>> = {
   RATE_LIMITED: (message, { form }) => form.tooMany || message,
-  NOT_FOUND: (message) => message,
   CONFLICT: (_message, { form }) => form.conflict,
 }
 
