@@ -1,6 +1,6 @@
 import { localized } from "@farelight/api/contract/locale.ts"
 import type { RefusedField } from "@farelight/api/contract/site.ts"
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
 import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import type { FormAnswer } from "./formAction.ts"
 import { useFormDraft } from "./formDraft.ts"
@@ -61,22 +61,22 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
   }, [last])
 
   const isWaiting = waiting !== undefined && waiting === last
+  // With the same values, and so under the same submission id: what did arrive makes no second lead.
+  const sendAgain = useEffectEvent(() => {
+    if (form.current && !isSending) submit(form.current)
+  })
   useEffect(() => {
     if (!isWaiting) return
     const element = form.current
-    // With the same values, and so under the same submission id: what did arrive makes no second lead.
-    const send = () => {
-      if (element) submit(element)
-    }
     // Whoever goes on writing sends it when it is ready.
     const give = () => setWaiting(undefined)
-    window.addEventListener("online", send, { once: true })
+    window.addEventListener("online", sendAgain)
     element?.addEventListener("input", give)
     return () => {
-      window.removeEventListener("online", send)
+      window.removeEventListener("online", sendAgain)
       element?.removeEventListener("input", give)
     }
-  }, [isWaiting, submit])
+  }, [isWaiting])
 
   const notice = () => {
     if (result?.outcome === "invalid") {
