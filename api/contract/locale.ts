@@ -11,7 +11,7 @@ export const locales = Object.keys(languages) as Locale[]
 export const territories: Record<Locale, string> = { en: "en_US", es: "es_US" }
 
 /** Dates are written as this says. */
-export const dateLocales: Record<Locale, string> = { en: "en-US", es: "es" }
+export const dateLocales: Record<Locale, string> = { en: "en-US", es: "es-US" }
 
 export const isLocale = (text: unknown): text is Locale => typeof text === "string" && Object.hasOwn(languages, text)
 

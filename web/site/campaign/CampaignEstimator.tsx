@@ -42,7 +42,8 @@ const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) =
  */
 export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: readonly string[] }) => {
   const { estimator } = page
-  const { locale } = useCurrentPage()
+  const { locale, words } = useCurrentPage()
+  const { options: names } = words
   const search = useSearch()
   const [entered, setEntered] = useState<FormData>()
   const isHydrated = useSyncExternalStore(
@@ -89,7 +90,7 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
               label={estimator.formats_label}
               name="formats"
               type="checkbox"
-              options={Object.values(adFormats).map((name) => [name, name] as const)}
+              options={Object.values(adFormats).map((name) => [name, names[name]] as const)}
               checked={asked.formats}
             />
             <CheckField

@@ -3,6 +3,7 @@ import { dollars } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { planSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { useWords } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./campaign.module.css"
@@ -28,6 +29,7 @@ interface CampaignResultProps {
 
 /** What a campaign comes to, and the way to send it. */
 export const CampaignResult = ({ words, wish, estimate }: CampaignResultProps) => {
+  const { options: names } = useWords()
   // A budget is known to the dollar; what impressions cost is not.
   const show = (range: Range) =>
     inWords(range, (value) => dollars(wish.start === "budget" ? Math.round(value) : roughly(value)))
@@ -53,7 +55,7 @@ export const CampaignResult = ({ words, wish, estimate }: CampaignResultProps) =
           <ul className={styles.parts}>
             {estimate.formats.map(({ format, budget, impressions, missedMinimum, isBeyondCapacity }) => (
               <li key={format}>
-                <span>{format}</span>
+                <span>{names[format]}</span>
                 <span>
                   {impressionsInWords(impressions)} {words.impressions_result_label}, {show(budget)}
                 </span>

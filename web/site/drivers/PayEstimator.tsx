@@ -15,7 +15,7 @@ import { localized } from "@farelight/api/contract/locale.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type FormEvent, useId, useState } from "react"
-import { useCurrentPage, useSearch } from "../page/currentPage.ts"
+import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import styles from "./payEstimator.module.css"
@@ -44,9 +44,10 @@ interface WorkingsProps {
 
 /** The formula, factor by factor, each with how its rate is known. */
 const Workings = ({ texts, choice, estimate }: WorkingsProps) => {
+  const { options: names } = useWords()
   const { format, fullHours, share } = estimate.rates
   const factors = [
-    { sign: "", value: format.value, label: formatNames[choice.format], figure: format },
+    { sign: "", value: format.value, label: names[formatNames[choice.format]], figure: format },
     {
       sign: "× ",
       value: `${estimate.countedHours} ÷ ${fullHours.value}`,
@@ -120,7 +121,8 @@ const Result = ({ texts, rates, choice }: Omit<PayEstimatorProps, "cities"> & { 
  */
 export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
   const id = useId()
-  const { locale } = useCurrentPage()
+  const { locale, words } = useCurrentPage()
+  const { options: names } = words
   const parameters = useSearch()
   const [choice, setChoice] = useState(() => payChoiceOf(parameters, cities))
 
@@ -163,7 +165,7 @@ export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
           {payFormats.map((format) => (
             <label className={styles.option} key={format}>
               <input type="radio" name="format" value={format} defaultChecked={format === choice.format} />
-              {formatNames[format]}
+              {names[formatNames[format]]}
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
 import { type City, cityName, citySlug, partsOf } from "@farelight/api/contract/cities/city.ts"
 import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { type Locale, localized } from "@farelight/api/contract/locale.ts"
 import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
 import { use } from "react"
 import type { Thing } from "schema-dts"
@@ -19,13 +20,13 @@ type Content = PageContent<"cities">
 
 /** What is on offer in a city, for search engines. */
 const cityService =
-  (city: City, description: string, global: Content["global"]) =>
+  (city: City, description: string, global: Content["global"], locale: Locale) =>
   (origin: string): Thing => ({
     "@type": "Service",
     serviceType: "Rideshare advertising",
     name: `${global.company.name}, ${cityName(city)}`,
     description,
-    url: origin + cityPath(city.slug),
+    url: origin + localized(cityPath(city.slug), locale),
     provider: { "@id": `${origin}/#organization` },
     areaServed: describedCity(city),
   })
@@ -39,6 +40,7 @@ export const CityPage = () => {
 }
 
 const CityDetails = ({ global, page, city }: Content & { city: City }) => {
+  const { locale } = useCurrentPage()
   const name = cityName(city)
   const texts = fillPlaceholders(page.city, { city: name })
   const listed = page.list.cities.find((known) => citySlug(known) === city.slug)
@@ -46,7 +48,7 @@ const CityDetails = ({ global, page, city }: Content & { city: City }) => {
   const isOpen = city.status === "OPEN"
   const formats = partsOf(listed?.formats ?? "")
   const query = `?${CITY_PARAMETER}=${city.slug}` as const
-  const service = isOpen ? { data: cityService(city, texts.description, global)(use(SiteOrigin)) } : {}
+  const service = isOpen ? { data: cityService(city, texts.description, global, locale)(use(SiteOrigin)) } : {}
   return (
     <>
       <PageMeta brand={global.company.name} meta={texts} path={cityPath(city.slug)} {...service} />
