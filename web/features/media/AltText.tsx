@@ -8,7 +8,7 @@ import { useId, useRef, useState } from "react"
 import { serverError } from "../../apollo/errors.ts"
 import { useUpdateMediaMutation } from "../../graphql/generated.ts"
 import { usePermissions } from "../account/permissions.ts"
-import { restartPendingQueries } from "./mediaCache.ts"
+import { notePictureChange } from "./mediaCache.ts"
 
 interface Props {
   file: { id: string; filename: string; altText: string }
@@ -73,7 +73,7 @@ export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldPr
     // The GraphQL client logs a failure to the console; the field shows it.
     const { data } = await update({ variables: { id: file.id, altText: text.trim() } }).catch(() => ({ data: null }))
     if (!data) return
-    restartPendingQueries(client)
+    notePictureChange(client)
     saved()
   }
 

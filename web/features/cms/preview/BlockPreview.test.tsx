@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken } from "../../../apollo/adminToken.ts"
-import { buildCmsBlock, heroContent } from "../../../mock/builders.ts"
+import { buildCmsBlock, buildMediaFile, heroContent } from "../../../mock/builders.ts"
 import type { Behaviour } from "../../../mock/createMockApi.ts"
 import { editBlock } from "../../../testing/cmsEditor.ts"
 
@@ -66,6 +66,19 @@ describe("the live preview", () => {
     release()
     await held
     await expectShown("Old headline newer")
+  })
+
+  test("is asked for again once the alt text of a chosen picture is saved", async () => {
+    const picture = buildMediaFile({ id: 7 })
+    api.store.mediaFiles = [picture]
+    const withPicture = buildCmsBlock({ content: { ...heroContent, picture: "/api/cms/media/7" } })
+    const { user } = await editBlock("hero", [withPicture])
+    await expectShown("Old headline")
+    const asked = api.asked("Preview").length
+    await user.click(await screen.findByRole("button", { name: `Edit alt text of ${picture.filename}` }))
+    await user.type(screen.getByRole("textbox", { name: `Alt text of ${picture.filename}` }), " at dusk{Enter}")
+    await waitFor(() => expect(api.asked("Preview")).toHaveLength(asked + 1))
+    expect(picture.altText).toContain(" at dusk")
   })
 
   test("of a shared fact shows on the page that is chosen", async () => {

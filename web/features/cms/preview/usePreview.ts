@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react"
 import { dropRefusedToken, readAdminToken } from "../../../apollo/adminToken.ts"
+import { useStore } from "../../../components/store.ts"
+import { mediaChanges } from "../../media/mediaCache.ts"
 import type { Content } from "../content.ts"
 
 const PAUSE_MS = 400
@@ -38,14 +40,18 @@ interface Options {
   isShown: boolean
 }
 
-/** The page with the draft in it, requested whenever the operator pauses. Only the last of several requests counts. */
+/**
+ * The page with the draft in it, requested whenever the operator pauses and after each change of a picture, as the
+ * draft only names its pictures. Only the last of several requests counts.
+ */
 export const usePreview = ({ page, draft, isShown }: Options) => {
   const [preview, setPreview] = useState<Preview>({ html: undefined, hasFailed: false })
   const [attempt, setAttempt] = useState(0)
+  const changedPictures = useStore(mediaChanges)
   // By value: a form that only renders again has changed nothing.
   const block = JSON.stringify(draft)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends the same request again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same request is sent again on demand, and for a changed picture.
   useEffect(() => {
     if (!isShown) return
     const request = new AbortController()
@@ -63,7 +69,7 @@ export const usePreview = ({ page, draft, isShown }: Options) => {
       clearTimeout(timer)
       request.abort()
     }
-  }, [page, block, isShown, attempt])
+  }, [page, block, isShown, attempt, changedPictures])
 
   return { ...preview, retry: () => setAttempt(attempt + 1) }
 }

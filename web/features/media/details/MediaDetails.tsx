@@ -8,7 +8,7 @@ import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import { type MediaFile_FileFragment, useSetFocalPointMutation } from "../../../graphql/generated.ts"
 import { AltText } from "../AltText.tsx"
 import { MediaUses } from "../MediaUses.tsx"
-import { restartPendingQueries } from "../mediaCache.ts"
+import { notePictureChange } from "../mediaCache.ts"
 import { formatSize } from "../mediaFacts.ts"
 import { FilePickerButton } from "../upload/FilePickerButton.tsx"
 import { CENTER, FocalPointField } from "./FocalPointField.tsx"
@@ -42,7 +42,7 @@ export const MediaDetails = ({ file, close }: Props) => {
       () => false,
     )
     if (!isSaved) return
-    restartPendingQueries(client)
+    notePictureChange(client)
     toast.success("The focal point is saved", { description: file.filename })
     close()
   }
