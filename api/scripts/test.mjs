@@ -61,6 +61,7 @@ const suites = [
     isAsked: areJourneysNamed,
     config: "web/journeys/jest.config.mjs",
     environment: { ...onSqlite, ...inChromium },
+    retries: true,
     missing: needsChromium,
   },
   {
@@ -68,6 +69,7 @@ const suites = [
     isAsked: areJourneysNamed,
     config: "web/journeys/jest.config.mjs",
     environment: { ...onMysql, ...inChromium },
+    retries: true,
     missing: needsChromium ?? needsMysql,
   },
   {
