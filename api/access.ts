@@ -162,6 +162,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "PUT /api/cms/media/:id": "media:write",
   "DELETE /api/cms/media/:id": "media:write",
 
+  "GET /schema.graphql": "anyone",
   "GET /media/:name": "anyone",
   "GET /media-kit.pdf": "anyone",
   "GET /robots.txt": "anyone",

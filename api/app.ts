@@ -6,8 +6,10 @@ import { createContext } from "./context.ts"
 import { MAX_FILE_BYTES } from "./contract/media.ts"
 import { graphqlParameters } from "./graphql/inputPlugin.ts"
 import { withinBudget } from "./graphql/limits.ts"
+import { schemaRoutes } from "./graphql/schemaRoutes.ts"
 import { startGraphqlServer } from "./graphql/server.ts"
 import { authenticate, setDeviceCookie, viewerOf } from "./http/authenticate.ts"
+import { crossOrigin } from "./http/crossOrigin.ts"
 import { deadline } from "./http/deadline.ts"
 import { errorHandler, notFound } from "./http/errorHandler.ts"
 import { probeRoutes } from "./http/probes.ts"
@@ -55,8 +57,9 @@ export const createApp = async ({
   // Before the host is checked, as probes use whatever address they have.
   app.use(probeRoutes(isShuttingDown))
   app.use(allowedHosts(config.allowedHosts), readablePath)
+  app.use(["/graphql", "/schema.graphql", "/api"], crossOrigin)
   // Pages and files are compressed ahead of time; API answers are different each time.
-  app.use(["/graphql", "/api"], compression())
+  app.use(["/graphql", "/schema.graphql", "/api"], compression())
 
   // A route and not `app.use`, which would also capture all addresses below it, among them files of the web client.
   app.all(
@@ -77,6 +80,7 @@ export const createApp = async ({
     }),
   )
 
+  app.use(schemaRoutes)
   app.use("/api", authRoutes, ...leadKinds.map(createLeadRoutes), emailLogRoutes, eventRoutes, cmsRoutes)
   app.use("/api", quarantineRoutes, mediaRoutes, notFound)
   app.use("/media", pictureRoutes, notFound)

@@ -25,6 +25,8 @@ describe("the defaults", () => {
       trustedProxies: 0,
       publicUrl: null,
       allowedHosts: null,
+      corsOrigins: [],
+      isSchemaServed: true,
       database: { dialect: "sqlite", file: "/srv/farelight/.data/farelight.sqlite" },
       admin: { username: "admin", password: null },
       email: { smtp: null, from: null, to: null, areReceiptsOn: false },
@@ -72,6 +74,12 @@ describe("a wrong value", () => {
       "www.example.com, https://example.com",
       'ALLOWED_HOSTS: read "www.example.com, https://example.com", accepted is host names like www.example.com, separated by commas.',
     ],
+    [
+      "CORS_ORIGINS",
+      "https://app.example.com, https://crm.example.com/app",
+      'CORS_ORIGINS: read "https://app.example.com, https://crm.example.com/app", accepted is origins like https://app.example.com, separated by commas, without a path.',
+    ],
+    ["INTROSPECTION", "no", 'INTROSPECTION: read "no", accepted is on or off.'],
     ["NODE_ENV", "prod", 'NODE_ENV: read "prod", accepted is production, development or test.'],
     [
       "EMAIL_TO",

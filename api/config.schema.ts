@@ -38,6 +38,17 @@ const hostNames = z
   .refine((hosts) => !hosts.includes(null), "host names like www.example.com, separated by commas")
   .transform((hosts) => hosts.filter((host) => host !== null))
 
+const isWebOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+
+const origins = z
+  .string()
+  .transform((list) => list.split(",").map((origin) => origin.trim().toLowerCase()))
+  .refine(
+    (list) => list.every(isWebOrigin),
+    "origins like https://app.example.com, separated by commas, without a path",
+  )
+
 const mailAddress = z
   .string()
   .refine(
@@ -66,6 +77,8 @@ const variables = z.object({
   EMAIL_RECEIPTS: z.enum(["on", "off"], "on or off").default("off"),
   PUBLIC_URL: url("an address like https://www.example.com", ["http:", "https:"]).optional(),
   ALLOWED_HOSTS: hostNames.optional(),
+  CORS_ORIGINS: origins.optional(),
+  INTROSPECTION: z.enum(["on", "off"], "on or off").default("on"),
   TIME_ZONE: z.string().refine(isTimeZone, "an IANA time zone like America/Los_Angeles").default("UTC"),
   REMINDER_HOUR: integer("an hour from 0 to 23", 0, 23).default(7),
   RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
@@ -204,6 +217,10 @@ export const readConfig = (environment: Environment, root: string) => {
     publicUrl: read.PUBLIC_URL?.origin ?? null,
     /** The hosts that requests may be made to, or null when any is accepted. */
     allowedHosts: allowedHostsOf(read),
+    /** The origins of other sites whose scripts may call the API. */
+    corsOrigins: read.CORS_ORIGINS ?? [],
+    /** Whether the schema is served: by introspection and as a file. */
+    isSchemaServed: read.INTROSPECTION === "on",
     database: databaseOf(read, root, environment),
     admin: { username: read.ADMIN_USERNAME, password: read.ADMIN_PASSWORD ?? null },
     email: {

@@ -6,10 +6,13 @@ import { GraphQLUpload } from "graphql-upload-minimal"
 import { projectRoot } from "../projectRoot.ts"
 import type { Resolvers } from "./generated.ts"
 
-/** `schema.graphql`, parsed once, and without the places of its tokens, which would be kept in memory for good. */
-export const schemaDocument = parse(readFileSync(join(projectRoot, "schema.graphql"), "utf8"), { noLocation: true })
+/** `schema.graphql` as it is written. */
+export const schemaText = readFileSync(join(projectRoot, "schema.graphql"), "utf8")
 
-/** `schema.graphql` as it is written, without resolvers. Apollo validates it. */
+/** The schema, parsed once, and without the places of its tokens, which would be kept in memory for good. */
+export const schemaDocument = parse(schemaText, { noLocation: true })
+
+/** The schema without resolvers. Apollo validates it. */
 export const writtenSchema = buildASTSchema(schemaDocument, { assumeValidSDL: true })
 
 // A library's scalar has its own name and description, which would be served instead of the file's.

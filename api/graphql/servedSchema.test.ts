@@ -8,7 +8,7 @@ import {
 } from "graphql"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 import { resolvers } from "./resolvers.ts"
-import { writtenSchema } from "./schema.ts"
+import { schemaText, writtenSchema } from "./schema.ts"
 
 let app: TestApp
 
@@ -31,6 +31,14 @@ describe("the served schema", () => {
     const served = printSchema(lexicographicSortSchema(buildClientSchema(data)))
     const written = printSchema(lexicographicSortSchema(writtenSchema))
     expect(served.split("\n")).toEqual(written.split("\n"))
+  })
+
+  test("is served as the file, and not again to those who have it", async () => {
+    const response = await fetch(`${app.url}/schema.graphql`)
+    expect(await response.text()).toBe(schemaText)
+    expect(response.headers.get("content-type")).toBe("application/graphql; charset=utf-8")
+    const known = { "if-none-match": response.headers.get("etag") ?? "", "cache-control": "max-age=0" }
+    expect((await fetch(`${app.url}/schema.graphql`, { headers: known })).status).toBe(304)
   })
 
   test.each(["Query", "Mutation"] as const)("has a resolver for each field of %s", (type) => {

@@ -6,6 +6,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled"
+import { config } from "../config.ts"
 import type { RequestContext } from "../context.ts"
 import { errorPlugin } from "./errors.ts"
 import { inputPlugin } from "./inputPlugin.ts"
@@ -14,12 +15,12 @@ import { requestLogPlugin } from "./requestLogPlugin.ts"
 import { resolvers } from "./resolvers.ts"
 import { schemaDocument } from "./schema.ts"
 
-/** Starts the GraphQL server. Introspection is on, as partners read the schema through it. */
+/** Starts the GraphQL server. Partners read the schema by introspection, unless the operator has switched it off. */
 export const startGraphqlServer = async () => {
   const server = new ApolloServer<RequestContext>({
     typeDefs: schemaDocument,
     resolvers,
-    introspection: true,
+    introspection: config.isSchemaServed,
     includeStacktraceInErrorResponses: false,
     // Validation errors with suggestions are expensive to compute.
     validationOptions: { maxErrors: 10 },

@@ -29,6 +29,8 @@ for (const name of [
   "EMAIL_RECEIPTS",
   "PUBLIC_URL",
   "ALLOWED_HOSTS",
+  "CORS_ORIGINS",
+  "INTROSPECTION",
   "RATE_LIMIT",
   "SPAM_QUARANTINE",
 ])
