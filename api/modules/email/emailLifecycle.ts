@@ -5,6 +5,7 @@ import {
   emailLogStatuses,
   emailLogTypes,
 } from "../../contract/emailLog.ts"
+import { longestOf, spread } from "../../delivery/dueRows.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
 // Every change of a mail's status is decided in this file; the README has a diagram.
@@ -16,11 +17,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const FIRST_RETRY_MS = 5 * SECOND_MS
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 
-// Mails that failed together are spread by a quarter either way.
-const SPREAD = 0.25
-
 /** No mail waits longer for its next attempt. */
-export const LONGEST_RETRY_MS = LONGEST_PAUSE_MS * (1 + SPREAD)
+export const LONGEST_RETRY_MS = longestOf(LONGEST_PAUSE_MS)
 
 const GIVE_UP_AFTER_MS = 24 * HOUR_MS
 // A server that was switched off for a day has made no attempts.
@@ -85,7 +83,7 @@ export const resendRefusal = ({ status, dueAt, sentAt }: DeliveryState, now: Dat
  * How long to wait after this many attempts: seconds at first, then minutes. `chance` is from 0 to 1.
  */
 export const retryDelayMs = (attemptCount: number, chance: number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_PAUSE_MS) * (1 + SPREAD * (2 * chance - 1))
+  spread(Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_PAUSE_MS), chance)
 
 /** What decides whether a mail that did not go out is retried. */
 type Attempted = Pick<EmailLog, "logType" | "waitingSince" | "attemptCount">

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises"
-import { asUnavailable } from "../../../database/failures.ts"
+import { storeResult, withinLimit } from "../../../delivery/attempt.ts"
 import { logger } from "../../../logger.ts"
 import { withoutToken, withToken } from "../accountEmails.ts"
 import { isWritten } from "../mailTexts.ts"
@@ -14,8 +13,6 @@ import {
 } from "./explainAttempt.ts"
 import type { MailSender, SentMail } from "./mailSender.ts"
 import { type Claim, claimDueMail, completeAttempt } from "./outbox.ts"
-
-const STORE_RETRY_MS = 500
 
 /** How long sending may take, and after how long a sender that has reported no result is considered dead. */
 export interface DeliveryLimits {
@@ -34,29 +31,11 @@ export interface Delivery {
   ending: AbortSignal
 }
 
-// Not AbortSignal.any with AbortSignal.timeout: on Node.js 20 the garbage collector takes the timeout, which then never
-// fires. The listener is removed, as `ending` outlives every mail.
-const abortAfter = (limitMs: number, ending: AbortSignal) => {
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  const timer = setTimeout(abort, limitMs)
-  ending.addEventListener("abort", abort)
-  if (ending.aborted) abort()
-  const release = () => {
-    clearTimeout(timer)
-    ending.removeEventListener("abort", abort)
-  }
-  return { signal: controller.signal, release }
-}
-
 const attempt = async (mail: SentMail, { sender, limits, ending }: Delivery): Promise<SendResult> => {
-  const { signal, release } = abortAfter(limits.sendMs, ending)
   try {
-    return explainSuccess(await sender.send(mail, signal))
+    return explainSuccess(await withinLimit(limits.sendMs, ending, (signal) => sender.send(mail, signal)))
   } catch (error) {
     return ending.aborted ? interrupted : explainFailure(error)
-  } finally {
-    release()
   }
 }
 
@@ -72,21 +51,12 @@ const send = async ({ log, link }: Claim, delivery: Delivery): Promise<SendResul
   return { ...result, answer: result.answer && withoutToken(result.answer, link.token) }
 }
 
-// A lost result would make the mail go out twice. So this waits for a database that is away, even beyond the lease: in
-// the meantime nobody else can take over the mail either.
-const store = async (claim: Claim, result: AttemptResult, { now, ending }: Delivery) => {
-  for (;;) {
-    try {
-      const isStored = await completeAttempt(claim, result, now())
-      const facts = { emailLogId: claim.log.id, ...result }
-      if (!isStored) logger.warn(facts, "a mail was taken over while it was being sent")
-      return
-    } catch (error) {
-      if (ending.aborted || !asUnavailable(error)) throw error
-      await delay(STORE_RETRY_MS)
-    }
-  }
-}
+const store = (claim: Claim, result: AttemptResult, { now, ending }: Delivery) =>
+  storeResult(async () => {
+    const isStored = await completeAttempt(claim, result, now())
+    const facts = { emailLogId: claim.log.id, ...result }
+    if (!isStored) logger.warn(facts, "a mail was taken over while it was being sent")
+  }, ending)
 
 /** Sends a claimed mail and records the result. Throws only if the result cannot be recorded. */
 export const deliverClaim = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {

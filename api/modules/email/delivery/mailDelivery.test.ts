@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import type { Worker } from "../../../delivery/worker.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { endMailProcesses, startMailProcess } from "../../../testing/mail/mailProcess.ts"
 import {
@@ -11,7 +12,7 @@ import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../.
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { until } from "../../../testing/until.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
-import { type MailDelivery, startMailDelivery } from "./mailDelivery.ts"
+import { startMailDelivery } from "./mailDelivery.ts"
 
 // So rare that no test lasts until the second poll.
 const NEVER_MS = 60 * 60_000
@@ -23,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-let deliveries: MailDelivery[] = []
+let deliveries: Worker[] = []
 
 /** Delivers until the test ends at the latest. */
 const startDelivery = (settings: Parameters<typeof startMailDelivery>[0]) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
-import { type FindOptions, Op, Transaction } from "sequelize"
+import { type FindOptions, Op, type Transaction } from "sequelize"
 import { emailLogStatuses, emailLogTypes } from "../../../contract/emailLog.ts"
-import { CLOCK_TOLERANCE_MS } from "../../../database/clock.ts"
 import { inTransaction } from "../../../database/database.ts"
+import { claimIsolation, claimLock, findDueRow } from "../../../delivery/dueRows.ts"
 import { leadKinds } from "../../../leadKinds.ts"
 import { afterAttempt, claimed, LONGEST_RETRY_MS } from "../emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
@@ -18,12 +18,6 @@ export interface Claim {
   link: MailedLink
 }
 
-// Locks one row and not the gap before it, so that new mails can be queued meanwhile.
-const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED
-
-// Nothing waits longer than for its next attempt: what seems to do so was stored before a clock was set back.
-const LONGEST_WAIT_MS = LONGEST_RETRY_MS + CLOCK_TOLERANCE_MS
-
 // A later version, which serves at the same time while it is rolled out, may queue mails that this one cannot write.
 const knownTypes = [
   ...Object.values(emailLogTypes),
@@ -31,12 +25,8 @@ const knownTypes = [
 ]
 
 /** The mail that has been due the longest. */
-const findDue = async (now: Date, options: FindOptions = {}): Promise<EmailLog | null> => {
-  const firstOf = (dueAt: object) =>
-    EmailLog.findOne({ where: { dueAt, logType: knownTypes }, order: ["dueAt", "id"], ...options })
-  const impossible = { [Op.gt]: new Date(now.getTime() + LONGEST_WAIT_MS) }
-  return (await firstOf({ [Op.lte]: now })) ?? firstOf(impossible)
-}
+const findDue = (now: Date, options?: FindOptions) =>
+  findDueRow(EmailLog, { where: { logType: knownTypes }, longestWaitMs: LONGEST_RETRY_MS, now }, options)
 
 /** Whether there is a mail to send. */
 export const isAnyMailDue = async (now: Date): Promise<boolean> => (await findDue(now, { attributes: ["id"] })) !== null
@@ -68,12 +58,12 @@ export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, tr
 export const claimDueMail = (now: Date, leaseMs: number): Promise<Claim | null> =>
   inTransaction(
     async (transaction) => {
-      const log = await findDue(now, { lock: Transaction.LOCK.UPDATE, skipLocked: true, transaction })
+      const log = await findDue(now, claimLock(transaction))
       if (!log) return null
       if (log.status === emailLogStatuses.SENDING) await endInterruptedAttempts(log, now, transaction)
       return beginAttempt(log, now, leaseMs, transaction)
     },
-    { isolationLevel },
+    { isolationLevel: claimIsolation },
   )
 
 /**
@@ -90,7 +80,7 @@ export const completeAttempt = ({ log, attempt, token }: Claim, result: AttemptR
       await EmailAttempt.update(endingOf(result, now), { where: { id: attempt.id }, transaction })
       return true
     },
-    { isolationLevel },
+    { isolationLevel: claimIsolation },
   )
 
 /** Makes all mail that waits for its next attempt due now, for when the mail server is known to work. */

@@ -1,0 +1,40 @@
+import { type FindOptions, type Model, type ModelStatic, Op, Transaction, type WhereOptions } from "sequelize"
+import { CLOCK_TOLERANCE_MS } from "../database/clock.ts"
+
+/** Locks one row and not the gap before it, so that new entries can be queued meanwhile. */
+export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED
+
+/** How a claim locks the row that it finds; other processes skip it (MySQL, MariaDB; SQLite has one writer at a time). */
+export const claimLock = (transaction: Transaction) => ({
+  lock: Transaction.LOCK.UPDATE,
+  skipLocked: true,
+  transaction,
+})
+
+interface Due {
+  where: WhereOptions
+  /** Nothing waits longer than this for its next attempt: what seems to was stored before a clock was set back. */
+  longestWaitMs: number
+  now: Date
+}
+
+/** The row of a queue that has been due the longest, by its column `dueAt`. */
+export const findDueRow = async <Row extends Model>(
+  model: ModelStatic<Row>,
+  { where, longestWaitMs, now }: Due,
+  options: FindOptions = {},
+): Promise<Row | null> => {
+  const firstOf = (dueAt: object) =>
+    model.findOne({ ...options, where: { [Op.and]: [{ dueAt }, where] } as WhereOptions, order: ["dueAt", "id"] })
+  const impossible = { [Op.gt]: new Date(now.getTime() + longestWaitMs + CLOCK_TOLERANCE_MS) }
+  return (await firstOf({ [Op.lte]: now })) ?? firstOf(impossible)
+}
+
+// What failed together is spread by a quarter either way.
+const SPREAD = 0.25
+
+/** A pause with jitter; `chance` is from 0 to 1. */
+export const spread = (pauseMs: number, chance: number) => pauseMs * (1 + SPREAD * (2 * chance - 1))
+
+/** The longest that `spread` makes of a pause. */
+export const longestOf = (pauseMs: number) => pauseMs * (1 + SPREAD)
