@@ -38,6 +38,8 @@ export const queryAccess: Record<keyof QueryResolvers, Access> = {
   teamSettings: "account",
   users: "team:manage",
   viewerPermissions: "account",
+  webhookDeliveries: "team:manage",
+  webhooks: "team:manage",
 }
 
 /** The fields of Mutation. */
@@ -53,11 +55,13 @@ export const mutationAccess: Record<keyof MutationResolvers, Access> = {
   changeUserRole: "team:manage",
   confirmIdentity: "account",
   confirmTotp: "account",
+  createWebhook: "team:manage",
   deactivateUser: "team:manage",
   deleteLeadNote: "leads:write",
   deleteLeadView: "leads:read",
   deleteMedia: "media:write",
   deleteQuarantined: "leads:write",
+  deleteWebhook: "team:manage",
   disableTotp: "account",
   editLeadNote: "leads:write",
   discardCmsDraft: "content:write",
@@ -73,6 +77,7 @@ export const mutationAccess: Record<keyof MutationResolvers, Access> = {
   releaseQuarantined: "leads:write",
   removePasskey: "account",
   replaceMedia: "media:write",
+  replayWebhook: "team:manage",
   replyToLead: "leads:write",
   requestPasswordReset: "anyone",
   requireProofOfWork: "team:manage",
@@ -80,12 +85,15 @@ export const mutationAccess: Record<keyof MutationResolvers, Access> = {
   resendEmail: "mail:write",
   resendEmails: "mail:write",
   resendFailedEmails: "mail:write",
+  resendWebhookDelivery: "team:manage",
   resetPassword: "anyone",
+  rotateWebhookSecret: "team:manage",
   revokeOtherSessions: "account",
   revokeSession: "account",
   saveLeadView: "leads:read",
   saveCmsDraft: "content:write",
   sendTestEmail: "mail:write",
+  sendTestWebhook: "team:manage",
   setAdvertiserSubmissionStatus: "leads:write",
   setAdvertiserSubmissionStatuses: "leads:write",
   setDriverApplicationStatus: "leads:write",
@@ -97,6 +105,7 @@ export const mutationAccess: Record<keyof MutationResolvers, Access> = {
   updateCmsBlock: "content:write",
   updateMe: "account",
   updateMedia: "media:write",
+  updateWebhook: "team:manage",
   uploadMedia: "media:write",
 }
 
@@ -133,6 +142,9 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "LeadView.madeBy": "leads:read",
   "MediaFile.uploadedBy": "account",
   "MediaFile.uses": "media:read",
+  "Webhook.failedCount": "team:manage",
+  "Webhook.waitingCount": "team:manage",
+  "WebhookDelivery.attempts": "team:manage",
 }
 
 /** The routes, except `/graphql`, whose fields are listed above, and the files of the web client, which are public. */

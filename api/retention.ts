@@ -49,6 +49,28 @@ export const retentionRules: readonly RetentionRule[] = [
     change: "DELETE FROM quarantined_submissions",
   },
   {
+    // A week is enough to see what a receiver has got wrong.
+    table: "webhook_deliveries",
+    days: 7,
+    moment: "created_at",
+    condition: "body IS NOT NULL AND status <> 'sending'",
+    change: "UPDATE webhook_deliveries SET body = NULL",
+  },
+  {
+    table: "webhook_deliveries",
+    days: 30,
+    moment: "created_at",
+    condition: "due_at IS NULL",
+    change: "DELETE FROM webhook_deliveries",
+  },
+  {
+    table: "webhook_attempts",
+    days: 30,
+    moment: "started_at",
+    condition: "outcome IS NOT NULL",
+    change: "DELETE FROM webhook_attempts",
+  },
+  {
     table: "cms_block_versions",
     days: 365,
     moment: "saved_at",
@@ -90,6 +112,6 @@ const applyRule = async ({ table, days, moment, condition, change }: RetentionRu
 /** Applies all rules, some rows at a time, and says how many rows of each table have changed. */
 export const applyRetention = async (now = clock.wallTime().getTime()): Promise<Record<string, number>> => {
   const changed: Record<string, number> = {}
-  for (const rule of retentionRules) changed[rule.table] = await applyRule(rule, now)
+  for (const rule of retentionRules) changed[rule.table] = (changed[rule.table] ?? 0) + (await applyRule(rule, now))
   return changed
 }

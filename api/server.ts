@@ -13,13 +13,14 @@ import { decoder } from "./modules/media/decoding/decoder.ts"
 import { startPacking } from "./modules/search/searchPacker.ts"
 import { createSite } from "./modules/site/site.routes.ts"
 import { passwordResetsQueued } from "./modules/team/passwordReset.service.ts"
+import { startWebhookDelivery } from "./modules/webhooks/webhookDelivery.ts"
 import { announce } from "./output.ts"
 import { startBanner } from "./startBanner.ts"
 
 /** How long the requests in hand may take to finish, once no more are accepted. */
 const FINISH_LIMIT_MS = 20_000
-// Leaves a moment to record the mails that are released then.
-const MAIL_DRAIN_LIMIT_MS = 7_000
+// Leaves a moment to record the mails and messages that are released then.
+const DELIVERY_DRAIN_LIMIT_MS = 7_000
 // npm and a group of processes may pass on one signal twice.
 const SAME_SIGNAL_MS = 1_000
 const isDevelopment = process.argv.includes("--dev")
@@ -59,6 +60,7 @@ const start = async () => {
   startPacking()
   const positions = startGivingPositions()
   const mailDelivery = startConfiguredMailDelivery()
+  const webhookDelivery = startWebhookDelivery()
 
   const exit = (code: number) => {
     if (server.requestsInHand > 0) logger.warn({ requests: server.requestsInHand }, "requests were broken off")
@@ -71,7 +73,11 @@ const start = async () => {
     }
     stoppingSince = performance.now()
     setTimeout(() => exit(1), config.drainMs + FINISH_LIMIT_MS).unref()
-    await Promise.all([server.drain(config.drainMs), mailDelivery?.stop(MAIL_DRAIN_LIMIT_MS)])
+    await Promise.all([
+      server.drain(config.drainMs),
+      mailDelivery?.stop(DELIVERY_DRAIN_LIMIT_MS),
+      webhookDelivery.stop(DELIVERY_DRAIN_LIMIT_MS),
+    ])
     await passwordResetsQueued()
     await positions.stop()
     decoder.end()

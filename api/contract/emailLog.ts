@@ -19,6 +19,7 @@ export const accountEmailTypes = {
   ACCOUNT_SIGN_IN: "account_sign_in",
   FOLLOW_UP_REMINDER: "follow_up_reminder",
   NOTE_MENTION: "note_mention",
+  WEBHOOK_SWITCHED_OFF: "webhook_switched_off",
 } as const
 
 /** The mails that are about no lead; kinds of leads name the mails about them (`emailTypes`). */

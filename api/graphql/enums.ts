@@ -1,6 +1,7 @@
 import { emailAttemptOutcomes, emailLogStatuses } from "../contract/emailLog.ts"
 import { leadStatuses } from "../contract/leadStatus.ts"
 import { mediaFileOrderFields } from "../contract/media.ts"
+import { webhookAttemptOutcomes, webhookDeliveryStatuses, webhookEvents, webhookFormats } from "../contract/webhooks.ts"
 import { emailTypesOf } from "../modules/email/emailTemplates.ts"
 import type { LeadDescription } from "../modules/leads/leadKind.ts"
 
@@ -12,5 +13,9 @@ export const enumsOf = (kinds: readonly LeadDescription[]): Record<string, Reado
   LeadStatus: leadStatuses,
   LeadType: Object.fromEntries(kinds.map(({ name, type }) => [name, type])),
   MediaFileOrderField: mediaFileOrderFields,
+  WebhookAttemptOutcome: webhookAttemptOutcomes,
+  WebhookDeliveryStatus: webhookDeliveryStatuses,
+  WebhookEvent: webhookEvents,
+  WebhookFormat: webhookFormats,
   ...Object.assign({}, ...kinds.map(({ enums }) => enums)),
 })

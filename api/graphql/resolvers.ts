@@ -10,6 +10,7 @@ import { mediaResolvers } from "../modules/media/media.resolvers.ts"
 import { quarantineResolvers } from "../modules/quarantine/quarantine.resolvers.ts"
 import { replyResolvers } from "../modules/replies/reply.resolvers.ts"
 import { teamResolvers } from "../modules/team/team.resolvers.ts"
+import { webhookResolvers } from "../modules/webhooks/webhook.resolvers.ts"
 import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
 import { scalars } from "./schema.ts"
@@ -29,4 +30,5 @@ export const resolvers: Resolvers[] = [
   teamResolvers,
   eventResolvers,
   quarantineResolvers,
+  webhookResolvers,
 ]

@@ -211,7 +211,9 @@ export type EmailLogType =
   /** To a user: a colleague has mentioned the user in a note. */
   | 'NOTE_MENTION'
   /** To the operator: a try whether mail goes out. */
-  | 'TEST';
+  | 'TEST'
+  /** To those who manage the team: a webhook was switched off. */
+  | 'WEBHOOK_SWITCHED_OFF';
 
 /** Which events to keep: those that match all of the given conditions. */
 export type EventFilter = {

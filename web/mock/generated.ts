@@ -331,6 +331,18 @@ export type ConfirmIdentityInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A webhook to add. */
+export type CreateWebhookInput = {
+  /** What to call it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What to tell it of. */
+  events: Array<WebhookEvent>;
+  /** How to write messages; `STANDARD` unless said otherwise. */
+  format?: InputMaybe<WebhookFormat>;
+  /** Where messages are posted: https, at an address of the public Internet. Outside of production also http on this machine. */
+  url: Scalars['String']['input'];
+};
+
 /** Counts over all leads. */
 export type DashboardSummary = {
   __typename?: 'DashboardSummary';
@@ -384,6 +396,13 @@ export type DeleteQuarantinedPayload = {
   deletedIds: Array<Scalars['ID']['output']>;
   /** The ids that nothing in quarantine had any more. */
   notFoundIds: Array<Scalars['ID']['output']>;
+};
+
+/** The answer to a deletion. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** What is gone. */
+  id: Scalars['ID']['output'];
 };
 
 /** How codes of an authenticator app are given up. */
@@ -663,7 +682,9 @@ export type EmailLogType =
   /** To a user: a colleague has mentioned the user in a note. */
   | 'note_mention'
   /** To the operator: a try whether mail goes out. */
-  | 'test';
+  | 'test'
+  /** To those who manage the team: a webhook was switched off. */
+  | 'webhook_switched_off';
 
 /** A mail as its template writes it. */
 export type EmailPreview = {
@@ -1208,6 +1229,8 @@ export type Mutation = {
    * `BAD_USER_INPUT` for a wrong code.
    */
   confirmTotp: RecoveryCodesPayload;
+  /** Needs `team:manage`. Add a webhook, which is told what happens from now on. It takes a fresh proof of identity. */
+  createWebhook: WebhookSecretPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Keep somebody from signing in, and end all of their
    * sessions at once; an invitation is withdrawn. `CONFLICT` for the last owner.
@@ -1227,6 +1250,8 @@ export type Mutation = {
   deleteMedia: DeleteMediaPayload;
   /** Needs `leads:write`. Delete submissions in quarantine for good. */
   deleteQuarantined: DeleteQuarantinedPayload;
+  /** Needs `team:manage`. Delete a webhook with its deliveries. What it has missed is told to nobody. */
+  deleteWebhook: DeleteWebhookPayload;
   /**
    * Needs `account`. Ask for codes of the app no longer. `BAD_USER_INPUT` for a wrong code. Without a passkey, the recovery
    * codes go as well.
@@ -1295,6 +1320,8 @@ export type Mutation = {
    * has the same bytes.
    */
   replaceMedia: ReplaceMediaPayload;
+  /** Needs `team:manage`. Tell a webhook again all that has happened after a position, under the same message ids. */
+  replayWebhook: WebhookPayload;
   /**
    * Needs `leads:write`, and `mail:write`. Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there
    * is no such lead. `CONFLICT` without a mail server, when the lead no longer has the `expectedStatus`, and when the
@@ -1333,6 +1360,8 @@ export type Mutation = {
    * read them. `CONFLICT` when no mail server is set.
    */
   resendFailedEmails: ResendFailedEmailsPayload;
+  /** Needs `team:manage`. Send a message again under the same `webhook-id`. `CONFLICT` for one that waits, or is being sent. */
+  resendWebhookDelivery: WebhookDeliveryPayload;
   /**
    * Choose a new password by a mailed link. It ends all sessions of the account. `NOT_FOUND` with what to do next when the
    * link is used, expired, or none of ours.
@@ -1342,6 +1371,11 @@ export type Mutation = {
   revokeOtherSessions: Scalars['Int']['output'];
   /** Needs `account`. End one of the viewer's sessions. False when there was none with this id. */
   revokeSession: Scalars['Boolean']['output'];
+  /**
+   * Needs `team:manage`. Give a webhook another secret. For 24 hours the one before signs as well. It takes a fresh proof of
+   * identity.
+   */
+  rotateWebhookSecret: WebhookSecretPayload;
   /**
    * Needs `content:write`. Keep what is prepared for a block: the team sees it, visitors do not. It may be incomplete. A
    * draft that was scheduled is no longer. `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block,
@@ -1355,6 +1389,8 @@ export type Mutation = {
   saveLeadView: SaveLeadViewPayload;
   /** Needs `mail:write`. Send a mail to the operator's address now and tell what the mail server answered. */
   sendTestEmail: SendTestEmailPayload;
+  /** Needs `team:manage`. Send the message `webhook.test`, once. */
+  sendTestWebhook: WebhookDeliveryPayload;
   /**
    * Needs `leads:write`. Put an advertiser submission into a status. Any status may follow any other; each change is
    * kept in `statusChanges`. `NOT_FOUND` when there is no such submission, `CONFLICT` when it no longer has the
@@ -1411,6 +1447,11 @@ export type Mutation = {
    * file.
    */
   updateMedia: UpdateMediaPayload;
+  /**
+   * Needs `team:manage`. Change a webhook, or switch it off or on. One that is switched on again is told what happens from
+   * then on. It takes a fresh proof of identity.
+   */
+  updateWebhook: WebhookPayload;
   /**
    * Needs `media:write`. Put a picture (JPG, PNG, GIF or WebP, by its content) into the media library. Sent as multipart
    * (GraphQL multipart request specification, with the header `apollo-require-preflight`). `PAYLOAD_TOO_LARGE` over
@@ -1475,6 +1516,12 @@ export type MutationConfirmTotpArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeactivateUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1502,6 +1549,12 @@ export type MutationDeleteMediaArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteQuarantinedArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1592,6 +1645,12 @@ export type MutationReplaceMediaArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReplayWebhookArgs = {
+  input: ReplayWebhookInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationReplyToLeadArgs = {
   input: ReplyToLeadInput;
 };
@@ -1628,6 +1687,12 @@ export type MutationResendEmailsArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationResendWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -1635,6 +1700,12 @@ export type MutationResetPasswordArgs = {
 
 /** Everything that can be changed. */
 export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1651,6 +1722,12 @@ export type MutationSaveCmsDraftArgs = {
 /** Everything that can be changed. */
 export type MutationSaveLeadViewArgs = {
   input: SaveLeadViewInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSendTestWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1728,6 +1805,12 @@ export type MutationUpdateMediaArgs = {
   altText?: InputMaybe<Scalars['String']['input']>;
   focalPoint?: InputMaybe<FocalPointInput>;
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 
@@ -1911,6 +1994,10 @@ export type Query = {
   users: Array<TeamMember>;
   /** Needs `account`. What the viewer may do. */
   viewerPermissions: ViewerPermissions;
+  /** Needs `team:manage`. What was sent, or is to be sent, to a webhook, newest first. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** Needs `team:manage`. The webhooks, oldest first. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -2042,6 +2129,14 @@ export type QueryReplyStartArgs = {
   leadType: LeadType;
 };
 
+
+/** Everything that can be read. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  webhookId: Scalars['ID']['input'];
+};
+
 /** New recovery codes. They are shown only here; older ones no longer work. */
 export type RecoveryCodesPayload = {
   __typename?: 'RecoveryCodesPayload';
@@ -2072,6 +2167,14 @@ export type ReplaceMediaPayload = {
   __typename?: 'ReplaceMediaPayload';
   /** The file as it now stands. */
   mediaFile: MediaFile;
+};
+
+/** What to tell a webhook again. */
+export type ReplayWebhookInput = {
+  /** All that has happened after this position; 0 is the beginning. */
+  fromPosition: Scalars['Int']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
 };
 
 /** What an answer to a lead can start with, and how it will be sent. */
@@ -2468,6 +2571,20 @@ export type UpdateMediaPayload = {
   mediaFile: MediaFile;
 };
 
+/** What to change about a webhook; what is left out stays. */
+export type UpdateWebhookInput = {
+  /** What to call it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What to tell it of. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Whether to tell it anything. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where messages are posted. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The answer to an upload. */
 export type UploadMediaPayload = {
   __typename?: 'UploadMediaPayload';
@@ -2524,6 +2641,164 @@ export type ViewerPermissions = {
   viewerCanSendMail: Scalars['Boolean']['output'];
   /** Change statuses and write notes. */
   viewerCanWorkLeads: Scalars['Boolean']['output'];
+};
+
+/** An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What an owner calls it. */
+  description: Scalars['String']['output'];
+  /** Why it was switched off, if no owner did it. */
+  disabledReason?: Maybe<Scalars['String']['output']>;
+  /** What it is told of. */
+  events: Array<WebhookEvent>;
+  /** How many messages were given up. */
+  failedCount: Scalars['Int']['output'];
+  /** Since when every attempt has failed; null if the last one did not. After five days it is switched off. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** How messages are written. */
+  format: WebhookFormat;
+  /** Identifies it. */
+  id: Scalars['ID']['output'];
+  /** Whether it is told anything. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** The position up to which its messages are queued. */
+  position: Scalars['Int']['output'];
+  /** Until when the secret before signs as well. */
+  previousSecretEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where messages are posted. */
+  url: Scalars['String']['output'];
+  /** How many messages wait. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** One attempt to deliver. */
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** How the answer begins, up to 2 KB, or the code of the failure. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it ended; null while it is in progress. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it means, in a sentence. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  /** How it ended. */
+  outcome?: Maybe<WebhookAttemptOutcome>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** The status of the receiver's answer. */
+  statusCode?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How an attempt to deliver ended. */
+export type WebhookAttemptOutcome =
+  /** The receiver accepted it. */
+  | 'accepted'
+  /** The address is not one of the public Internet. */
+  | 'forbidden_address'
+  /** The process that sent it was ended. It is sent again. */
+  | 'interrupted'
+  /** The receiver answered something else. */
+  | 'refused'
+  /** There was no answer within 10 seconds, or no connection. */
+  | 'unreachable';
+
+/** A message to a webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** How many attempts were made since it was queued. */
+  attemptCount: Scalars['Int']['output'];
+  /** Every attempt, oldest first. */
+  attempts: Array<WebhookAttempt>;
+  /** What was sent at the last attempt; null before, and after seven days. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** When it was queued first. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the receiver accepted it. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the next attempt is due, if it waits. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies it. */
+  id: Scalars['ID']['output'];
+  /** Its `webhook-id`, the same however often it is sent. */
+  messageId: Scalars['String']['output'];
+  /** What has become of it. */
+  status: WebhookDeliveryStatus;
+  /** What it tells, as in `lead.created`. */
+  type: Scalars['String']['output'];
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries of this page, each with its cursor. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries of this page. */
+  nodes: Array<WebhookDelivery>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A delivery in a page. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Where the delivery stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** The answer to a message that is sent or sent again. */
+export type WebhookDeliveryPayload = {
+  __typename?: 'WebhookDeliveryPayload';
+  /** The message. */
+  delivery: WebhookDelivery;
+};
+
+/** What has become of a delivery. */
+export type WebhookDeliveryStatus =
+  /** The webhook was switched off, or what it tells is gone. */
+  | 'cancelled'
+  /** The receiver accepted it, with a status from 200 to 299. */
+  | 'delivered'
+  /** It was given up, after ten attempts in three days. */
+  | 'failed'
+  /** It waits to be sent, for the first time or again. */
+  | 'queued'
+  /** It is being sent. */
+  | 'sending';
+
+/** What a webhook can be told of. */
+export type WebhookEvent =
+  /** A lead was submitted, or taken out of quarantine: `lead.created`. */
+  | 'lead.created'
+  /** A lead has another status: `lead.status_changed`. */
+  | 'lead.status_changed'
+  /** Anything else about a lead: its owner, follow-up, a note, a reply, a correction by its sender: `lead.updated`. */
+  | 'lead.updated';
+
+/** How messages are written. */
+export type WebhookFormat =
+  /** A text for a channel of Slack, by one of its incoming webhooks. */
+  | 'slack'
+  /** As the Standard Webhooks specification says, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. */
+  | 'standard';
+
+/** The answer to a change of a webhook. */
+export type WebhookPayload = {
+  __typename?: 'WebhookPayload';
+  /** The webhook as it is now. */
+  webhook: Webhook;
+};
+
+/** A webhook with its secret, which nothing shows again. */
+export type WebhookSecretPayload = {
+  __typename?: 'WebhookSecretPayload';
+  /** Signs its messages: `whsec_` and base64. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
 };
 
 
@@ -2622,11 +2897,13 @@ export type ResolversTypes = {
   CmsDraftMissedBecause: CmsDraftMissedBecause;
   Colleague: ResolverTypeWrapper<Colleague>;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  CreateWebhookInput: CreateWebhookInput;
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DeleteQuarantinedPayload: ResolverTypeWrapper<DeleteQuarantinedPayload>;
+  DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
   DisableTotpInput: DisableTotpInput;
   DiscardCmsDraftPayload: ResolverTypeWrapper<Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   DriverApplication: ResolverTypeWrapper<LeadRow>;
@@ -2701,6 +2978,7 @@ export type ResolversTypes = {
   RefusedResend: ResolverTypeWrapper<Omit<RefusedResend, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   ReleaseQuarantinedPayload: ResolverTypeWrapper<Omit<ReleaseQuarantinedPayload, 'leads'> & { leads: Array<ResolversTypes['LeadReference']> }>;
   ReplaceMediaPayload: ResolverTypeWrapper<Omit<ReplaceMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
+  ReplayWebhookInput: ReplayWebhookInput;
   ReplyStart: ResolverTypeWrapper<ReplyStart>;
   ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
   ReplyToLeadInput: ReplyToLeadInput;
@@ -2736,11 +3014,24 @@ export type ResolversTypes = {
   UpdateMeInput: UpdateMeInput;
   UpdateMePayload: ResolverTypeWrapper<Omit<UpdateMePayload, 'user'> & { user: ResolversTypes['User'] }>;
   UpdateMediaPayload: ResolverTypeWrapper<Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
+  UpdateWebhookInput: UpdateWebhookInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadMediaPayload: ResolverTypeWrapper<Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
   User: ResolverTypeWrapper<UserRow>;
   UserState: UserState;
   ViewerPermissions: ResolverTypeWrapper<ViewerPermissions>;
+  Webhook: ResolverTypeWrapper<Omit<Webhook, 'events' | 'format'> & { events: Array<ResolversTypes['WebhookEvent']>, format: ResolversTypes['WebhookFormat'] }>;
+  WebhookAttempt: ResolverTypeWrapper<Omit<WebhookAttempt, 'outcome'> & { outcome?: Maybe<ResolversTypes['WebhookAttemptOutcome']> }>;
+  WebhookAttemptOutcome: ResolverTypeWrapper<"accepted" | "refused" | "unreachable" | "forbidden_address" | "interrupted">;
+  WebhookDelivery: ResolverTypeWrapper<Omit<WebhookDelivery, 'attempts' | 'status'> & { attempts: Array<ResolversTypes['WebhookAttempt']>, status: ResolversTypes['WebhookDeliveryStatus'] }>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']>, nodes: Array<ResolversTypes['WebhookDelivery']> }>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryPayload: ResolverTypeWrapper<Omit<WebhookDeliveryPayload, 'delivery'> & { delivery: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryStatus: ResolverTypeWrapper<"queued" | "sending" | "delivered" | "failed" | "cancelled">;
+  WebhookEvent: ResolverTypeWrapper<"lead.created" | "lead.status_changed" | "lead.updated">;
+  WebhookFormat: ResolverTypeWrapper<"standard" | "slack">;
+  WebhookPayload: ResolverTypeWrapper<Omit<WebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
+  WebhookSecretPayload: ResolverTypeWrapper<Omit<WebhookSecretPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2765,11 +3056,13 @@ export type ResolversParentTypes = {
   CmsDraft: CmsDraftRow;
   Colleague: Colleague;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  CreateWebhookInput: CreateWebhookInput;
   DashboardSummary: DashboardSummaryRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteMediaPayload: DeleteMediaPayload;
   DeleteQuarantinedPayload: DeleteQuarantinedPayload;
+  DeleteWebhookPayload: DeleteWebhookPayload;
   DisableTotpInput: DisableTotpInput;
   DiscardCmsDraftPayload: Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   DriverApplication: LeadRow;
@@ -2835,6 +3128,7 @@ export type ResolversParentTypes = {
   RefusedResend: Omit<RefusedResend, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   ReleaseQuarantinedPayload: Omit<ReleaseQuarantinedPayload, 'leads'> & { leads: Array<ResolversParentTypes['LeadReference']> };
   ReplaceMediaPayload: Omit<ReplaceMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
+  ReplayWebhookInput: ReplayWebhookInput;
   ReplyStart: ReplyStart;
   ReplyTemplate: ReplyTemplate;
   ReplyToLeadInput: ReplyToLeadInput;
@@ -2868,10 +3162,19 @@ export type ResolversParentTypes = {
   UpdateMeInput: UpdateMeInput;
   UpdateMePayload: Omit<UpdateMePayload, 'user'> & { user: ResolversParentTypes['User'] };
   UpdateMediaPayload: Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
+  UpdateWebhookInput: UpdateWebhookInput;
   Upload: Scalars['Upload']['output'];
   UploadMediaPayload: Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
   User: UserRow;
   ViewerPermissions: ViewerPermissions;
+  Webhook: Webhook;
+  WebhookAttempt: WebhookAttempt;
+  WebhookDelivery: Omit<WebhookDelivery, 'attempts'> & { attempts: Array<ResolversParentTypes['WebhookAttempt']> };
+  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']>, nodes: Array<ResolversParentTypes['WebhookDelivery']> };
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery'> & { delivery: ResolversParentTypes['WebhookDelivery'] };
+  WebhookPayload: Omit<WebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
+  WebhookSecretPayload: Omit<WebhookSecretPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
 };
 
 export type CostDirectiveArgs = {
@@ -3025,6 +3328,10 @@ export type DeleteQuarantinedPayloadResolvers<ContextType = MockContext, ParentT
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type DeleteWebhookPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DiscardCmsDraftPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DiscardCmsDraftPayload'] = ResolversParentTypes['DiscardCmsDraftPayload']> = {
   cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
 };
@@ -3118,7 +3425,7 @@ export type EmailLogEdgeResolvers<ContextType = MockContext, ParentType extends 
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', NOTE_MENTION: 'note_mention', TEST: 'test' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', NOTE_MENTION: 'note_mention', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
 
 export type EmailPreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3327,11 +3634,13 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   changeUserRole?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
+  createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
   deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
   deleteLeadView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadViewArgs, 'id'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
   deleteQuarantined?: Resolver<ResolversTypes['DeleteQuarantinedPayload'], ParentType, ContextType, RequireFields<MutationDeleteQuarantinedArgs, 'ids'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   disableTotp?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   discardCmsDraft?: Resolver<ResolversTypes['DiscardCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationDiscardCmsDraftArgs, 'expectedVersion' | 'id'>>;
   editLeadNote?: Resolver<ResolversTypes['EditLeadNotePayload'], ParentType, ContextType, RequireFields<MutationEditLeadNoteArgs, 'id' | 'mentionedIds' | 'text'>>;
@@ -3347,6 +3656,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   releaseQuarantined?: Resolver<ResolversTypes['ReleaseQuarantinedPayload'], ParentType, ContextType, RequireFields<MutationReleaseQuarantinedArgs, 'ids'>>;
   removePasskey?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   replaceMedia?: Resolver<ResolversTypes['ReplaceMediaPayload'], ParentType, ContextType, RequireFields<MutationReplaceMediaArgs, 'file' | 'id'>>;
+  replayWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'input'>>;
   replyToLead?: Resolver<ResolversTypes['ReplyToLeadPayload'], ParentType, ContextType, RequireFields<MutationReplyToLeadArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requireProofOfWork?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationRequireProofOfWorkArgs, 'isRequired'>>;
@@ -3354,12 +3664,15 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   resendEmail?: Resolver<ResolversTypes['ResendEmailPayload'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
   resendEmails?: Resolver<ResolversTypes['ResendEmailsPayload'], ParentType, ContextType, RequireFields<MutationResendEmailsArgs, 'ids'>>;
   resendFailedEmails?: Resolver<ResolversTypes['ResendFailedEmailsPayload'], ParentType, ContextType>;
+  resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveCmsDraft?: Resolver<ResolversTypes['SaveCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveCmsDraftArgs, 'baseVersion' | 'content' | 'id'>>;
   saveLeadView?: Resolver<ResolversTypes['SaveLeadViewPayload'], ParentType, ContextType, RequireFields<MutationSaveLeadViewArgs, 'input'>>;
   sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
+  sendTestWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
   setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
   setAdvertiserSubmissionStatuses?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusesArgs, 'changes'>>;
   setDriverApplicationStatus?: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
@@ -3371,6 +3684,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
   updateMe?: Resolver<ResolversTypes['UpdateMePayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
   updateMedia?: Resolver<ResolversTypes['UpdateMediaPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'id'>>;
+  updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   uploadMedia?: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
 };
 
@@ -3454,6 +3768,8 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type RecoveryCodesPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
@@ -3645,6 +3961,76 @@ export type ViewerPermissionsResolvers<ContextType = MockContext, ParentType ext
   viewerCanWorkLeads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disabledReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['WebhookFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousSecretEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['WebhookAttemptOutcome']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookAttemptOutcomeResolvers = { ACCEPTED: 'accepted', FORBIDDEN_ADDRESS: 'forbidden_address', INTERRUPTED: 'interrupted', REFUSED: 'refused', UNREACHABLE: 'unreachable' };
+
+export type WebhookDeliveryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WebhookDeliveryPayload'] = ResolversParentTypes['WebhookDeliveryPayload']> = {
+  delivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryStatusResolvers = { CANCELLED: 'cancelled', DELIVERED: 'delivered', FAILED: 'failed', QUEUED: 'queued', SENDING: 'sending' };
+
+export type WebhookEventResolvers = { LEAD_CREATED: 'lead.created', LEAD_STATUS_CHANGED: 'lead.status_changed', LEAD_UPDATED: 'lead.updated' };
+
+export type WebhookFormatResolvers = { SLACK: 'slack', STANDARD: 'standard' };
+
+export type WebhookPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WebhookPayload'] = ResolversParentTypes['WebhookPayload']> = {
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
+export type WebhookSecretPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WebhookSecretPayload'] = ResolversParentTypes['WebhookSecretPayload']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = MockContext> = {
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AdFormat?: AdFormatResolvers;
@@ -3666,6 +4052,7 @@ export type Resolvers<ContextType = MockContext> = {
   DateTime?: GraphQLScalarType;
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeleteQuarantinedPayload?: DeleteQuarantinedPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DiscardCmsDraftPayload?: DiscardCmsDraftPayloadResolvers<ContextType>;
   DriverApplication?: DriverApplicationResolvers<ContextType>;
   DriverApplicationConnection?: DriverApplicationConnectionResolvers<ContextType>;
@@ -3753,6 +4140,18 @@ export type Resolvers<ContextType = MockContext> = {
   UploadMediaPayload?: UploadMediaPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   ViewerPermissions?: ViewerPermissionsResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookAttemptOutcome?: WebhookAttemptOutcomeResolvers;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;
+  WebhookDeliveryStatus?: WebhookDeliveryStatusResolvers;
+  WebhookEvent?: WebhookEventResolvers;
+  WebhookFormat?: WebhookFormatResolvers;
+  WebhookPayload?: WebhookPayloadResolvers<ContextType>;
+  WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = MockContext> = {

@@ -41,6 +41,12 @@ export type AccountEmail =
       /** How many there are, those that are not named included. */
       count: number
     }
+  | {
+      type: "WEBHOOK_SWITCHED_OFF"
+      description: string
+      host: string
+      reason: string
+    }
 
 const typesWithLink: Record<AccountLinkPurpose, string> = {
   INVITATION: accountEmailTypes.ACCOUNT_INVITATION,
@@ -137,6 +143,19 @@ const write = (mail: AccountEmail): Said => {
       }
     case "FOLLOW_UP_REMINDER":
       return remind(mail.leads, mail.count)
+    case "WEBHOOK_SWITCHED_OFF":
+      return {
+        subject: "A webhook was switched off",
+        heading: "A webhook was switched off",
+        intro: `${mail.reason} Nothing more is sent to it, and what waited was canceled.`,
+        facts: [
+          ["Webhook", mail.description || "(no description)"],
+          ["Host", mail.host],
+        ],
+        linkLabel: "Open the dashboard",
+        path: "/adminpage/dashboard",
+        note: "Once the receiver works again, switch the webhook on and replay what it has missed.",
+      }
   }
 }
 
@@ -184,6 +203,12 @@ const examples: readonly AccountEmail[] = [
   { type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
   { type: "NOTE_MENTION", author: "Kim", lead: exampleLead },
   { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
+  {
+    type: "WEBHOOK_SWITCHED_OFF",
+    description: "Our CRM",
+    host: "crm.example.com",
+    reason: "Every attempt of five days has failed.",
+  },
 ]
 
 /** A mail of this type with made-up values; null for a type that is about no account. */

@@ -69,6 +69,14 @@ const sentences: Record<string, Sentence> = {
     isRequired ? "Asked everybody for a second factor" : "No longer asks everybody for a second factor",
   "team.proof_of_work_required": (_subject, { isRequired }) =>
     isRequired ? "Asked all forms for a proof of work" : "No longer asks forms for a proof of work",
+  "webhook.created": (subject, { host }) => `Added ${subject} to ${host}`,
+  "webhook.updated": (subject, { fields }) =>
+    `Changed ${Array.isArray(fields) ? fields.join(" and ") : "facts"} of ${subject}`,
+  "webhook.deleted": (subject) => `Deleted ${subject}`,
+  "webhook.secret_rotated": (subject) => `Gave ${subject} another secret`,
+  "webhook.replayed": (subject, { position }) => `Replayed ${subject} from position ${position}`,
+  "webhook.resent": (subject, { deliveryId }) => `Sent message ${deliveryId} of ${subject} again`,
+  "webhook.switched_off": (subject) => `Switched off ${subject}, which does not work`,
   "access.refused": (_subject, { permission }) => `Was refused what needs ${permission}`,
 }
 

@@ -1,0 +1,37 @@
+// What the interfaces say of webhooks, each by GraphQL name; the values are those of the database and of the messages.
+
+/** What a webhook can be told of. */
+export const webhookEvents = {
+  LEAD_CREATED: "lead.created",
+  LEAD_STATUS_CHANGED: "lead.status_changed",
+  LEAD_UPDATED: "lead.updated",
+} as const
+
+export type WebhookEvent = (typeof webhookEvents)[keyof typeof webhookEvents]
+
+/** How a message is written. */
+export const webhookFormats = { STANDARD: "standard", SLACK: "slack" } as const
+
+export type WebhookFormat = (typeof webhookFormats)[keyof typeof webhookFormats]
+
+/** What has become of a delivery. */
+export const webhookDeliveryStatuses = {
+  QUEUED: "queued",
+  SENDING: "sending",
+  DELIVERED: "delivered",
+  FAILED: "failed",
+  CANCELLED: "cancelled",
+} as const
+
+export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[keyof typeof webhookDeliveryStatuses]
+
+/** How an attempt to deliver ended. */
+export const webhookAttemptOutcomes = {
+  ACCEPTED: "accepted",
+  REFUSED: "refused",
+  UNREACHABLE: "unreachable",
+  FORBIDDEN_ADDRESS: "forbidden_address",
+  INTERRUPTED: "interrupted",
+} as const
+
+export type WebhookAttemptOutcome = (typeof webhookAttemptOutcomes)[keyof typeof webhookAttemptOutcomes]

@@ -1,0 +1,48 @@
+import { type LookupAddress, lookup } from "node:dns"
+import type { LookupFunction } from "node:net"
+import ipaddr from "ipaddr.js"
+import { config } from "../../config.ts"
+
+/** An address that no message may be sent to: somewhere inside the network of this machine. */
+export class ForbiddenAddressError extends Error {
+  override name = "ForbiddenAddressError"
+}
+
+// Outside of production a receiver may run on the same machine.
+const isLoopbackAllowed = () => config.mode !== "production"
+
+/**
+ * Whether messages may be sent to an address: only to the public Internet, so that a webhook cannot be used to reach what
+ * stands behind the firewall (private, link-local, carrier-grade, metadata and reserved ranges).
+ */
+export const isPublicAddress = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false
+  // An IPv4 address that is written as IPv6 is judged as what it is.
+  const range = ipaddr.process(address).range()
+  return range === "unicast" || (range === "loopback" && isLoopbackAllowed())
+}
+
+const forbidden = (host: string) => new ForbiddenAddressError(`${host} is not an address of the public Internet.`)
+
+/** How names are resolved; a test replaces it. */
+export const resolver = { lookup }
+
+/**
+ * Looks a host up for one connection, which is then made to the very addresses that were judged: a name that resolves to
+ * something else a moment later leads nowhere else. Refuses a name with even one address inside.
+ */
+export const publicLookup: LookupFunction = (host, options, done) => {
+  resolver.lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return done(error, "", 0)
+    const [first] = addresses
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return done(forbidden(host), "", 0)
+    if (options.all) done(null, addresses)
+    else done(null, first.address, first.family)
+  })
+}
+
+/** Refuses a host that is an address itself, for which nothing is looked up. */
+export const requirePublicHost = ({ hostname }: URL) => {
+  const host = hostname.replace(/^\[|\]$/g, "")
+  if (ipaddr.isValid(host) && !isPublicAddress(host)) throw forbidden(host)
+}

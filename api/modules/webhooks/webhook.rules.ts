@@ -1,0 +1,53 @@
+import * as z from "zod"
+import { config } from "../../config.ts"
+import { oneOf } from "../../contract/text.ts"
+import { webhookEvents, webhookFormats } from "../../contract/webhooks.ts"
+import { isLoopback } from "../../hostName.ts"
+
+const URL_MAX = 2_048
+const DESCRIPTION_MAX = 255
+
+const URL_ACCEPTED = "The address begins with https://, and has neither a user name nor a password."
+
+// Outside of production a receiver may run on the same machine, without a certificate.
+const isAccepted = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  if (username || password) return false
+  return protocol === "https:" || (protocol === "http:" && isLoopback(hostname) && config.mode !== "production")
+}
+
+const url = z
+  .string()
+  .trim()
+  .max(URL_MAX, `The address may have up to ${URL_MAX} characters.`)
+  .refine(isAccepted, URL_ACCEPTED)
+  .transform((text) => new URL(text).href)
+
+const description = z
+  .string()
+  .trim()
+  .max(DESCRIPTION_MAX, `The description may have up to ${DESCRIPTION_MAX} characters.`)
+
+const events = z
+  .array(oneOf("Event", webhookEvents))
+  .min(1, "Choose at least one event.")
+  .transform((chosen) => [...new Set(chosen)])
+
+export const creation = z.object({
+  url,
+  description: description.default(""),
+  events,
+  format: oneOf("Format", webhookFormats).default(webhookFormats.STANDARD),
+})
+
+export const change = z.object({
+  url: url.optional(),
+  description: description.optional(),
+  events: events.optional(),
+  isEnabled: z.boolean().optional(),
+})
+
+export const replay = z.object({
+  fromPosition: z.int("The position is a whole number.").min(0, "The position is 0 or more."),
+})

@@ -1,0 +1,193 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import type { Transaction } from "sequelize"
+import { ConflictError, NotFoundError } from "../../contract/errors.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import { webhookDeliveryStatuses } from "../../contract/webhooks.ts"
+import { clock } from "../../database/clock.ts"
+import { inTransaction } from "../../database/database.ts"
+import { type Page, readPage } from "../../database/keyset.ts"
+import type { PageRequest } from "../../database/pageRequest.ts"
+import { idOf } from "../../database/rowId.ts"
+import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
+import { readChain } from "../events/eventChain.ts"
+import { originOf, recordEvents } from "../events/recordEvents.ts"
+import { queueUpTo } from "./fanOut.ts"
+import { TEST_TYPE } from "./payload.ts"
+import { cancelWaiting } from "./switchOff.ts"
+import { Webhook, WebhookAttempt, WebhookDelivery, type WebhookDeliveryRow, type WebhookRow } from "./webhook.model.ts"
+import { change, creation, replay } from "./webhook.rules.ts"
+import { canBeResent, queued } from "./webhookLifecycle.ts"
+import { webhookQueued } from "./webhookQueued.ts"
+
+export type WebhookDeliveryPage = Page<WebhookDeliveryRow>
+
+/** A team needs few; each costs a row for every event. */
+const WEBHOOKS_MAX = 20
+const OLD_SECRET_SIGNS_MS = 24 * 60 * 60_000
+
+const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`
+
+const { QUEUED, FAILED } = webhookDeliveryStatuses
+
+type CountedStatus = typeof QUEUED | typeof FAILED
+
+const headPosition = async () => (await readChain())?.headPosition ?? 0
+
+const recordChange = (type: string, viewer: Viewer, subjectId: number, transaction: Transaction, facts = {}) =>
+  recordEvents([{ type, subjectType: "webhook", subjectId, origin: originOf(viewer), facts }], transaction)
+
+const lockWebhook = async (id: string, transaction: Transaction) => {
+  const webhook = await Webhook.findByPk(idOf(id), { transaction, lock: true })
+  if (!webhook) throw new NotFoundError("webhook")
+  return webhook
+}
+
+/** All webhooks, oldest first. */
+export const listWebhooks = async (viewer: Viewer): Promise<WebhookRow[]> => {
+  requirePermission(viewer, "team:manage")
+  return (await Webhook.findAll({ order: ["id"] })).map((webhook) => webhook.get())
+}
+
+/** A page of what was sent, or is to be sent, to a webhook, newest first. */
+export const listWebhookDeliveries = async (
+  viewer: Viewer,
+  { webhookId, ...page }: PageRequest & { webhookId: string },
+): Promise<WebhookDeliveryPage> => {
+  requirePermission(viewer, "team:manage")
+  return readPage(WebhookDelivery, page, { where: { webhookId: idOf(webhookId) } })
+}
+
+/** Every attempt at a delivery, oldest first. */
+export const findWebhookAttempts = async (viewer: Viewer, { id }: Pick<WebhookDeliveryRow, "id">) => {
+  requirePermission(viewer, "team:manage")
+  return WebhookAttempt.findAll({ where: { deliveryId: id }, order: ["id"] })
+}
+
+/** Adds a webhook, which is told what happens from now on; answers its secret, which nothing shows again. */
+export const createWebhook = async (
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ webhook: WebhookRow; secret: string }> => {
+  const { id: createdById } = requirePermission(viewer, "team:manage")
+  requireFreshProof(viewer)
+  const values = parseInput(creation, input)
+  const secret = newSecret()
+  const position = await headPosition()
+  return inTransaction(async (transaction) => {
+    if ((await Webhook.count({ transaction })) >= WEBHOOKS_MAX)
+      throw new ConflictError(`There are ${WEBHOOKS_MAX} webhooks already. Delete one first.`)
+    const webhook = await Webhook.create({ ...values, secret, position, createdById }, { transaction })
+    await recordChange("webhook.created", viewer, webhook.id, transaction, { host: new URL(webhook.url).host })
+    return { webhook: webhook.get(), secret }
+  })
+}
+
+/**
+ * Changes a webhook. One that is switched on again is told what happens from then on; what it has missed comes with
+ * `replayWebhook`.
+ */
+export const updateWebhook = async (viewer: Viewer, id: string, input: unknown): Promise<WebhookRow> => {
+  requirePermission(viewer, "team:manage")
+  requireFreshProof(viewer)
+  const { isEnabled, ...values } = parseInput(change, input)
+  const head = await headPosition()
+  return inTransaction(async (transaction) => {
+    const webhook = await lockWebhook(id, transaction)
+    const isSwitched = isEnabled !== undefined && isEnabled !== webhook.isEnabled
+    if (isSwitched && isEnabled) webhook.set({ isEnabled, disabledReason: null, failingSince: null, position: head })
+    if (isSwitched && !isEnabled) {
+      webhook.set({ isEnabled, disabledReason: null })
+      await cancelWaiting(webhook.id, transaction)
+    }
+    webhook.set(values)
+    const fields = webhook.changed() || []
+    if (fields.length > 0) {
+      await webhook.save({ transaction })
+      await recordChange("webhook.updated", viewer, webhook.id, transaction, { fields })
+    }
+    return webhook.get()
+  })
+}
+
+/** Deletes a webhook with all that was sent to it. */
+export const deleteWebhook = async (viewer: Viewer, id: string): Promise<string> => {
+  requirePermission(viewer, "team:manage")
+  await inTransaction(async (transaction) => {
+    const webhook = await lockWebhook(id, transaction)
+    const deliveries = await WebhookDelivery.findAll({
+      attributes: ["id"],
+      where: { webhookId: webhook.id },
+      transaction,
+    })
+    await WebhookAttempt.destroy({ where: { deliveryId: deliveries.map((delivery) => delivery.id) }, transaction })
+    await WebhookDelivery.destroy({ where: { webhookId: webhook.id }, transaction })
+    await webhook.destroy({ transaction })
+    await recordChange("webhook.deleted", viewer, webhook.id, transaction)
+  })
+  return id
+}
+
+/** Gives a webhook another secret, and answers it. The one before signs as well for a day. */
+export const rotateWebhookSecret = async (viewer: Viewer, id: string) => {
+  requirePermission(viewer, "team:manage")
+  requireFreshProof(viewer)
+  const secret = newSecret()
+  return inTransaction(async (transaction) => {
+    const webhook = await lockWebhook(id, transaction)
+    const previousSecretEndsAt = new Date(clock.wallTime().getTime() + OLD_SECRET_SIGNS_MS)
+    await webhook.update({ secret, previousSecret: webhook.secret, previousSecretEndsAt }, { transaction })
+    await recordChange("webhook.secret_rotated", viewer, webhook.id, transaction)
+    return { webhook: webhook.get(), secret }
+  })
+}
+
+/** Sends a message that tells nothing, once. */
+export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
+  requirePermission(viewer, "team:manage")
+  return inTransaction(async (transaction) => {
+    const webhook = await lockWebhook(id, transaction)
+    const now = clock.date()
+    const messageId = `test_${randomUUID()}`
+    const test = { webhookId: webhook.id, messageId, eventId: null, type: TEST_TYPE, ...queued(now), createdAt: now }
+    const delivery = await WebhookDelivery.create(test, { transaction })
+    transaction.afterCommit(webhookQueued.notify)
+    return delivery.get()
+  })
+}
+
+/** Sends a message again, under the same id. Throws `ConflictError` for one that waits to be sent anyway. */
+export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
+  requirePermission(viewer, "team:manage")
+  return inTransaction(async (transaction) => {
+    const delivery = await WebhookDelivery.findByPk(idOf(id), { transaction, lock: true })
+    if (!delivery) throw new NotFoundError("webhook delivery")
+    if (!canBeResent(delivery)) throw new ConflictError("The message waits to be sent, or is being sent.")
+    const { isEnabled } = await lockWebhook(String(delivery.webhookId), transaction)
+    if (!isEnabled) throw new ConflictError("The webhook is switched off. Switch it on first.")
+    await delivery.update(queued(clock.date()), { transaction })
+    await recordChange("webhook.resent", viewer, delivery.webhookId, transaction, { deliveryId: delivery.id })
+    transaction.afterCommit(webhookQueued.notify)
+    return delivery.get()
+  })
+}
+
+/** Tells a webhook again all that has happened after a position, under the same message ids. */
+export const replayWebhook = async (viewer: Viewer, { id, ...input }: { id: string }): Promise<WebhookRow> => {
+  requirePermission(viewer, "team:manage")
+  const { fromPosition: position } = parseInput(replay, input)
+  const head = await headPosition()
+  await inTransaction(async (transaction) => {
+    const webhook = await lockWebhook(id, transaction)
+    if (!webhook.isEnabled) throw new ConflictError("The webhook is switched off. Switch it on first.")
+    await webhook.update({ position: Math.min(position, webhook.position) }, { transaction })
+    await recordChange("webhook.replayed", viewer, webhook.id, transaction, { position })
+  })
+  await queueUpTo(head)
+  return (await Webhook.findByPk(idOf(id), { rejectOnEmpty: true })).get()
+}
+
+/** How many messages of a webhook wait, and how many were given up. */
+export const countWebhookMessages = async (viewer: Viewer, { id }: Pick<WebhookRow, "id">, status: CountedStatus) => {
+  requirePermission(viewer, "team:manage")
+  return WebhookDelivery.count({ where: { webhookId: id, status } })
+}
