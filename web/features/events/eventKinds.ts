@@ -70,6 +70,19 @@ export const eventKinds = (leadKinds: readonly LeadKindFacts[]) => {
         "user.passkey_removed",
       ],
     },
+    {
+      name: "webhooks",
+      label: "Webhooks",
+      types: [
+        "webhook.created",
+        "webhook.updated",
+        "webhook.secret_rotated",
+        "webhook.resent",
+        "webhook.replayed",
+        "webhook.switched_off",
+        "webhook.deleted",
+      ],
+    },
     { name: "refusals", label: "Refusals", types: ["access.refused"] },
   ] as const
 }
