@@ -220,8 +220,16 @@ test("a form that was sent too often says when to try again", async () => {
 })
 
 test("anything but a form, or too large, or for a page without one is refused", async () => {
-  expect((await post("/drivers", "{}", "application/json")).status).toBe(415)
-  expect((await post("/drivers", `name=${"x".repeat(300_000)}`)).status).toBe(413)
+  for (const path of ["/drivers", "/es/status/d1-x"]) {
+    const refused = [await post(path, "{}", "application/json"), await post(path, `name=${"x".repeat(300_000)}`)]
+    expect(refused.map(({ status }) => status)).toEqual([415, 413])
+    for (const { headers } of refused)
+      expect([headers.get("cache-control"), headers.get("referrer-policy"), headers.get("x-robots-tag")]).toEqual([
+        "no-store",
+        "no-referrer",
+        "noindex",
+      ])
+  }
   expect((await post("/", "name=Ana")).status).toBe(404)
 })
 
@@ -258,5 +266,6 @@ test("a page that reads values gets them, each time anew", async () => {
   await ask(asked)
   expect(renders - before).toBe(2)
   expect((await ask("/es/formats?amount=5")).text).toBe(`GET /es/formats?amount=5  from ${url}`)
+  expect((await ask("/ES/Formats/?amount=5")).text).toBe(`GET /ES/Formats/?amount=5  from ${url}`)
   expect((await ask("/?amount=5")).text).toBe(`GET /  from ${url}`)
 })
