@@ -76,6 +76,15 @@ export const englishWords = {
     message: "Message",
     acceptedTermsDate: "Accepted terms date",
   },
+  /** What search engines are told of the network. */
+  network: {
+    service: "Rideshare advertising",
+    name: "{brand} rideshare advertising",
+    audience: "Brands and agencies",
+    vehicles: "{value} vehicles",
+    cities: "{value} cities",
+    impressions: "{value} monthly impressions",
+  },
   /** What the options of the forms are called, by value. */
   options: {
     Uber: "Uber",

@@ -72,6 +72,14 @@ export const spanishWords: Words = {
     message: "Mensaje",
     acceptedTermsDate: "Fecha de los términos aceptados",
   },
+  network: {
+    service: "Publicidad en autos de apps de viajes",
+    name: "Publicidad de {brand} en autos de apps de viajes",
+    audience: "Marcas y agencias",
+    vehicles: "{value} vehículos",
+    cities: "{value} ciudades",
+    impressions: "{value} impresiones al mes",
+  },
   options: {
     Uber: "Uber",
     Lyft: "Lyft",
