@@ -1,13 +1,12 @@
 import { Transaction } from "sequelize"
-import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
-import { parseInput } from "../../contract/parseInput.ts"
-import { englishWords, type Words } from "../../contract/words/en.ts"
+import { NotFoundError } from "../../contract/errors.ts"
+import type { Words } from "../../contract/words/en.ts"
 import { inTransaction } from "../../database/database.ts"
 import { throttleCorrection } from "../../throttling/throttle.ts"
 import type { Viewer } from "../auth/viewer.ts"
+import { readCorrection } from "../drivers/correction.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import type { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { driverCorrectionRulesIn } from "../drivers/rules.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { countChanged } from "../leads/countedLeads.ts"
 import { leadCorrected } from "../leads/leadEvents.ts"
@@ -59,15 +58,12 @@ export const correctApplication = async (
   viewer: Viewer,
   token: string,
   input: unknown,
-  words: Words = englishWords,
+  words?: Words,
 ): Promise<void> => {
   await throttleCorrection(viewer)
   const opened = await openToken(token)
   if (opened?.letter !== kind.letter) throw new NotFoundError("application")
-  const correction = parseInput(driverCorrectionRulesIn(words), input)
-  if (!correction.phone && !correction.city) {
-    throw new InvalidInputError([{ field: "phone", message: words.form.nothingCorrected }])
-  }
+  const correction = readCorrection(input, words)
   const isFound = await inTransaction(
     // First in quarantine, as what is there may become a lead meanwhile.
     async (transaction) =>
