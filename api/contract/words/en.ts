@@ -76,15 +76,6 @@ export const englishWords = {
     message: "Message",
     acceptedTermsDate: "Accepted terms date",
   },
-  /** What search engines are told of the network. */
-  network: {
-    service: "Rideshare advertising",
-    name: "{brand} rideshare advertising",
-    audience: "Brands and agencies",
-    vehicles: "{value} vehicles",
-    cities: "{value} cities",
-    impressions: "{value} monthly impressions",
-  },
   /** What the options of the forms are called, by value. */
   options: {
     Uber: "Uber",
@@ -93,6 +84,15 @@ export const englishWords = {
     "In-Car Tablet": "In-Car Tablet",
     "Car Wrapping": "Car Wrapping",
     "On-Top Dynamic Screen": "On-Top Dynamic Screen",
+  },
+  /** What search engines are told of the service. */
+  service: {
+    type: "Rideshare advertising",
+    name: "{company} rideshare advertising",
+    audience: "Brands and agencies",
+    vehicles: "{count} vehicles",
+    cities: "{count} cities",
+    impressions: "{count} monthly impressions",
   },
   rules: englishRuleWords,
 }

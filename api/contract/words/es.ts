@@ -72,14 +72,6 @@ export const spanishWords: Words = {
     message: "Mensaje",
     acceptedTermsDate: "Fecha de los términos aceptados",
   },
-  network: {
-    service: "Publicidad en autos de apps de viajes",
-    name: "Publicidad de {brand} en autos de apps de viajes",
-    audience: "Marcas y agencias",
-    vehicles: "{value} vehículos",
-    cities: "{value} ciudades",
-    impressions: "{value} impresiones al mes",
-  },
   options: {
     Uber: "Uber",
     Lyft: "Lyft",
@@ -87,6 +79,14 @@ export const spanishWords: Words = {
     "In-Car Tablet": "Tableta a bordo",
     "Car Wrapping": "Auto rotulado",
     "On-Top Dynamic Screen": "Pantalla dinámica en el techo",
+  },
+  service: {
+    type: "Publicidad en autos de apps de viajes",
+    name: "Publicidad de {company} en autos de apps de viajes",
+    audience: "Marcas y agencias",
+    vehicles: "{count} vehículos",
+    cities: "{count} ciudades",
+    impressions: "{count} impresiones al mes",
   },
   rules: {
     required: "Complete el campo «{label}».",

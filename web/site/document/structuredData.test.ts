@@ -58,10 +58,15 @@ describe("structured data", () => {
     expect(JSON.stringify(rest)).not.toMatch(/\d/)
   })
 
-  test("says it in the language of the page", () => {
-    const service = JSON.stringify(graphOf("/", {}, "es").find((one) => one["@type"] === "Service"))
-    for (const text of ["12 ciudades.", "Marcas y agencias", "Tableta a bordo"]) expect(service).toContain(text)
-    expect(service).not.toMatch(/rideshare|Brands|Ad formats|Car Wrapping/i)
+  test("tells of the service in the language of the page", () => {
+    const proven = { measures: "", basis: "Counted", as_of: "2026-09-30" }
+    const figures = { active_vehicles: { value: "731+", ...proven }, monthly_impressions: { value: "9M+", ...proven } }
+    const service = graphOf("/", figures, "es").find((node) => node["@type"] === "Service")
+    expect(service).toMatchObject({
+      serviceType: "Publicidad en autos de apps de viajes",
+      description: "731+ vehículos, 12 ciudades, 9M+ impresiones al mes.",
+    })
+    expect(JSON.stringify(service)).not.toMatch(/rideshare|Brands|Ad formats|Car Wrapping/i)
   })
 
   test.each(Object.values(paths))("on %s has only types and properties of schema.org", (path) => {

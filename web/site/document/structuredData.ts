@@ -25,12 +25,12 @@ interface DescribedPage {
 /** What machines are told of the network: only figures that have a basis, as nothing beside them could say otherwise. */
 const serviceFacts = (
   { active_vehicles, cities, monthly_impressions }: GlobalContent["figures"],
-  { network: words }: Pick<Words, "network">,
+  words: Words["service"],
 ) =>
   [
-    hasBasis(active_vehicles) && fillWords(words.vehicles, { value: active_vehicles.value }),
-    hasBasis(cities) && fillWords(words.cities, { value: cities.value }),
-    hasBasis(monthly_impressions) && fillWords(words.impressions, { value: monthly_impressions.value }),
+    hasBasis(active_vehicles) && fillWords(words.vehicles, { count: active_vehicles.value }),
+    hasBasis(cities) && fillWords(words.cities, { count: cities.value }),
+    hasBasis(monthly_impressions) && fillWords(words.impressions, { count: monthly_impressions.value }),
   ]
     .filter((fact) => fact !== false)
     .join(", ")
@@ -50,7 +50,7 @@ export const structuredData = ({
   origin,
   path,
   locale,
-  words,
+  words: { service, fields, options },
   title,
   description,
   global,
@@ -62,7 +62,7 @@ export const structuredData = ({
   const url = `${origin}${localized(path, locale)}`
   const home = `${origin}${localized(paths.home, locale)}`
 
-  const facts = serviceFacts(figures, words)
+  const facts = serviceFacts(figures, service)
 
   const parts: Thing[] = [
     {
@@ -109,19 +109,19 @@ export const structuredData = ({
   if (path === paths.home || path === paths.advertising) {
     parts.push({
       "@type": "Service",
-      serviceType: words.network.service,
-      name: fillWords(words.network.name, { brand: company.name }),
+      serviceType: service.type,
+      name: fillWords(service.name, { company: company.name }),
       ...(facts && { description: `${facts}.` }),
       provider: organization,
       url: `${origin}${localized(paths.advertising, locale)}`,
       areaServed: openCities(cities).map(describedCity),
-      audience: { "@type": "BusinessAudience", name: words.network.audience },
+      audience: { "@type": "BusinessAudience", name: service.audience },
       hasOfferCatalog: {
         "@type": "OfferCatalog",
-        name: words.fields.adFormats,
+        name: fields.adFormats,
         itemListElement: Object.values(adFormats).map((name) => ({
           "@type": "Offer",
-          itemOffered: { "@type": "Service", name: words.options[name] },
+          itemOffered: { "@type": "Service", name: options[name] },
         })),
       },
     })

@@ -1,13 +1,15 @@
 import { type City, cityName, citySlug, partsOf } from "@farelight/api/contract/cities/city.ts"
 import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { localized } from "@farelight/api/contract/locale.ts"
+import { type Locale, localized } from "@farelight/api/contract/locale.ts"
 import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
+import { writtenDateIn } from "@farelight/api/contract/writtenDate.ts"
 import { use } from "react"
 import type { Thing } from "schema-dts"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
 import { describedCity } from "../document/structuredData.ts"
-import { type CurrentPage, useCurrentPage } from "../page/currentPage.ts"
+import { useCurrentPage } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -20,15 +22,10 @@ type Content = PageContent<"cities">
 
 /** What is on offer in a city, for search engines. */
 const cityService =
-  (
-    city: City,
-    description: string,
-    global: Content["global"],
-    { locale, words }: Pick<CurrentPage, "locale" | "words">,
-  ) =>
+  (city: City, description: string, global: Content["global"], locale: Locale, words: Words) =>
   (origin: string): Thing => ({
     "@type": "Service",
-    serviceType: words.network.service,
+    serviceType: words.service.type,
     name: `${global.company.name}, ${cityName(city)}`,
     description,
     url: origin + localized(cityPath(city.slug), locale),
@@ -37,7 +34,7 @@ const cityService =
   })
 
 /** What the content calls a format, in the page's language where the forms know it. */
-const optionIn = ({ options }: CurrentPage["words"], name: string) =>
+const optionIn = ({ options }: Words, name: string) =>
   Object.entries(options).find(([option]) => option === name)?.[1] ?? name
 
 /** The page of one city; that of an address without a page where the content lists none of this name. */
@@ -57,9 +54,7 @@ const CityDetails = ({ global, page, city }: Content & { city: City }) => {
   const isOpen = city.status === "OPEN"
   const formats = partsOf(listed?.formats ?? "")
   const query = `?${CITY_PARAMETER}=${city.slug}` as const
-  const service = isOpen
-    ? { data: cityService(city, texts.description, global, { locale, words })(use(SiteOrigin)) }
-    : {}
+  const service = isOpen ? { data: cityService(city, texts.description, global, locale, words)(use(SiteOrigin)) } : {}
   return (
     <>
       <PageMeta brand={global.company.name} meta={texts} path={cityPath(city.slug)} {...service} />
@@ -113,7 +108,7 @@ const CityDetails = ({ global, page, city }: Content & { city: City }) => {
               )}
               {listed.rule_as_of && (
                 <p className={styles.source}>
-                  {texts.as_of_label} {listed.rule_as_of}
+                  {texts.as_of_label} {writtenDateIn(listed.rule_as_of, locale)}
                 </p>
               )}
             </section>

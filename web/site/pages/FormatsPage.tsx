@@ -16,10 +16,11 @@ import styles from "./formats.module.css"
 
 type Formats = PageContent<"formats">["page"]
 
-/** The formats, each with its name in the page's language. */
+/** The formats by their keys in the content, with what they are called in the page's language. */
 const useFormats = () => {
   const { options } = useWords()
-  return (Object.keys(formatKeys) as FormatKey[]).map((key) => [key, options[formatKeys[key]]] as const)
+  const keys = Object.keys(formatKeys) as FormatKey[]
+  return keys.map((key) => [key, options[formatKeys[key]]] as const)
 }
 
 const MediaKitLink = ({ label }: { label: string }) => (
@@ -87,20 +88,23 @@ const SpecificationTable = ({ specification }: { specification: Formats["specifi
   )
 }
 
-const PriceSources = ({ specification }: { specification: Formats["specification"] }) => (
-  <details className={styles.sources}>
-    <summary>{specification.basis_title}</summary>
-    <ul>
-      {useFormats().flatMap(([key, name]) =>
-        ([specification[key].price, specification[key].minimum] as const).map((figure) => (
-          <li key={`${name} ${figure.value} ${figure.measures}`}>
-            <strong>{name}</strong> <span>{figure.value}</span> <FigureNote figure={figure} />
-          </li>
-        )),
-      )}
-    </ul>
-  </details>
-)
+const PriceSources = ({ specification }: { specification: Formats["specification"] }) => {
+  const formats = useFormats()
+  return (
+    <details className={styles.sources}>
+      <summary>{specification.basis_title}</summary>
+      <ul>
+        {formats.flatMap(([key, name]) =>
+          ([specification[key].price, specification[key].minimum] as const).map((figure) => (
+            <li key={`${name} ${figure.value} ${figure.measures}`}>
+              <strong>{name}</strong> <span>{figure.value}</span> <FigureNote figure={figure} />
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  )
+}
 
 /** What clients did; nothing until the operator has described a first case. */
 const CaseStudies = ({ studies }: { studies: Formats["case_studies"] }) => {

@@ -4,11 +4,9 @@ import type { SpanishPage } from "./spanishPage.ts"
 const wanted = "Buscamos conductores aquí. Recibimos todas las solicitudes y respondemos en un plazo de {driver_reply}."
 
 /** What is said of a city whose rules do not permit it, by its name. */
-const rules: Record<string, { rule: string; rule_source: string; rule_as_of: string }> = {
+const rules: Record<string, { rule: string }> = {
   "New York": {
     rule: "La Comisión de Taxis y Limusinas de la ciudad otorga las licencias de los autos de apps de viajes y advierte desde hace años a los conductores que no instalen tabletas con publicidad. Allí no ponemos pantallas en los autos.",
-    rule_source: "Comisión de Taxis y Limusinas de la Ciudad de Nueva York",
-    rule_as_of: "21 de noviembre de 2026",
   },
 }
 
