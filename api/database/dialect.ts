@@ -14,7 +14,7 @@ import type { Config } from "../config.schema.ts"
 import { CLOCK_TOLERANCE_MS } from "./clock.ts"
 import { connectionOptions } from "./connections.ts"
 import { libsqlDialect } from "./sqlite/libsql.ts"
-import { damaged } from "./sqlite/sqliteFile.ts"
+import { damaged } from "./sqlite/sqliteErrors.ts"
 import { select, write } from "./statements.ts"
 
 /**

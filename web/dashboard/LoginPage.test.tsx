@@ -78,11 +78,26 @@ describe("the login", () => {
     expect(await screen.findByText("Login failed. Please try again.")).toBeVisible()
   })
 
-  test("shows the sign-in of a trial installation", async () => {
+  test("is filled in for a trial installation, which signs in with one click", async () => {
     api.store.loginHintKey = "printed-key"
-    renderDashboard("/adminpage#trial=printed-key")
+    const { user } = renderDashboard("/adminpage#trial=printed-key")
     expect(await screen.findByText(api.store.user.password)).toBeVisible()
     expect(api.asked("LoginHint")).toEqual([{ key: "printed-key" }])
+    expect(screen.getByLabelText("Username")).toHaveValue("admin")
+    expect(screen.getByLabelText("Password")).toHaveValue(api.store.user.password)
+    await user.click(screen.getByRole("button", { name: "Login" }))
+    expect(await screen.findByText("Login successful!")).toBeVisible()
+  })
+
+  test("keeps what was typed before the sign-in of a trial installation came", async () => {
+    api.store.loginHintKey = "printed-key"
+    let answer = () => {}
+    api.behave("LoginHint", { delay: new Promise<void>((resolve) => (answer = resolve)) })
+    const { user } = renderDashboard("/adminpage#trial=printed-key")
+    await user.type(await screen.findByLabelText("Username"), "olivia")
+    answer()
+    expect(await screen.findByText(api.store.user.password)).toBeVisible()
+    expect(screen.getByLabelText("Username")).toHaveValue("olivia")
   })
 
   test("asks for no sign-in when it was not opened by the printed link", async () => {

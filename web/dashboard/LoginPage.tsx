@@ -2,7 +2,6 @@ import { Text } from "@chakra-ui/react/text"
 import { Navigate, useLocation } from "react-router-dom"
 import { useAdminToken } from "../apollo/adminToken.ts"
 import { LoginForm } from "../features/auth/LoginForm.tsx"
-import { LoginHint } from "../features/auth/LoginHint.tsx"
 import { SignedOutScreen } from "../features/auth/SignedOutScreen.tsx"
 import { paths } from "./paths.ts"
 
@@ -19,7 +18,6 @@ export const LoginPage = () => {
         </Text>
       )}
       <LoginForm />
-      <LoginHint />
     </SignedOutScreen>
   )
 }

@@ -1,27 +1,48 @@
 #!/usr/bin/env bash
 # Renders pictures, encodes them for the site, and puts them where it imports them:
 #   web/pictures/render.sh [interior] [wrap] [roof] [side]     PASSES=4 SAMPLES=24 WIDTH=1600
+# WORK is the folder for what is in between, and PYTHON the Python that has OpenCV.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-work=${WORK:-$(mktemp -d)}
 passes=${PASSES:-4} samples=${SAMPLES:-24} width=${WIDTH:-1600}
 declare -A names=([interior]=interior [wrap]=wrap [roof]=roof-screen [side]=roof-screen-side)
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+# All of this first, as a pass takes a minute.
+[ $# -gt 0 ] || set -- interior wrap roof side
+for scene; do
+  [ -n "${names[$scene]:-}" ] || fail "There is no scene $scene: choose of ${!names[*]}."
+done
+command -v blender > /dev/null || fail "Blender is missing: apt-get install blender"
+# Often another Python comes first on the PATH, without Debian's packages.
+python=${PYTHON:-/usr/bin/python3}
+"$python" -c "import cv2, numpy" || fail "$python has no OpenCV: apt-get install python3-numpy python3-opencv, or set PYTHON."
+work=${WORK:-$(mktemp -d)}
+mkdir -p "$work"
+work=$(cd "$work" && pwd)
 
 cd "$work"
 echo "Working in $work"
 node "$here/textures.mjs"
 node "$here/carMasks.mjs"
-python3 "$here/bokeh.py"
+"$python" "$here/bokeh.py"
 
-[ $# -gt 0 ] || set -- interior wrap roof side
 for scene; do
   height=$((width * 10 / 16))
   script=("$here/car.py" -- "$scene")
   [ "$scene" != side ] || height=$((width * 45 / 100))
   [ "$scene" != interior ] || script=("$here/interior.py" --)
+  rendered=()
   for ((pass = 1; pass <= passes; pass++)); do
-    nice -n 19 blender -b -P "${script[@]}" "$width" "$height" "$samples" "$scene-$pass.png" "$pass" > "$scene-$pass.log"
+    # Otherwise Blender takes a script's error for a success.
+    nice -n 19 blender -b --python-exit-code 1 -P "${script[@]}" "$width" "$height" "$samples" "$scene-$pass.png" "$pass" \
+      > "$scene-$pass.log" 2>&1 || fail "Pass $pass of $scene failed: $(tail -n 20 "$scene-$pass.log")"
+    rendered+=("$scene-$pass.png")
   done
-  H=9 python3 "$here/finish.py" "$scene.png" "$width" 1.0 "$scene"-[0-9]*.png
+  H=9 "$python" "$here/finish.py" "$scene.png" "$width" 1.0 "${rendered[@]}"
   node "$here/encode.mjs" "$work/$scene.png" "${names[$scene]}"
 done

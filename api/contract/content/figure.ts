@@ -1,4 +1,5 @@
 import { isJsonObject } from "../jsonObject.ts"
+import { DEFAULT_LOCALE, type Locale } from "../locale.ts"
 
 /** A number that the site states, with what makes it believable. All parts are texts that operators edit. */
 export interface Figure {
@@ -40,6 +41,10 @@ export const figureOf = (stored: unknown, defaults: Figure): Figure => {
     as_of: text("as_of", isDefault ? defaults.as_of : ""),
   }
 }
+
+/** A value as a language writes it: the short form of minutes has no plural but in English. */
+export const valueIn = (value: string, locale: Locale) =>
+  locale === DEFAULT_LOCALE ? value : value.replace(/(\d)\s*mins\b/g, "$1 min")
 
 /** Whether a figure says how and when it was established. The site marks one that does not. */
 export const hasBasis = ({ basis, as_of }: Pick<Figure, "basis" | "as_of">) => basis.trim() !== "" && isDay(as_of)

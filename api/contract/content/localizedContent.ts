@@ -1,7 +1,8 @@
 import type { Projection } from "../cities/city.ts"
-import { DEFAULT_LOCALE, dateLocales, type Locale } from "../locale.ts"
+import { DEFAULT_LOCALE, type Locale } from "../locale.ts"
 import type { Picture } from "../media.ts"
 import { promiseIn } from "../promiseHours.ts"
+import { writtenDateIn } from "../writtenDate.ts"
 import { fillPlaceholders } from "./contentTexts.ts"
 import { spanish } from "./es/spanish.ts"
 import {
@@ -17,13 +18,6 @@ import {
 import { type GlobalContent, type LegalSummary, type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
 import { type Translation, translateContent } from "./translation.ts"
-
-/** A day that is written as in `October 21, 2025`, as a language writes it. Any other text stays. */
-const dateIn = (text: string, locale: Locale) => {
-  const moment = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(text) ? Date.parse(`${text} UTC`) : Number.NaN
-  if (Number.isNaN(moment)) return text
-  return new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone: "UTC" }).format(moment)
-}
 
 const globalIn = (english: GlobalContent, locale: Locale): GlobalContent => {
   const translated = translateContent(english, registry.global, spanish.global)
@@ -56,7 +50,7 @@ export const localizedContent = <Page extends PageName>(
   const english = globalContentOf(stored)
   const global = globalIn(english, locale)
   const values = placeholderValues(global)
-  const own = { ...values, last_updated: dateIn(values.last_updated ?? "", locale) }
+  const own = { ...values, last_updated: writtenDateIn(values.last_updated ?? "", locale) }
   const fillEnglish = placeholderValues(english)
   const texts = resolveContent(registry[page], sectionsOf(page, stored))
   const translation = spanish.pages[page] as Translation<typeof texts> | undefined

@@ -1,3 +1,4 @@
+import { tooManyAttempts } from "../errors.ts"
 import { messages } from "../messages.ts"
 import { englishRuleWords } from "./enRules.ts"
 
@@ -52,7 +53,9 @@ export const englishWords = {
     inquirySent: messages.advertiserInquirySent("{promise}"),
     inquiryFailed: messages.advertiserInquiryFailed,
     conflict: "This form was sent before with other values. Please open the page again and send it from there.",
-    tooMany: "",
+    tooMany: tooManyAttempts("{wait}"),
+    correctionFailed: messages.correctionFailed,
+    nothingCorrected: "Enter what has changed: the phone number, the city or both.",
     offline: messages.offline,
     chooseFormat: messages.chooseFormat,
   },
@@ -81,6 +84,15 @@ export const englishWords = {
     "In-Car Tablet": "In-Car Tablet",
     "Car Wrapping": "Car Wrapping",
     "On-Top Dynamic Screen": "On-Top Dynamic Screen",
+  },
+  /** What search engines are told of the service. */
+  service: {
+    type: "Rideshare advertising",
+    name: "{company} rideshare advertising",
+    audience: "Brands and agencies",
+    vehicles: "{count} vehicles",
+    cities: "{count} cities",
+    impressions: "{count} monthly impressions",
   },
   rules: englishRuleWords,
 }

@@ -51,7 +51,9 @@ export const spanishWords: Words = {
     offline: "Está sin conexión. No se pierde nada: se envía solo cuando vuelve la conexión.",
     chooseFormat: "Elija al menos un formato de anuncio.",
     conflict: "Este formulario ya se envió con otros datos. Abra la página de nuevo y envíelo desde allí.",
-    tooMany: "Se enviaron demasiados formularios desde su conexión. Espere un momento e inténtelo de nuevo.",
+    tooMany: "Demasiados intentos. Inténtelo de nuevo en {wait}.",
+    correctionFailed: "No se pudo guardar la corrección. Inténtelo de nuevo.",
+    nothingCorrected: "Escriba lo que cambió: el teléfono, la ciudad o ambos.",
   },
   fields: {
     name: "Nombre",
@@ -77,6 +79,14 @@ export const spanishWords: Words = {
     "In-Car Tablet": "Tableta a bordo",
     "Car Wrapping": "Auto rotulado",
     "On-Top Dynamic Screen": "Pantalla dinámica en el techo",
+  },
+  service: {
+    type: "Publicidad en autos de apps de viajes",
+    name: "Publicidad de {company} en autos de apps de viajes",
+    audience: "Marcas y agencias",
+    vehicles: "{count} vehículos",
+    cities: "{count} ciudades",
+    impressions: "{count} impresiones al mes",
   },
   rules: {
     required: "Complete el campo «{label}».",

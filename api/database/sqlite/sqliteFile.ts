@@ -1,6 +1,7 @@
 import type Libsql from "libsql"
 import { logger } from "../../logger.ts"
 import { OpenedFile } from "./openedFile.ts"
+import { advise, asSqliteError, OWN_FAULTS, type SqliteError } from "./sqliteErrors.ts"
 
 /**
  * The one real handle of a SQLite file, which all connections of this process share. The connection that ran BEGIN
@@ -58,38 +59,6 @@ const kindOf = (sql: string): Kind => {
   if (/^\s*select\b/i.test(sql)) return "read"
   return /^\s*(insert|update|delete|replace|create|alter|drop)\b/i.test(sql) ? "write" : "other"
 }
-
-// Errors that are about the statement and not about the connection.
-const OWN_FAULTS = new Set([
-  "SQLITE_CONSTRAINT",
-  "SQLITE_ERROR",
-  "SQLITE_MISMATCH",
-  "SQLITE_MISUSE",
-  "SQLITE_RANGE",
-  "SQLITE_TOOBIG",
-])
-
-type SqliteError = Error & { code: string }
-
-// Sequelize recognizes constraint and busy errors by node-sqlite3's codes, which lead the message too.
-const asSqliteError = (error: unknown, codeIfNone: string): SqliteError => {
-  const { code, message } = error as Error & { code?: string }
-  const plainCode = /^SQLITE_[A-Z]+/.exec(code || codeIfNone)?.[0] ?? codeIfNone
-  return Object.assign(new Error(`${plainCode}: ${message}`, { cause: error }), { code: plainCode })
-}
-
-const DAMAGED = new Set(["SQLITE_CORRUPT", "SQLITE_NOTADB"])
-
-/** Says that a file is damaged, and what to do. */
-export const damaged = (path: string, reason: string) => {
-  const advice = "stop Farelight, move it and the files named like it away, and run npm run restore -- FILE"
-  return Object.assign(new Error(`${reason}: ${path} is damaged; ${advice} with the last backup`), {
-    code: "SQLITE_CORRUPT",
-  })
-}
-
-const advise = (error: SqliteError, path: string) =>
-  DAMAGED.has(error.code) ? Object.assign(damaged(path, error.message), { cause: error, code: error.code }) : error
 
 const files = new Map<string, SqliteFile>()
 

@@ -11,8 +11,10 @@ import { errorReason, serverError } from "../../apollo/errors.ts"
 import { type LoginMutationVariables, useLoginMutation } from "../../graphql/generated.ts"
 import { authPaths } from "./authPaths.ts"
 import { LoginCodeForm } from "./LoginCodeForm.tsx"
+import { LoginHint } from "./LoginHint.tsx"
 import { PasskeyButton } from "./PasskeyButton.tsx"
 import { useSignIn } from "./useSignIn.ts"
+import { useTrialSignIn } from "./useTrialSignIn.ts"
 
 const rejections = new Set<unknown>(["UNAUTHENTICATED", "RATE_LIMITED", "BAD_USER_INPUT"])
 
@@ -29,6 +31,7 @@ export const LoginForm = () => {
   const signIn = useSignIn()
   const [entered, setEntered] = useState<LoginMutationVariables>()
   const [needsCode, setNeedsCode] = useState(false)
+  const trial = useTrialSignIn()
   const [login, { loading }] = useLoginMutation()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -47,31 +50,34 @@ export const LoginForm = () => {
 
   if (entered && needsCode) return <LoginCodeForm credentials={entered} startOver={() => setNeedsCode(false)} />
   return (
-    <form onSubmit={submit}>
-      <Stack gap="5">
-        <Field.Root required>
-          <Field.Label>Username</Field.Label>
-          <Input
-            name="username"
-            defaultValue={entered?.username}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <Field.HelperText>Your user name or e-mail address</Field.HelperText>
-        </Field.Root>
-        <Field.Root required>
-          <Field.Label>Password</Field.Label>
-          <Input name="password" type="password" autoComplete="current-password" />
-        </Field.Root>
-        <Button type="submit" colorPalette="brand" loading={loading} loadingText="Logging in...">
-          Login
-        </Button>
-        <PasskeyButton />
-        <Link asChild variant="underline" color="fg.muted" fontSize="sm" alignSelf="start">
-          <RouterLink to={authPaths.forgotPassword}>Forgot your password?</RouterLink>
-        </Link>
-      </Stack>
-    </form>
+    <>
+      <form onSubmit={submit}>
+        <Stack gap="5">
+          <Field.Root required>
+            <Field.Label>Username</Field.Label>
+            <Input
+              name="username"
+              defaultValue={entered?.username ?? trial?.username}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Field.HelperText>Your user name or e-mail address</Field.HelperText>
+          </Field.Root>
+          <Field.Root required>
+            <Field.Label>Password</Field.Label>
+            <Input name="password" type="password" defaultValue={trial?.password} autoComplete="current-password" />
+          </Field.Root>
+          <Button type="submit" colorPalette="brand" loading={loading} loadingText="Logging in...">
+            Login
+          </Button>
+          <PasskeyButton />
+          <Link asChild variant="underline" color="fg.muted" fontSize="sm" alignSelf="start">
+            <RouterLink to={authPaths.forgotPassword}>Forgot your password?</RouterLink>
+          </Link>
+        </Stack>
+      </form>
+      {trial && <LoginHint username={trial.username} password={trial.password} />}
+    </>
   )
 }

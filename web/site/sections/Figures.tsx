@@ -1,13 +1,14 @@
-import { type Figure, figureNote, hasBasis } from "@farelight/api/contract/content/figure.ts"
+import { type Figure, figureNote, hasBasis, valueIn } from "@farelight/api/contract/content/figure.ts"
 import { dateLocales } from "@farelight/api/contract/locale.ts"
 import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import styles from "./figures.module.css"
 import sections from "./sections.module.css"
 
 /** A figure's value, lit only if it has a basis. */
-export const FigureValue = ({ figure }: { figure: Figure }) => (
-  <span className={hasBasis(figure) ? styles.value : styles.plain}>{figure.value}</span>
-)
+export const FigureValue = ({ figure }: { figure: Figure }) => {
+  const { locale } = useCurrentPage()
+  return <span className={hasBasis(figure) ? styles.value : styles.plain}>{valueIn(figure.value, locale)}</span>
+}
 
 /** What a figure measures, how that is known and since when; without a basis, that it is not verified. */
 export const FigureNote = ({ figure }: { figure: Figure }) => {
@@ -23,7 +24,9 @@ export const FigureNotes = ({ figures }: { figures: readonly Figure[] }) => {
   if (figures.length === 0) return null
   return (
     <small className={styles.note}>
-      {figures.map((figure) => `${figure.value}: ${figureNote(figure, words, dateLocales[locale])}`).join(" ")}
+      {figures
+        .map((figure) => `${valueIn(figure.value, locale)}: ${figureNote(figure, words, dateLocales[locale])}`)
+        .join(" ")}
     </small>
   )
 }

@@ -28,7 +28,7 @@ export const globalSpanish: Translation<GlobalContent> = {
       measures: "Promedio de todos los conductores y formatos; aún sin indicar las horas ni el período",
     },
     driver_monthly_pay: {
-      measures: "Pago mensual por llevar una pantalla; aún sin indicar las horas de manejo",
+      measures: "Pago mensual por llevar una pantalla durante la jornada completa",
     },
   },
   figure_notes: {
