@@ -1,12 +1,11 @@
 import type { Transaction } from "sequelize"
-import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
-import { parseInput } from "../../contract/parseInput.ts"
+import { NotFoundError } from "../../contract/errors.ts"
 import { inTransaction } from "../../database/database.ts"
 import { throttleCorrection } from "../../throttling/throttle.ts"
 import type { Viewer } from "../auth/viewer.ts"
+import { readCorrection } from "../drivers/correction.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import type { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { driverCorrectionRules } from "../drivers/rules.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { countChanged } from "../leads/countedLeads.ts"
 import { leadCorrected } from "../leads/leadEvents.ts"
@@ -54,12 +53,7 @@ export const correctApplication = async (viewer: Viewer, token: string, input: u
   await throttleCorrection(viewer)
   const opened = await openToken(token)
   if (opened?.letter !== kind.letter) throw new NotFoundError("application")
-  const correction = parseInput(driverCorrectionRules, input)
-  if (!correction.phone && !correction.city) {
-    throw new InvalidInputError([
-      { field: "phone", message: "Enter what has changed: the phone number, the city or both." },
-    ])
-  }
+  const correction = readCorrection(input)
   const isFound = await inTransaction(
     async (transaction) =>
       (await correctLead(viewer, opened.id, correction, transaction)) ||
