@@ -82,6 +82,15 @@ export const englishWords = {
     "Car Wrapping": "Car Wrapping",
     "On-Top Dynamic Screen": "On-Top Dynamic Screen",
   },
+  /** What search engines are told of the service. */
+  service: {
+    type: "Rideshare advertising",
+    name: "{company} rideshare advertising",
+    audience: "Brands and agencies",
+    vehicles: "{count} vehicles",
+    cities: "{count} cities",
+    impressions: "{count} monthly impressions",
+  },
   rules: englishRuleWords,
 }
 

@@ -78,6 +78,14 @@ export const spanishWords: Words = {
     "Car Wrapping": "Auto rotulado",
     "On-Top Dynamic Screen": "Pantalla dinámica en el techo",
   },
+  service: {
+    type: "Publicidad en autos de apps de viajes",
+    name: "Publicidad de {company} en autos de apps de viajes",
+    audience: "Marcas y agencias",
+    vehicles: "{count} vehículos",
+    cities: "{count} ciudades",
+    impressions: "{count} impresiones al mes",
+  },
   rules: {
     required: "Complete el campo «{label}».",
     notText: "El campo «{label}» debe ser un texto.",

@@ -1,15 +1,18 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import type { Locale } from "@farelight/api/contract/locale.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { describe, expect, test } from "@jest/globals"
 import { unknownToSchemaOrg } from "../../testing/schemaOrg.ts"
 import { structuredData } from "./structuredData.ts"
 
 const origin = "https://www.example.com"
 
-const graphOf = (path: string, figures: Record<string, unknown> = {}) => {
+const graphOf = (path: string, figures: Record<string, unknown> = {}, locale: Locale = "en") => {
   const { global, cities } = pageContent("home", [{ page: "global", sectionId: "figures", content: figures }])
   const data = structuredData({
-    locale: "en",
+    locale,
+    words: wordsIn(locale),
     origin,
     path,
     title: "Title",
@@ -53,6 +56,17 @@ describe("structured data", () => {
     )
     const { description: _description, ...rest } = part("/", "Service") ?? {}
     expect(JSON.stringify(rest)).not.toMatch(/\d/)
+  })
+
+  test("tells of the service in the language of the page", () => {
+    const proven = { measures: "", basis: "Counted", as_of: "2026-09-30" }
+    const figures = { active_vehicles: { value: "731+", ...proven }, monthly_impressions: { value: "9M+", ...proven } }
+    const service = graphOf("/", figures, "es").find((node) => node["@type"] === "Service")
+    expect(service).toMatchObject({
+      serviceType: "Publicidad en autos de apps de viajes",
+      description: "731+ vehículos, 12 ciudades, 9M+ impresiones al mes.",
+    })
+    expect(JSON.stringify(service)).not.toMatch(/rideshare|Brands|Ad formats|Car Wrapping/i)
   })
 
   test.each(Object.values(paths))("on %s has only types and properties of schema.org", (path) => {

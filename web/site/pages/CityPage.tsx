@@ -3,6 +3,7 @@ import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.t
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { type Locale, localized } from "@farelight/api/contract/locale.ts"
 import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
 import { use } from "react"
 import type { Thing } from "schema-dts"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
@@ -20,10 +21,10 @@ type Content = PageContent<"cities">
 
 /** What is on offer in a city, for search engines. */
 const cityService =
-  (city: City, description: string, global: Content["global"], locale: Locale) =>
+  (city: City, description: string, global: Content["global"], locale: Locale, words: Words) =>
   (origin: string): Thing => ({
     "@type": "Service",
-    serviceType: "Rideshare advertising",
+    serviceType: words.service.type,
     name: `${global.company.name}, ${cityName(city)}`,
     description,
     url: origin + localized(cityPath(city.slug), locale),
@@ -40,7 +41,7 @@ export const CityPage = () => {
 }
 
 const CityDetails = ({ global, page, city }: Content & { city: City }) => {
-  const { locale } = useCurrentPage()
+  const { locale, words } = useCurrentPage()
   const name = cityName(city)
   const texts = fillPlaceholders(page.city, { city: name })
   const listed = page.list.cities.find((known) => citySlug(known) === city.slug)
@@ -48,7 +49,7 @@ const CityDetails = ({ global, page, city }: Content & { city: City }) => {
   const isOpen = city.status === "OPEN"
   const formats = partsOf(listed?.formats ?? "")
   const query = `?${CITY_PARAMETER}=${city.slug}` as const
-  const service = isOpen ? { data: cityService(city, texts.description, global, locale)(use(SiteOrigin)) } : {}
+  const service = isOpen ? { data: cityService(city, texts.description, global, locale, words)(use(SiteOrigin)) } : {}
   return (
     <>
       <PageMeta brand={global.company.name} meta={texts} path={cityPath(city.slug)} {...service} />
