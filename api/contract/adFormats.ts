@@ -6,3 +6,12 @@ export const adFormats = {
 } as const
 
 export type AdFormat = (typeof adFormats)[keyof typeof adFormats]
+
+/** The formats by their names in the content that describes them. */
+export const formatKeys = {
+  in_car_tablet: adFormats.IN_CAR_TABLET,
+  car_wrapping: adFormats.CAR_WRAPPING,
+  on_top_dynamic_screen: adFormats.ON_TOP_DYNAMIC_SCREEN,
+} as const
+
+export type FormatKey = keyof typeof formatKeys

@@ -1,12 +1,12 @@
+import { type FormatKey, formatKeys } from "./adFormats.ts"
+import type { AmountRange } from "./amounts.ts"
 import type { Figure } from "./content/figure.ts"
 
 /** The formats that a driver's car can carry, by their names in the rates. */
-export const payFormats = ["in_car_tablet", "car_wrapping", "on_top_dynamic_screen"] as const
-
-export type PayFormat = (typeof payFormats)[number]
+export const payFormats = Object.keys(formatKeys) as readonly FormatKey[]
 
 /** What a driver is paid by: ranges such as `$200–$300`, and shares of them such as `110%`. */
-export interface PayRates extends Record<PayFormat, Figure> {
+export interface PayRates extends Record<FormatKey, Figure> {
   /** The hours a week that earn the whole range. */
   full_hours: Figure
   /** The share of the range in cities that `cities` does not name. */
@@ -17,7 +17,7 @@ export interface PayRates extends Record<PayFormat, Figure> {
 /** What a driver chooses in the estimator. */
 export interface PayChoice {
   hours: number
-  format: PayFormat
+  format: FormatKey
   /** One of the cities on offer; empty for another one. */
   city: string
 }
@@ -43,15 +43,9 @@ export const payChoiceOf = (parameters: URLSearchParams, cities: readonly string
 export const hoursOf = (typed: string): number | null =>
   /^\s*\d{1,4}\s*$/.test(typed) && Number(typed) > 0 ? Math.min(Number(typed), MAX_HOURS) : null
 
-/** Amounts of dollars from the least to the most. */
-export interface PayRange {
-  low: number
-  high: number
-}
-
 export interface PayEstimate {
-  monthly: PayRange
-  weekly: PayRange
+  monthly: AmountRange
+  weekly: AmountRange
   /** The hours that count: those beyond the full hours add nothing. */
   countedHours: number
   /** The rate of the format, the full hours and the city's share: what the estimate is made of. */

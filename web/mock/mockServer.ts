@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { IncomingMessage } from "node:http"
 import { join } from "node:path"
-import { json } from "node:stream/consumers"
+import { buffer, json } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import type { Plugin, ViteDevServer } from "vite"
 import { collectDevStyles } from "../../api/modules/site/devWebClient.ts"
@@ -17,7 +17,14 @@ await import("${entry}?behind-worker")
 
 const serviceWorker = fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js"))
 
-const answer = async (vite: ViteDevServer, url: URL, request: IncomingMessage) => {
+interface Answer {
+  status: number
+  type: string
+  body: string
+  location?: string | undefined
+}
+
+const answer = async (vite: ViteDevServer, url: URL, request: IncomingMessage): Promise<Answer> => {
   if (url.pathname === "/mockServiceWorker.js") {
     return { status: 200, type: "text/javascript", body: await readFile(serviceWorker, "utf8") }
   }
@@ -33,8 +40,16 @@ const answer = async (vite: ViteDevServer, url: URL, request: IncomingMessage) =
     const body = await vite.transformIndexHtml(url.pathname, document, "/admin.html")
     return { status: 200, type: "text/html", body }
   }
-  const { status, html } = await pages.renderPublicPage(url)
-  return { status, type: "text/html", body: html }
+  const asked =
+    request.method === "POST"
+      ? new Request(url, {
+          method: "POST",
+          headers: { "content-type": request.headers["content-type"] ?? "" },
+          body: await buffer(request),
+        })
+      : new Request(url)
+  const { status, html, location } = await pages.renderPublicPage(asked)
+  return { status, type: "text/html", body: html, location }
 }
 
 /** Serves the dashboard and the site's pages, and starts MSW's worker before their scripts. */
@@ -50,8 +65,10 @@ export const mockServer = (): Plugin => ({
     vite.middlewares.use(async (request, response, next) => {
       try {
         const url = new URL(request.originalUrl ?? "/", "http://localhost")
-        const { status, type, body } = await answer(vite, url, request)
-        response.writeHead(status, { "content-type": `${type}; charset=utf-8` }).end(body)
+        const { status, type, body, location } = await answer(vite, url, request)
+        response
+          .writeHead(status, { "content-type": `${type}; charset=utf-8`, ...(location && { location }) })
+          .end(body)
       } catch (error) {
         next(error)
       }

@@ -1,21 +1,54 @@
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName } from "@farelight/api/contract/content/registry.ts"
+import { InvalidInputError } from "@farelight/api/contract/errors.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
-import type { SiteAssets, SiteBackend, SubmissionStatus } from "@farelight/api/contract/site.ts"
+import { messages } from "@farelight/api/contract/messages.ts"
+import type {
+  FormResult,
+  SiteAssets,
+  SiteBackend,
+  SubmissionStatus,
+  SubmittedForm,
+} from "@farelight/api/contract/site.ts"
 import { pathOfPage } from "@farelight/api/contract/sitePaths.ts"
+import { readToken, referenceOf } from "@farelight/api/contract/statusLink.ts"
+import { readCorrection } from "@farelight/api/modules/drivers/correction.ts"
 import { devAssetsOf, stillAssetsOf } from "@farelight/api/modules/site/devWebClient.ts"
 import { renderPage } from "../site/entry-server.tsx"
 
-const exampleStatus: SubmissionStatus = {
-  letter: "d",
-  reference: "D-1042",
-  firstName: "Ana",
-  status: "pending",
-  receivedAt: new Date().toISOString(),
-  dueAt: new Date().toISOString(),
-  isOverdue: false,
-  timeZone: "UTC",
+/** Whose link it is; previews and the mocked mails have one that is an example. */
+const read = (token: string) => (token === "example" ? { letter: DRIVER, id: 1042 } : readToken(token))
+
+const DRIVER = "d"
+
+/** How the mocked forms' leads stand, which only the browser knows: they have just arrived. */
+const statusOf = (token: string): SubmissionStatus | null => {
+  const owner = read(token)
+  return (
+    owner && {
+      letter: owner.letter,
+      reference: referenceOf(owner.letter, owner.id),
+      firstName: "Ana",
+      status: "pending",
+      receivedAt: new Date().toISOString(),
+      dueAt: new Date().toISOString(),
+      isOverdue: false,
+      timeZone: "UTC",
+    }
+  )
+}
+
+/** Answers as the server does. The leads are in the browser, so no lead changes. */
+const correct = async (token: string, { values }: SubmittedForm): Promise<FormResult> => {
+  if (read(token)?.letter !== DRIVER) return { outcome: "failed", message: messages.correctionFailed, status: 404 }
+  try {
+    readCorrection(values)
+    return { outcome: "sent", message: "", receipt: null }
+  } catch (error) {
+    if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
+    throw error
+  }
 }
 
 // The browser's worker answers the forms' requests: they never reach this server.
@@ -28,14 +61,12 @@ const backendOf = (blocks: StoredSection[] = [], pictures: Picture[] = []): Site
   loadPage: async (page, locale) => localizedContent(page, blocks, pictures, locale),
   submitDriverApplication: sendNothing,
   submitAdvertiserInquiry: sendNothing,
-  loadStatus: async () => exampleStatus,
-  correctApplication: sendNothing,
+  loadStatus: async (token) => statusOf(token),
+  correctApplication: correct,
 })
 
-/** A public page with the site's default content. */
-export const renderPublicPage = (url: URL) => {
-  return renderPage(new Request(url), backendOf(), devAssetsOf)
-}
+/** A public page with the site's default content, or the answer to its form. */
+export const renderPublicPage = (request: Request) => renderPage(request, backendOf(), devAssetsOf)
 
 /** The worker's content for a preview, drafts included. */
 export interface PreviewBody {

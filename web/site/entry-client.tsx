@@ -7,6 +7,7 @@ import { hydrateRoot } from "react-dom/client"
 import { prepareFormSending } from "./browser/browserBackend.ts"
 import { Document } from "./document/Document.tsx"
 import { PAGE_DATA_ID, type PageData } from "./document/pageData.ts"
+import { isInPlaceForm } from "./forms/inPlace.ts"
 import { SitePage } from "./page/SitePage.tsx"
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? ""
@@ -28,7 +29,7 @@ const hydrate = async () => {
 
 hydrate().catch(console.error)
 
-// A visitor who enters a form, and each of its fields, is going to send it: fetch and prepare what sends it meanwhile.
+// A visitor who enters such a form, and each of its fields, is going to send it: fetch and prepare what sends it meanwhile.
 document.addEventListener("focusin", ({ target }) => {
-  if (target instanceof Element && target.closest("form[method=post]")) prepareFormSending().catch(console.error)
+  if (isInPlaceForm(target)) prepareFormSending().catch(console.error)
 })

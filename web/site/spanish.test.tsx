@@ -7,11 +7,12 @@ import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import { localized } from "@farelight/api/contract/locale.ts"
 import type { SiteBackend } from "@farelight/api/contract/site.ts"
-import { canonicalPaths, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
+import { canonicalPaths, cityPath, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { englishWords } from "@farelight/api/contract/words/en.ts"
 import { spanishWords } from "@farelight/api/contract/words/es.ts"
 import { describe, expect, test } from "@jest/globals"
 import { escapeHtml } from "../../api/escapeHtml.ts"
+import { standing } from "../testing/servePage.ts"
 import { noAssets, readingBackend } from "../testing/siteStubs.ts"
 import { renderPage } from "./entry-server.tsx"
 
@@ -22,6 +23,7 @@ const serve = async (path: string, form?: URLSearchParams) => {
   const refused = { field: "name", message: "Complete el campo «Nombre»." }
   const backend: SiteBackend = {
     ...readingBackend(),
+    loadStatus: async (token) => (token === "known" ? standing : null),
     submitDriverApplication: async ({ values }) => (values.name ? sent : { outcome: "invalid", fields: [refused] }),
     submitAdvertiserInquiry: async () => sent,
   }
@@ -72,7 +74,7 @@ describe("a page in Spanish", () => {
         if (!isLegal(page)) expect(shown).not.toContain(`>${asShown(english.get(field) ?? "")}<`)
       }
       const ofPage = isLegal(page) ? shown.replace(/<div[^>]* lang="en">.*?<\/article>/s, "") : shown
-      for (const group of ["navigation", "form", "fields"] as const)
+      for (const group of ["navigation", "form", "fields", "options", "hours", "drawings"] as const)
         for (const [name, text] of Object.entries(englishWords[group]))
           if (
             text !== "" &&
@@ -91,16 +93,26 @@ describe("a page in Spanish", () => {
     expect((await serve("/espresso")).html).toContain('<html lang="en">')
   })
 
-  test("all links stay in the language", async () => {
-    const { html } = await serve("/es/contact")
-    expect((await serve("/es/formats")).html).toContain("Tableta a bordo")
+  test.each([...canonicalPaths, cityPath("irvine-ca"), "/status/known", "/status/unknown", "/nada"])(
+    "all links, forms and data of %s stay in the language",
+    async (path) => {
+      const { html } = await serve(localized(path, "es"))
+      const links = [...shownIn(html).matchAll(/<(?:a|form) [^>]*(?:href|action)="(\/[^"]*)"[^>]*>/g)]
+      expect(links.length).toBeGreaterThan(10)
+      const leaving = links.filter(
+        ([tag, href]) => !/^\/es(\/|$|#|\?)/.test(href ?? "") && !/hrefLang="en"|application\/pdf/.test(tag),
+      )
+      expect(leaving).toEqual([])
+      // Neither is anything that search engines are told.
+      const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+      for (const text of [englishWords.service.type, englishWords.service.audience, englishWords.fields.adFormats])
+        expect(data).not.toContain(`"${text}"`)
+    },
+  )
+
+  test("the estimators' forms lead to their places", async () => {
     expect((await serve("/es/formats")).html).toContain('action="/es/formats#estimator"')
     expect((await serve("/es/drivers")).html).toContain('action="/es/drivers#estimate"')
-    const links = [...shownIn(html).matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]
-    const leaving = links.filter(
-      ([tag, href]) => !/^\/es(\/|$|#)/.test(href ?? "") && !/hrefLang="en"|application\/pdf/.test(tag),
-    )
-    expect(leaving).toEqual([])
   })
 
   test("a legal page has a Spanish summary, and the English text that governs", async () => {

@@ -23,6 +23,11 @@ export const standing: SubmissionStatus = {
   timeZone: "America/Los_Angeles",
 }
 
+/** What an advertiser has sent, under the token `inquiry`. */
+const inquiry: SubmissionStatus = { ...standing, letter: "a", reference: "A-77", firstName: "Alex" }
+
+const standings: Record<string, SubmissionStatus> = { known: standing, inquiry }
+
 export const receipt = { statusPath: "/status/known", receivedAt: standing.receivedAt }
 
 interface Visit {
@@ -43,7 +48,7 @@ export const servePage = (path: string, { form, result, stored = [], pictures = 
     loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale),
     submitDriverApplication: submit,
     submitAdvertiserInquiry: submit,
-    loadStatus: async (token) => (token === "known" ? standing : null),
+    loadStatus: async (token) => standings[token] ?? null,
     correctApplication: async (_token, given) => submit(given),
   }
   const request = new Request(`https://www.example.com${path}`, form ? { method: "POST", body: form } : {})

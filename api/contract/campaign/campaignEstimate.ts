@@ -1,4 +1,5 @@
-import { type AdFormat, adFormats } from "../adFormats.ts"
+import { type AdFormat, type FormatKey, formatKeys } from "../adFormats.ts"
+import type { AmountRange } from "../amounts.ts"
 import type { PageContent } from "../content/registry.ts"
 import { planLimits } from "./campaignPlan.ts"
 import { figureRange } from "./figureRange.ts"
@@ -13,15 +14,10 @@ export interface CampaignWish {
   cities: readonly string[]
 }
 
-interface Range {
-  low: number
-  high: number
-}
-
 /** What one format costs and can show; null for a figure from which no number can be read. */
 interface FormatAssumptions {
   /** Dollars for a thousand impressions. */
-  cost: Range
+  cost: AmountRange
   minimum: number
   /** Impressions that it can show in one city and week. */
   weekly: number
@@ -32,8 +28,8 @@ export type CampaignAssumptions = Partial<Record<AdFormat, FormatAssumptions>>
 /** What one format of a campaign comes to. */
 export interface FormatEstimate {
   format: AdFormat
-  budget: Range
-  impressions: Range
+  budget: AmountRange
+  impressions: AmountRange
   /** The dollars that it takes at least, if its share is below them. */
   missedMinimum: number | null
   /** Whether the share is more than can be shown in these cities and weeks. */
@@ -42,19 +38,10 @@ export interface FormatEstimate {
 
 /** What a campaign comes to. */
 export interface CampaignEstimate {
-  budget: Range
-  impressions: Range
+  budget: AmountRange
+  impressions: AmountRange
   formats: FormatEstimate[]
 }
-
-/** The names of the formats in the content of the page that describes them. */
-export const formatKeys = {
-  in_car_tablet: adFormats.IN_CAR_TABLET,
-  car_wrapping: adFormats.CAR_WRAPPING,
-  on_top_dynamic_screen: adFormats.ON_TOP_DYNAMIC_SCREEN,
-} as const
-
-export type FormatKey = keyof typeof formatKeys
 
 /** The most impressions that can be asked for. */
 const IMPRESSIONS_MAX = 999_999_999
@@ -78,7 +65,7 @@ export const readAssumptions = ({
   return read
 }
 
-const sum = (ranges: readonly Range[]): Range => ({
+const sum = (ranges: readonly AmountRange[]): AmountRange => ({
   low: ranges.reduce((total, { low }) => total + low, 0),
   high: ranges.reduce((total, { high }) => total + high, 0),
 })

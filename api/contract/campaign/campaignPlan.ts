@@ -1,3 +1,5 @@
+import { dollars } from "../amounts.ts"
+
 /** What a plan may be, for the rules, the estimator and the links between them. */
 export const planLimits = { budget: 100_000_000, weeks: 104, cities: 50, cityLength: 100 } as const
 
@@ -22,9 +24,6 @@ export const namesIn = (text: string): string[] => [
       .filter((name) => name !== ""),
   ),
 ]
-
-/** An amount in whole US dollars, such as `$12,000`. */
-export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`
 
 /** A count of weeks in words. */
 export const weeksInWords = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`)

@@ -1,4 +1,4 @@
-import { type FormatKey, formatKeys } from "../../contract/campaign/campaignEstimate.ts"
+import { type FormatKey, formatKeys } from "../../contract/adFormats.ts"
 import { type Figure, figureNote } from "../../contract/content/figure.ts"
 import { colors, createSheets, type Sheets } from "./mediaKitSheet.ts"
 import type { MediaKitContent } from "./renderMediaKit.ts"

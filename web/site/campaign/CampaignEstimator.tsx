@@ -4,7 +4,9 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { localized } from "@farelight/api/contract/locale.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
-import { useState, useSyncExternalStore } from "react"
+import { useState } from "react"
+import { useEntries } from "../forms/useEntries.ts"
+import { useHydrated } from "../forms/useHydrated.ts"
 import { useCurrentPage, useSearch } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
@@ -15,8 +17,6 @@ import styles from "./campaign.module.css"
 import { CheckField, CountField } from "./EstimatorFields.tsx"
 
 type Formats = PageContent<"formats">["page"]
-
-const neverChanges = () => () => {}
 
 /** What the estimate assumes, each figure with its basis and date. */
 const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) => {
@@ -45,14 +45,10 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
   const { locale, words } = useCurrentPage()
   const { options: names } = words
   const search = useSearch()
-  const [entered, setEntered] = useState<FormData>()
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
   const asked = readWish(search, cities)
-  const wish = entered ? readWish(entered, cities) : asked
+  const [wish, setWish] = useState(asked)
+  const form = useEntries((entries) => setWish(readWish(entries, cities)))
+  const isHydrated = useHydrated()
   const estimate = estimateCampaign(wish, readAssumptions(page))
   const starts = [
     ["budget", estimator.budget_label],
@@ -64,16 +60,11 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
         <SectionHeading id="estimator-title" title={estimator.title} text={estimator.text} />
         <div className={styles.columns}>
           <form
-            // An address that asks for something else has other first values.
-            key={search.toString()}
+            ref={form}
             className={styles.form}
             action={localized(`${paths.formats}#estimator`, locale)}
             method="get"
-            onInput={({ currentTarget }) => setEntered(new FormData(currentTarget))}
-            onSubmit={(event) => {
-              event.preventDefault()
-              setEntered(new FormData(event.currentTarget))
-            }}
+            onSubmit={(event) => event.preventDefault()}
           >
             <CheckField
               label={estimator.start_label}

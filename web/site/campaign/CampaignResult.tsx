@@ -1,5 +1,5 @@
+import { type AmountRange, dollars, rangeInWords } from "@farelight/api/contract/amounts.ts"
 import { type CampaignEstimate, type CampaignWish, roughly } from "@farelight/api/contract/campaign/campaignEstimate.ts"
-import { dollars } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { planSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
@@ -8,17 +8,8 @@ import { buttonClass } from "../sections/Button.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./campaign.module.css"
 
-interface Range {
-  low: number
-  high: number
-}
-
-const inWords = ({ low, high }: Range, show: (value: number) => string) => {
-  const [from, to] = [show(low), show(high)]
-  return from === to ? from : `${from}–${to}`
-}
-
-const impressionsInWords = (range: Range) => inWords(range, (value) => roughly(value).toLocaleString("en-US"))
+const impressionsInWords = (range: AmountRange) =>
+  rangeInWords(range, (value) => roughly(value).toLocaleString("en-US"))
 
 interface CampaignResultProps {
   words: PageContent<"formats">["page"]["estimator"]
@@ -31,8 +22,8 @@ interface CampaignResultProps {
 export const CampaignResult = ({ words, wish, estimate }: CampaignResultProps) => {
   const { options: names } = useWords()
   // A budget is known to the dollar; what impressions cost is not.
-  const show = (range: Range) =>
-    inWords(range, (value) => dollars(wish.start === "budget" ? Math.round(value) : roughly(value)))
+  const show = (range: AmountRange) =>
+    rangeInWords(range, (value) => dollars(wish.start === "budget" ? Math.round(value) : roughly(value)))
   return (
     <div className={styles.result}>
       <h3>{words.result_title}</h3>

@@ -1,27 +1,26 @@
-import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
-import { expect, test } from "@jest/globals"
-import { act } from "@testing-library/react"
-import { hydrateRoot } from "react-dom/client"
-import { renderToString } from "react-dom/server"
+import { locales, localized } from "@farelight/api/contract/locale.ts"
+import { canonicalPaths, cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { hydrateSite } from "../../testing/hydrateSite.tsx"
+import { standing } from "../../testing/servePage.ts"
 import { readingBackend } from "../../testing/siteStubs.ts"
-import { openPage } from "../page/openPage.ts"
-import { SitePage } from "../page/SitePage.tsx"
-import { sitePages } from "../pages/sitePages.ts"
 
-const ORIGIN = "https://www.example.com"
+let remove = async () => {}
 
-/** React's complaints when it hydrates a page that the server rendered from this content. */
-const complaintsAbout = async (path: string, stored: StoredSection[]) => {
-  const { source, page } = await openPage(new Request(ORIGIN + path), readingBackend(stored))
-  const shown = () => <SitePage origin={ORIGIN} page={page} Page={sitePages[source]} />
-  const container = document.createElement("div")
-  document.body.append(container)
-  container.innerHTML = renderToString(shown())
-  const complaints: string[] = []
-  await act(async () => {
-    hydrateRoot(container, shown(), { onRecoverableError: (error) => complaints.push(String(error)) })
-  })
-  return complaints
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+})
+afterEach(async () => {
+  await remove()
+  jest.restoreAllMocks()
+})
+
+/** What React complains of when it hydrates a page, also where it can mend the difference. */
+const complaintsAbout = async (path: string, stored: Parameters<typeof readingBackend>[0] = []) => {
+  const backend = { ...readingBackend(stored), loadStatus: async () => standing }
+  const hydrated = await hydrateSite(path, { backend })
+  remove = hydrated.remove
+  return [...hydrated.complaints, ...jest.mocked(console.error).mock.calls.map((call) => call.map(String).join(" "))]
 }
 
 test.each(["<script>alert(1)", "</script><SCRIPT>", "<!--<script>", "a </Script b", "& \u2028 <"])(
@@ -35,3 +34,18 @@ test.each(["<script>alert(1)", "</script><SCRIPT>", "<!--<script>", "a </Script 
     expect(await complaintsAbout("/", stored)).toEqual([])
   },
 )
+
+const addresses = [
+  ...canonicalPaths,
+  paths.advertisers,
+  cityPath("irvine-ca"),
+  "/status/known?sent=1",
+  "/no/such/page",
+  `${paths.drivers}?hours=30&format=car_wrapping&city=Austin`,
+  `${paths.formats}?start=impressions&amount=100000&weeks=6&formats=Car+Wrapping&cities=Austin`,
+  `${paths.contact}?budget=12000&weeks=6&formats=Car+Wrapping&cities=Irvine`,
+].flatMap((address) => locales.map((locale) => localized(address, locale)))
+
+test.each(addresses)("%s hydrates without a difference", async (address) => {
+  expect(await complaintsAbout(address)).toEqual([])
+})

@@ -1,3 +1,5 @@
+import { formatKeys } from "@farelight/api/contract/adFormats.ts"
+import { type AmountRange, dollars, rangeInWords } from "@farelight/api/contract/amounts.ts"
 import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import {
@@ -6,15 +8,14 @@ import {
   MAX_HOURS,
   type PayChoice,
   type PayEstimate,
-  type PayRange,
   type PayRates,
   payChoiceOf,
   payFormats,
 } from "@farelight/api/contract/driverPayEstimate.ts"
 import { localized } from "@farelight/api/contract/locale.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
-import { type FormEvent, useId, useState } from "react"
+import { useId, useState } from "react"
+import { useEntries } from "../forms/useEntries.ts"
 import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
@@ -26,15 +27,7 @@ interface PayEstimatorProps {
   cities: readonly string[]
 }
 
-const formatNames = {
-  in_car_tablet: adFormats.IN_CAR_TABLET,
-  car_wrapping: adFormats.CAR_WRAPPING,
-  on_top_dynamic_screen: adFormats.ON_TOP_DYNAMIC_SCREEN,
-}
-
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`
-
-const inWords = ({ low, high }: PayRange) => (low === high ? dollars(low) : `${dollars(low)}–${dollars(high)}`)
+const inWords = (range: AmountRange) => rangeInWords(range, dollars)
 
 interface WorkingsProps {
   texts: PayEstimatorProps["texts"]
@@ -47,7 +40,7 @@ const Workings = ({ texts, choice, estimate }: WorkingsProps) => {
   const { options: names } = useWords()
   const { format, fullHours, share } = estimate.rates
   const factors = [
-    { sign: "", value: format.value, label: names[formatNames[choice.format]], figure: format },
+    { sign: "", value: format.value, label: names[formatKeys[choice.format]], figure: format },
     {
       sign: "× ",
       value: `${estimate.countedHours} ÷ ${fullHours.value}`,
@@ -126,11 +119,11 @@ export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
   const parameters = useSearch()
   const [choice, setChoice] = useState(() => payChoiceOf(parameters, cities))
 
-  const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const chosen = new URLSearchParams([...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]))
+  const form = useEntries((entries) => {
+    const chosen = new URLSearchParams([...entries].map(([name, value]) => [name, String(value)]))
     // While the hours are being typed anew, the last answer stays.
     if (hoursOf(chosen.get("hours") ?? "") !== null) setChoice(payChoiceOf(chosen, cities))
-  }
+  })
 
   return (
     <div className={styles.estimator} id="estimate">
@@ -139,7 +132,8 @@ export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
         method="get"
         action={localized(`${paths.drivers}#estimate`, locale)}
         aria-labelledby={`${id}-title`}
-        onChange={choose}
+        ref={form}
+        // What Enter asks for is shown already.
         onSubmit={(event) => event.preventDefault()}
       >
         <h3 className={styles.title} id={`${id}-title`}>
@@ -165,7 +159,7 @@ export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
           {payFormats.map((format) => (
             <label className={styles.option} key={format}>
               <input type="radio" name="format" value={format} defaultChecked={format === choice.format} />
-              {names[formatNames[format]]}
+              {names[formatKeys[format]]}
             </label>
           ))}
         </fieldset>

@@ -1,5 +1,4 @@
 import { sentNote } from "@farelight/api/contract/cities/findCity.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import { type RefObject, useEffect, useId, useState } from "react"
 import { sendAdvertiserInquiry } from "../browser/browserBackend.ts"
@@ -11,25 +10,20 @@ import { Confirmation } from "./Confirmation.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
+import { formPaths } from "./formPaths.ts"
 import { Trap } from "./Trap.tsx"
 import { useFormSubmission } from "./useFormSubmission.ts"
 
-/** Whether any option of the field is checked, also after the browser restored the form or a reset emptied it. */
+/** Whether any option of the field is checked, also after the browser restored the form. */
 const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, isShown: boolean) => {
   const [hasChoice, setHasChoice] = useState(false)
   useEffect(() => {
     const element = form.current
     if (!isShown || !element) return
     const read = () => setHasChoice(new FormData(element).has(field))
-    // A reset event precedes the change of the fields.
-    const readAfterReset = () => queueMicrotask(read)
     read()
     element.addEventListener("change", read)
-    element.addEventListener("reset", readAfterReset)
-    return () => {
-      element.removeEventListener("change", read)
-      element.removeEventListener("reset", readAfterReset)
-    }
+    return () => element.removeEventListener("change", read)
   }, [form, field, isShown])
   return hasChoice
 }
@@ -39,7 +33,7 @@ export const AdvertiserInquiryForm = () => {
   const { after_sending, promises, advertiser_city_notes: notes } = useGlobalContent()
   const { form: words, fields, options } = useWords()
   const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
-    path: `${paths.contact}#inquiry`,
+    path: formPaths.advertiser,
     send: sendAdvertiserInquiry,
     choiceFields: ["adFormats"],
   })

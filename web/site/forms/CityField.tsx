@@ -28,13 +28,9 @@ export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => 
     if (!input || !form) return
     const look = () => setNote(cityNote(cities, input.value, notes))
     if (input.value) look()
-    input.addEventListener("change", look)
-    // A draft was restored.
+    // The form's own event says that a draft was restored.
     form.addEventListener("change", look)
-    return () => {
-      input.removeEventListener("change", look)
-      form.removeEventListener("change", look)
-    }
+    return () => form.removeEventListener("change", look)
   }, [cities, notes])
 
   return (

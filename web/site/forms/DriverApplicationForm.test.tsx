@@ -1,6 +1,6 @@
 import { messages } from "@farelight/api/contract/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { cleanup, screen, waitFor } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import type { Behaviour } from "../../mock/createMockApi.ts"
 import { api } from "../../testing/mockApi.ts"
@@ -39,12 +39,20 @@ describe("the driver's application form", () => {
     await user.click(submitButton())
     await waitFor(() => expect(screen.getByText(messages.offline)).toBeVisible())
     expect(screen.getByLabelText("Name")).toHaveValue(entered.Name)
+    expect(sent()).toHaveLength(1)
     api.state = "normal"
+    // Long enough for a second request to arrive before the first is answered.
+    api.behave("SubmitDriverApplication", { delay: 100 })
     line.mockReturnValue(true)
-    window.dispatchEvent(new Event("online"))
+    // A line that comes and goes.
+    for (let times = 0; times < 3; times += 1) fireEvent(window, new Event("online"))
     expect(await screen.findByRole("heading", { name: "Thank you. We have it." })).toBeVisible()
-    window.dispatchEvent(new Event("online"))
+    expect(sent()).toHaveLength(2)
     expect(new Set(sent().map((one) => one.submission_id)).size).toBe(1)
+    await user.click(screen.getByRole("button", { name: "Send another" }))
+    fireEvent(window, new Event("online"))
+    expect(submitButton()).toBeEnabled()
+    expect(sent()).toHaveLength(2)
   })
 
   beforeEach(() => {

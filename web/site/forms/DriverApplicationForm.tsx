@@ -1,5 +1,4 @@
 import { sentNote } from "@farelight/api/contract/cities/findCity.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { sendDriverApplication } from "../browser/browserBackend.ts"
 import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
@@ -9,6 +8,7 @@ import { Confirmation } from "./Confirmation.tsx"
 import { Consent } from "./Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "./fields.tsx"
 import styles from "./form.module.css"
+import { formPaths } from "./formPaths.ts"
 import { Trap } from "./Trap.tsx"
 import { useFormSubmission } from "./useFormSubmission.ts"
 
@@ -18,7 +18,7 @@ export const DriverApplicationForm = () => {
   const { form: words, fields, options } = useWords()
   const cities = useCities()
   const { sent, field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
-    path: `${paths.drivers}#apply`,
+    path: formPaths.driver,
     send: sendDriverApplication,
   })
   const { defaultValue: platform, ...platformField } = field("platform")

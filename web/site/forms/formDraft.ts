@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react"
 import { sessionTexts } from "../../components/storedTexts.ts"
+import type { FormPath } from "./formPaths.ts"
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -12,25 +13,28 @@ const fieldsOf = (form: HTMLFormElement) =>
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio"
 
-const readDraft = (key: string): [string, string][] => {
+/** Under what a draft is kept in the tab's session storage. */
+const keyOf = (path: FormPath) => `draft ${path}`
+
+const readDraft = (path: FormPath): [string, string][] => {
   try {
-    const entries: unknown = JSON.parse(sessionTexts.read(key) ?? "[]")
+    const entries: unknown = JSON.parse(sessionTexts.read(keyOf(path)) ?? "[]")
     return Array.isArray(entries) ? entries : []
   } catch {
     return []
   }
 }
 
-const saveDraft = (key: string, form: HTMLFormElement) => {
+const saveDraft = (path: FormPath, form: HTMLFormElement) => {
   const entered = fieldsOf(form)
     .filter((field) => (isChoice(field) ? field.checked : field.value !== ""))
     .map(({ name, value }) => [name, value])
-  sessionTexts.write(key, entered.length > 0 ? JSON.stringify(entered) : undefined)
+  sessionTexts.write(keyOf(path), entered.length > 0 ? JSON.stringify(entered) : undefined)
 }
 
 /** Fills the fields that are still untouched, and notifies the form's listeners. */
-const restoreDraft = (key: string, form: HTMLFormElement) => {
-  const draft = readDraft(key)
+const restoreDraft = (path: FormPath, form: HTMLFormElement) => {
+  const draft = readDraft(path)
   for (const field of fieldsOf(form)) {
     const stored = draft.filter(([name]) => name === field.name).map(([, value]) => value)
     if (isChoice(field)) field.checked ||= stored.includes(field.value)
@@ -40,35 +44,29 @@ const restoreDraft = (key: string, form: HTMLFormElement) => {
 }
 
 interface FormDraft {
-  /** Identifies the draft in the tab's session storage. */
-  key: string
-  /** What the server did with the form, if it was posted before the page's scripts had loaded. */
+  path: FormPath
+  /** What the server did with the form, if it was sent. */
   posted: "sent" | "refused" | undefined
 }
 
-/** Forgets a draft that was sent before the page's scripts had loaded. */
-export const forgetDraft = (key: string) => {
-  sessionTexts.write(key, undefined)
+/** Forgets the draft of a form that was sent. */
+export const forgetDraft = (path: FormPath) => {
+  sessionTexts.write(keyOf(path), undefined)
 }
 
-/** Saves a form's unsent text for as long as the tab is open, until the form is reset, as it is once it was sent. */
-export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { key, posted }: FormDraft) => {
+/** Saves a form's unsent text for as long as the tab is open, until the form was sent. */
+export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { path, posted }: FormDraft) => {
   useEffect(() => {
-    const forget = () => sessionTexts.write(key, undefined)
     if (posted === "sent") {
-      forget()
+      forgetDraft(path)
       return
     }
     const element = form.current
     if (!element) return
-    const save = () => saveDraft(key, element)
+    const save = () => saveDraft(path, element)
     // What the server sent back is newer than any draft.
-    if (posted === undefined) restoreDraft(key, element)
+    if (posted === undefined) restoreDraft(path, element)
     element.addEventListener("input", save)
-    element.addEventListener("reset", forget)
-    return () => {
-      element.removeEventListener("input", save)
-      element.removeEventListener("reset", forget)
-    }
-  }, [form, key, posted])
+    return () => element.removeEventListener("input", save)
+  }, [form, path, posted])
 }

@@ -1,11 +1,14 @@
 /** @jest-environment node */
 
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { describe, expect, test } from "@jest/globals"
 import { receipt, servePage } from "../../testing/servePage.ts"
 
+const shown = (text: string) => text.replaceAll("'", "&#x27;")
+
 describe("a form without JavaScript", () => {
-  test("is stored, and the browser is redirected to a page that says so", async () => {
+  test("of an advertiser is stored, and the browser is redirected to a page that says so", async () => {
     const form = new URLSearchParams([
       ["contactName", "Alex"],
       // As browsers post line breaks; scripts read them as LF, and the same form must get the same submission id.
@@ -13,17 +16,33 @@ describe("a form without JavaScript", () => {
       ["adFormats", "In-Car Tablet"],
       ["adFormats", "Car Wrapping"],
     ])
-    const answer = await servePage("/contact", { form, result: { outcome: "sent", message: "Thanks", receipt } })
-    expect(answer).toMatchObject({ status: 303, location: "/status/known?sent=1" })
+    const result = {
+      outcome: "sent",
+      message: "Thanks",
+      receipt: { ...receipt, statusPath: "/status/inquiry" },
+    } as const
+    const answer = await servePage("/contact", { form, result })
+    expect(answer).toMatchObject({ status: 303, location: "/status/inquiry?sent=1" })
     expect(answer.submitted).toEqual([
       {
         values: { contactName: "Alex", message: "Two\nlines" },
         choices: { adFormats: ["In-Car Tablet", "Car Wrapping"] },
       },
     ])
-    expect((await servePage("/status/known?sent=1")).html).toContain(
-      messages.driverApplicationSent("48 hours").replace("'", "&#x27;"),
-    )
+    const { html } = await servePage("/status/inquiry?sent=1")
+    expect(html).toContain(`<p>${shown(messages.advertiserInquirySent("24 hours"))}</p>`)
+    expect(html).not.toContain(`<p>${shown(messages.driverApplicationSent("48 hours"))}</p>`)
+  })
+
+  test("of a driver is stored as well, and answered by a page of its own", async () => {
+    const form = new URLSearchParams({ name: "Ana", platform: "Lyft", city: "NYC" })
+    const answer = await servePage("/drivers", { form, result: { outcome: "sent", message: "Thanks", receipt } })
+    // A city that has to wait is told of.
+    expect(answer).toMatchObject({ status: 303, location: "/status/known?sent=1&city=new-york-ny" })
+    expect(answer.submitted).toEqual([{ values: { name: "Ana", platform: "Lyft", city: "NYC" }, choices: {} }])
+    const { html } = await servePage("/status/known?sent=1&city=new-york-ny")
+    expect(html).toContain(`<p>${shown(messages.driverApplicationSent("48 hours"))}</p>`)
+    expect(html).toContain("You are on the wait list for New York.")
   })
 
   test("is returned with the refused fields marked and everything else as entered", async () => {
@@ -71,6 +90,17 @@ describe("the page of what was sent", () => {
     expect(html).toContain('<time dateTime="2026-11-23T03:04:00.000Z">Sunday, November 22 at 7:04 PM PST</time>')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain("canonical")
+  })
+
+  test("tells an advertiser what happens to a message, and takes no correction of it", async () => {
+    const { global } = pageContent("status", [])
+    const { html } = await servePage("/status/inquiry?sent=1&city=new-york-ny")
+    expect(html).toContain("A-77")
+    expect(html).toContain(global.after_sending.advertiser_next)
+    expect(html).not.toContain(`<dd>${global.after_sending.driver_next}</dd>`)
+    expect(html).toContain("<p>We keep New York on our list and write to you when it opens.</p>")
+    expect(html).not.toMatch(/<form/)
+    expect((await servePage("/status/known")).html).toMatch(/<form/)
   })
 
   test("says what to do where a link opens nothing", async () => {

@@ -4,7 +4,9 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExt
 import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import type { FormAnswer } from "./formAction.ts"
 import { useFormDraft } from "./formDraft.ts"
+import type { FormPath } from "./formPaths.ts"
 import { noteFormShown } from "./formTime.ts"
+import { IN_PLACE } from "./inPlace.ts"
 import { proving } from "./proving.ts"
 import { useHydrated } from "./useHydrated.ts"
 import { type Sending, useSending } from "./useSending.ts"
@@ -18,8 +20,7 @@ const notify = async (kind: "success" | "error", message: string) => {
 }
 
 interface FormSubmission extends Sending {
-  /** Where a browser without JavaScript posts the form. */
-  path: string
+  path: FormPath
 }
 
 /**
@@ -45,7 +46,7 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
   const [closed, setClosed] = useState<FormAnswer>()
   const stored = last?.result.outcome === "sent" && last !== closed ? last.result : undefined
 
-  useFormDraft(form, { key: `draft ${path}`, posted: stored ? "sent" : posted ? "refused" : undefined })
+  useFormDraft(form, { path, posted: stored ? "sent" : posted ? "refused" : undefined })
 
   useEffect(noteFormShown, [])
 
@@ -105,6 +106,7 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
     formProps: {
       ref: form,
       method: "post",
+      [IN_PLACE]: true,
       action: localized(path, locale),
       // Our own messages beside the fields say more than the browser's, which remain without JavaScript.
       noValidate: isHydrated,

@@ -1,9 +1,12 @@
 import { languages, locales, localized, readLocale } from "@farelight/api/contract/locale.ts"
+import { useHydrated } from "../forms/useHydrated.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 
 /** Links to this page in the other languages, each in its own. */
 export const LanguageLinks = ({ className }: { className?: string | undefined }) => {
-  const { pathname, search, locale } = useCurrentPage()
+  const { pathname, search: known, locale } = useCurrentPage()
+  // The server knows only the parameters that change the page: it sends the same one to the visitors of all campaigns.
+  const search = useHydrated() ? location.search : known
   const { path } = readLocale(pathname)
   return locales
     .filter((other) => other !== locale)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "@jest/globals"
 import { act, fireEvent, screen, within } from "@testing-library/react"
+import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
+import { answerMenuEarly } from "./earlyMenu.ts"
 
 const menuButton = () => screen.getByRole("button", { name: "Menu" })
 const links = () => within(screen.getByRole("navigation", { name: "Main" }))
@@ -65,4 +67,22 @@ describe("the header", () => {
     expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", isOpaque)
     window.scrollY = 0
   })
+})
+
+test("a menu opened before the scripts had loaded stays open, and closes once they have", async () => {
+  const { remove } = await hydrateSite("/", {
+    before: () => {
+      answerMenuEarly()
+      fireEvent.click(menuButton())
+      expect(screen.getByRole("navigation", { name: "Main" })).toHaveAttribute("data-open", "true")
+    },
+  })
+  for (const isOpen of ["true", "false", "true"]) {
+    expect(menuButton()).toHaveAttribute("aria-expanded", isOpen)
+    expect(screen.getByRole("navigation", { name: "Main" })).toHaveAttribute("data-open", isOpen)
+    act(() => {
+      fireEvent.click(menuButton())
+    })
+  }
+  await remove()
 })

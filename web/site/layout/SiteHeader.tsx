@@ -1,8 +1,10 @@
 import { canonicalPath, paths, type SitePath } from "@farelight/api/contract/sitePaths.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
+import { useHydrated } from "../forms/useHydrated.ts"
 import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
+import { MENU_ID } from "./earlyMenu.ts"
 import styles from "./header.module.css"
 import { LanguageLinks } from "./LanguageLinks.tsx"
 import { Wordmark } from "./Wordmark.tsx"
@@ -48,7 +50,11 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
   const current = canonicalPath(useCurrentPage().pathname)
   const { navigation: words } = useWords()
   const toggle = useRef<HTMLButtonElement>(null)
+  const isHydrated = useHydrated()
   const close = () => setOpen(false)
+
+  // The visitor may have opened the menu before.
+  useEffect(() => setOpen(toggle.current?.getAttribute("aria-expanded") === "true"), [])
 
   useEscape(isOpen, () => {
     close()
@@ -67,12 +73,14 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
           type="button"
           aria-label={words.menu}
           aria-expanded={isOpen}
-          aria-controls="site-menu"
+          aria-controls={MENU_ID}
+          data-ready={isHydrated || undefined}
+          suppressHydrationWarning
           onClick={() => setOpen(!isOpen)}
         >
           <span className={styles.toggleIcon} aria-hidden="true" />
         </button>
-        <nav className={styles.menu} id="site-menu" aria-label={words.main} data-open={isOpen}>
+        <nav className={styles.menu} id={MENU_ID} aria-label={words.main} data-open={isOpen} suppressHydrationWarning>
           {links.map(({ to, label }) => (
             <SiteLink
               key={to}

@@ -1,4 +1,4 @@
-import { type FormatKey, formatKeys } from "@farelight/api/contract/campaign/campaignEstimate.ts"
+import { type FormatKey, formatKeys } from "@farelight/api/contract/adFormats.ts"
 import { openCities } from "@farelight/api/contract/cities/city.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"

@@ -8,6 +8,7 @@ import { WhatNext } from "../forms/Confirmation.tsx"
 import { CorrectionForm } from "../forms/CorrectionForm.tsx"
 import { FormNotice } from "../forms/fields.tsx"
 import { forgetDraft } from "../forms/formDraft.ts"
+import { formPaths } from "../forms/formPaths.ts"
 import { LocalTime } from "../forms/LocalTime.tsx"
 import { CORRECTED_PARAMETER, SENT_PARAMETER } from "../forms/sentParameters.ts"
 import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
@@ -60,7 +61,7 @@ const useNotice = ({ letter }: SubmissionStatus) => {
   const { form: words } = useWords()
   const isSent = search.has(SENT_PARAMETER)
   useEffect(() => {
-    if (isSent) forgetDraft(isDriver ? `draft ${paths.drivers}#apply` : `draft ${paths.contact}#inquiry`)
+    if (isSent) forgetDraft(isDriver ? formPaths.driver : formPaths.advertiser)
   }, [isSent, isDriver])
   if (search.has(CORRECTED_PARAMETER)) return page.correction.done
   if (!isSent) return undefined

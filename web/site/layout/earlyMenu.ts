@@ -1,0 +1,14 @@
+/** The id of the site's menu. */
+export const MENU_ID = "site-menu"
+
+/** Opens and closes the menu until the header is ready to: the scripts that bring it may take seconds. */
+export const answerMenuEarly = () => {
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return
+    const toggle = target.closest(`[aria-controls="${MENU_ID}"]:not([data-ready])`)
+    if (!toggle) return
+    const isOpen = String(toggle.getAttribute("aria-expanded") !== "true")
+    toggle.setAttribute("aria-expanded", isOpen)
+    document.getElementById(MENU_ID)?.setAttribute("data-open", isOpen)
+  })
+}

@@ -1,0 +1,35 @@
+import type { SiteBackend } from "@farelight/api/contract/site.ts"
+import { act } from "@testing-library/react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { openPage } from "../site/page/openPage.ts"
+import { SitePage } from "../site/page/SitePage.tsx"
+import { sitePages } from "../site/pages/sitePages.ts"
+import { readingBackend } from "./siteStubs.ts"
+
+const ORIGIN = "https://www.example.com"
+
+interface Hydration {
+  backend?: SiteBackend
+  /** What happens to the server's page before its scripts run. */
+  before?: (container: HTMLElement) => void
+}
+
+/** Hydrates the server's page at an address; returns React's complaints, and how to take the page away again. */
+export const hydrateSite = async (path: string, { backend = readingBackend(), before }: Hydration = {}) => {
+  const { source, page } = await openPage(new Request(ORIGIN + path), backend)
+  const shown = () => <SitePage origin={ORIGIN} page={page} Page={sitePages[source]} />
+  const container = document.createElement("div")
+  document.body.append(container)
+  container.innerHTML = renderToString(shown())
+  before?.(container)
+  const complaints: string[] = []
+  const root = await act(async () =>
+    hydrateRoot(container, shown(), { onRecoverableError: (error) => complaints.push(String(error)) }),
+  )
+  const remove = async () => {
+    await act(async () => root.unmount())
+    container.remove()
+  }
+  return { complaints, remove }
+}
