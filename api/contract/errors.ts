@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, dateLocales, type Locale } from "./locale.ts"
+
 /** The machine-readable codes of GraphQL's `extensions.code`, each with the status that REST answers. */
 export const statusOfCode = {
   BAD_REQUEST: 400,
@@ -120,12 +122,22 @@ export class UnsupportedMediaTypeError extends DomainError {
   readonly code = "UNSUPPORTED_MEDIA_TYPE"
 }
 
+/** What whoever has to wait is told. */
+export const tooManyAttempts = (wait: string) => `Too many attempts. Please try again in ${wait}.`
+
+/** A wait in words, as in "2 minutes". */
+export const waitIn = (seconds: number, locale: Locale) => {
+  const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"]
+  const style = { style: "unit", unit, unitDisplay: "long", useGrouping: false } as const
+  return new Intl.NumberFormat(dateLocales[locale], style).format(count)
+}
+
 export class RateLimitedError extends DomainError {
   readonly code = "RATE_LIMITED"
   override readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number) {
-    super(`Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`)
+    super(tooManyAttempts(waitIn(retryAfterSeconds, DEFAULT_LOCALE)))
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -137,9 +149,4 @@ export class ServiceUnavailableError extends DomainError {
   constructor(options?: ErrorOptions) {
     super("The service is not available right now. Please try again in a moment.", options)
   }
-}
-
-const inWords = (seconds: number) => {
-  const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"]
-  return `${count} ${unit}${count === 1 ? "" : "s"}`
 }

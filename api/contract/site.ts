@@ -54,8 +54,8 @@ export interface SiteBackend {
   submitAdvertiserInquiry(form: SubmittedForm): Promise<FormResult>
   /** How a submission stands; null for a token that opens nothing. */
   loadStatus(token: string): Promise<SubmissionStatus | null>
-  /** Corrects what a driver has sent. */
-  correctApplication(token: string, form: SubmittedForm): Promise<FormResult>
+  /** Corrects what a driver has sent, and answers in the language of the page. */
+  correctApplication(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
 }
 
 /** The addresses of a page's scripts and style sheets. */

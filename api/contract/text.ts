@@ -41,9 +41,9 @@ export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: 
   })
 
 /** An optional text on one line, trimmed. */
-export const optionalSingleLine = (label: string) =>
-  text(label, SINGLE_LINE_MAX, { isRequired: false }).refine((value) => !hasControlCharacter(value), {
-    error: `${label} must be a single line without control characters.`,
+export const optionalSingleLine = (label: string, words: RuleWords = englishRuleWords) =>
+  text(label, SINGLE_LINE_MAX, { isRequired: false, words }).refine((value) => !hasControlCharacter(value), {
+    error: fillWords(words.notSingleLine, { label }),
   })
 
 /** A required text that may span lines, trimmed. */

@@ -60,8 +60,32 @@ test("an edited list becomes the cities, with its versions and its draft, and no
   expect(await CmsBlock.findByPk(id)).toMatchObject({
     page: "global",
     sectionId: "coverage",
-    content: { cities: ["Austin", "Reno", names[2]] },
+    content: { cities: ["Austin", "Reno", names[2]], places: block?.content.cities },
   })
+})
+
+test("what was edited about the cities is kept while the version before runs", async () => {
+  const id = await storeNames(["Austin"], [])
+  await createMigrator(database()).up()
+  const cities = [
+    { ...registry.cities.list.cities[0], name: "Austin", state: "TX", rule: "An edited rule." },
+    { ...registry.cities.list.cities[0], name: "Reno", state: "NV", status: "WAIT_LIST" },
+  ]
+  await CmsBlock.update({ content: { cities } }, { where: { id } })
+  await createMigrator(database()).down({ to: NAME })
+  await createMigrator(database()).up()
+  expect((await CmsBlock.findByPk(id))?.content).toEqual({ cities })
+
+  await createMigrator(database()).down({ to: NAME })
+  const block = await CmsBlock.findByPk(id, { rejectOnEmpty: true })
+  await block.update({ content: { ...block.content, cities: ["Boise", "Austin", "Reno"] } })
+  await createMigrator(database()).up()
+  const names = (await CmsBlock.findByPk(id))?.content.cities as { name: string; status: string; rule: string }[]
+  expect(names.map(({ name, status, rule }) => [name, status, rule])).toEqual([
+    ["Boise", "OPEN", ""],
+    ["Austin", "OPEN", "An edited rule."],
+    ["Reno", "OPEN", ""],
+  ])
 })
 
 test("the list that nobody edited becomes today's cities", async () => {

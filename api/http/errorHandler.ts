@@ -8,7 +8,11 @@ import {
   statusOfCode,
   toExtensions,
   UnsupportedMediaTypeError,
+  waitIn,
 } from "../contract/errors.ts"
+import { readLocale } from "../contract/locale.ts"
+import { fillWords } from "../contract/words/fillWords.ts"
+import { wordsIn } from "../contract/words/words.ts"
 import { toPublicError } from "../publicError.ts"
 import { RefusedNamesError } from "./inputFaults.ts"
 import { requestIdOf } from "./requestLog.ts"
@@ -36,6 +40,14 @@ const restName = (field: string) => field.replace(/^[^.]+/, snakeCase)
 // Such as `code_required`.
 const reasonToRest = ({ reason }: PublicError) => (reason ? { [reason.toLowerCase()]: true } : {})
 
+/** What a visitor of a page is told, in its language where there are words for it. */
+const messageOfPage = ({ code, message, retryAfterSeconds }: PublicError, path: string) => {
+  const { locale } = readLocale(path.replace(/\?.*/, ""))
+  return code === "RATE_LIMITED"
+    ? fillWords(wordsIn(locale).form.tooMany, { wait: waitIn(retryAfterSeconds ?? 0, locale) })
+    : message
+}
+
 /**
  * Turns every error into an answer: JSON of one shape under /api and for health checks and previews, GraphQL errors under
  * /graphql, and a line of text elsewhere.
@@ -62,6 +74,6 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
     const errors = known.fields.map(({ field, message }) => ({ field: isAsSent ? field : restName(field), message }))
     response.json({ success: false, ...reasonToRest(known), message: known.message, errors })
   } else {
-    response.type("text").send(`${known.message}\n`)
+    response.type("text").send(`${messageOfPage(known, path)}\n`)
   }
 }

@@ -45,7 +45,7 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
       handle: "StatusPage",
       action: ({ request, params: { token = "" } }) =>
         submitWith(async (form) => {
-          const result = await backend.correctApplication(token, form)
+          const result = await backend.correctApplication(token, form, locale)
           isCorrected = result.outcome === "sent"
           return result
         })({ request }),

@@ -103,6 +103,18 @@ describe("a page in Spanish", () => {
     expect(leaving).toEqual([])
   })
 
+  test("cities, formats and figures are described in Spanish", async () => {
+    const losAngeles = (await serve("/es/cities/los-angeles-ca")).html
+    for (const text of ["Buscamos conductores aquí", "plazo de 48 horas", "<li>Tableta a bordo</li>"])
+      expect(losAngeles).toContain(text)
+    const newYork = shownIn((await serve("/es/cities/new-york-ny")).html)
+    expect(newYork).toContain("Comisión de Taxis y Limusinas")
+    expect(newYork).toContain("21 de noviembre de 2026")
+    const all = [losAngeles, newYork, (await serve("/es/formats")).html, (await serve("/es/advertising")).html]
+    for (const html of all.map(shownIn))
+      expect(html).not.toMatch(/>(In-Car Tablet|Car Wrapping)<|Drivers are wanted|Taxi and Limousine|10 mins|November/)
+  })
+
   test("a legal page has a Spanish summary, and the English text that governs", async () => {
     const { html } = await serve("/es/privacy-policy")
     expect(html).toContain("Resumen en español")

@@ -1,3 +1,4 @@
+import { tooManyAttempts } from "../errors.ts"
 import { messages } from "../messages.ts"
 import { englishRuleWords } from "./enRules.ts"
 
@@ -52,7 +53,9 @@ export const englishWords = {
     inquirySent: messages.advertiserInquirySent("{promise}"),
     inquiryFailed: messages.advertiserInquiryFailed,
     conflict: "This form was sent before with other values. Please open the page again and send it from there.",
-    tooMany: "",
+    tooMany: tooManyAttempts("{wait}"),
+    correctionFailed: messages.correctionFailed,
+    nothingCorrected: "Enter what has changed: the phone number, the city or both.",
     offline: messages.offline,
     chooseFormat: messages.chooseFormat,
   },
@@ -72,6 +75,15 @@ export const englishWords = {
     adFormat: "Ad format",
     message: "Message",
     acceptedTermsDate: "Accepted terms date",
+  },
+  /** What search engines are told of the network. */
+  network: {
+    service: "Rideshare advertising",
+    name: "{brand} rideshare advertising",
+    audience: "Brands and agencies",
+    vehicles: "{value} vehicles",
+    cities: "{value} cities",
+    impressions: "{value} monthly impressions",
   },
   /** What the options of the forms are called, by value. */
   options: {

@@ -51,7 +51,9 @@ export const spanishWords: Words = {
     offline: "Está sin conexión. No se pierde nada: se envía solo cuando vuelve la conexión.",
     chooseFormat: "Elija al menos un formato de anuncio.",
     conflict: "Este formulario ya se envió con otros datos. Abra la página de nuevo y envíelo desde allí.",
-    tooMany: "Se enviaron demasiados formularios desde su conexión. Espere un momento e inténtelo de nuevo.",
+    tooMany: "Demasiados intentos. Inténtelo de nuevo en {wait}.",
+    correctionFailed: "No se pudo guardar la corrección. Inténtelo de nuevo.",
+    nothingCorrected: "Escriba lo que cambió: el teléfono, la ciudad o ambos.",
   },
   fields: {
     name: "Nombre",
@@ -69,6 +71,14 @@ export const spanishWords: Words = {
     adFormat: "Formato de anuncio",
     message: "Mensaje",
     acceptedTermsDate: "Fecha de los términos aceptados",
+  },
+  network: {
+    service: "Publicidad en autos de apps de viajes",
+    name: "Publicidad de {brand} en autos de apps de viajes",
+    audience: "Marcas y agencias",
+    vehicles: "{value} vehículos",
+    cities: "{value} ciudades",
+    impressions: "{value} impresiones al mes",
   },
   options: {
     Uber: "Uber",

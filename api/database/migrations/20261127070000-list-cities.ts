@@ -55,34 +55,55 @@ const newYork = {
 }
 
 interface Stored {
-  cities?: unknown
+  cities: unknown[]
+  /** The cities as they were when this was undone: the version before knows only names, and takes no notice. */
+  places?: unknown
 }
 
+type Convert = (content: Stored) => Stored
+
 /** An object as JSON with other cities; null where there is nothing to change. */
-const withCities = (text: string | null, convert: (cities: unknown[]) => unknown[]) => {
+const withCities = (text: string | null, convert: Convert) => {
   if (text === null) return null
-  let content: Stored
+  let content: Partial<Stored> | null
   try {
     content = JSON.parse(text)
   } catch {
     return null
   }
   if (!Array.isArray(content?.cities)) return null
-  return JSON.stringify({ ...content, cities: convert(content.cities) })
+  return JSON.stringify(convert({ ...content, cities: content.cities }))
 }
 
-const toPlaces = (cities: unknown[]) => {
-  if (!cities.every((city) => typeof city === "string")) return cities
-  const listed = cities.filter((city) => city.trim() !== "").map(openCity)
-  return listed.some(({ name }) => name === newYork.name) ? listed : [...listed, newYork]
+type NamedPlace = { name: string; status?: unknown }
+
+const isPlace = (place: unknown): place is NamedPlace => typeof (place as Partial<NamedPlace> | null)?.name === "string"
+
+const isOpen = ({ status }: NamedPlace) => status === "OPEN"
+
+const toPlaces: Convert = ({ places: kept, ...content }) => {
+  const { cities } = content
+  if (!cities.every((city) => typeof city === "string")) return content
+  const before = Array.isArray(kept) ? kept.filter(isPlace) : null
+  const listed = cities
+    .filter((city) => city.trim() !== "")
+    .map((city) => before?.find((place) => isOpen(place) && place.name === city) ?? openCity(city))
+  const others = before ? before.filter((place) => !isOpen(place)) : [newYork]
+  return { ...content, cities: [...listed, ...others.filter(({ name }) => !listed.some((city) => city.name === name))] }
 }
 
-const toNames = (cities: unknown[]) =>
-  cities.flatMap((city) => {
-    if (typeof city === "string") return [city]
-    const { name, status } = city as { name?: unknown; status?: unknown }
-    return status === "OPEN" && typeof name === "string" ? [name] : []
-  })
+const toNames: Convert = (content) => {
+  const { cities } = content
+  if (!cities.some(isPlace)) return content
+  return {
+    ...content,
+    cities: cities
+      .filter(isPlace)
+      .filter(isOpen)
+      .map(({ name }) => name),
+    places: cities,
+  }
+}
 
 type Place = readonly [page: string, sectionId: string]
 
@@ -94,7 +115,7 @@ const NEW: Place = ["cities", "list"]
 const move = async (
   { sequelize }: Parameters<Migration["up"]>[0],
   [from, to]: readonly [Place, Place],
-  convert: (cities: unknown[]) => unknown[],
+  convert: Convert,
 ) => {
   const rowsOf = (sql: string, replacements: unknown[]) =>
     sequelize.query<{ id: number; content: string | null }>(sql, { type: QueryTypes.SELECT, replacements })

@@ -1,4 +1,5 @@
 import { firstName, type ReplyValues } from "../../contract/content/pages/replies.ts"
+import { wordsIn } from "../../contract/words/words.ts"
 import type { Row } from "../../database/row.ts"
 import type { MailedDescription } from "../email/emailTemplates.ts"
 import { advertiserSubmissionEmails, exampleSubmission } from "./advertiserSubmission.emails.ts"
@@ -45,12 +46,12 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
   titleOf: ({ companyName }) => companyName,
   senderName: ({ contactName }) => contactName,
   senderOf: ({ email }) => ({ email }),
-  replyValues: ({ companyName, contactName, location, adFormats }): ReplyValues<"advertisers"> => ({
+  replyValues: ({ companyName, contactName, locale, location, adFormats }): ReplyValues<"advertisers"> => ({
     first_name: firstName(contactName),
     name: contactName,
     company: companyName,
     city: location,
-    formats: adFormats.join(", "),
+    formats: adFormats.map((format) => wordsIn(locale).options[format]).join(", "),
   }),
   textRoles: { contactName: "name", companyName: "brand", location: "name", message: "text" },
   filters: {},

@@ -37,7 +37,8 @@ export const driverApplicationInputIn = (words: Words) => driverApplicationRules
 export const driverApplicationInput = driverApplicationInputIn(englishWords)
 
 /** What a driver may correct later; what is left empty stays as it is. */
-export const driverCorrectionRules = z.object({
-  phone: optionalSingleLine("Phone").optional(),
-  city: optionalSingleLine("City").optional(),
-})
+export const driverCorrectionRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) =>
+  z.object({
+    phone: optionalSingleLine(fields.phone, rules).optional(),
+    city: optionalSingleLine(fields.city, rules).optional(),
+  })

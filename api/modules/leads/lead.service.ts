@@ -23,7 +23,7 @@ import { findQuarantined } from "../quarantine/setAside.ts"
 import { readSignals } from "../quarantine/signals.ts"
 import { readLinkKey, tokenFor } from "../status/linkKey.ts"
 import type { Lead } from "./lead.model.ts"
-import { leadsRead } from "./leadEvents.ts"
+import { findCorrected, leadsRead } from "./leadEvents.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 import type { LeadFilter, LeadOrder } from "./leadListing.ts"
 import { planLeads } from "./leadPlan.ts"
@@ -159,9 +159,11 @@ const findSubmission = async ({ kind, values }: Arrival): Promise<number | null>
   const id = held?.leadId ?? lead?.id
   if (id === undefined) return null
   const stored: Record<string, unknown> = { ...(held?.submitted ?? lead?.get()) }
-  const isSame = Object.entries(values).every(
-    ([name, value]) => JSON.stringify(stored[name] ?? null) === JSON.stringify(value),
+  const others = Object.entries(values).flatMap(([name, value]) =>
+    JSON.stringify(stored[name] ?? null) === JSON.stringify(value) ? [] : [name],
   )
-  if (isSame) return id
+  // What was corrected since it was sent was sent otherwise.
+  const corrected = others.length > 0 ? await findCorrected({ leadType: kind.type, leadId: id }) : []
+  if (others.every((name) => corrected.includes(name))) return id
   throw new ConflictError("This submissionId was already used for other values. Send new values under a new one.")
 }

@@ -43,6 +43,13 @@ export const leadReplied = (lead: LeadKey, emailLogId: number, origin: Origin): 
   facts: { emailLogId },
 })
 
+/** The fields of a lead, or of what waits in quarantine, that its sender has corrected. */
+export const findCorrected = async ({ leadType, leadId }: LeadKey): Promise<string[]> => {
+  const where = { subjectType: leadType, subjectId: String(leadId), type: "lead.corrected" }
+  const events = await RecordedEvent.findAll({ where })
+  return events.flatMap((event) => (factsOf(event) as { fields: string[] }).fields)
+}
+
 /** Leads of a kind leave the product: which were asked for, by the names of the filters. */
 export const leadsRead = (
   type: "leads.exported" | "leads.listed",

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { registry } from "../../contract/content/registry.ts"
+import { logger } from "../../logger.ts"
 import { createSiteStub } from "../../testing/siteStub.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
@@ -58,9 +59,35 @@ test("the media kit has the formats, prices and methods of the page, tagged and 
 
 test("real glyphs stand for dashes, quotes and accents, and others are not lost silently", async () => {
   const { text } = await readPdf(
-    await renderMediaKit(contentWith("specification", { title: "Müller’s “$5–$6” café ą 日" })),
+    await renderMediaKit(contentWith("specification", { title: "Müller’s “$5–$6” café 日" })),
   )
-  expect(text).toContain("Müller’s “$5–$6” café a ?")
+  expect(text).toContain("Müller’s “$5–$6” café ?")
+})
+
+test.each([
+  ["Łódź, Kraków, Hőgyész, Đà Nẵng", "Łódź, Kraków, Hőgyész, Đà Nẵng"],
+  ["Київ and Београд", "Київ and Београд"],
+  ["Cafe\u0301 Ｎｏ", "Café No"],
+  ["Ride 🚕 with us 👩🏽‍🚀🇺🇸❤️, 24 hours™ ©", "Ride with us, 24 hours™ ©"],
+])("the PDF has %s as %s", async (written, read) => {
+  const { text } = await readPdf(await renderMediaKit(contentWith("specification", { title: written })))
+  expect(text.normalize("NFC")).toContain(read)
+})
+
+test("one process makes a kit for all who ask, and one that fails is not tried again at once", async () => {
+  const told = jest.spyOn(logger, "error").mockImplementation(() => undefined)
+  const content = pageContent("formats", [])
+  expect(renderMediaKit(content)).toBe(renderMediaKit(content))
+  const broken = { ...content, page: {} } as typeof content
+  const ask = () => renderMediaKit(broken).catch(({ code }) => code)
+  const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()]
+  expect(answers).toEqual(Array(4).fill("SERVICE_UNAVAILABLE"))
+  expect(told).toHaveBeenCalledTimes(1)
+  const now = performance.now()
+  jest.spyOn(performance, "now").mockReturnValue(now + 10 * 60_000)
+  await ask()
+  expect(told).toHaveBeenCalledTimes(2)
+  jest.restoreAllMocks()
 })
 
 test("long texts go on on further pages, also in a table's cell", async () => {

@@ -9,11 +9,12 @@ const TOP = 84
 /** The brand's colors, as `web/theme/tokens.ts` has them. */
 export const colors = { night: "#0d152b", slate: "#55627e", line: "#d8deea", amber: "#ffb52e", white: "#ffffff" }
 
-// The static cuts of the site's fonts: the library cannot read the variable ones.
+// The site's fonts, each with all its glyphs in one file and of one weight: the library reads neither variable fonts nor
+// several parts of one.
 const files = {
-  body: "@fontsource/overpass/files/overpass-latin-400-normal.woff",
-  bold: "@fontsource/overpass/files/overpass-latin-800-normal.woff",
-  figure: "@fontsource/overpass-mono/files/overpass-mono-latin-700-normal.woff",
+  body: "@expo-google-fonts/overpass/400Regular/Overpass_400Regular.ttf",
+  bold: "@expo-google-fonts/overpass/800ExtraBold/Overpass_800ExtraBold.ttf",
+  figure: "@expo-google-fonts/overpass-mono/700Bold/OverpassMono_700Bold.ttf",
 }
 
 export type FontName = keyof typeof files
@@ -37,15 +38,29 @@ interface SheetTexts {
 
 const fontPath = (name: FontName) => createRequire(import.meta.url).resolve(files[name])
 
-/** What the fonts have no glyph for, without its accent, or as a question mark. */
-const printable = (text: string) =>
-  text.replace(
-    /[^\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]/gu,
-    (char) => {
+// An emoji, of however many characters, with the spaces before it. Digits and signs such as © are none by themselves.
+const EMOJI =
+  /\s*(?:\p{Extended_Pictographic}(?<![©®™])|\p{Regional_Indicator})[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu
+
+interface Font {
+  hasGlyphForCodePoint(codePoint: number): boolean
+}
+
+/** A text as it can be printed: without emojis, and what the font has no glyph for without its accent, or as a question mark. */
+const printableIn = (font: Font, text: string) => {
+  const isPrintable = (chars: string) =>
+    chars !== "" && [...chars].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0))
+  return text
+    .replace(EMOJI, "")
+    .normalize("NFC")
+    .replace(/[^\n\u0020-\u007e]/gu, (char) => {
+      if (/\s/u.test(char)) return char === "\u00a0" ? char : " "
+      if (isPrintable(char)) return char
+      if (/[\p{M}\p{Cf}]/u.test(char)) return ""
       const plain = char.normalize("NFKD").replace(/\p{M}/gu, "")
-      return /^[\u0020-\u007e]+$/.test(plain) ? plain : /\s/u.test(char) ? " " : "?"
-    },
-  )
+      return isPrintable(plain) ? plain : "?"
+    })
+}
 
 /** A tagged PDF of US letter sheets, on which texts follow each other. */
 export const createSheets = ({ title, author, pageLabel }: SheetTexts) => {
@@ -61,6 +76,9 @@ export const createSheets = ({ title, author, pageLabel }: SheetTexts) => {
     info: { Title: title, Author: author, Creator: author, Producer: author },
   })
   for (const name of Object.keys(files) as FontName[]) document.registerFont(name, fontPath(name))
+  // The library tells of a font's glyphs only here.
+  const { font } = (document as unknown as { _font: { font: Font } })._font
+  const printable = (text: string) => printableIn(font, text)
   const root = document.struct("Document", { title })
   document.addStructure(root)
 

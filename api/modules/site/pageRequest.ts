@@ -1,15 +1,14 @@
 import type { Request as ExpressRequest } from "express"
 import type { City } from "../../contract/cities/city.ts"
-import { readLocale } from "../../contract/locale.ts"
-import { CITY_PARAMETER } from "../../contract/sitePaths.ts"
+import { CITY_PARAMETER, canonicalPath } from "../../contract/sitePaths.ts"
 
 /** The search parameters of a request whose values its page depends on, of those that pages of this path read. */
 export const valuesAsked = (
   request: ExpressRequest,
   valued: Readonly<Record<string, readonly string[]>>,
 ): [name: string, value: string][] => {
-  const { path } = readLocale(request.path)
-  const names = Object.hasOwn(valued, path) ? (valued[path] ?? []) : []
+  const path = canonicalPath(request.path)
+  const names = (path !== undefined && valued[path]) || []
   if (names.length === 0 || request.method === "POST") return []
   return [...new URL(request.originalUrl, "http://localhost").searchParams].filter(([name]) => names.includes(name))
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import express, { type NextFunction, type Request, type Response, Router } from "express"
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { registry } from "../../contract/content/registry.ts"
+import { RateLimitedError } from "../../contract/errors.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { errorHandler } from "../../http/errorHandler.ts"
 import { requestId } from "../../http/requestLog.ts"
@@ -37,6 +38,7 @@ const client: WebClient = {
       renders += 1
       const { pathname, search, origin } = new URL(request.url)
       const body = await request.text()
+      if (pathname.endsWith("/status/busy")) throw new RateLimitedError(120)
       if (body === "wait") return { status: 429, html: "Wait.", retryAfterSeconds: 30 }
       if (body === "go") return { status: 303, html: "", location: "/drivers?sent=1" }
       const isPage = ["/", "/long"].includes(pathname)
@@ -219,9 +221,25 @@ test("a form that was sent too often says when to try again", async () => {
   expect((await post("/contact", "name=Ben")).headers.get("retry-after")).toBeNull()
 })
 
+test("a page that was asked for too often says so in its language", async () => {
+  const refused = await Promise.all(["/es/status/busy?sent=1", "/status/busy"].map((path) => ask(path)))
+  expect(refused.map(({ status, text }) => [status, text])).toEqual([
+    [429, "Demasiados intentos. Inténtelo de nuevo en 2 minutos.\n"],
+    [429, "Too many attempts. Please try again in 2 minutes.\n"],
+  ])
+})
+
 test("anything but a form, or too large, or for a page without one is refused", async () => {
-  expect((await post("/drivers", "{}", "application/json")).status).toBe(415)
-  expect((await post("/drivers", `name=${"x".repeat(300_000)}`)).status).toBe(413)
+  for (const path of ["/drivers", "/es/status/d1-x"]) {
+    const refused = [await post(path, "{}", "application/json"), await post(path, `name=${"x".repeat(300_000)}`)]
+    expect(refused.map(({ status }) => status)).toEqual([415, 413])
+    for (const { headers } of refused)
+      expect([headers.get("cache-control"), headers.get("referrer-policy"), headers.get("x-robots-tag")]).toEqual([
+        "no-store",
+        "no-referrer",
+        "noindex",
+      ])
+  }
   expect((await post("/", "name=Ana")).status).toBe(404)
 })
 
@@ -258,5 +276,6 @@ test("a page that reads values gets them, each time anew", async () => {
   await ask(asked)
   expect(renders - before).toBe(2)
   expect((await ask("/es/formats?amount=5")).text).toBe(`GET /es/formats?amount=5  from ${url}`)
+  expect((await ask("/ES/Formats/?amount=5")).text).toBe(`GET /ES/Formats/?amount=5  from ${url}`)
   expect((await ask("/?amount=5")).text).toBe(`GET /  from ${url}`)
 })

@@ -91,14 +91,18 @@ interface SiteParts {
   publicUrl: string | null
 }
 
+/** What belongs to one visitor is stored nowhere, and its address is told to nobody, also where the answer is a refusal. */
+const privately: RequestHandler = (_request, response, next) => {
+  response.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" })
+  next()
+}
+
 const postedForm: RequestHandler[] = [
+  privately,
   (request, _response, next) =>
     next(request.is(FORM_POST) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${FORM_POST}.`)),
   express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
 ]
-
-/** What belongs to one visitor is stored nowhere, and its address is told to nobody. */
-const privately = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" }
 
 interface Answer {
   status: number
@@ -203,8 +207,6 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   })
 
   const answerForm = async (request: ExpressRequest, response: Response) => {
-    // The answer to a form is private, and so is where it leads.
-    response.set(privately)
     const { renderPage, pageParameters } = await client.loadServer()
     const published = await content()
     const asked = pageRequest(request, publicUrl ?? ownOrigin(request), { flags: pageParameters, cities: () => [] })
@@ -220,7 +222,6 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
 
   /** How a submission stands, as a page for whoever has its link. */
   const showStatus = async (request: ExpressRequest, response: Response) => {
-    response.set(privately)
     const { renderPage, pageParameters } = await client.loadServer()
     const published = await content()
     const parameters = { flags: pageParameters, cities: () => listedCities(published.sections) }
@@ -231,7 +232,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   }
 
   for (const path of inAllLanguages("/status/:token")) {
-    router.get(path, showStatus)
+    router.get(path, privately, showStatus)
     // What a driver corrects. The answer redirects to the page, or is the page with what was refused.
     router.post(path, ...postedForm, answerForm)
   }

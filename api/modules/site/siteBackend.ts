@@ -1,11 +1,10 @@
 import { localizedContent } from "../../contract/content/localizedContent.ts"
-import { type ErrorCode, InvalidInputError, statusOfCode } from "../../contract/errors.ts"
-import { DEFAULT_LOCALE, isLocale } from "../../contract/locale.ts"
-import { messages } from "../../contract/messages.ts"
+import { type ErrorCode, InvalidInputError, type PublicError, statusOfCode, waitIn } from "../../contract/errors.ts"
+import { DEFAULT_LOCALE, isLocale, type Locale } from "../../contract/locale.ts"
 import type { FormResult, SiteBackend, SubmittedForm } from "../../contract/site.ts"
 import { statusPath } from "../../contract/statusLink.ts"
 import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
-import type { Words } from "../../contract/words/en.ts"
+import { fillWords } from "../../contract/words/fillWords.ts"
 import { wordsIn } from "../../contract/words/words.ts"
 import { clock } from "../../database/clock.ts"
 import { toPublicError } from "../../publicError.ts"
@@ -20,9 +19,10 @@ import { findStatus } from "../status/status.service.ts"
 import { projectCity } from "./cityProjection.ts"
 
 /** Errors that the visitor can act on get a message of their own. */
-const explained: Partial<Record<ErrorCode, (message: string, words: Words) => string>> = {
-  RATE_LIMITED: (message, { form }) => form.tooMany || message,
-  CONFLICT: (_message, { form }) => form.conflict,
+const explained: Partial<Record<ErrorCode, (error: PublicError, locale: Locale) => string>> = {
+  RATE_LIMITED: ({ retryAfterSeconds }, locale) =>
+    fillWords(wordsIn(locale).form.tooMany, { wait: waitIn(retryAfterSeconds ?? 0, locale) }),
+  CONFLICT: (_error, locale) => wordsIn(locale).form.conflict,
 }
 
 const submit = async (
@@ -42,15 +42,19 @@ const submit = async (
       receipt: { statusPath: statusPath(token), receivedAt: clock.wallTime().toISOString() },
     }
   } catch (error) {
-    const words = wordsIn(isLocale(locale) ? locale : DEFAULT_LOCALE)
-    return refusalOf(error, words.form[failed], requestId, words)
+    return refusalOf(error, failed, requestId, isLocale(locale) ? locale : DEFAULT_LOCALE)
   }
 }
 
-const refusalOf = (error: unknown, failed: string, requestId: string, words: Words): FormResult => {
+const refusalOf = (
+  error: unknown,
+  failed: "applicationFailed" | "inquiryFailed" | "correctionFailed",
+  requestId: string,
+  locale: Locale,
+): FormResult => {
   if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
   const known = toPublicError(error, requestId)
-  const message = explained[known.code]?.(known.message, words) ?? failed
+  const message = explained[known.code]?.(known, locale) ?? wordsIn(locale).form[failed]
   return { outcome: "failed", message, status: statusOfCode[known.code], retryAfterSeconds: known.retryAfterSeconds }
 }
 
@@ -77,12 +81,12 @@ export const createSiteBackend = (viewer: Viewer, content: PublishedParts, reque
 
   loadStatus: (token) => findStatus(viewer, token),
 
-  correctApplication: async (token, form) => {
+  correctApplication: async (token, form, locale) => {
     try {
-      await correctApplication(viewer, token, form.values)
+      await correctApplication(viewer, token, form.values, wordsIn(locale))
       return { outcome: "sent", message: "", receipt: null }
     } catch (error) {
-      return refusalOf(error, messages.correctionFailed, requestId, wordsIn(DEFAULT_LOCALE))
+      return refusalOf(error, "correctionFailed", requestId, locale)
     }
   },
 })

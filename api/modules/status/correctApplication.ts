@@ -1,12 +1,13 @@
-import type { Transaction } from "sequelize"
+import { Transaction } from "sequelize"
 import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { englishWords, type Words } from "../../contract/words/en.ts"
 import { inTransaction } from "../../database/database.ts"
 import { throttleCorrection } from "../../throttling/throttle.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import type { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { driverCorrectionRules } from "../drivers/rules.ts"
+import { driverCorrectionRulesIn } from "../drivers/rules.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { countChanged } from "../leads/countedLeads.ts"
 import { leadCorrected } from "../leads/leadEvents.ts"
@@ -40,30 +41,40 @@ const correctLead = async (viewer: Viewer, id: number, correction: Correction, t
   return true
 }
 
-/** What waits in quarantine is corrected as well, and told of by nothing, like all that is there. */
-const correctQuarantined = async (id: number, correction: Correction, transaction: Transaction) => {
+/** What waits in quarantine is corrected as well: its history has that once it is a lead. */
+const correctQuarantined = async (viewer: Viewer, id: number, correction: Correction, transaction: Transaction) => {
   const where = { leadType: kind.type, leadId: id }
   const held = await QuarantinedSubmission.findOne({ where, transaction, lock: true })
   if (!held) return false
-  await held.update({ submitted: { ...held.submitted, ...changesOf(correction, held.submitted) } }, { transaction })
+  const changes = changesOf(correction, held.submitted)
+  const fields = Object.keys(changes)
+  if (fields.length === 0) return true
+  await held.update({ submitted: { ...held.submitted, ...changes } }, { transaction })
+  await recordEvents([leadCorrected({ leadType: kind.type, leadId: id }, fields, originOf(viewer))], transaction)
   return true
 }
 
 /** Lets a driver who has the link correct the phone number and the city, by the rules of the application. */
-export const correctApplication = async (viewer: Viewer, token: string, input: unknown): Promise<void> => {
+export const correctApplication = async (
+  viewer: Viewer,
+  token: string,
+  input: unknown,
+  words: Words = englishWords,
+): Promise<void> => {
   await throttleCorrection(viewer)
   const opened = await openToken(token)
   if (opened?.letter !== kind.letter) throw new NotFoundError("application")
-  const correction = parseInput(driverCorrectionRules, input)
+  const correction = parseInput(driverCorrectionRulesIn(words), input)
   if (!correction.phone && !correction.city) {
-    throw new InvalidInputError([
-      { field: "phone", message: "Enter what has changed: the phone number, the city or both." },
-    ])
+    throw new InvalidInputError([{ field: "phone", message: words.form.nothingCorrected }])
   }
   const isFound = await inTransaction(
+    // First in quarantine, as what is there may become a lead meanwhile.
     async (transaction) =>
-      (await correctLead(viewer, opened.id, correction, transaction)) ||
-      (await correctQuarantined(opened.id, correction, transaction)),
+      (await correctQuarantined(viewer, opened.id, correction, transaction)) ||
+      (await correctLead(viewer, opened.id, correction, transaction)),
+    // No gap is locked where there is no row, so a release that waits for one of these rows is not in a deadlock with this.
+    { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )
   if (!isFound) throw new NotFoundError("application")
 }

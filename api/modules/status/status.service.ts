@@ -14,10 +14,11 @@ import { openToken } from "./linkKey.ts"
 
 /** The lead of a kind, or what will be it: what waits in quarantine looks to its sender like any other. */
 const findSent = async (kind: LeadKind, id: number): Promise<LeadRow | null> => {
-  const lead = await kind.model.findByPk(id)
-  if (lead) return lead.get()
+  // First in quarantine, as what is there may become a lead meanwhile.
   const held = await QuarantinedSubmission.findOne({ where: { leadType: kind.type, leadId: id } })
-  return held && { ...held.submitted, ...asArrived, id, createdAt: held.createdAt, updatedAt: held.createdAt }
+  if (held) return { ...held.submitted, ...asArrived, id, createdAt: held.createdAt, updatedAt: held.createdAt }
+  const lead = await kind.model.findByPk(id)
+  return lead ? lead.get() : null
 }
 
 /** How the submission of a token stands; null for a token that opens nothing. Throws for too many looks from one address. */

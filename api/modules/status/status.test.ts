@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import type { Locale } from "../../contract/locale.ts"
+import { spanishWords } from "../../contract/words/es.ts"
 import { database } from "../../database/database.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
@@ -7,6 +10,7 @@ import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import { submitLead } from "../leads/lead.service.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
+import { createSiteBackend } from "../site/siteBackend.ts"
 import { correctApplication } from "./correctApplication.ts"
 import { readLinkKey, tokenFor } from "./linkKey.ts"
 import { findStatus } from "./status.service.ts"
@@ -35,6 +39,10 @@ const values = {
 
 const apply = (changes: object = {}, signals: object = {}) =>
   submitLead(driverApplicationKind, visitor(), { ...values, ...changes }, signals)
+
+const RELEASE = "mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { notFoundIds } }"
+const release = (held: readonly QuarantinedSubmission[]) =>
+  app.graphql(RELEASE, { ids: held.map(({ id }) => String(id)) }, { token })
 
 describe("the link that a sender gets", () => {
   test("stands in the answer's header and changes nothing of its body", async () => {
@@ -91,6 +99,36 @@ describe("the link that a sender gets", () => {
     await correctApplication(visitor(), link, { city: "Austin" })
     const held = await QuarantinedSubmission.findOne({ where: { leadId: id } })
     expect(held?.submitted).toMatchObject({ city: "Austin" })
+    await correctApplication(visitor(), link, { city: "Austin" })
+    const events = await RecordedEvent.findAll({ where: { type: "lead.corrected", subjectId: String(id) } })
+    expect(events.map(({ facts }) => JSON.parse(facts))).toEqual([{ who: "applicant", fields: ["city"] }])
+  })
+
+  test("finds what leaves the quarantine at that moment", async () => {
+    const { id, token: link } = await apply({ name: "Rhea Leased" }, { subject: "a trap" })
+    const held = await QuarantinedSubmission.findOne({ where: { leadId: id }, rejectOnEmpty: true })
+    // It is released between the two looks, in whichever order they come.
+    const find = QuarantinedSubmission.findOne.bind(QuarantinedSubmission)
+    const spy = jest.spyOn(QuarantinedSubmission, "findOne").mockImplementationOnce(async (options) => {
+      await release([held])
+      return find(options)
+    })
+    expect(await findStatus(visitor(), link)).toMatchObject({ reference: `D-${id}` })
+    spy.mockRestore()
+    expect(await DriverApplication.count({ where: { id } })).toBe(1)
+  })
+
+  test("corrects what leaves the quarantine meanwhile, before or after", async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => apply({ name: `Racer ${index}` }, { subject: "a trap" })),
+    )
+    const held = await QuarantinedSubmission.findAll({ where: { leadId: sent.map(({ id }) => id) } })
+    await Promise.all([
+      release(held),
+      ...sent.map(({ token }) => correctApplication(visitor(), token, { city: "Reno" })),
+    ])
+    const leads = await DriverApplication.findAll({ where: { id: sent.map(({ id }) => id) } })
+    expect(leads.map(({ city }) => city)).toEqual(sent.map(() => "Reno"))
   })
 
   test("is counted, so that nobody can flood it", async () => {
@@ -140,6 +178,44 @@ describe("a driver's correction", () => {
     })
     await correctApplication(visitor(), link, { city: values.city })
     expect(await RecordedEvent.count({ where: { type: "lead.corrected", subjectId: String(id) } })).toBe(0)
+  })
+
+  test("leaves a repeat of what was sent a repeat, and other values under its id a conflict", async () => {
+    for (const signals of [{}, { subject: "a trap" }]) {
+      const submissionId = randomUUID()
+      const first = await apply({ submissionId }, signals)
+      await correctApplication(visitor(), first.token, { city: "Oakland" })
+      expect(await apply({ submissionId }, signals)).toEqual(first)
+      await expect(apply({ submissionId, phone: "+1 213 555 0199" }, signals)).rejects.toMatchObject({
+        code: "CONFLICT",
+      })
+    }
+  })
+
+  test("is refused in the language of its page", async () => {
+    const { token: link } = await apply()
+    const backend = (viewer = visitor()) => createSiteBackend(viewer, { sections: [], pictures: [] }, "1")
+    const answer = (city: string) => backend().correctApplication(link, { values: { city }, choices: {} }, "es")
+    expect(await answer("")).toEqual({
+      outcome: "invalid",
+      fields: [{ field: "phone", message: spanishWords.form.nothingCorrected }],
+    })
+    expect(await answer("x".repeat(256))).toMatchObject({
+      fields: [{ message: "El campo «Ciudad» admite hasta 255 caracteres; este texto tiene 256." }],
+    })
+    const gone = await backend().correctApplication("d1-x", { values: { city: "Reno" }, choices: {} }, "es")
+    expect(gone).toMatchObject({ status: 404, message: spanishWords.form.correctionFailed })
+    const viewer = visitor()
+    const last = async (locale: Locale) => {
+      for (let count = 0; count < 20; count += 1)
+        await backend(viewer).correctApplication("", { values: {}, choices: {} }, locale)
+      return backend(viewer).correctApplication("", { values: {}, choices: {} }, locale)
+    }
+    expect(await last("es")).toMatchObject({
+      status: 429,
+      message: "Demasiados intentos. Inténtelo de nuevo en 10 minutos.",
+    })
+    expect(await last("en")).toMatchObject({ message: "Too many attempts. Please try again in 10 minutes." })
   })
 
   test("needs the link of an application", async () => {

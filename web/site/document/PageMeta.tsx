@@ -85,9 +85,9 @@ interface StructuredDataProps {
 const StructuredData = (page: StructuredDataProps) => {
   const global = useGlobalContent()
   const cities = useCities()
-  const { locale } = useCurrentPage()
+  const { locale, words } = useCurrentPage()
   // React escapes a "<script" in it on the server but not in the browser, so hydration would find a difference.
-  const json = JSON.stringify(structuredData({ ...page, locale, global, cities })).replaceAll("<", "\\u003c")
+  const json = JSON.stringify(structuredData({ ...page, locale, words, global, cities })).replaceAll("<", "\\u003c")
   // It is data, not a script, so the content security policy allows it.
   return <script type="application/ld+json">{json}</script>
 }

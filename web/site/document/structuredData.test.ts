@@ -1,15 +1,18 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import type { Locale } from "@farelight/api/contract/locale.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { describe, expect, test } from "@jest/globals"
 import { unknownToSchemaOrg } from "../../testing/schemaOrg.ts"
 import { structuredData } from "./structuredData.ts"
 
 const origin = "https://www.example.com"
 
-const graphOf = (path: string, figures: Record<string, unknown> = {}) => {
+const graphOf = (path: string, figures: Record<string, unknown> = {}, locale: Locale = "en") => {
   const { global, cities } = pageContent("home", [{ page: "global", sectionId: "figures", content: figures }])
   const data = structuredData({
-    locale: "en",
+    locale,
+    words: wordsIn(locale),
     origin,
     path,
     title: "Title",
@@ -53,6 +56,12 @@ describe("structured data", () => {
     )
     const { description: _description, ...rest } = part("/", "Service") ?? {}
     expect(JSON.stringify(rest)).not.toMatch(/\d/)
+  })
+
+  test("says it in the language of the page", () => {
+    const service = JSON.stringify(graphOf("/", {}, "es").find((one) => one["@type"] === "Service"))
+    for (const text of ["12 ciudades.", "Marcas y agencias", "Tableta a bordo"]) expect(service).toContain(text)
+    expect(service).not.toMatch(/rideshare|Brands|Ad formats|Car Wrapping/i)
   })
 
   test.each(Object.values(paths))("on %s has only types and properties of schema.org", (path) => {

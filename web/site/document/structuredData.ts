@@ -3,6 +3,8 @@ import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
 import { type Locale, localized } from "@farelight/api/contract/locale.ts"
 import { paths } from "@farelight/api/contract/sitePaths.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
 import { adFormats } from "@farelight/api/modules/advertisers/contract.ts"
 import type { City as CityNode, Graph, Thing } from "schema-dts"
 
@@ -11,6 +13,7 @@ interface DescribedPage {
   /** The page's canonical English path. */
   path: string
   locale: Locale
+  words: Words
   title: string
   description: string
   global: GlobalContent
@@ -20,11 +23,14 @@ interface DescribedPage {
 }
 
 /** What machines are told of the network: only figures that have a basis, as nothing beside them could say otherwise. */
-const serviceFacts = ({ active_vehicles, cities, monthly_impressions }: GlobalContent["figures"]) =>
+const serviceFacts = (
+  { active_vehicles, cities, monthly_impressions }: GlobalContent["figures"],
+  { network: words }: Pick<Words, "network">,
+) =>
   [
-    hasBasis(active_vehicles) && `${active_vehicles.value} vehicles`,
-    hasBasis(cities) && `${cities.value} cities`,
-    hasBasis(monthly_impressions) && `${monthly_impressions.value} monthly impressions`,
+    hasBasis(active_vehicles) && fillWords(words.vehicles, { value: active_vehicles.value }),
+    hasBasis(cities) && fillWords(words.cities, { value: cities.value }),
+    hasBasis(monthly_impressions) && fillWords(words.impressions, { value: monthly_impressions.value }),
   ]
     .filter((fact) => fact !== false)
     .join(", ")
@@ -44,6 +50,7 @@ export const structuredData = ({
   origin,
   path,
   locale,
+  words,
   title,
   description,
   global,
@@ -55,7 +62,7 @@ export const structuredData = ({
   const url = `${origin}${localized(path, locale)}`
   const home = `${origin}${localized(paths.home, locale)}`
 
-  const facts = serviceFacts(figures)
+  const facts = serviceFacts(figures, words)
 
   const parts: Thing[] = [
     {
@@ -102,19 +109,19 @@ export const structuredData = ({
   if (path === paths.home || path === paths.advertising) {
     parts.push({
       "@type": "Service",
-      serviceType: "Rideshare advertising",
-      name: `${company.name} rideshare advertising`,
+      serviceType: words.network.service,
+      name: fillWords(words.network.name, { brand: company.name }),
       ...(facts && { description: `${facts}.` }),
       provider: organization,
       url: `${origin}${localized(paths.advertising, locale)}`,
       areaServed: openCities(cities).map(describedCity),
-      audience: { "@type": "BusinessAudience", name: "Brands and agencies" },
+      audience: { "@type": "BusinessAudience", name: words.network.audience },
       hasOfferCatalog: {
         "@type": "OfferCatalog",
-        name: "Ad formats",
+        name: words.fields.adFormats,
         itemListElement: Object.values(adFormats).map((name) => ({
           "@type": "Offer",
-          itemOffered: { "@type": "Service", name },
+          itemOffered: { "@type": "Service", name: words.options[name] },
         })),
       },
     })

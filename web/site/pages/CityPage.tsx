@@ -1,13 +1,13 @@
 import { type City, cityName, citySlug, partsOf } from "@farelight/api/contract/cities/city.ts"
 import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { type Locale, localized } from "@farelight/api/contract/locale.ts"
+import { localized } from "@farelight/api/contract/locale.ts"
 import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
 import { use } from "react"
 import type { Thing } from "schema-dts"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
 import { describedCity } from "../document/structuredData.ts"
-import { useCurrentPage } from "../page/currentPage.ts"
+import { type CurrentPage, useCurrentPage } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -20,16 +20,25 @@ type Content = PageContent<"cities">
 
 /** What is on offer in a city, for search engines. */
 const cityService =
-  (city: City, description: string, global: Content["global"], locale: Locale) =>
+  (
+    city: City,
+    description: string,
+    global: Content["global"],
+    { locale, words }: Pick<CurrentPage, "locale" | "words">,
+  ) =>
   (origin: string): Thing => ({
     "@type": "Service",
-    serviceType: "Rideshare advertising",
+    serviceType: words.network.service,
     name: `${global.company.name}, ${cityName(city)}`,
     description,
     url: origin + localized(cityPath(city.slug), locale),
     provider: { "@id": `${origin}/#organization` },
     areaServed: describedCity(city),
   })
+
+/** What the content calls a format, in the page's language where the forms know it. */
+const optionIn = ({ options }: CurrentPage["words"], name: string) =>
+  Object.entries(options).find(([option]) => option === name)?.[1] ?? name
 
 /** The page of one city; that of an address without a page where the content lists none of this name. */
 export const CityPage = () => {
@@ -40,7 +49,7 @@ export const CityPage = () => {
 }
 
 const CityDetails = ({ global, page, city }: Content & { city: City }) => {
-  const { locale } = useCurrentPage()
+  const { locale, words } = useCurrentPage()
   const name = cityName(city)
   const texts = fillPlaceholders(page.city, { city: name })
   const listed = page.list.cities.find((known) => citySlug(known) === city.slug)
@@ -48,7 +57,9 @@ const CityDetails = ({ global, page, city }: Content & { city: City }) => {
   const isOpen = city.status === "OPEN"
   const formats = partsOf(listed?.formats ?? "")
   const query = `?${CITY_PARAMETER}=${city.slug}` as const
-  const service = isOpen ? { data: cityService(city, texts.description, global, locale)(use(SiteOrigin)) } : {}
+  const service = isOpen
+    ? { data: cityService(city, texts.description, global, { locale, words })(use(SiteOrigin)) }
+    : {}
   return (
     <>
       <PageMeta brand={global.company.name} meta={texts} path={cityPath(city.slug)} {...service} />
@@ -80,7 +91,7 @@ const CityDetails = ({ global, page, city }: Content & { city: City }) => {
               <h2>{texts.formats_title}</h2>
               <ul>
                 {formats.map((format) => (
-                  <li key={format}>{format}</li>
+                  <li key={format}>{optionIn(words, format)}</li>
                 ))}
               </ul>
             </section>

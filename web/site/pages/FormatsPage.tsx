@@ -4,7 +4,7 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
 import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { usePageContent } from "../page/currentPage.ts"
+import { usePageContent, useWords } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
@@ -16,7 +16,11 @@ import styles from "./formats.module.css"
 
 type Formats = PageContent<"formats">["page"]
 
-const formats = Object.entries(formatKeys) as [FormatKey, string][]
+/** The formats, each with its name in the page's language. */
+const useFormats = () => {
+  const { options } = useWords()
+  return (Object.keys(formatKeys) as FormatKey[]).map((key) => [key, options[formatKeys[key]]] as const)
+}
 
 const MediaKitLink = ({ label }: { label: string }) => (
   // A file of the server, and no page of the router.
@@ -27,6 +31,7 @@ const MediaKitLink = ({ label }: { label: string }) => (
 
 /** What each format needs and costs: a table, whose rows become cards where it has no room. */
 const SpecificationTable = ({ specification }: { specification: Formats["specification"] }) => {
+  const formats = useFormats()
   const columns = [
     ["size", specification.size_label],
     ["length", specification.length_label],
@@ -86,7 +91,7 @@ const PriceSources = ({ specification }: { specification: Formats["specification
   <details className={styles.sources}>
     <summary>{specification.basis_title}</summary>
     <ul>
-      {formats.flatMap(([key, name]) =>
+      {useFormats().flatMap(([key, name]) =>
         ([specification[key].price, specification[key].minimum] as const).map((figure) => (
           <li key={`${name} ${figure.value} ${figure.measures}`}>
             <strong>{name}</strong> <span>{figure.value}</span> <FigureNote figure={figure} />

@@ -1,6 +1,18 @@
+import { citiesContent } from "../pages/cities.ts"
 import type { SpanishPage } from "./spanishPage.ts"
 
-/** The city pages in Spanish. The cities themselves stay as they are. */
+const wanted = "Buscamos conductores aquí. Recibimos todas las solicitudes y respondemos en un plazo de {driver_reply}."
+
+/** What is said of a city whose rules do not permit it, by its name. */
+const rules: Record<string, { rule: string; rule_source: string; rule_as_of: string }> = {
+  "New York": {
+    rule: "La Comisión de Taxis y Limusinas de la ciudad otorga las licencias de los autos de apps de viajes y advierte desde hace años a los conductores que no instalen tabletas con publicidad. Allí no ponemos pantallas en los autos.",
+    rule_source: "Comisión de Taxis y Limusinas de la Ciudad de Nueva York",
+    rule_as_of: "21 de noviembre de 2026",
+  },
+}
+
+/** The city pages in Spanish. The names of cities stay as they are. */
 export const citiesSpanish: SpanishPage<"cities"> = {
   meta: {
     title: "Ciudades",
@@ -39,5 +51,11 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     wait_drive_label: "Anotarse en la lista de espera para conductores",
     wait_advertise_label: "Cuéntenos sobre su campaña",
     all_label: "Todas las ciudades",
+  },
+  list: {
+    cities: citiesContent.list.cities.map(({ name, drivers_wanted }) => ({
+      ...(drivers_wanted && { drivers_wanted: wanted }),
+      ...rules[name],
+    })),
   },
 }

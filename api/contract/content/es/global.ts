@@ -1,7 +1,7 @@
 import type { GlobalContent } from "../registry.ts"
 import type { Translation } from "../translation.ts"
 
-/** The shared facts in Spanish. Figures keep their values; reply promises and dates are written by rule. */
+/** The shared facts in Spanish. Figures keep their values, but for words in them; reply promises and dates are written by rule. */
 export const globalSpanish: Translation<GlobalContent> = {
   company: { location: "California, EE. UU." },
   figures: {
@@ -22,13 +22,14 @@ export const globalSpanish: Translation<GlobalContent> = {
       measures: "Tiempo que un pasajero pasa frente a la tableta del auto, de los viajes cortos a los largos",
     },
     average_view_time: {
+      value: "10 min",
       measures: "Tiempo que un pasajero pasa frente a la tableta del auto, en promedio de todos los viajes",
     },
     driver_earnings: {
       measures: "Promedio de todos los conductores y formatos; aún sin indicar las horas ni el período",
     },
     driver_monthly_pay: {
-      measures: "Pago mensual por llevar una pantalla; aún sin indicar las horas de manejo",
+      measures: "Pago mensual por llevar una pantalla durante la jornada completa",
     },
   },
   figure_notes: {

@@ -65,7 +65,7 @@ export const globalContent = {
     },
     driver_monthly_pay: {
       value: "$200–$300",
-      measures: "Monthly pay for hosting a screen; hours on the road not yet stated",
+      measures: "Monthly pay for hosting a screen through full hours",
       basis: "",
       as_of: "",
     },
