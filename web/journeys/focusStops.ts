@@ -6,6 +6,9 @@ export interface FocusStop {
   faults: string[]
 }
 
+// More stops than any page has: the focus is in a trap.
+const PATIENCE = 150
+
 /** How many stops the Tab key should make. */
 const countStops = (page: Page) =>
   page.evaluate(() => {
@@ -56,7 +59,7 @@ const judgeFocus = (page: Page) =>
 /** Presses Tab through a page, from its first control to its last. */
 export const walkFocus = async (page: Page): Promise<{ reachable: number; stops: FocusStop[] }> => {
   const stops: FocusStop[] = []
-  for (let presses = 0; presses <= (await countStops(page)) + 3; presses += 1) {
+  for (let presses = 0; presses < PATIENCE; presses += 1) {
     await page.keyboard.press("Tab")
     const stop = await judgeFocus(page)
     // From the last control the focus leaves the page, or begins anew.

@@ -1,4 +1,4 @@
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { canonicalPaths } from "@farelight/api/contract/sitePaths.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { walkFocus } from "./focusStops.ts"
@@ -7,7 +7,7 @@ import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
 
-const pages = [...Object.values(paths), "/cities/new-york-ny", "/es", "/es/drivers", "/es/formats", "/es/contact"]
+const pages = [...canonicalPaths, "/cities/new-york-ny", "/es", "/es/drivers", "/es/formats", "/es/contact"]
 
 const screens = [
   { name: "a wide screen", viewport: { width: 1440, height: 900 } },
