@@ -4,10 +4,11 @@ import { semanticColors } from "../theme/semanticTokens.ts"
 
 type Mode = "light" | "dark"
 
-// The contrast of sonner's own colors is too low for small text.
-const colors = (mode: Mode) => {
+// The contrast of sonner's own colors is too low for small text, and its font is not ours.
+const look = (mode: Mode) => {
   const { success, successSurface, danger, dangerSurface, warning, warningSurface } = semanticColors
   return {
+    fontFamily: "inherit",
     "--success-text": success[mode],
     "--success-bg": successSurface[mode],
     "--success-border": success[mode],
@@ -39,7 +40,7 @@ export const Toasts = ({ mode = "light", top, label }: Props) => (
     gap={14}
     hotkey={["altKey", "KeyT"]}
     theme={mode}
-    style={colors(mode)}
+    style={look(mode)}
     richColors
   />
 )

@@ -20,30 +20,34 @@ export const SiteFooter = ({ company, footer, social }: Pick<GlobalContent, "com
             {company.legal_name}, {company.location}
           </p>
         </div>
-        <div className={styles.links} data-section="social">
-          {social.links
-            .filter(({ url }) => isLink(url))
-            .map(({ label, url }) => (
-              <a key={url} href={url} rel="noreferrer">
-                {label}
-              </a>
-            ))}
-          <span className={styles.pages} data-section="footer">
+        <div className={styles.links}>
+          <div className={styles.group} data-section="footer">
             <SiteLink to={paths.cities}>{footer.cities_label}</SiteLink>
             <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
             <a href={MEDIA_KIT_PATH} type="application/pdf">
               {footer.media_kit_label}
             </a>
             <SiteLink to={paths.safety}>{footer.safety_label}</SiteLink>
-          </span>
-          <SiteLink to={paths.privacyPolicy}>{words.privacyPolicy}</SiteLink>
-          <SiteLink to={paths.termsOfService}>{words.termsOfService}</SiteLink>
-          <LanguageLinks />
-          {/* Around New Year, server and browser may disagree on the year. */}
-          <small suppressHydrationWarning>
-            © {new Date().getFullYear()} {company.name}. {words.rights}
-          </small>
+          </div>
+          <div className={styles.group}>
+            <SiteLink to={paths.privacyPolicy}>{words.privacyPolicy}</SiteLink>
+            <SiteLink to={paths.termsOfService}>{words.termsOfService}</SiteLink>
+            <LanguageLinks />
+          </div>
+          <div className={styles.group} data-section="social">
+            {social.links
+              .filter(({ url }) => isLink(url))
+              .map(({ label, url }) => (
+                <a key={url} href={url} rel="noreferrer">
+                  {label}
+                </a>
+              ))}
+          </div>
         </div>
+        {/* Around New Year, server and browser may disagree on the year. */}
+        <small className={styles.rights} suppressHydrationWarning>
+          © {new Date().getFullYear()} {company.name}. {words.rights}
+        </small>
       </div>
     </footer>
   )

@@ -15,7 +15,12 @@ interface CoverageSectionProps {
 
 /** The map of cities as a section of a page, with a way to all of them. */
 export const CoverageSection = ({ title, text, button_label: label }: CoverageSectionProps) => (
-  <section className={sections.section} data-section="coverage" data-surface="night" aria-labelledby="coverage">
+  <section
+    className={`${sections.section} ${styles.section}`}
+    data-section="coverage"
+    data-surface="night"
+    aria-labelledby="coverage"
+  >
     <div className={`${sections.page} ${styles.columns}`}>
       <div>
         <SectionHeading id="coverage" title={title} text={text} />
