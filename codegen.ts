@@ -59,6 +59,7 @@ const config: CodegenConfig = {
           LeadView: "../modules/leads/leadWork.model.ts#LeadView as LeadViewModel",
           LeadReference: "../modules/leads/leadReference.ts#LeadReference as LeadReferenceRow",
           EmailLogConnection: "../modules/email/email.service.ts#EmailLogPage",
+          ApiKey: "../modules/apiKeys/apiKey.service.ts#ApiKeyFacts",
           TeamSettings: "../modules/auth/factors/teamSettings.service.ts#TeamSettings as TeamSettingsRow",
           User: "../modules/auth/session.ts#Account",
           Passkey: "../modules/auth/factors/factor.model.ts#Passkey as PasskeyModel",

@@ -1,4 +1,5 @@
 import { leadKinds } from "../leadKinds.ts"
+import { apiKeyResolvers } from "../modules/apiKeys/apiKey.resolvers.ts"
 import { authResolvers } from "../modules/auth/auth.resolvers.ts"
 import { factorResolvers } from "../modules/auth/factors/factors.resolvers.ts"
 import { cmsResolvers } from "../modules/cms/cms.resolvers.ts"
@@ -28,5 +29,6 @@ export const resolvers: Resolvers[] = [
   mediaResolvers,
   teamResolvers,
   eventResolvers,
+  apiKeyResolvers,
   quarantineResolvers,
 ]
