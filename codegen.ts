@@ -91,6 +91,7 @@ const config: CodegenConfig = {
           ...enumTypes,
           ...leadTypes("@farelight/api/modules/leads/leadKind.ts#LeadRow"),
           User: "./store.ts#UserRow",
+          ApiKey: "./apiKeys.ts#ApiKeyRow",
           TeamMember: "./store.ts#MemberRow",
           Event: "./store.ts#EventRow",
           CmsBlock: "./store.ts#CmsBlockRow",

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeadRow } from '@farelight/api/modules/leads/leadKind.ts';
 import type { UserRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, MediaFileRow, QuarantinedRow, StatusChangeRow, MockContext } from './store.ts';
+import type { ApiKeyRow } from './apiKeys.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/modules/leads/leadSummary.service.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/modules/leads/leadReference.ts';
 export type Maybe<T> = T | null;
@@ -2708,7 +2709,7 @@ export type ResolversTypes = {
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
   AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status">;
-  ApiKey: ResolverTypeWrapper<Omit<ApiKey, 'createdBy' | 'scopes'> & { createdBy?: Maybe<ResolversTypes['User']>, scopes: Array<ResolversTypes['ApiKeyScope']> }>;
+  ApiKey: ResolverTypeWrapper<ApiKeyRow>;
   ApiKeyScope: ResolverTypeWrapper<"leads:read" | "leads:write" | "content:read" | "content:write" | "media:read" | "media:write" | "mail:read" | "events:read">;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
@@ -2857,7 +2858,7 @@ export type ResolversParentTypes = {
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
-  ApiKey: Omit<ApiKey, 'createdBy'> & { createdBy?: Maybe<ResolversParentTypes['User']> };
+  ApiKey: ApiKeyRow;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   ChangeLeadsPayload: Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversParentTypes['Lead']> };

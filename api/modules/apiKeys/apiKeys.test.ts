@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { type ApiKeyScope, apiKeyScopes } from "../../contract/apiKeys.ts"
 import { clock } from "../../database/clock.ts"
 import { database } from "../../database/database.ts"
 import { createAccount, type TestAccount } from "../../testing/accounts.ts"
 import { makeApiKey } from "../../testing/apiKeys.ts"
+import { driverForm } from "../../testing/forms.ts"
 import { keepLog } from "../../testing/log.ts"
 import { type Json, newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { until } from "../../testing/until.ts"
@@ -54,12 +55,6 @@ const LEADS = "{ driverApplications(first: 1) { totalCount } }"
 
 const eventsOf = (subjectId: string | number) =>
   RecordedEvent.findAll({ where: { subjectType: "api_key", subjectId: String(subjectId) }, order: ["id"] })
-
-const submit = async () => {
-  const driver = { full_name: "Ana Diaz", email: "ana@example.com", phone: "+1 305 555 0199", cities: "Miami" }
-  const cars = { car_make: "Toyota", car_model: "Camry", car_year: "2021", rideshare_platform: "Uber" }
-  await app.rest("POST", "/api/drivers/apply", { ...driver, ...cars })
-}
 
 describe("making a key", () => {
   test("answers the secret once, and stores a hash and the last four characters", async () => {
@@ -214,7 +209,7 @@ describe("a request with a key", () => {
 })
 
 test("what a key does to a lead and to content carries its name", async () => {
-  await submit()
+  await app.rest("POST", "/api/drivers/apply", driverForm())
   const { secret } = await made("Zapier", ["LEADS_READ", "LEADS_WRITE", "CONTENT_READ", "CONTENT_WRITE"])
   const ask = async (document: string, variables = {}) => {
     const { data, errors } = await app.graphql(document, variables, { token: secret })
@@ -261,5 +256,4 @@ test("what a key does to a lead and to content carries its name", async () => {
     { token: secret },
   )
   expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN")
-  jest.restoreAllMocks()
 })
