@@ -229,6 +229,8 @@ export type EmailLogType =
   | 'ADVERTISER_RECEIPT'
   /** To the advertiser: an operator's answer. */
   | 'ADVERTISER_REPLY'
+  /** To an owner, a week before: an API key is about to expire. */
+  | 'API_KEY_EXPIRING'
   /** To the operator: a driver's application has arrived. */
   | 'DRIVER_APPLICATION'
   /** To the driver: the application has arrived, and when it will be answered. */
