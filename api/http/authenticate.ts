@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express"
 import { config } from "../config.ts"
+import { RateLimitedError } from "../contract/errors.ts"
 import type { Permission } from "../contract/roles.ts"
 import { readingAs } from "../database/replica.ts"
 import { hostNameOf, isLoopback } from "../hostName.ts"
@@ -7,7 +8,7 @@ import { findApiKey } from "../modules/apiKeys/findApiKey.ts"
 import { isKeySecret } from "../modules/apiKeys/keySecret.ts"
 import { findSession } from "../modules/auth/session.ts"
 import { type KeyHolder, requirePermission, type Viewer } from "../modules/auth/viewer.ts"
-import { countKeyRequest, keyRequestRefusal } from "../throttling/apiKeys.ts"
+import { countKeyRequest } from "../throttling/apiKeys.ts"
 import { canonicalAddress, clientAddress } from "./clientAddress.ts"
 import { ownOrigin } from "./ownOrigin.ts"
 
@@ -83,13 +84,13 @@ const identifyKey = async (request: Request, response: Response, secret: string)
   const apiKey: KeyHolder = await findApiKey(visitor, secret)
   const viewer: Viewer = { ...visitor, apiKey }
   viewers.set(request, viewer)
-  const counted = await countKeyRequest(apiKey)
-  if (counted === null) return viewer
-  const { limit, used, resetSeconds, waitSeconds } = counted
+  const standing = await countKeyRequest(viewer, apiKey)
+  if (standing === null) return viewer
+  const { limit, remaining, resetSeconds, isRefused } = standing
   response.setHeader("RateLimit-Limit", limit)
-  response.setHeader("RateLimit-Remaining", Math.max(0, limit - used))
+  response.setHeader("RateLimit-Remaining", remaining)
   response.setHeader("RateLimit-Reset", resetSeconds)
-  if (waitSeconds > 0) throw keyRequestRefusal(viewer, apiKey, counted)
+  if (isRefused) throw new RateLimitedError(resetSeconds)
   return viewer
 }
 

@@ -26,7 +26,6 @@ export interface Counted {
   /** How long to wait: 0 while the allowance lasts. */
   waitSeconds: number
   used: number
-  limit: number
   /** When it is whole again. */
   resetSeconds: number
 }
@@ -43,10 +42,10 @@ const countUses = async (uses: readonly Use[], transaction?: Transaction): Promi
     const sum = row.points
     return (counters: ReadonlyMap<string, CounterRow>): Counted => {
       const counter = counters.get(id)
-      if (!counter) return { waitSeconds: 0, used: sum, limit, resetSeconds: windowSeconds }
+      if (!counter) return { waitSeconds: 0, used: sum, resetSeconds: windowSeconds }
       const used = counter.points - row.points + sum
       const resetSeconds = Math.max(1, Math.ceil((Number(counter.expires_at_ms) - now) / 1000))
-      return { waitSeconds: used <= limit ? 0 : resetSeconds, used, limit, resetSeconds }
+      return { waitSeconds: used <= limit ? 0 : resetSeconds, used, resetSeconds }
     }
   })
   const rows = [...added.values()].sort((one, other) => (one.id < other.id ? -1 : 1))

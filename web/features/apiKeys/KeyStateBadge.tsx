@@ -1,8 +1,8 @@
 import { Badge } from "@chakra-ui/react/badge"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { formatMoment, useMinute } from "../../components/records/Moment.tsx"
-import { type ApiKey, stateOf } from "./keyState.ts"
+import { useMinute } from "../../components/records/Moment.tsx"
+import { type ApiKey, formatDay, stateOf } from "./keyState.ts"
 
 const daysInWords = (days: number) => (days === 1 ? "Expires within a day" : `Expires in ${days} days`)
 
@@ -12,7 +12,7 @@ export const KeyStateBadge = ({ apiKey }: { apiKey: ApiKey }) => {
   const { expiresAt, revokedAt } = apiKey
   const moment = (at: string) => (
     <Text as="span" color="fg.muted" fontSize="xs">
-      {formatMoment(at)}
+      {formatDay(at)}
     </Text>
   )
   return (
