@@ -27,7 +27,7 @@ test("an owner makes an API key, a program uses it, and it is refused once it is
 
     await page.reload()
     const row = page.getByRole("row").filter({ hasText: "Nightly sync" })
-    await row.locator("time").nth(1).waitFor()
+    await row.locator("time").waitFor()
     await expectAccessible(page)
     await row.getByRole("button", { name: "Revoke" }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click()

@@ -46,6 +46,8 @@ const SettingsNavigation = () => {
             paddingX="3"
             paddingY="2"
             textDecoration="none"
+            whiteSpace="nowrap"
+            flexShrink="0"
             _hover={{ background: "bg", color: "fg", textDecoration: "none" }}
             _currentPage={{ background: "bg", color: "fg", fontWeight: "semibold", boxShadow: "xs" }}
           >

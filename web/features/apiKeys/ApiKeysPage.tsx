@@ -14,7 +14,7 @@ import { type CreateApiKeyMutation, useApiKeysQuery } from "../../graphql/genera
 import { CreateKeyDialog } from "./CreateKeyDialog.tsx"
 import { KeyStateBadge } from "./KeyStateBadge.tsx"
 import { KeysExplained } from "./KeysExplained.tsx"
-import type { ApiKey } from "./keyState.ts"
+import { type ApiKey, formatDay, keyFont } from "./keyState.ts"
 import { NewKeySecret } from "./NewKeySecret.tsx"
 import { RevokeKeyDialog } from "./RevokeKeyDialog.tsx"
 import { scopeLabel } from "./scopes.ts"
@@ -30,7 +30,7 @@ const KeyName = ({ apiKey: { name, hint } }: { apiKey: ApiKey }) => (
     <Text as="span" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
       {name}
     </Text>
-    <Text as="span" display="block" color="fg.muted" fontFamily="mono" fontSize="sm">
+    <Text as="span" display="block" color="fg.muted" {...keyFont} fontSize="sm">
       {`flk_…${hint}`}
     </Text>
   </Box>
@@ -40,7 +40,7 @@ const KeyMaker = ({ apiKey: { createdBy, createdAt, isCreatorActive, isInUse } }
   <Stack gap="1" align="start">
     <Text as="span">{createdBy?.name ?? "Somebody"}</Text>
     <Text as="span" color="fg.muted" fontSize="xs">
-      <Moment at={createdAt} />
+      {formatDay(createdAt)}
     </Text>
     {isInUse && !isCreatorActive && (
       <Badge colorPalette="yellow" variant="surface">

@@ -2,8 +2,9 @@ import { Box } from "@chakra-ui/react/box"
 import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
+import { keyFont } from "./keyState.ts"
 
-const example = () => `curl ${location.origin}/api/drivers/applications?limit=10 \\
+const example = () => `curl "${location.origin}/api/drivers/applications?limit=10" \\
   -H "Authorization: Bearer flk_..."`
 
 /** What keys are for, and how a program sends one. */
@@ -14,7 +15,7 @@ export const KeysExplained = () => (
       what you choose, ends by itself, and can be revoked at any time.
     </Text>
     <Box overflowX="auto" background="bg.muted" borderRadius="l2" padding="3">
-      <chakra.pre fontSize="sm" tabIndex={0} aria-label="Example with curl">
+      <chakra.pre {...keyFont} fontSize="sm" tabIndex={0} aria-label="Example with curl">
         <code>{example()}</code>
       </chakra.pre>
     </Box>

@@ -8,6 +8,7 @@ import { toast } from "sonner"
 import { copyText } from "../../components/copyText.ts"
 import { ModalDialog } from "../../components/ModalDialog.tsx"
 import type { CreateApiKeyMutation } from "../../graphql/generated.ts"
+import { keyFont } from "./keyState.ts"
 
 interface Props {
   answer: CreateApiKeyMutation["createApiKey"]
@@ -46,7 +47,7 @@ export const NewKeySecret = ({ answer: { apiKey, secret }, close }: Props) => {
             readOnly
             aria-label="API key"
             autoComplete="off"
-            fontFamily="mono"
+            {...keyFont}
             fontSize="sm"
             value={secret}
             onFocus={({ currentTarget }) => currentTarget.select()}
