@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals
 import { GraphQLScalarType } from "graphql"
 import { fieldAccess } from "./access.ts"
 import { createContext } from "./context.ts"
-import { UnauthenticatedError } from "./contract/errors.ts"
+import { apiKeyScopes } from "./contract/apiKeys.ts"
+import { ForbiddenError, UnauthenticatedError } from "./contract/errors.ts"
 import { database } from "./database/database.ts"
 import { prepareDatabase } from "./database/prepare.ts"
 import { resolvers } from "./graphql/resolvers.ts"
@@ -25,12 +26,15 @@ afterAll(() => dropTestDatabase())
 
 type Anything = (...values: unknown[]) => unknown
 
-const isRefused = async (call: () => unknown) => {
+const isRefused = async (
+  call: () => unknown,
+  Refusal: typeof UnauthenticatedError | typeof ForbiddenError = UnauthenticatedError,
+) => {
   try {
     await call()
     return false
   } catch (error) {
-    return error instanceof UnauthenticatedError
+    return error instanceof Refusal
   }
 }
 
@@ -69,19 +73,32 @@ describe("a visitor who has obtained a row", () => {
     )
     .flatMap(({ name, resolve }) => (typeof resolve === "function" ? [{ name, resolve: resolve as Anything }] : []))
 
+  const contextOf = (viewer: Viewer) =>
+    createContext({ viewer, requestId: "", rememberDevice: () => {}, addToRequestLog: () => {} })
+
   test("is refused by exactly the fields in the table, and no other field reads anything", async () => {
-    const context = createContext({
-      viewer: visitor,
-      requestId: "",
-      rememberDevice: () => {},
-      addToRequestLog: () => {},
-    })
+    const context = contextOf(visitor)
     const asked = jest.spyOn(database(), "query")
     const refused: string[] = []
     for (const { name, resolve } of fields) if (await isRefused(() => resolve(row, {}, context, {}))) refused.push(name)
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()
     expect(refused.sort()).toEqual(Object.keys(fieldAccess).sort())
+  })
+
+  test("is refused by exactly these if they are a program, whose API key has every scope but the field's", async () => {
+    const scopes = Object.values(apiKeyScopes)
+    for (const { name, resolve } of fields) {
+      const permission = fieldAccess[name as keyof typeof fieldAccess]
+      const ask = (allowed: typeof scopes) => {
+        const context = contextOf({ ...visitor, apiKey: { id: 1, name: "a test's", scopes: allowed } })
+        return isRefused(() => resolve(row, {}, context, {}), ForbiddenError)
+      }
+      const others = scopes.filter((scope) => scope !== permission)
+      expect([name, await ask(others)]).toEqual([name, permission !== undefined])
+      const [own] = scopes.filter((scope) => scope === permission)
+      if (own) expect([name, await ask([own])]).toEqual([name, false])
+    }
   })
 })
 
@@ -98,6 +115,7 @@ describe("a visitor who calls the services directly", () => {
     "createMediaLoaders",
     "createNameLoaders",
     "createSiteBackend",
+    "findApiKey",
     "findCmsBlock",
     "findLoginHint",
     "findStatus",

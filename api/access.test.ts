@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { buildSchema, type GraphQLObjectType } from "graphql"
-import { type Access, mutationAccess, queryAccess, routeAccess } from "./access.ts"
-import { permits, roles } from "./contract/roles.ts"
+import { type Access, forPeopleOnly, mutationAccess, queryAccess, routeAccess } from "./access.ts"
+import { type ApiKeyScope, apiKeyScopes } from "./contract/apiKeys.ts"
+import { type Permission, permits, roles } from "./contract/roles.ts"
+import { newKeySecret } from "./modules/apiKeys/keySecret.ts"
 import { IDLE_LIMIT_MS } from "./modules/auth/session.ts"
 import { UserSession } from "./modules/auth/user.model.ts"
 import { projectRoot } from "./projectRoot.ts"
+import { makeApiKey } from "./testing/apiKeys.ts"
 import { routesOf } from "./testing/routes.ts"
 import { createSiteStub } from "./testing/siteStub.ts"
 import { smallestCall } from "./testing/smallestCall.ts"
@@ -29,6 +32,20 @@ const guardedNames = (table: Record<string, Access>) =>
 let app: TestApp
 const refusedTokens: Record<string, string | undefined> = {}
 
+const scopes = Object.values(apiKeyScopes)
+
+const isScope = (permission: Permission): permission is ApiKeyScope =>
+  (scopes as readonly Permission[]).includes(permission)
+
+/** A key with all scopes but that of a permission, and, if a key may have it, one with this scope alone. */
+const keysFor = async (permission: Permission) => {
+  const others = scopes.filter((scope) => scope !== permission)
+  return {
+    lacking: (await makeApiKey(others)).secret,
+    having: isScope(permission) ? (await makeApiKey([permission])).secret : null,
+  }
+}
+
 const newestSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
 
 beforeAll(async () => {
@@ -42,6 +59,10 @@ beforeAll(async () => {
   const loggedOut = await app.login()
   await app.graphql("mutation { logout }", {}, { token: loggedOut })
   refusedTokens["a token that was logged out"] = loggedOut
+  refusedTokens["an API key that is not complete"] = "flk_garbage"
+  refusedTokens["an API key that is not known"] = newKeySecret()
+  refusedTokens["an API key that has expired"] = (await makeApiKey(scopes, { expiresAt: new Date() })).secret
+  refusedTokens["an API key that was revoked"] = (await makeApiKey(scopes, { revokedAt: new Date() })).secret
 })
 afterAll(() => app.stop())
 
@@ -126,6 +147,16 @@ describe("over GraphQL", () => {
     }
   })
 
+  test.each(guarded)("%s %s needs an API key with %s, if it is for keys at all", async (kind, name, permission) => {
+    const { lacking, having } = await keysFor(permission)
+    expect(codesOf(await call(kind, name, lacking))).toContain("FORBIDDEN")
+    if (having === null) return
+    const codes = codesOf(await call(kind, name, having))
+    expect(codes).not.toContain("UNAUTHENTICATED")
+    expect(codes).not.toContain("GRAPHQL_VALIDATION_FAILED")
+    expect(codes.includes("FORBIDDEN")).toBe((forPeopleOnly as readonly string[]).includes(name))
+  })
+
   test.each(open)("%s %s is for anyone", async (kind, name) => {
     const answer = await call(kind, name, undefined)
     expect(JSON.parse(answer.text).errors?.[0]?.message ?? "").not.toMatch(/^Sign in to do this/)
@@ -159,7 +190,11 @@ describe("over REST and the site's own routes", () => {
     await eachToken(async (token, who) => {
       const { status, headers, text } = await callRoute(route, token)
       expect([who, status]).toEqual([who, 401])
-      expect(JSON.parse(text)).toEqual({ success: false, message: expect.stringMatching(/^Sign in/), errors: [] })
+      expect(JSON.parse(text)).toEqual({
+        success: false,
+        message: expect.stringMatching(/^Sign in|API key/),
+        errors: [],
+      })
       expect(headers.get("cache-control")).toContain("no-store")
     })
     for (const role of roles) {
@@ -169,6 +204,20 @@ describe("over REST and the site's own routes", () => {
       expect(status).toBeLessThan(500)
       expect(headers.get("cache-control")).toContain("no-store")
     }
+  })
+
+  test.each(guardedNames(routeAccess))("%s needs an API key with %s", async (route, permission) => {
+    const { lacking, having } = await keysFor(permission)
+    const refused = await callRoute(route, lacking)
+    expect([refused.status, JSON.parse(refused.text).message]).toEqual([
+      403,
+      isScope(permission) ? `This API key lacks the scope ${permission}.` : expect.stringContaining("No API key"),
+    ])
+    if (having === null) return
+    const { status, headers } = await callRoute(route, having)
+    expect([401, 403]).not.toContain(status)
+    expect(status).toBeLessThan(500)
+    expect(headers.get("cache-control")).toContain("no-store")
   })
 
   test.each(openNames(routeAccess))("%s is for anyone", async (route) => {

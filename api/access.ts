@@ -5,7 +5,10 @@ import type { MutationResolvers, QueryResolvers } from "./graphql/generated.ts"
 // nothing: the service behind an operation must call `requirePermission`. access.test.ts compares the tables with the
 // schema, the routes and the server's actual answers, and fails for anything that is missing or different.
 
-/** Who may call an operation: every visitor, or only somebody whose role permits it (contract/roles.ts). */
+/**
+ * Who may call an operation: every visitor, or only somebody whose role permits it (contract/roles.ts), and a program whose
+ * API key has the scope of the same name (contract/apiKeys.ts).
+ */
 export type Access = "anyone" | Permission
 
 /** The fields of Query. */
@@ -13,6 +16,7 @@ export const queryAccess: Record<keyof QueryResolvers, Access> = {
   accountSecurity: "account",
   advertiserSubmission: "leads:read",
   advertiserSubmissions: "leads:read",
+  apiKeys: "team:manage",
   cmsBlock: "anyone",
   cmsBlocks: "anyone",
   colleagues: "leads:read",
@@ -33,7 +37,7 @@ export const queryAccess: Record<keyof QueryResolvers, Access> = {
   mediaFile: "media:read",
   mediaFiles: "media:read",
   quarantinedSubmissions: "leads:read",
-  replyStart: "leads:write",
+  replyStart: "mail:write",
   sessions: "account",
   teamSettings: "account",
   users: "team:manage",
@@ -55,6 +59,7 @@ export const mutationAccess: Record<keyof MutationResolvers, Access> = {
   changeUserRole: "team:manage",
   confirmIdentity: "account",
   confirmTotp: "account",
+  createApiKey: "team:manage",
   createWebhook: "team:manage",
   deactivateUser: "team:manage",
   deleteLeadNote: "leads:write",
@@ -78,7 +83,7 @@ export const mutationAccess: Record<keyof MutationResolvers, Access> = {
   removePasskey: "account",
   replaceMedia: "media:write",
   replayWebhook: "team:manage",
-  replyToLead: "leads:write",
+  replyToLead: "mail:write",
   requestPasswordReset: "anyone",
   requireProofOfWork: "team:manage",
   requireSecondFactor: "team:manage",
@@ -87,9 +92,10 @@ export const mutationAccess: Record<keyof MutationResolvers, Access> = {
   resendFailedEmails: "mail:write",
   resendWebhookDelivery: "team:manage",
   resetPassword: "anyone",
-  rotateWebhookSecret: "team:manage",
+  revokeApiKey: "team:manage",
   revokeOtherSessions: "account",
   revokeSession: "account",
+  rotateWebhookSecret: "team:manage",
   saveLeadView: "leads:read",
   saveCmsDraft: "content:write",
   sendTestEmail: "mail:write",
@@ -120,10 +126,10 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "AdvertiserSubmission.statusChanges": "leads:read",
   "CmsBlock.draft": "content:read",
   "CmsBlock.versions": "content:read",
-  "CmsBlockVersion.savedBy": "account",
+  "CmsBlockVersion.savedBy": "content:read",
   "CmsDraft.baseContent": "content:read",
-  "CmsDraft.savedBy": "account",
-  "CmsDraft.scheduledBy": "account",
+  "CmsDraft.savedBy": "content:read",
+  "CmsDraft.scheduledBy": "content:read",
   "DashboardSummary.quarantined": "leads:read",
   "DriverApplication.answerDueAt": "leads:read",
   "DriverApplication.emails": "mail:read",
@@ -138,14 +144,21 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "Event.actorName": "events:read",
   "Event.summary": "events:read",
   "LeadNote.mentions": "leads:read",
-  "LeadNote.writtenBy": "account",
+  "LeadNote.writtenBy": "leads:read",
   "LeadView.madeBy": "leads:read",
-  "MediaFile.uploadedBy": "account",
+  "MediaFile.uploadedBy": "media:read",
   "MediaFile.uses": "media:read",
   "Webhook.failedCount": "team:manage",
   "Webhook.waitingCount": "team:manage",
   "WebhookDelivery.attempts": "team:manage",
 }
+
+/** What needs a permission that is a scope too, and yet is for people alone, as it belongs to an account. */
+export const forPeopleOnly: readonly (keyof QueryResolvers | keyof MutationResolvers)[] = [
+  "deleteLeadView",
+  "leadViews",
+  "saveLeadView",
+]
 
 /** The routes, except `/graphql`, whose fields are listed above, and the files of the web client, which are public. */
 export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string}`, Access> = {

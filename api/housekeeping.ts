@@ -4,6 +4,7 @@ import { database } from "./database/database.ts"
 import { refreshStatistics } from "./database/dialect.ts"
 import { leadKinds } from "./leadKinds.ts"
 import { logger } from "./logger.ts"
+import { warnOfEndingKeys } from "./modules/apiKeys/warnOfEndingKeys.ts"
 import { deleteEndedChallenges } from "./modules/auth/factors/passkeyChallenge.ts"
 import { deleteEndedSessions } from "./modules/auth/session.ts"
 import { deleteEndedLinks } from "./modules/auth/userLinks.ts"
@@ -53,6 +54,7 @@ const remind: Task = { what: "reminding of follow-ups", work: () => remindOfFoll
 const checkFile: Task = { what: "checking the database file", work: () => runProgram("verify") }
 
 const daily: Task[] = [
+  { what: "warning of API keys that end", work: warnOfEndingKeys },
   {
     what: "deleting what is too old",
     work: async () => logger.info(await applyRetention(), "deleted what is too old"),

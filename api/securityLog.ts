@@ -26,6 +26,9 @@ const levels = {
   "user.session_revoked": "info",
   "team.second_factor_required": "warn",
   "team.proof_of_work_required": "warn",
+  "api_key.created": "warn",
+  "api_key.revoked": "warn",
+  "api_key.refused": "warn",
   "request.throttled": "warn",
   "access.refused": "warn",
 } as const
@@ -38,6 +41,8 @@ export const securityEvents = Object.keys(levels) as SecurityEvent[]
 export interface SecurityFacts {
   /** The account concerned. Never a name that was typed, as people sometimes type their password there. */
   userId?: number
+  /** The API key concerned. Never its secret. */
+  apiKeyId?: number
   /** The name of the counter that is used up. */
   counter?: string
   /** Whether somebody has signed in with this browser before. */

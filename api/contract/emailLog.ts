@@ -17,6 +17,7 @@ export const accountEmailTypes = {
   ACCOUNT_INVITATION: "account_invitation",
   ACCOUNT_PASSWORD_RESET: "account_password_reset",
   ACCOUNT_SIGN_IN: "account_sign_in",
+  API_KEY_EXPIRING: "api_key_expiring",
   FOLLOW_UP_REMINDER: "follow_up_reminder",
   NOTE_MENTION: "note_mention",
   WEBHOOK_SWITCHED_OFF: "webhook_switched_off",

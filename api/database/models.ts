@@ -1,5 +1,6 @@
 import type { Sequelize } from "sequelize"
 import { leadKinds } from "../leadKinds.ts"
+import { defineApiKey } from "../modules/apiKeys/apiKey.model.ts"
 import { defineFactors } from "../modules/auth/factors/factor.model.ts"
 import { defineUser, defineUserLink, defineUserSession } from "../modules/auth/user.model.ts"
 import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
@@ -31,6 +32,7 @@ export const defineModels = (sequelize: Sequelize) => {
   defineUserSession(sequelize)
   defineUserLink(sequelize)
   defineFactors(sequelize)
+  defineApiKey(sequelize)
   defineCmsBlock(sequelize)
   defineCmsBlockVersion(sequelize)
   defineCmsDraft(sequelize)

@@ -1,3 +1,4 @@
+import { apiKeyScopes } from "../contract/apiKeys.ts"
 import { emailAttemptOutcomes, emailLogStatuses } from "../contract/emailLog.ts"
 import { leadStatuses } from "../contract/leadStatus.ts"
 import { mediaFileOrderFields } from "../contract/media.ts"
@@ -7,6 +8,7 @@ import type { LeadDescription } from "../modules/leads/leadKind.ts"
 
 /** The enums whose values behind the GraphQL names are the ones of the database and REST. */
 export const enumsOf = (kinds: readonly LeadDescription[]): Record<string, Readonly<Record<string, string>>> => ({
+  ApiKeyScope: apiKeyScopes,
   EmailAttemptOutcome: emailAttemptOutcomes,
   EmailLogStatus: emailLogStatuses,
   EmailLogType: emailTypesOf(kinds),

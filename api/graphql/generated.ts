@@ -8,6 +8,7 @@ import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDa
 import type { LeadNote as LeadNoteModel, LeadView as LeadViewModel } from '../modules/leads/leadWork.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../modules/leads/leadReference.ts';
 import type { EmailLogPage } from '../modules/email/email.service.ts';
+import type { ApiKeyFacts } from '../modules/apiKeys/apiKey.service.ts';
 import type { TeamSettings as TeamSettingsRow } from '../modules/auth/factors/teamSettings.service.ts';
 import type { Account } from '../modules/auth/session.ts';
 import type { Passkey as PasskeyModel } from '../modules/auth/factors/factor.model.ts';
@@ -203,6 +204,52 @@ export type AdvertiserSubmissionOrderField =
   /** The status, by its name. */
   | 'status';
 
+/** A key with which a program asks this API, without the password of anybody. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The owner who made it. Null when the account is not known any more. */
+  createdBy?: Maybe<User>;
+  /** When it ends or has ended by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The last four characters of the secret. */
+  hint: Scalars['String']['output'];
+  /** Identifies the key. */
+  id: Scalars['ID']['output'];
+  /** Whether that owner's account is still in use. The key goes on without it. */
+  isCreatorActive: Scalars['Boolean']['output'];
+  /** Whether it counts: neither revoked nor expired. */
+  isInUse: Scalars['Boolean']['output'];
+  /** When it was last used, to about a minute. Null before the first time. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is called. What the key does is recorded as done by `API key <name>`. */
+  name: Scalars['String']['output'];
+  /** When it was revoked. Null when it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it may do. */
+  scopes: Array<ApiKeyScope>;
+};
+
+/** What an API key may do: what needs the permission of the same name. */
+export type ApiKeyScope =
+  /** `content:read`: see content with its drafts and versions. */
+  | 'content:read'
+  /** `content:write`: change and publish content. */
+  | 'content:write'
+  /** `events:read`: see who did what. */
+  | 'events:read'
+  /** `leads:read`: see leads, their notes and history, and export them. */
+  | 'leads:read'
+  /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. */
+  | 'leads:write'
+  /** `mail:read`: see the mail log. */
+  | 'mail:read'
+  /** `media:read`: see the media library. */
+  | 'media:read'
+  /** `media:write`: upload, change and delete pictures. */
+  | 'media:write';
+
 /** The answer to a mail that is not to be sent. */
 export type CancelEmailPayload = {
   __typename?: 'CancelEmailPayload';
@@ -349,6 +396,25 @@ export type ConfirmIdentityInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** The password. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new API key. */
+export type CreateApiKeyInput = {
+  /** When it ends: within a year. Unless given, 90 days from now. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is called, by which people know what it did. Up to 60 characters; no key in use may have the same. */
+  name: Scalars['String']['input'];
+  /** What it may do: at least one. */
+  scopes: Array<ApiKeyScope>;
+};
+
+/** The new API key. */
+export type CreateApiKeyPayload = {
+  __typename?: 'CreateApiKeyPayload';
+  /** The key. */
+  apiKey: ApiKey;
+  /** Its secret, shown only here. Send it as `Authorization: Bearer <secret>`. */
+  secret: Scalars['String']['output'];
 };
 
 /** A webhook to add. */
@@ -691,6 +757,8 @@ export type EmailLogType =
   | 'advertiser_receipt'
   /** To the advertiser: an operator's answer. */
   | 'advertiser_reply'
+  /** To an owner, a week before: an API key is about to expire. */
+  | 'api_key_expiring'
   /** To the operator: a driver's application has arrived. */
   | 'driver_application'
   /** To the driver: the application has arrived, and when it will be answered. */
@@ -1249,6 +1317,11 @@ export type Mutation = {
    * `BAD_USER_INPUT` for a wrong code.
    */
   confirmTotp: RecoveryCodesPayload;
+  /**
+   * Needs `team:manage`, and a fresh proof of who the viewer is. Make an API key. Its secret is answered once and never
+   * again. `CONFLICT` for the name of a key in use.
+   */
+  createApiKey: CreateApiKeyPayload;
   /** Needs `team:manage`. Add a webhook, which is told what happens from now on. It takes a fresh proof of identity. */
   createWebhook: WebhookSecretPayload;
   /**
@@ -1261,7 +1334,7 @@ export type Mutation = {
    * when there is no such note.
    */
   deleteLeadNote: Scalars['Boolean']['output'];
-  /** Needs `leads:read`. Delete a view that the viewer has saved. False when there is none with this id. */
+  /** Needs `leads:read`, and a person. Delete a view that the viewer has saved. False when there is none with this id. */
   deleteLeadView: Scalars['Boolean']['output'];
   /**
    * Needs `media:write`. Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and
@@ -1343,7 +1416,7 @@ export type Mutation = {
   /** Needs `team:manage`. Tell a webhook again all that has happened after a position, under the same message ids. */
   replayWebhook: WebhookPayload;
   /**
-   * Needs `leads:write`, and `mail:write`. Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there
+   * Needs `mail:write`, and `leads:write`. Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there
    * is no such lead. `CONFLICT` without a mail server, when the lead no longer has the `expectedStatus`, and when the
    * `replyId` was already used for another text.
    */
@@ -1387,6 +1460,11 @@ export type Mutation = {
    * link is used, expired, or none of ours.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Needs `team:manage`, and a fresh proof of who the viewer is. End an API key for good, from the next request on.
+   * `NOT_FOUND` when there is none with this id.
+   */
+  revokeApiKey: RevokeApiKeyPayload;
   /** Needs `account`. End all of the viewer's sessions but the one that asks, and tell how many there were. */
   revokeOtherSessions: Scalars['Int']['output'];
   /** Needs `account`. End one of the viewer's sessions. False when there was none with this id. */
@@ -1403,8 +1481,8 @@ export type Mutation = {
    */
   saveCmsDraft: SaveCmsDraftPayload;
   /**
-   * Needs `leads:read`. Save a view of a list of leads under a name, or change one that the viewer has saved. `CONFLICT`
-   * when the viewer has another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
+   * Needs `leads:read`, and a person. Save a view of a list of leads under a name, or change one that the viewer has
+   * saved. `CONFLICT` when the viewer has another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
    */
   saveLeadView: SaveLeadViewPayload;
   /** Needs `mail:write`. Send a mail to the operator's address now and tell what the mail server answered. */
@@ -1532,6 +1610,12 @@ export type MutationConfirmIdentityArgs = {
 /** Everything that can be changed. */
 export type MutationConfirmTotpArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
 };
 
 
@@ -1715,6 +1799,12 @@ export type MutationResendWebhookDeliveryArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1954,6 +2044,8 @@ export type Query = {
   advertiserSubmission?: Maybe<AdvertiserSubmission>;
   /** Needs `leads:read`. Advertiser submissions, newest first unless `orderBy` says otherwise. */
   advertiserSubmissions: AdvertiserSubmissionConnection;
+  /** Needs `team:manage`. All API keys, the newest first; those that have ended come last. */
+  apiKeys: Array<ApiKey>;
   /** One section of the site's editable content, or null when there is none with this id. */
   cmsBlock?: Maybe<CmsBlock>;
   /**
@@ -1986,7 +2078,10 @@ export type Query = {
   leadCities: Array<Scalars['String']['output']>;
   /** Needs `leads:read`. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
-  /** Needs `leads:read`. The saved views of lists of leads that the viewer has made, and those that others share, by name. */
+  /**
+   * Needs `leads:read`, and a person. The saved views of lists of leads that the viewer has made, and those that others
+   * share, by name.
+   */
   leadViews: Array<LeadView>;
   /**
    * The sign-in that the login page may show, or null. Present only while an embedded trial installation on a loopback
@@ -2004,7 +2099,7 @@ export type Query = {
   mediaFiles: MediaFileConnection;
   /** Needs `leads:read`. What was submitted and may be spam, newest first. It is no lead until somebody makes it one. */
   quarantinedSubmissions: QuarantinedSubmissionConnection;
-  /** Needs `leads:write`, and `mail:write`. What an answer to a lead can start with. Null when there is no such lead. */
+  /** Needs `mail:write`, and `leads:write`. What an answer to a lead can start with. Null when there is no such lead. */
   replyStart?: Maybe<ReplyStart>;
   /** Needs `account`. Where the viewer is signed in, the last used first. */
   sessions: Array<Session>;
@@ -2285,6 +2380,13 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The token in the link. */
   token: Scalars['String']['input'];
+};
+
+/** The API key that was revoked. */
+export type RevokeApiKeyPayload = {
+  __typename?: 'RevokeApiKeyPayload';
+  /** The key as it now stands. */
+  apiKey: ApiKey;
 };
 
 /** What somebody may do here. */
@@ -2904,6 +3006,8 @@ export type ResolversTypes = {
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
   AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status">;
+  ApiKey: ResolverTypeWrapper<ApiKeyFacts>;
+  ApiKeyScope: ResolverTypeWrapper<"leads:read" | "leads:write" | "content:read" | "content:write" | "media:read" | "media:write" | "mail:read" | "events:read">;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   ChangeLeadsPayload: ResolverTypeWrapper<Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversTypes['Lead']> }>;
@@ -2917,6 +3021,8 @@ export type ResolversTypes = {
   CmsDraftMissedBecause: CmsDraftMissedBecause;
   Colleague: ResolverTypeWrapper<Colleague>;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   CreateWebhookInput: CreateWebhookInput;
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -3007,6 +3113,7 @@ export type ResolversTypes = {
   ResendEmailsPayload: ResolverTypeWrapper<Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversTypes['RefusedResend']>, resent: Array<ResolversTypes['EmailLog']> }>;
   ResendFailedEmailsPayload: ResolverTypeWrapper<ResendFailedEmailsPayload>;
   ResetPasswordInput: ResetPasswordInput;
+  RevokeApiKeyPayload: ResolverTypeWrapper<Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   Role: Role;
   SaveCmsDraftPayload: ResolverTypeWrapper<Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   SaveLeadViewInput: SaveLeadViewInput;
@@ -3064,6 +3171,7 @@ export type ResolversParentTypes = {
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
+  ApiKey: ApiKeyFacts;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   ChangeLeadsPayload: Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversParentTypes['Lead']> };
@@ -3076,6 +3184,8 @@ export type ResolversParentTypes = {
   CmsDraft: CmsDraftRow;
   Colleague: Colleague;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   CreateWebhookInput: CreateWebhookInput;
   DashboardSummary: DashboardSummaryRow;
   Date: Scalars['Date']['output'];
@@ -3157,6 +3267,7 @@ export type ResolversParentTypes = {
   ResendEmailsPayload: Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversParentTypes['RefusedResend']>, resent: Array<ResolversParentTypes['EmailLog']> };
   ResendFailedEmailsPayload: ResendFailedEmailsPayload;
   ResetPasswordInput: ResetPasswordInput;
+  RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   SaveCmsDraftPayload: Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversParentTypes['LeadView'] };
@@ -3262,6 +3373,22 @@ export type AdvertiserSubmissionEdgeResolvers<ContextType = RequestContext, Pare
 
 export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status' };
 
+export type ApiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCreatorActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiKeyScope']>, ParentType, ContextType>;
+};
+
+export type ApiKeyScopeResolvers = { CONTENT_READ: 'content:read', CONTENT_WRITE: 'content:write', EVENTS_READ: 'events:read', LEADS_READ: 'leads:read', LEADS_WRITE: 'leads:write', MAIL_READ: 'mail:read', MEDIA_READ: 'media:read', MEDIA_WRITE: 'media:write' };
+
 export type CancelEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload']> = {
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
 };
@@ -3318,6 +3445,11 @@ export type CmsDraftResolvers<ContextType = RequestContext, ParentType extends R
 export type ColleagueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateApiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateApiKeyPayload'] = ResolversParentTypes['CreateApiKeyPayload']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DashboardSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
@@ -3445,7 +3577,7 @@ export type EmailLogEdgeResolvers<ContextType = RequestContext, ParentType exten
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', NOTE_MENTION: 'note_mention', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', NOTE_MENTION: 'note_mention', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
 
 export type EmailPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3654,6 +3786,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeUserRole?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
+  createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
   deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
@@ -3686,6 +3819,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resendFailedEmails?: Resolver<ResolversTypes['ResendFailedEmailsPayload'], ParentType, ContextType>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
@@ -3763,6 +3897,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
@@ -3843,6 +3978,10 @@ export type ResendEmailsPayloadResolvers<ContextType = RequestContext, ParentTyp
 
 export type ResendFailedEmailsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendFailedEmailsPayload'] = ResolversParentTypes['ResendFailedEmailsPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevokeApiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
 };
 
 export type SaveCmsDraftPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveCmsDraftPayload'] = ResolversParentTypes['SaveCmsDraftPayload']> = {
@@ -4059,6 +4198,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;
   AdvertiserSubmissionEdge?: AdvertiserSubmissionEdgeResolvers<ContextType>;
   AdvertiserSubmissionOrderField?: AdvertiserSubmissionOrderFieldResolvers;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyScope?: ApiKeyScopeResolvers;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
   ChangeLeadsPayload?: ChangeLeadsPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
@@ -4067,6 +4208,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CmsBlockVersionEdge?: CmsBlockVersionEdgeResolvers<ContextType>;
   CmsDraft?: CmsDraftResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
+  CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -4136,6 +4278,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
   ResendEmailsPayload?: ResendEmailsPayloadResolvers<ContextType>;
   ResendFailedEmailsPayload?: ResendFailedEmailsPayloadResolvers<ContextType>;
+  RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   SaveCmsDraftPayload?: SaveCmsDraftPayloadResolvers<ContextType>;
   SaveLeadViewPayload?: SaveLeadViewPayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { leadKinds } from "../leadKinds.ts"
+import { apiKeyResolvers } from "../modules/apiKeys/apiKey.resolvers.ts"
 import { authResolvers } from "../modules/auth/auth.resolvers.ts"
 import { factorResolvers } from "../modules/auth/factors/factors.resolvers.ts"
 import { cmsResolvers } from "../modules/cms/cms.resolvers.ts"
@@ -29,6 +30,7 @@ export const resolvers: Resolvers[] = [
   mediaResolvers,
   teamResolvers,
   eventResolvers,
+  apiKeyResolvers,
   quarantineResolvers,
   webhookResolvers,
 ]

@@ -1,10 +1,14 @@
 import type { Request, RequestHandler, Response } from "express"
 import { config } from "../config.ts"
+import { RateLimitedError } from "../contract/errors.ts"
 import type { Permission } from "../contract/roles.ts"
 import { readingAs } from "../database/replica.ts"
 import { hostNameOf, isLoopback } from "../hostName.ts"
+import { findApiKey } from "../modules/apiKeys/findApiKey.ts"
+import { isKeySecret } from "../modules/apiKeys/keySecret.ts"
 import { findSession } from "../modules/auth/session.ts"
-import { requirePermission, type Viewer } from "../modules/auth/viewer.ts"
+import { type KeyHolder, requirePermission, type Viewer } from "../modules/auth/viewer.ts"
+import { countKeyRequest } from "../throttling/apiKeys.ts"
 import { canonicalAddress, clientAddress } from "./clientAddress.ts"
 import { ownOrigin } from "./ownOrigin.ts"
 
@@ -66,17 +70,35 @@ const visitor = (request: Request): Viewer => ({
 
 const viewers = new WeakMap<Request, Viewer>()
 
-/** Who sent this request: a user if `authenticate` found a session, otherwise a visitor. */
+/** Who sent this request: a user or a key if `authenticate` found one, otherwise a visitor. */
 export const viewerOf = (request: Request): Viewer => {
   const viewer = viewers.get(request) ?? visitor(request)
   viewers.set(request, viewer)
   return viewer
 }
 
-const identify = async (request: Request, response: Response) => {
+/** Finds the key of a secret, and counts the request, whose answer says how many more there may be. */
+const identifyKey = async (request: Request, response: Response, secret: string) => {
+  const visitor = viewerOf(request)
+  if (visitor.apiKey) return visitor
+  const apiKey: KeyHolder = await findApiKey(visitor, secret)
+  const viewer: Viewer = { ...visitor, apiKey }
+  viewers.set(request, viewer)
+  const standing = await countKeyRequest(viewer, apiKey)
+  if (standing === null) return viewer
+  const { limit, remaining, resetSeconds, isRefused } = standing
+  response.setHeader("RateLimit-Limit", limit)
+  response.setHeader("RateLimit-Remaining", remaining)
+  response.setHeader("RateLimit-Reset", resetSeconds)
+  if (isRefused) throw new RateLimitedError(resetSeconds)
+  return viewer
+}
+
+const identify = async (request: Request, response: Response): Promise<Viewer> => {
   // Neither an answer for a user nor a refusal may be cached.
   response.setHeader("Cache-Control", "no-store")
   const token = /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
+  if (token && isKeySecret(token)) return identifyKey(request, response, token)
   const session = token ? await findSession(token) : null
   const isTokenInvalid = request.get("authorization") !== undefined && session === null
   const viewer = { ...viewerOf(request), isTokenInvalid, session, user: session?.user ?? null }
@@ -84,7 +106,10 @@ const identify = async (request: Request, response: Response) => {
   return viewer
 }
 
-/** Finds the session of the bearer token, if the request carries a valid one. */
+/**
+ * Finds the session or the API key of the bearer token. A token that is no session's leaves a visitor; a key that does
+ * not count is refused, as no program sends one by chance.
+ */
 export const authenticate: RequestHandler = async (request, response, next) => {
   const { session } = await identify(request, response)
   readingAs(session, next)

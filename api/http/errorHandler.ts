@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from "express"
+import type { ErrorRequestHandler, Request, RequestHandler } from "express"
 import {
   BadRequestError,
   DomainError,
@@ -48,6 +48,10 @@ const messageOfPage = ({ code, message, retryAfterSeconds }: PublicError, path: 
     : message
 }
 
+// RFC 6750: what was sent is named only if something was.
+const challengeOf = (request: Request) =>
+  request.get("authorization") === undefined ? "Bearer" : 'Bearer error="invalid_token"'
+
 /**
  * Turns every error into an answer: JSON of one shape under /api and for health checks and previews, GraphQL errors under
  * /graphql, and a line of text elsewhere.
@@ -64,6 +68,7 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
   // Not `path`, which lacks the prefix inside a mounted router.
   const path = request.originalUrl
   response.status(statusOfCode[known.code])
+  if (known.code === "UNAUTHENTICATED") response.set("WWW-Authenticate", challengeOf(request))
   if (known.retryAfterSeconds !== null) response.set("Retry-After", String(known.retryAfterSeconds))
   if (/^\/graphql\/?(\?|$)/.test(path)) {
     // GraphQL clients ignore the body of an error status that is plain JSON, so the type they asked for is used.

@@ -69,7 +69,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
   // Read now, as a closed connection has no address.
   const { address } = viewerOf(request)
   response.once("close", () => {
-    const { user } = viewerOf(request)
+    const { user, apiKey } = viewerOf(request)
     const status = response.statusCode
     const pattern = patternOf(request)
     const isFile = pattern === null && status < 400
@@ -87,7 +87,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
         status,
         ...(isBrokenOff && { isBrokenOff }),
         durationMs: Math.round(seconds * 1000),
-        viewer: user ? String(user.id) : "visitor",
+        viewer: apiKey ? `api_key ${apiKey.id}` : user ? String(user.id) : "visitor",
         address,
         ...summary,
       },

@@ -14,6 +14,9 @@ const visitors: Allowance = { name: "graphql-address", limit: 20_000, windowSeco
 /** What a session may spend: enough for a person's work in the dashboard, and for a partner's nightly job. */
 const sessions: Allowance = { name: "graphql-session", limit: 200_000, windowSeconds: WINDOW_SECONDS }
 
+/** What an API key may spend: as much as a session. */
+const apiKeys: Allowance = { name: "graphql-api-key", limit: 200_000, windowSeconds: WINDOW_SECONDS }
+
 /** This many points are worth a write to the database, where all processes count together. */
 const BATCH_POINTS = 500
 
@@ -31,8 +34,13 @@ interface Account {
 // An evicted account loses at most the points that were not yet booked.
 const accounts = new LRUCache<string, Account>({ max: 10_000, ttl: WINDOW_SECONDS * 1000, updateAgeOnGet: true })
 
-const accountOf = ({ session, address }: Viewer): Account => {
-  const [allowance, key] = session ? [sessions, String(session.id)] : [visitors, addressKey(address)]
+const holderOf = ({ session, apiKey, address }: Viewer): [Allowance, string] => {
+  if (apiKey) return [apiKeys, String(apiKey.id)]
+  return session ? [sessions, String(session.id)] : [visitors, addressKey(address)]
+}
+
+const accountOf = (viewer: Viewer): Account => {
+  const [allowance, key] = holderOf(viewer)
   const id = `${allowance.name}:${key}`
   const known = accounts.get(id)
   if (known) return known
@@ -41,7 +49,7 @@ const accountOf = ({ session, address }: Viewer): Account => {
   return account
 }
 
-/** Charges points to the viewer's session, or to the address of a visitor. */
+/** Charges points to the viewer's session or key, or to the address of a visitor. */
 export const charge = (viewer: Viewer, points: number) => {
   accountOf(viewer).unbooked += points
 }
@@ -55,7 +63,11 @@ const book = async (account: Account, viewer: Viewer) => {
   if (waitSeconds === 0) return
   account.refusedUntilMs = now + waitSeconds * 1000
   // Here and not at each refusal, so that a flood of requests does not flood the log.
-  logSecurityEvent("request.throttled", viewer, { counter: allowance.name, userId: viewer.user?.id })
+  logSecurityEvent("request.throttled", viewer, {
+    counter: allowance.name,
+    userId: viewer.user?.id,
+    apiKeyId: viewer.apiKey?.id,
+  })
 }
 
 const refuseIfSpent = ({ refusedUntilMs }: Account) => {

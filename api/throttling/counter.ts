@@ -21,42 +21,60 @@ export interface Use {
 // In small letters: an address may be written either way, and MySQL takes both for the same row.
 const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
 
-/**
- * Counts what happened together, in the transaction if one is given. Returns how many seconds each has to wait, as if they
- * had been counted one after the other: 0 while the allowance lasts.
- */
-export const countAll = async (uses: readonly Use[], transaction?: Transaction): Promise<number[]> => {
+/** How an allowance stands after a use. */
+export interface Counted {
+  /** How long to wait: 0 while the allowance lasts. */
+  waitSeconds: number
+  used: number
+  /** When it is whole again. */
+  resetSeconds: number
+}
+
+const countUses = async (uses: readonly Use[], transaction?: Transaction): Promise<Counted[]> => {
   const now = clock.now()
   const added = new Map<string, CounterRow>()
-  const waits = uses.map(({ allowance, key, points = 1 }) => {
+  const standings = uses.map(({ allowance, key, points = 1 }) => {
+    const { limit, windowSeconds } = allowance
     const id = idOf(allowance, key)
-    const row = added.get(id) ?? { id, points: 0, expires_at_ms: now + allowance.windowSeconds * 1000 }
+    const row = added.get(id) ?? { id, points: 0, expires_at_ms: now + windowSeconds * 1000 }
     row.points += points
     added.set(id, row)
     const sum = row.points
-    return (counters: ReadonlyMap<string, CounterRow>) => {
+    return (counters: ReadonlyMap<string, CounterRow>): Counted => {
       const counter = counters.get(id)
-      if (!counter || counter.points - row.points + sum <= allowance.limit) return 0
-      return Math.max(1, Math.ceil((Number(counter.expires_at_ms) - now) / 1000))
+      if (!counter) return { waitSeconds: 0, used: sum, resetSeconds: windowSeconds }
+      const used = counter.points - row.points + sum
+      const resetSeconds = Math.max(1, Math.ceil((Number(counter.expires_at_ms) - now) / 1000))
+      return { waitSeconds: used <= limit ? 0 : resetSeconds, used, resetSeconds }
     }
   })
   const rows = [...added.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
   const counters = await addToCounters(database(), rows, now, transaction)
   const counterOf = new Map(counters.map((counter) => [counter.id, counter]))
-  return waits.map((waitAfter) => waitAfter(counterOf))
+  return standings.map((standingAfter) => standingAfter(counterOf))
 }
 
+/**
+ * Counts what happened together, in the transaction if one is given. Returns how many seconds each has to wait, as if they
+ * had been counted one after the other: 0 while the allowance lasts.
+ */
+export const countAll = async (uses: readonly Use[], transaction?: Transaction): Promise<number[]> =>
+  (await countUses(uses, transaction)).map(({ waitSeconds }) => waitSeconds)
+
 // What was counted twice is noticed by nobody.
-const countInBatches = inBatches((uses: readonly Use[]) => withRetries(() => countAll(uses)))
+const countInBatches = inBatches((uses: readonly Use[]) => withRetries(() => countUses(uses)))
 
 /**
- * Adds to a counter, and returns how many seconds to wait: 0 while the allowance lasts. The counter is in the database,
- * so all replicas count together, and parallel calls cannot slip through.
+ * Adds to a counter, and returns how its allowance stands. The counter is in the database, so all replicas count together,
+ * and parallel calls cannot slip through.
  * (Not rate-limiter-flexible: its stores for MySQL and node-sqlite3 create tables of their own, and their base class is
  * not exported.)
  */
-export const count = (allowance: Allowance, key: string, points = 1): Promise<number> =>
-  countInBatches({ allowance, key, points })
+export const countUse = (use: Use): Promise<Counted> => countInBatches(use)
+
+/** Adds to a counter, and returns how many seconds to wait: 0 while the allowance lasts. */
+export const count = async (allowance: Allowance, key: string, points = 1): Promise<number> =>
+  (await countUse({ allowance, key, points })).waitSeconds
 
 /** Resets a counter. */
 export const forget = (allowance: Allowance, key: string) =>

@@ -120,7 +120,7 @@ const screens = [
   "/adminpage/dashboard?tab=cms",
   "/adminpage/dashboard?tab=media",
   "/adminpage/dashboard?tab=emails",
-  ...["you", "team", "security", "activity"].map((name) => `/adminpage/settings/${name}`),
+  ...["you", "team", "keys", "security", "activity"].map((name) => `/adminpage/settings/${name}`),
 ]
 
 test("at 400% zoom no screen is wider than the window", async () => {

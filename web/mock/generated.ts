@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeadRow } from '@farelight/api/modules/leads/leadKind.ts';
 import type { UserRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, MediaFileRow, QuarantinedRow, StatusChangeRow, MockContext } from './store.ts';
+import type { ApiKeyRow } from './apiKeys.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/modules/leads/leadSummary.service.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/modules/leads/leadReference.ts';
 export type Maybe<T> = T | null;
@@ -183,6 +184,52 @@ export type AdvertiserSubmissionOrderField =
   /** The status, by its name. */
   | 'status';
 
+/** A key with which a program asks this API, without the password of anybody. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The owner who made it. Null when the account is not known any more. */
+  createdBy?: Maybe<User>;
+  /** When it ends or has ended by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The last four characters of the secret. */
+  hint: Scalars['String']['output'];
+  /** Identifies the key. */
+  id: Scalars['ID']['output'];
+  /** Whether that owner's account is still in use. The key goes on without it. */
+  isCreatorActive: Scalars['Boolean']['output'];
+  /** Whether it counts: neither revoked nor expired. */
+  isInUse: Scalars['Boolean']['output'];
+  /** When it was last used, to about a minute. Null before the first time. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is called. What the key does is recorded as done by `API key <name>`. */
+  name: Scalars['String']['output'];
+  /** When it was revoked. Null when it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it may do. */
+  scopes: Array<ApiKeyScope>;
+};
+
+/** What an API key may do: what needs the permission of the same name. */
+export type ApiKeyScope =
+  /** `content:read`: see content with its drafts and versions. */
+  | 'content:read'
+  /** `content:write`: change and publish content. */
+  | 'content:write'
+  /** `events:read`: see who did what. */
+  | 'events:read'
+  /** `leads:read`: see leads, their notes and history, and export them. */
+  | 'leads:read'
+  /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. */
+  | 'leads:write'
+  /** `mail:read`: see the mail log. */
+  | 'mail:read'
+  /** `media:read`: see the media library. */
+  | 'media:read'
+  /** `media:write`: upload, change and delete pictures. */
+  | 'media:write';
+
 /** The answer to a mail that is not to be sent. */
 export type CancelEmailPayload = {
   __typename?: 'CancelEmailPayload';
@@ -329,6 +376,25 @@ export type ConfirmIdentityInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** The password. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new API key. */
+export type CreateApiKeyInput = {
+  /** When it ends: within a year. Unless given, 90 days from now. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is called, by which people know what it did. Up to 60 characters; no key in use may have the same. */
+  name: Scalars['String']['input'];
+  /** What it may do: at least one. */
+  scopes: Array<ApiKeyScope>;
+};
+
+/** The new API key. */
+export type CreateApiKeyPayload = {
+  __typename?: 'CreateApiKeyPayload';
+  /** The key. */
+  apiKey: ApiKey;
+  /** Its secret, shown only here. Send it as `Authorization: Bearer <secret>`. */
+  secret: Scalars['String']['output'];
 };
 
 /** A webhook to add. */
@@ -671,6 +737,8 @@ export type EmailLogType =
   | 'advertiser_receipt'
   /** To the advertiser: an operator's answer. */
   | 'advertiser_reply'
+  /** To an owner, a week before: an API key is about to expire. */
+  | 'api_key_expiring'
   /** To the operator: a driver's application has arrived. */
   | 'driver_application'
   /** To the driver: the application has arrived, and when it will be answered. */
@@ -1229,6 +1297,11 @@ export type Mutation = {
    * `BAD_USER_INPUT` for a wrong code.
    */
   confirmTotp: RecoveryCodesPayload;
+  /**
+   * Needs `team:manage`, and a fresh proof of who the viewer is. Make an API key. Its secret is answered once and never
+   * again. `CONFLICT` for the name of a key in use.
+   */
+  createApiKey: CreateApiKeyPayload;
   /** Needs `team:manage`. Add a webhook, which is told what happens from now on. It takes a fresh proof of identity. */
   createWebhook: WebhookSecretPayload;
   /**
@@ -1241,7 +1314,7 @@ export type Mutation = {
    * when there is no such note.
    */
   deleteLeadNote: Scalars['Boolean']['output'];
-  /** Needs `leads:read`. Delete a view that the viewer has saved. False when there is none with this id. */
+  /** Needs `leads:read`, and a person. Delete a view that the viewer has saved. False when there is none with this id. */
   deleteLeadView: Scalars['Boolean']['output'];
   /**
    * Needs `media:write`. Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and
@@ -1323,7 +1396,7 @@ export type Mutation = {
   /** Needs `team:manage`. Tell a webhook again all that has happened after a position, under the same message ids. */
   replayWebhook: WebhookPayload;
   /**
-   * Needs `leads:write`, and `mail:write`. Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there
+   * Needs `mail:write`, and `leads:write`. Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there
    * is no such lead. `CONFLICT` without a mail server, when the lead no longer has the `expectedStatus`, and when the
    * `replyId` was already used for another text.
    */
@@ -1367,6 +1440,11 @@ export type Mutation = {
    * link is used, expired, or none of ours.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Needs `team:manage`, and a fresh proof of who the viewer is. End an API key for good, from the next request on.
+   * `NOT_FOUND` when there is none with this id.
+   */
+  revokeApiKey: RevokeApiKeyPayload;
   /** Needs `account`. End all of the viewer's sessions but the one that asks, and tell how many there were. */
   revokeOtherSessions: Scalars['Int']['output'];
   /** Needs `account`. End one of the viewer's sessions. False when there was none with this id. */
@@ -1383,8 +1461,8 @@ export type Mutation = {
    */
   saveCmsDraft: SaveCmsDraftPayload;
   /**
-   * Needs `leads:read`. Save a view of a list of leads under a name, or change one that the viewer has saved. `CONFLICT`
-   * when the viewer has another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
+   * Needs `leads:read`, and a person. Save a view of a list of leads under a name, or change one that the viewer has
+   * saved. `CONFLICT` when the viewer has another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
    */
   saveLeadView: SaveLeadViewPayload;
   /** Needs `mail:write`. Send a mail to the operator's address now and tell what the mail server answered. */
@@ -1512,6 +1590,12 @@ export type MutationConfirmIdentityArgs = {
 /** Everything that can be changed. */
 export type MutationConfirmTotpArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
 };
 
 
@@ -1695,6 +1779,12 @@ export type MutationResendWebhookDeliveryArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1934,6 +2024,8 @@ export type Query = {
   advertiserSubmission?: Maybe<AdvertiserSubmission>;
   /** Needs `leads:read`. Advertiser submissions, newest first unless `orderBy` says otherwise. */
   advertiserSubmissions: AdvertiserSubmissionConnection;
+  /** Needs `team:manage`. All API keys, the newest first; those that have ended come last. */
+  apiKeys: Array<ApiKey>;
   /** One section of the site's editable content, or null when there is none with this id. */
   cmsBlock?: Maybe<CmsBlock>;
   /**
@@ -1966,7 +2058,10 @@ export type Query = {
   leadCities: Array<Scalars['String']['output']>;
   /** Needs `leads:read`. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
-  /** Needs `leads:read`. The saved views of lists of leads that the viewer has made, and those that others share, by name. */
+  /**
+   * Needs `leads:read`, and a person. The saved views of lists of leads that the viewer has made, and those that others
+   * share, by name.
+   */
   leadViews: Array<LeadView>;
   /**
    * The sign-in that the login page may show, or null. Present only while an embedded trial installation on a loopback
@@ -1984,7 +2079,7 @@ export type Query = {
   mediaFiles: MediaFileConnection;
   /** Needs `leads:read`. What was submitted and may be spam, newest first. It is no lead until somebody makes it one. */
   quarantinedSubmissions: QuarantinedSubmissionConnection;
-  /** Needs `leads:write`, and `mail:write`. What an answer to a lead can start with. Null when there is no such lead. */
+  /** Needs `mail:write`, and `leads:write`. What an answer to a lead can start with. Null when there is no such lead. */
   replyStart?: Maybe<ReplyStart>;
   /** Needs `account`. Where the viewer is signed in, the last used first. */
   sessions: Array<Session>;
@@ -2265,6 +2360,13 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The token in the link. */
   token: Scalars['String']['input'];
+};
+
+/** The API key that was revoked. */
+export type RevokeApiKeyPayload = {
+  __typename?: 'RevokeApiKeyPayload';
+  /** The key as it now stands. */
+  apiKey: ApiKey;
 };
 
 /** What somebody may do here. */
@@ -2884,6 +2986,8 @@ export type ResolversTypes = {
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
   AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status">;
+  ApiKey: ResolverTypeWrapper<ApiKeyRow>;
+  ApiKeyScope: ResolverTypeWrapper<"leads:read" | "leads:write" | "content:read" | "content:write" | "media:read" | "media:write" | "mail:read" | "events:read">;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   ChangeLeadsPayload: ResolverTypeWrapper<Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversTypes['Lead']> }>;
@@ -2897,6 +3001,8 @@ export type ResolversTypes = {
   CmsDraftMissedBecause: CmsDraftMissedBecause;
   Colleague: ResolverTypeWrapper<Colleague>;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   CreateWebhookInput: CreateWebhookInput;
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -2987,6 +3093,7 @@ export type ResolversTypes = {
   ResendEmailsPayload: ResolverTypeWrapper<Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversTypes['RefusedResend']>, resent: Array<ResolversTypes['EmailLog']> }>;
   ResendFailedEmailsPayload: ResolverTypeWrapper<ResendFailedEmailsPayload>;
   ResetPasswordInput: ResetPasswordInput;
+  RevokeApiKeyPayload: ResolverTypeWrapper<Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   Role: Role;
   SaveCmsDraftPayload: ResolverTypeWrapper<Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   SaveLeadViewInput: SaveLeadViewInput;
@@ -3044,6 +3151,7 @@ export type ResolversParentTypes = {
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
+  ApiKey: ApiKeyRow;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   ChangeLeadsPayload: Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversParentTypes['Lead']> };
@@ -3056,6 +3164,8 @@ export type ResolversParentTypes = {
   CmsDraft: CmsDraftRow;
   Colleague: Colleague;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   CreateWebhookInput: CreateWebhookInput;
   DashboardSummary: DashboardSummaryRow;
   Date: Scalars['Date']['output'];
@@ -3137,6 +3247,7 @@ export type ResolversParentTypes = {
   ResendEmailsPayload: Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversParentTypes['RefusedResend']>, resent: Array<ResolversParentTypes['EmailLog']> };
   ResendFailedEmailsPayload: ResendFailedEmailsPayload;
   ResetPasswordInput: ResetPasswordInput;
+  RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   SaveCmsDraftPayload: Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversParentTypes['LeadView'] };
@@ -3242,6 +3353,22 @@ export type AdvertiserSubmissionEdgeResolvers<ContextType = MockContext, ParentT
 
 export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status' };
 
+export type ApiKeyResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCreatorActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiKeyScope']>, ParentType, ContextType>;
+};
+
+export type ApiKeyScopeResolvers = { CONTENT_READ: 'content:read', CONTENT_WRITE: 'content:write', EVENTS_READ: 'events:read', LEADS_READ: 'leads:read', LEADS_WRITE: 'leads:write', MAIL_READ: 'mail:read', MEDIA_READ: 'media:read', MEDIA_WRITE: 'media:write' };
+
 export type CancelEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload']> = {
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
 };
@@ -3298,6 +3425,11 @@ export type CmsDraftResolvers<ContextType = MockContext, ParentType extends Reso
 export type ColleagueResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateApiKeyPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateApiKeyPayload'] = ResolversParentTypes['CreateApiKeyPayload']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DashboardSummaryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
@@ -3425,7 +3557,7 @@ export type EmailLogEdgeResolvers<ContextType = MockContext, ParentType extends 
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', NOTE_MENTION: 'note_mention', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', NOTE_MENTION: 'note_mention', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
 
 export type EmailPreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3634,6 +3766,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   changeUserRole?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
+  createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
   deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
@@ -3666,6 +3799,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   resendFailedEmails?: Resolver<ResolversTypes['ResendFailedEmailsPayload'], ParentType, ContextType>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
@@ -3743,6 +3877,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
@@ -3823,6 +3958,10 @@ export type ResendEmailsPayloadResolvers<ContextType = MockContext, ParentType e
 
 export type ResendFailedEmailsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResendFailedEmailsPayload'] = ResolversParentTypes['ResendFailedEmailsPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevokeApiKeyPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
 };
 
 export type SaveCmsDraftPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SaveCmsDraftPayload'] = ResolversParentTypes['SaveCmsDraftPayload']> = {
@@ -4039,6 +4178,8 @@ export type Resolvers<ContextType = MockContext> = {
   AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;
   AdvertiserSubmissionEdge?: AdvertiserSubmissionEdgeResolvers<ContextType>;
   AdvertiserSubmissionOrderField?: AdvertiserSubmissionOrderFieldResolvers;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyScope?: ApiKeyScopeResolvers;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
   ChangeLeadsPayload?: ChangeLeadsPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
@@ -4047,6 +4188,7 @@ export type Resolvers<ContextType = MockContext> = {
   CmsBlockVersionEdge?: CmsBlockVersionEdgeResolvers<ContextType>;
   CmsDraft?: CmsDraftResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
+  CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -4116,6 +4258,7 @@ export type Resolvers<ContextType = MockContext> = {
   ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
   ResendEmailsPayload?: ResendEmailsPayloadResolvers<ContextType>;
   ResendFailedEmailsPayload?: ResendFailedEmailsPayloadResolvers<ContextType>;
+  RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   SaveCmsDraftPayload?: SaveCmsDraftPayloadResolvers<ContextType>;
   SaveLeadViewPayload?: SaveLeadViewPayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;

@@ -12,6 +12,7 @@ import type { LeadNote, LeadView } from "@farelight/api/modules/leads/leadWork.m
 import type { MediaFile } from "@farelight/api/modules/media/mediaFile.model.ts"
 import type { QuarantinedRow } from "@farelight/api/modules/quarantine/quarantinedFields.ts"
 import { type AccountRow, createAccount } from "./accountRows.ts"
+import type { ApiKeyRow } from "./apiKeys.ts"
 import type { UserState } from "./generated.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
@@ -69,6 +70,7 @@ export interface Store {
   account: AccountRow
   /** Everybody on the team, `user` among them. */
   members: MemberRow[]
+  apiKeys: ApiKeyRow[]
   /** Whether owners ask everybody for a second factor. */
   isSecondFactorRequired: boolean
   /** Whether owners ask the forms for a proof of work. */
@@ -133,6 +135,7 @@ export const createStore = (): Store => {
   return {
     user,
     account: createAccount(),
+    apiKeys: [],
     members: [{ user, state: "ACTIVE", ...fresh }],
     isSecondFactorRequired: false,
     isProofOfWorkRequired: false,

@@ -1,3 +1,4 @@
+import { newApiKey } from "./apiKeys.ts"
 import type { EventRow, MemberRow, Store } from "./store.ts"
 
 const HOUR_MS = 60 * 60_000
@@ -85,6 +86,33 @@ const told: readonly Told[] = [
 /** Fills a store with a team and what it has done. */
 export const addTeam = (store: Store) => {
   store.members.push(...team)
+  const [maker, , , , , , gone] = team
+  store.apiKeys.push(
+    newApiKey({
+      id: 1,
+      name: "CRM sync, nightly",
+      scopes: ["leads:read", "leads:write"],
+      createdBy: maker?.user ?? null,
+      lastUsedAt: before(HOUR_MS),
+      hint: "7fQz",
+    }),
+    newApiKey({
+      id: 2,
+      name: "Agency report",
+      scopes: ["leads:read", "mail:read", "events:read"],
+      createdBy: gone?.user ?? null,
+      isCreatorActive: false,
+      expiresAt: before(-9 * DAY_MS),
+      hint: "a0Kd",
+    }),
+    newApiKey({
+      id: 3,
+      name: "Zapier (trial)",
+      createdBy: maker?.user ?? null,
+      revokedAt: before(3 * DAY_MS),
+      hint: "Zp4x",
+    }),
+  )
   const people = store.members.filter(({ state }) => state === "ACTIVE")
   store.events = Array.from({ length: 130 }, (_, index): EventRow => {
     const id = index + 1

@@ -4,14 +4,13 @@ import { logger } from "../../logger.ts"
 import { logSecurityEvent, type SecurityEvent, type SecurityFacts } from "../../securityLog.ts"
 import { type Allowance, count } from "../../throttling/counter.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
-import type { Account } from "./session.ts"
 import type { Viewer } from "./viewer.ts"
 
 /** What happens to accounts and to what protects them. */
-export type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused">
+export type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused" | `api_key.${string}`>
 
 /** What there is to know of it: the account concerned, if there is one, and what the log says as well. */
-export type AccountFacts = Omit<SecurityFacts, "counter" | "isTokenInvalid" | "permission">
+export type AccountFacts = Omit<SecurityFacts, "apiKeyId" | "counter" | "isTokenInvalid" | "permission">
 
 // Whoever does one of these proves by it who they are, and has no session yet.
 const DONE_BY_ITS_USER: readonly AccountEvent[] = [
@@ -44,14 +43,21 @@ export const recordFailure = (type: "user.sign_in_failed" | "user.proof_failed",
 // Whoever tries the same a thousand times is known after a few.
 const refusals: Allowance = { name: "refusal-events", limit: 20, windowSeconds: 15 * 60 }
 
-/** Records that somebody who is signed in asked for what their role does not permit. Nobody waits for it. */
-export const recordRefusal = ({ id }: Account, permission: string) => {
-  const event = { type: "access.refused", subjectType: "user", subjectId: id, origin: originOf({ user: { id } }) }
+/** Records what a user or an API key was refused, unless it is known by now. Nobody waits for it. */
+export const recordRefused = (
+  { user, apiKey = null }: Pick<Viewer, "user" | "apiKey">,
+  type: "access.refused" | "api_key.refused",
+  facts: Readonly<Record<string, unknown>>,
+) => {
+  const [subjectType, id] = apiKey ? ["api_key", apiKey.id] : ["user", user?.id ?? null]
+  const event = { type, subjectType, subjectId: id, origin: originOf({ user, apiKey }), facts }
   const record = async () => {
-    if ((await count(refusals, String(id))) > 0) return
-    await inTransaction((transaction) => recordEvents([{ ...event, facts: { permission } }], transaction), {
-      isOwnWrite: false,
-    })
+    if ((await count(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
+    await inTransaction((transaction) => recordEvents([event], transaction), { isOwnWrite: false })
   }
   record().catch((error: unknown) => logger.error({ err: error }, "a refusal was not recorded"))
 }
+
+/** Records that somebody asked for what their role, or the scopes of their key, do not permit. */
+export const recordRefusal = (refused: Viewer, permission: string) =>
+  recordRefused(refused, "access.refused", { permission })

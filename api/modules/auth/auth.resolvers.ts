@@ -3,13 +3,13 @@ import type { Resolvers } from "../../graphql/generated.ts"
 import { findLoginHint } from "./adminAccount.ts"
 import { login, logout } from "./auth.service.ts"
 import { listSessions, revokeOtherSessions, revokeSession } from "./sessions.service.ts"
-import { requirePermission } from "./viewer.ts"
+import { requirePerson } from "./viewer.ts"
 
 export const authResolvers: Resolvers = {
   Query: {
-    me: (_parent, _args, { viewer }) => requirePermission(viewer, "account"),
+    me: (_parent, _args, { viewer }) => requirePerson(viewer, "account"),
     viewerPermissions: (_parent, _args, { viewer }) => {
-      const { role } = requirePermission(viewer, "account")
+      const { role } = requirePerson(viewer, "account")
       return {
         viewerCanReadLeads: permits(role, "leads:read"),
         viewerCanWorkLeads: permits(role, "leads:write"),

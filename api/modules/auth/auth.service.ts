@@ -17,7 +17,7 @@ import { verifyPassword } from "./password.ts"
 import { closeSession } from "./session.ts"
 import { knownDevice, type OpenedSession, signIn } from "./signIn.ts"
 import { findByLoginName, usernameKey } from "./user.model.ts"
-import { requirePermission, type Viewer } from "./viewer.ts"
+import { requirePerson, type Viewer } from "./viewer.ts"
 
 const CODE_REQUIRED =
   "This account has a second factor: enter a code of its authenticator app, or a recovery code, or use its passkey."
@@ -55,7 +55,7 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
 
 /** Revokes the session of this request. */
 export const logout = async (viewer: Viewer) => {
-  const { id } = requirePermission(viewer, "account")
+  const { id } = requirePerson(viewer, "account")
   await inTransaction(async (transaction) => {
     if (viewer.session) await closeSession(viewer.session, transaction)
     await recordAccountEvent("user.signed_out", viewer, { userId: id }, transaction)

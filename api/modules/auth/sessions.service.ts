@@ -5,13 +5,13 @@ import { type AccountFacts, recordAccountEvent } from "./accountEvents.ts"
 import { deviceInWords } from "./device.ts"
 import { isOpenSession } from "./session.ts"
 import { UserSession } from "./user.model.ts"
-import { requirePermission, type Viewer } from "./viewer.ts"
+import { requirePerson, type Viewer } from "./viewer.ts"
 
 const SHOWN_MAX = 100
 
 /** Where the viewer is signed in, the last used first. */
 export const listSessions = async (viewer: Viewer) => {
-  const { id: userId } = requirePermission(viewer, "account")
+  const { id: userId } = requirePerson(viewer, "account")
   const sessions = await UserSession.findAll({
     where: { userId, ...isOpenSession() },
     order: [
@@ -34,7 +34,7 @@ export const listSessions = async (viewer: Viewer) => {
 }
 
 const endSessions = (viewer: Viewer, which: WhereOptions, facts: Partial<AccountFacts>) => {
-  const { id: userId } = requirePermission(viewer, "account")
+  const { id: userId } = requirePerson(viewer, "account")
   return inTransaction(async (transaction) => {
     const count = await UserSession.destroy({ where: { userId, ...isOpenSession(), ...which }, transaction })
     if (count > 0) await recordAccountEvent("user.session_revoked", viewer, { userId, count, ...facts }, transaction)

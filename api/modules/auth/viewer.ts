@@ -1,3 +1,4 @@
+import { apiKeyName, apiKeyScopes } from "../../contract/apiKeys.ts"
 import { ForbiddenError, UnauthenticatedError } from "../../contract/errors.ts"
 import { type Permission, permits } from "../../contract/roles.ts"
 import { clock } from "../../database/clock.ts"
@@ -5,7 +6,22 @@ import { logSecurityEvent } from "../../securityLog.ts"
 import { recordRefusal } from "./accountEvents.ts"
 import type { Account, Session } from "./session.ts"
 
-/** Who sent a request: a visitor, or a user with a session. */
+/** An API key that counts, as requests need it. */
+export interface KeyHolder {
+  id: number
+  name: string
+  scopes: readonly Permission[]
+}
+
+/** Who does something: an account, or an API key, which has none and so no id of one. */
+export interface Actor {
+  id: number | null
+  /** What is stored with what they have written, saved or uploaded. */
+  username: string
+  name: string
+}
+
+/** Who sent a request: a visitor, a user with a session, or a program with an API key. */
 export interface Viewer {
   /** The client's network address, for throttling. */
   address: string
@@ -21,20 +37,53 @@ export interface Viewer {
   isTokenInvalid?: boolean
   session: Session | null
   user: Account | null
+  /** The key that a program has sent. Then there is neither a session nor a user. */
+  apiKey?: KeyHolder | null
 }
 
-/**
- * The viewer's account, if its role permits what is asked. Throws `UnauthenticatedError` for visitors, `ForbiddenError` for
- * everybody else who may not, and for those who have to set up a second factor before anything else.
- */
-export const requirePermission = (viewer: Viewer, permission: Permission): Account => {
-  const { user, session, isTokenInvalid = false } = viewer
+/** Whether somebody may do something: a user by their role, a program by the scopes of its key and nothing else. */
+export const may = ({ user, session, apiKey }: Viewer, permission: Permission): boolean => {
+  if (apiKey) return apiKey.scopes.includes(permission)
   const isRestricted = permission !== "account" && session?.lacksSecondFactor === true
-  if (user && permits(user.role, permission) && !isRestricted) return user
-  logSecurityEvent("access.refused", viewer, { userId: user?.id, isTokenInvalid, permission })
-  if (!user) throw new UnauthenticatedError()
-  recordRefusal(user, permission)
+  return user !== null && permits(user.role, permission) && !isRestricted
+}
+
+/** Who the viewer is to those who see what was done; null for a visitor. */
+export const actorOf = ({ user, apiKey }: Viewer): Actor | null => {
+  if (!apiKey) return user
+  const name = apiKeyName(apiKey.name)
+  return { id: null, username: name, name }
+}
+
+const refuse = (viewer: Viewer, permission: Permission, keyMessage: string): never => {
+  const { user, session, apiKey, isTokenInvalid = false } = viewer
+  logSecurityEvent("access.refused", viewer, { userId: user?.id, apiKeyId: apiKey?.id, isTokenInvalid, permission })
+  if (!user && !apiKey) throw new UnauthenticatedError()
+  recordRefusal(viewer, permission)
+  if (apiKey) throw new ForbiddenError(keyMessage)
+  const isRestricted = permission !== "account" && session?.lacksSecondFactor === true
   throw isRestricted ? new ForbiddenError(FACTOR_FIRST, "SECOND_FACTOR_REQUIRED") : new ForbiddenError()
+}
+
+const FOR_PEOPLE = "No API key may do this. Sign in to do it."
+
+const scopeNames: readonly string[] = Object.values(apiKeyScopes)
+
+/**
+ * The viewer, if their role or the scopes of their key permit what is asked. Throws `UnauthenticatedError` for visitors,
+ * `ForbiddenError` for everybody else who may not, and for those who have to set up a second factor before anything else.
+ */
+export const requirePermission = (viewer: Viewer, permission: Permission): Actor => {
+  const actor = actorOf(viewer)
+  if (actor && may(viewer, permission)) return actor
+  const isScope = scopeNames.includes(permission)
+  return refuse(viewer, permission, isScope ? `This API key lacks the scope ${permission}.` : FOR_PEOPLE)
+}
+
+/** The viewer's account, if its role permits what is asked. Refuses API keys, whatever their scopes. */
+export const requirePerson = (viewer: Viewer, permission: Permission): Account => {
+  const { user } = viewer
+  return user && may(viewer, permission) ? user : refuse(viewer, permission, FOR_PEOPLE)
 }
 
 const FACTOR_FIRST = "The owners of the site ask everybody for a second factor. Set up an app or a passkey first."
@@ -45,8 +94,12 @@ const PROOF_LASTS_MS = 15 * 60_000
 /** Until when the session's last proof counts for what needs a fresh one. */
 export const verifiedUntil = ({ verifiedAt }: Session) => new Date(verifiedAt.getTime() + PROOF_LASTS_MS)
 
-/** Refuses a viewer who has not proved for some time who they are, as somebody else may sit at the keyboard. */
-export const requireFreshProof = ({ session }: Viewer) => {
+/**
+ * Refuses a viewer who has not proved for some time who they are, as somebody else may sit at the keyboard. Nobody sits
+ * at a program's, and an owner has proved it to make its key.
+ */
+export const requireFreshProof = ({ session, apiKey }: Viewer) => {
+  if (apiKey) return
   if (!session) throw new UnauthenticatedError()
   if (verifiedUntil(session).getTime() <= clock.now())
     throw new ForbiddenError(

@@ -27,12 +27,12 @@ export const cmsResolvers: Resolvers = {
   },
   CmsDraft: {
     baseContent: (draft, _args, { viewer }) => findBaseContent(viewer, draft),
-    savedBy: ({ savedBy }, _args, { loaders }) => loaders.userNames.load(savedBy),
-    scheduledBy: ({ scheduledBy }, _args, { loaders }) => scheduledBy && loaders.userNames.load(scheduledBy),
+    savedBy: ({ savedBy }, _args, { loaders }) => loaders.nameFor("content:read", savedBy),
+    scheduledBy: ({ scheduledBy }, _args, { loaders }) => scheduledBy && loaders.nameFor("content:read", scheduledBy),
   },
   CmsBlockVersion: {
     id: ({ id }) => String(id),
-    savedBy: ({ savedBy }, _args, { loaders }) => savedBy && loaders.userNames.load(savedBy),
+    savedBy: ({ savedBy }, _args, { loaders }) => savedBy && loaders.nameFor("content:read", savedBy),
   },
   CmsBlockVersionConnection: { totalCount: async (page) => (await page.countAll()).count },
 }

@@ -5,12 +5,11 @@ import { mediaIdsIn } from "../../contract/content/pageContent.ts"
 import { isInternal, registry } from "../../contract/content/registry.ts"
 import { NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
-import { permits } from "../../contract/roles.ts"
 import { inTransaction } from "../../database/database.ts"
 import { type Page, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
-import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { may, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { findPictures } from "../media/storedPictures.ts"
 import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow } from "./cmsBlock.model.ts"
@@ -21,8 +20,7 @@ const findBlocks = (page?: string | null) =>
   CmsBlock.findAll({ where: page ? { page } : {}, order: ["page", "sectionId"] })
 
 // What the site shows is for everybody; the rest is for those who work on it.
-const mayRead = ({ user, session }: Viewer, { page }: CmsBlock) =>
-  !isInternal(page) || (user !== null && !session?.lacksSecondFactor && permits(user.role, "content:read"))
+const mayRead = (viewer: Viewer, { page }: CmsBlock) => !isInternal(page) || may(viewer, "content:read")
 
 /** The blocks of a page, or of all pages, ordered by page and section. */
 export const listCmsBlocks = async (viewer: Viewer, page?: string | null) =>

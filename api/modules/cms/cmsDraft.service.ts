@@ -6,7 +6,7 @@ import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
 import { User } from "../auth/user.model.ts"
-import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { requirePermission, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { whoMay } from "../auth/whoMay.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { expirePublishedContent, findKnownPictures, lockBlock, storeContent } from "./cms.service.ts"
@@ -109,8 +109,10 @@ export const unscheduleCmsBlock = (viewer: Viewer, input: unknown) =>
  * path. Throws `ConflictError` if somebody has changed the draft, or published the section since it was begun.
  */
 export const publishCmsBlock = async (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
-  const { username, id: userId } = requirePermission(viewer, "content:write")
+  const { username } = requirePermission(viewer, "content:write")
   const { publishAt, ...key } = parseInput(publication, input)
+  // What is scheduled goes live only if whoever scheduled it may still publish: that is asked of an account.
+  const userId = publishAt ? requirePerson(viewer, "content:write").id : null
   if (publishAt) refuseMoment(publishAt, clock.wallTime())
   // Before the transaction; behind its locks, the version says whether the draft is still this one.
   const pictures = await findKnownPictures((await CmsDraft.findByPk(idOf(key.id)))?.content)

@@ -33,6 +33,7 @@ export type AccountEmail =
       address: string
       at: Date
     }
+  | { type: "API_KEY_EXPIRING"; keyName: string; hint: string; expiresAt: Date; lastUsedAt: Date | null }
   | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
   | {
       type: "FOLLOW_UP_REMINDER"
@@ -97,6 +98,8 @@ const remind = (leads: readonly (NamedLead & { on: string })[], count: number): 
   }
 }
 
+const inUtc = (moment: Date) => `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`
+
 const write = (mail: AccountEmail): Said => {
   switch (mail.type) {
     case "ACCOUNT_INVITATION":
@@ -125,11 +128,26 @@ const write = (mail: AccountEmail): Said => {
         facts: [
           ["Device", mail.device],
           ["Address", mail.address],
-          ["Time", `${mail.at.toISOString().slice(0, 16).replace("T", " ")} UTC`],
+          ["Time", inUtc(mail.at)],
         ],
         linkLabel: "Open the dashboard",
         path: "/adminpage/dashboard",
         note: "If that was you, you need not do anything. If not, end that session and change your password.",
+      }
+    case "API_KEY_EXPIRING":
+      return {
+        subject: `The API key ${mail.keyName} expires soon`,
+        heading: "An API key expires soon",
+        intro:
+          "From then on every program that uses it is refused. Make a new key, put it into the program, and revoke this one.",
+        facts: [
+          ["Key", `${mail.keyName} (flk_…${mail.hint})`],
+          ["Expires", inUtc(mail.expiresAt)],
+          ["Last used", mail.lastUsedAt ? inUtc(mail.lastUsedAt) : "Never"],
+        ],
+        linkLabel: "Open the API keys",
+        path: "/adminpage/settings/keys",
+        note: "If nothing uses it any more, you need not do anything.",
       }
     case "NOTE_MENTION":
       // The subject names no lead: it stands in the mail log's list, and searches find it.
@@ -201,6 +219,7 @@ const examples: readonly AccountEmail[] = [
   { type: "ACCOUNT_INVITATION", role: "EDITOR", invitedBy: "Ana Álvarez" },
   { type: "ACCOUNT_PASSWORD_RESET" },
   { type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
+  { type: "API_KEY_EXPIRING", keyName: "CRM sync", hint: "a1b2", expiresAt: new Date(), lastUsedAt: null },
   { type: "NOTE_MENTION", author: "Kim", lead: exampleLead },
   { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
   {

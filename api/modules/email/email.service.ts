@@ -5,7 +5,6 @@ import { config } from "../../config.ts"
 import type { EmailLogStatus } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
-import { permits } from "../../contract/roles.ts"
 import { oneOf } from "../../contract/text.ts"
 import { countLater } from "../../database/countLater.ts"
 import { inTransaction } from "../../database/database.ts"
@@ -14,7 +13,7 @@ import { type Condition, planListing } from "../../database/listPlan.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { leadKinds } from "../../leadKinds.ts"
-import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { may, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import { originOf, recordAccess, recordEvents } from "../events/recordEvents.ts"
 import { loaderOf } from "../leads/lead.loaders.ts"
@@ -47,8 +46,8 @@ export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): Whe
 }
 
 /** Whether a viewer may know of a mail. Those to accounts tell who works here, from where, and who forgot a password. */
-export const mayReadAbout = ({ user }: Viewer, { userId }: Pick<EmailLogRow, "userId">) =>
-  userId === null || (user !== null && permits(user.role, "team:manage"))
+export const mayReadAbout = (reader: Viewer, { userId }: Pick<EmailLogRow, "userId">) =>
+  userId === null || may(reader, "team:manage")
 
 /** The condition of the mails that a viewer may know of. */
 export const readableBy = (viewer: Viewer): WhereOptions => {

@@ -1,7 +1,7 @@
 import { leadKinds } from "../../leadKinds.ts"
 import { leadSentenceOf } from "../leads/leadSentences.ts"
 import type { RecordedEventRow } from "./event.model.ts"
-import { factsOf, type Team } from "./team.ts"
+import { factsOf, type Team, userIdOf } from "./team.ts"
 
 type Facts = Record<string, unknown>
 type Sentence = (subject: string, facts: Facts) => string
@@ -14,6 +14,8 @@ const nouns: Record<string, string> = {
 }
 
 const listed = (value: unknown) => (Array.isArray(value) && value.length > 0 ? `, by ${value.join(", ")}` : "")
+
+const scopesIn = (scopes: unknown) => (Array.isArray(scopes) ? ` for ${scopes.join(", ")}` : "")
 
 const roleInWords = (role: unknown) => String(role).toLowerCase()
 
@@ -77,18 +79,24 @@ const sentences: Record<string, Sentence> = {
   "webhook.replayed": (subject, { position }) => `Replayed ${subject} from position ${position}`,
   "webhook.resent": (subject, { deliveryId }) => `Sent message ${deliveryId} of ${subject} again`,
   "webhook.switched_off": (subject) => `Switched off ${subject}, which does not work`,
+  "api_key.created": (subject, { scopes }) => `Made the ${subject}${scopesIn(scopes)}`,
+  "api_key.revoked": (subject) => `Revoked the ${subject}`,
+  "api_key.refused": (_subject, { because }) =>
+    `Was refused, as it ${because === "REVOKED" ? "was revoked" : "has expired"}`,
   "access.refused": (_subject, { permission }) => `Was refused what needs ${permission}`,
 }
 
 const subjectOf = ({ subjectType, subjectId }: RecordedEventRow, team: Team) => {
   if (subjectType === "user") return subjectId === null ? "somebody unknown" : team.nameOfUser(Number(subjectId))
+  if (subjectType === "api_key") return team.nameOfKey(Number(subjectId))
   const noun = nouns[subjectType] ?? subjectType.replaceAll("_", " ")
   return subjectId === null ? noun : `${noun} ${subjectId}`
 }
 
 /** An event in a sentence, whose subject is who did it. Of a type without one: the type, in words. */
 export const summaryOf = (event: RecordedEventRow, team: Team): string => {
-  const { type, actorId } = event
+  const { type } = event
+  const actorId = userIdOf(event)
   const subject = subjectOf(event, team)
   const facts = factsOf(event)
   const sentence =

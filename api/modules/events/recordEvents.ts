@@ -30,9 +30,15 @@ export interface NewEvent {
 }
 
 /** The viewer, and the request that is being answered. */
-export const originOf = ({ user }: { user: { id: number } | null }): Origin => ({
-  actorType: user ? "user" : "visitor",
-  actorId: user?.id ?? null,
+export const originOf = ({
+  user,
+  apiKey,
+}: {
+  user: { id: number } | null
+  apiKey?: { id: number } | null
+}): Origin => ({
+  actorType: apiKey ? "api_key" : user ? "user" : "visitor",
+  actorId: (apiKey ?? user)?.id ?? null,
   requestId: currentRequest.getStore()?.requestId ?? null,
 })
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context.ts"
-import { permits } from "../../contract/roles.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
+import { actorOf, may } from "../auth/viewer.ts"
 import { answerDueAt } from "./lead.rules.ts"
 import { findLead, type LeadListRequest, type LeadPage, listLeads, submitLead } from "./lead.service.ts"
 import { assignLeads, findColleagues, setFollowUp } from "./leadAssignment.service.ts"
@@ -37,9 +37,11 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
     id: ({ id }) => String(id),
     mentions: ({ mentions }, _args, { loaders }) =>
       mentions ? loaders.withTeam("team", ({ colleagueOf }) => mentions.map(colleagueOf)) : [],
-    viewerCanEdit: (note, _args, { viewer: { user } }) =>
-      user !== null && permits(user.role, "leads:write") && isAuthor(user, note),
-    writtenBy: ({ writtenBy }, _args, { loaders }) => loaders.userNames.load(writtenBy),
+    viewerCanEdit: (note, _args, { viewer }) => {
+      const actor = actorOf(viewer)
+      return actor !== null && may(viewer, "leads:write") && isAuthor(actor, note)
+    },
+    writtenBy: ({ writtenBy }, _args, { loaders }) => loaders.nameFor("leads:read", writtenBy),
   },
   LeadView: {
     id: ({ id }) => String(id),

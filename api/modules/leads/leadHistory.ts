@@ -1,5 +1,5 @@
 import type { RecordedEventRow } from "../events/event.model.ts"
-import { factsOf, type Team } from "../events/team.ts"
+import { factsOf, type Team, userIdOf } from "../events/team.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 import { behindName, leadEventTypes, leadSentenceOf } from "./leadSentences.ts"
 
@@ -19,7 +19,8 @@ export const historyOf = (
   team: Team,
 ): HistoryEntry[] => {
   const told = events.flatMap((event): HistoryEntry[] => {
-    const { actorId, occurredAt, type } = event
+    const { occurredAt, type } = event
+    const actorId = userIdOf(event)
     const facts = factsOf(event)
     const sentence = leadSentenceOf(type, leadType, { subject: null, facts, actorId, nameOfUser: team.nameOfUser })
     if (!sentence) return []

@@ -4,9 +4,8 @@ import { parseInput } from "../../contract/parseInput.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
-import type { Account } from "../auth/session.ts"
 import { normalizeUsername, User } from "../auth/user.model.ts"
-import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { type Actor, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { whoMay } from "../auth/whoMay.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
@@ -17,8 +16,8 @@ import { leadWorked } from "./leadEvents.ts"
 import type { LeadKey, LeadKind } from "./leadKind.ts"
 import { LeadNote } from "./leadWork.model.ts"
 
-/** Whether somebody wrote a note. */
-export const isAuthor = ({ id, username }: Account, { authorId, writtenBy }: LeadNote) =>
+/** Whether somebody wrote a note. A key that takes the name of another after it takes on its notes. */
+export const isAuthor = ({ id, username }: Actor, { authorId, writtenBy }: LeadNote) =>
   authorId === null ? normalizeUsername(writtenBy) === normalizeUsername(username) : authorId === id
 
 /** A lead whose notes are about to change: locked, so that one changes after the other. */
@@ -44,7 +43,7 @@ const noteChange = async (kind: LeadKind, lead: Lead, transaction: Transaction) 
 interface Mentioning {
   kind: LeadKind
   lead: Lead
-  author: Account
+  author: Actor
   /** Whom the note mentions now, and whom it mentioned before. */
   ids: readonly number[]
   before: readonly number[]

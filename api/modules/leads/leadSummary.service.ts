@@ -64,7 +64,7 @@ export const summarizeLeads = async (
 ): Promise<DashboardSummary> => {
   const { id } = requirePermission(viewer, "leads:read")
   const day = today ?? localTime(clock.wallTime(), config.timeZone).day
-  return { kinds: await Promise.all(kinds.map((kind) => summarizeKind(kind, id, day))) }
+  return { kinds: await Promise.all(kinds.map((kind) => summarizeKind(kind, id ?? 0, day))) }
 }
 
 /** How many leads of one kind. */

@@ -4,7 +4,7 @@ import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
 import { User, usernameKey } from "../auth/user.model.ts"
-import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { requirePerson, type Viewer } from "../auth/viewer.ts"
 import { leadViewInput, VIEWS_MAX } from "./lead.rules.ts"
 import { kindOf } from "./leadAssignment.service.ts"
 import type { LeadKind } from "./leadKind.ts"
@@ -12,14 +12,14 @@ import { LeadView } from "./leadWork.model.ts"
 
 /** The viewer's own views and those that others share, by name. */
 export const listLeadViews = async (viewer: Viewer): Promise<LeadView[]> => {
-  const { id: userId } = requirePermission(viewer, "leads:read")
+  const { id: userId } = requirePerson(viewer, "leads:read")
   const views = await LeadView.findAll({ where: { [Op.or]: [{ userId }, { isShared: true }] }, order: ["id"] })
   return views.sort((one, other) => one.name.localeCompare(other.name, "en"))
 }
 
 /** Saves a view, or changes one that the viewer has saved. */
 export const saveLeadView = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadView> => {
-  const { id: userId } = requirePermission(viewer, "leads:read")
+  const { id: userId } = requirePerson(viewer, "leads:read")
   const { id, ...given } = parseInput(leadViewInput, input)
   kindOf(kinds, given.leadType)
   // Names are told apart as those of users are: neither by case nor by invisible characters.
@@ -40,6 +40,6 @@ export const saveLeadView = async (kinds: readonly LeadKind[], viewer: Viewer, i
 
 /** Deletes a view that the viewer has saved. Returns whether there was one. */
 export const deleteLeadView = async (viewer: Viewer, id: string): Promise<boolean> => {
-  const { id: userId } = requirePermission(viewer, "leads:read")
+  const { id: userId } = requirePerson(viewer, "leads:read")
   return (await LeadView.destroy({ where: { id: idOf(id), userId } })) > 0
 }

@@ -26,7 +26,7 @@ export const mediaResolvers: Resolvers = {
     publicUrl: ({ id }) => config.publicUrl && config.publicUrl + mediaAddress(id),
     thumbnailUrl: (file) => thumbnailAddress(toPicture(file)),
     focalPoint: focalPointOf,
-    uploadedBy: ({ uploadedBy }, _args, { loaders }) => loaders.userNames.load(uploadedBy),
+    uploadedBy: ({ uploadedBy }, _args, { loaders }) => loaders.nameFor("media:read", uploadedBy),
     uses: ({ id }, _args, { loaders }) => loaders.mediaUses.load(id),
   },
   MediaFileConnection: {

@@ -26,7 +26,7 @@ import { readOriginal } from "./storedPictures.ts"
 type Names = ReturnType<typeof createNameLoaders>
 
 /** A file as REST presents it, without its bytes. */
-const mediaFileToRest = async (file: MediaFileRow, { userNames }: Names) => ({
+const mediaFileToRest = async (file: MediaFileRow, { nameFor }: Names) => ({
   id: file.id,
   filename: file.filename,
   content_type: file.contentType,
@@ -34,7 +34,7 @@ const mediaFileToRest = async (file: MediaFileRow, { userNames }: Names) => ({
   width: file.width,
   height: file.height,
   alt_text: file.altText,
-  uploaded_by: await userNames.load(file.uploadedBy),
+  uploaded_by: await nameFor("media:read", file.uploadedBy),
   created_at: file.createdAt,
 })
 

@@ -7,7 +7,7 @@ import { select } from "../../database/statements.ts"
 import type { Allowance, Use } from "../../throttling/counter.ts"
 import { throttleProofOfWork } from "../../throttling/throttle.ts"
 import { recordAccountEvent } from "../auth/accountEvents.ts"
-import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
+import { requireFreshProof, requirePerson, type Viewer } from "../auth/viewer.ts"
 
 /** The owners' setting. Its value is the key by which all processes sign challenges; without it no proof is asked for. */
 const SETTING = "proof_of_work"
@@ -46,7 +46,7 @@ export const isProofOfWorkRequired = async () => (await readKey()) !== null
 
 /** Asks all forms for a proof of work, or no longer. */
 export const requireProofOfWork = async (viewer: Viewer, { isRequired }: { isRequired: boolean }) => {
-  const { id } = requirePermission(viewer, "team:manage")
+  const { id } = requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
   // A new key would make the proofs of those who fill in a form right now worthless.
   if (isRequired === ((await selectKey()) !== null)) return

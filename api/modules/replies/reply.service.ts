@@ -9,7 +9,7 @@ import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import type { Account } from "../auth/session.ts"
-import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { requirePermission, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import { bareAddress } from "../email/bareAddress.ts"
 import { queued } from "../email/emailLifecycle.ts"
@@ -28,7 +28,7 @@ import { answeredLead, replyInput } from "./reply.rules.ts"
 /** Somebody who answers leads changes them and sends mail. */
 const requireOperator = (viewer: Viewer): Account => {
   requirePermission(viewer, "leads:write")
-  return requirePermission(viewer, "mail:write")
+  return requirePerson(viewer, "mail:write")
 }
 
 const kindOf = (leadType: string): MailedKind => {

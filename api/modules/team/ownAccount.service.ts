@@ -7,7 +7,7 @@ import { recordAccountEvent } from "../auth/accountEvents.ts"
 import { verifyPassword } from "../auth/password.ts"
 import { type Account, deviceIdOf, newDevice } from "../auth/session.ts"
 import { User, usernameKey } from "../auth/user.model.ts"
-import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
+import { requireFreshProof, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
 import { ownFactsInput, passwordChangeInput, requireStrongPassword } from "./account.rules.ts"
 import { addressTaken, lockUser, requireFreeAddress } from "./members.ts"
@@ -15,7 +15,7 @@ import { setPassword } from "./setPassword.ts"
 
 /** Changes the viewer's own name and address; another address, which also signs in, takes a fresh proof. */
 export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account> => {
-  const { id, email: known } = requirePermission(viewer, "account")
+  const { id, email: known } = requirePerson(viewer, "account")
   const { name, email } = parseInput(ownFactsInput, input)
   if (email !== known) requireFreshProof(viewer)
   const change = async () =>
@@ -39,7 +39,7 @@ export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account>
  * passwords are counted like those of a sign-in.
  */
 export const changePassword = async (viewer: Viewer, input: unknown): Promise<string> => {
-  const { id } = requirePermission(viewer, "account")
+  const { id } = requirePerson(viewer, "account")
   const { currentPassword, newPassword } = parseInput(passwordChangeInput, input)
   const user = await User.findByPk(id, { rejectOnEmpty: true })
   const deviceId = viewer.device ? deviceIdOf(user, viewer.device) : null

@@ -6,7 +6,7 @@ import { leadKinds } from "../../leadKinds.ts"
 import { recordAccountEvent } from "../auth/accountEvents.ts"
 import { type Account, isOpenSession } from "../auth/session.ts"
 import { User, UserSession } from "../auth/user.model.ts"
-import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
+import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
 import { takeOpenLeads } from "../leads/leadAssignment.service.ts"
 import { roleChangeInput } from "./account.rules.ts"
@@ -27,7 +27,7 @@ export const asOwner = async <Result>(
   viewer: Viewer,
   work: (owner: Account, transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
-  const owner = requirePermission(viewer, "team:manage")
+  const owner = requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
   return inTransaction(async (transaction) => {
     await takeTurnAsOwner(owner, transaction)

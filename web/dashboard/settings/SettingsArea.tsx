@@ -15,6 +15,7 @@ import { isPermitted, type SettingsPage, settingsPages, settingsPath } from "./s
 const screens: Record<SettingsPage["name"], ComponentType> = {
   you: lazy(async () => ({ default: (await import("../../features/account/you/YouPage.tsx")).YouPage })),
   team: lazy(async () => ({ default: (await import("../../features/team/TeamPage.tsx")).TeamPage })),
+  keys: lazy(async () => ({ default: (await import("../../features/apiKeys/ApiKeysPage.tsx")).ApiKeysPage })),
   security: lazy(async () => ({
     default: (await import("../../features/account/security/SecurityPage.tsx")).SecurityPage,
   })),
@@ -45,6 +46,8 @@ const SettingsNavigation = () => {
             paddingX="3"
             paddingY="2"
             textDecoration="none"
+            whiteSpace="nowrap"
+            flexShrink="0"
             _hover={{ background: "bg", color: "fg", textDecoration: "none" }}
             _currentPage={{ background: "bg", color: "fg", fontWeight: "semibold", boxShadow: "xs" }}
           >

@@ -5,7 +5,7 @@ import { clock } from "../../../database/clock.ts"
 import { forgiveProof, throttleProof } from "../../../throttling/throttle.ts"
 import { recordAccountEvent } from "../accountEvents.ts"
 import { code } from "../credentials.rules.ts"
-import { requireFreshProof, requirePermission, type Viewer } from "../viewer.ts"
+import { requireFreshProof, requirePerson, type Viewer } from "../viewer.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
 import { Totp } from "./factor.model.ts"
 import { accountSecurity, holderOf, provenByCode } from "./identity.service.ts"
@@ -15,7 +15,7 @@ import { newTotpSecret, stepOf } from "./totp.ts"
 
 /** Makes a secret for an authenticator app. It replaces one that was never confirmed. */
 export const beginTotpEnrolment = async (viewer: Viewer) => {
-  const { id, username } = requirePermission(viewer, "account")
+  const { id, username } = requirePerson(viewer, "account")
   requireFreshProof(viewer)
   const made = await newTotpSecret(username)
   await changeFactors(id, async (transaction) => {
@@ -31,7 +31,7 @@ const codeInput = z.object({ code })
 
 /** Asks for codes of the app from now on. Returns new recovery codes. */
 export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<string[]> => {
-  const { id } = requirePermission(viewer, "account")
+  const { id } = requirePerson(viewer, "account")
   const { code } = parseInput(codeInput, input)
   requireFreshProof(viewer)
   await throttleProof(viewer, id, holderOf(viewer))
@@ -56,7 +56,7 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
 
 /** Asks for codes of the app no longer. The code that proves who asks is used up. */
 export const disableTotp = async (viewer: Viewer, input: unknown) => {
-  const { id } = requirePermission(viewer, "account")
+  const { id } = requirePerson(viewer, "account")
   const { code } = parseInput(codeInput, input)
   await provenByCode(viewer, code, async (transaction) => {
     const removed = await Totp.destroy({ where: { userId: id }, transaction })
@@ -68,7 +68,7 @@ export const disableTotp = async (viewer: Viewer, input: unknown) => {
 
 /** Makes new recovery codes in place of those there are. */
 export const renewRecoveryCodes = async (viewer: Viewer): Promise<string[]> => {
-  const { id } = requirePermission(viewer, "account")
+  const { id } = requirePerson(viewer, "account")
   requireFreshProof(viewer)
   if (!(await hasSecondFactor(id)))
     throw new ConflictError("Recovery codes stand in for an authenticator app or a passkey. Set up one first.")

@@ -8,7 +8,7 @@ import { recordFailure } from "../accountEvents.ts"
 import { code, password } from "../credentials.rules.ts"
 import { verifyPassword } from "../password.ts"
 import { User, UserSession } from "../user.model.ts"
-import { requirePermission, type Viewer, verifiedUntil } from "../viewer.ts"
+import { requirePerson, type Viewer, verifiedUntil } from "../viewer.ts"
 import { changeFactors } from "./changeFactors.ts"
 import { Passkey, RecoveryCode, Totp } from "./factor.model.ts"
 import { matchCode } from "./secondFactor.ts"
@@ -16,7 +16,7 @@ import { isSecondFactorRequired } from "./teamSettings.service.ts"
 
 /** How the viewer's account is protected. */
 export const accountSecurity = async (viewer: Viewer) => {
-  const { id } = requirePermission(viewer, "account")
+  const { id } = requirePerson(viewer, "account")
   const [totp, recoveryCodesLeft, passkeys, isRequired] = await Promise.all([
     Totp.findByPk(id),
     RecoveryCode.count({ where: { userId: id } }),
@@ -50,7 +50,7 @@ export const provenByCode = async (
   code: string,
   act: (transaction: Transaction) => Promise<unknown>,
 ) => {
-  const { id } = requirePermission(viewer, "account")
+  const { id } = requirePerson(viewer, "account")
   await throttleProof(viewer, id, holderOf(viewer))
   const spend = await matchCode(viewer, id, code)
   const isSpent =
@@ -70,7 +70,7 @@ const proof = z
 
 /** Takes a proof of who the viewer is, for what needs a fresh one. */
 export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
-  const { id } = requirePermission(viewer, "account")
+  const { id } = requirePerson(viewer, "account")
   const given = parseInput(proof, input)
   const verifiedAt = clock.date()
   const renew = (transaction?: Transaction) =>

@@ -14,7 +14,7 @@ import { forgivePasskeyLogin, throttleChallenge, throttlePasskeyLogin } from "..
 import { recordAccountEvent, recordFailure } from "../accountEvents.ts"
 import { type OpenedSession, signIn } from "../signIn.ts"
 import { User } from "../user.model.ts"
-import { requireFreshProof, requirePermission, type Viewer } from "../viewer.ts"
+import { requireFreshProof, requirePerson, type Viewer } from "../viewer.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
 import { Passkey, RecoveryCode } from "./factor.model.ts"
 import { accountSecurity } from "./identity.service.ts"
@@ -57,7 +57,7 @@ export interface PasskeyQuestion {
 
 /** Asks a browser to make a passkey for the viewer's account. */
 export const beginPasskeyRegistration = async (viewer: Viewer): Promise<PasskeyQuestion> => {
-  const { id: userId } = requirePermission(viewer, "account")
+  const { id: userId } = requirePerson(viewer, "account")
   requireFreshProof(viewer)
   const rp = relyingParty(viewer)
   const [user, passkeys] = await Promise.all([
@@ -111,7 +111,7 @@ const verified = async <Result extends { verified: boolean }>(verify: () => Prom
 
 /** Adds the passkey that a browser has made. Returns recovery codes if the account had none. */
 export const finishPasskeyRegistration = async (viewer: Viewer, input: unknown) => {
-  const { id: userId } = requirePermission(viewer, "account")
+  const { id: userId } = requirePerson(viewer, "account")
   const { challengeId, response, name } = parseInput(registration, input)
   const rp = relyingParty(viewer)
   const expectedChallenge = await spendChallenge(challengeId, userId)
@@ -224,7 +224,7 @@ export const finishPasskeyLogin = async (viewer: Viewer, input: unknown): Promis
 
 /** Removes one of the viewer's passkeys. */
 export const removePasskey = async (viewer: Viewer, { id }: { id: string }) => {
-  const { id: userId } = requirePermission(viewer, "account")
+  const { id: userId } = requirePerson(viewer, "account")
   requireFreshProof(viewer)
   await changeFactors(userId, async (transaction) => {
     const removed = await Passkey.destroy({ where: { id: idOf(id), userId }, transaction })

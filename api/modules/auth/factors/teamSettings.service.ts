@@ -2,7 +2,7 @@ import { ConflictError } from "../../../contract/errors.ts"
 import { database, inTransaction } from "../../../database/database.ts"
 import { select } from "../../../database/statements.ts"
 import { recordAccountEvent } from "../accountEvents.ts"
-import { requireFreshProof, requirePermission, type Viewer } from "../viewer.ts"
+import { requireFreshProof, requirePerson, type Viewer } from "../viewer.ts"
 import { hasSecondFactor, IS_FACTOR_REQUIRED } from "./secondFactor.ts"
 
 /** Whether owners ask everybody for a second factor. */
@@ -18,7 +18,7 @@ export interface TeamSettings {
 
 /** What owners have set for everybody. */
 export const teamSettings = async (viewer: Viewer): Promise<TeamSettings> => {
-  requirePermission(viewer, "account")
+  requirePerson(viewer, "account")
   return { isSecondFactorRequired: await isSecondFactorRequired() }
 }
 
@@ -27,7 +27,7 @@ export const requireSecondFactor = async (
   viewer: Viewer,
   { isRequired }: { isRequired: boolean },
 ): Promise<TeamSettings> => {
-  const { id } = requirePermission(viewer, "team:manage")
+  const { id } = requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
   if (isRequired && !(await hasSecondFactor(id)))
     throw new ConflictError("Set up a second factor for your own account first.")

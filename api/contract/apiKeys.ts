@@ -1,0 +1,35 @@
+import type { Permission } from "./roles.ts"
+
+/**
+ * What an API key can be given, by the names that GraphQL gives them. A scope is a permission of the same name: what it
+ * permits stands in the table of who may call what.
+ */
+export const apiKeyScopes = {
+  LEADS_READ: "leads:read",
+  LEADS_WRITE: "leads:write",
+  CONTENT_READ: "content:read",
+  CONTENT_WRITE: "content:write",
+  MEDIA_READ: "media:read",
+  MEDIA_WRITE: "media:write",
+  MAIL_READ: "mail:read",
+  EVENTS_READ: "events:read",
+} as const satisfies Record<string, Permission>
+
+export type ApiKeyScope = (typeof apiKeyScopes)[keyof typeof apiKeyScopes]
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** How long API keys last, in days. */
+export const apiKeyDays = {
+  /** Unless something else is asked for. */
+  usual: 90,
+  max: 365,
+  /** Fewer are few: the key should be replaced. */
+  few: 14,
+}
+
+/** The moment so many days later. */
+export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)
+
+/** What people call a key when it did something. */
+export const apiKeyName = (name: string) => `API key ${name}`
