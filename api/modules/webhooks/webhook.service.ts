@@ -8,7 +8,7 @@ import { inTransaction } from "../../database/database.ts"
 import { type Page, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
-import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
+import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { readChain } from "../events/eventChain.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { queueUpTo } from "./fanOut.ts"
@@ -68,7 +68,7 @@ export const createWebhook = async (
   viewer: Viewer,
   input: unknown,
 ): Promise<{ webhook: WebhookRow; secret: string }> => {
-  const { id: createdById } = requirePermission(viewer, "team:manage")
+  const { id: createdById } = requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
   const values = parseInput(creation, input)
   const secret = newSecret()
