@@ -60,3 +60,21 @@ test.each([
     )
   },
 )
+
+test("on the way back, the estimate is that of the choices which the browser has kept", async () => {
+  await stage.visit(async (page) => {
+    const estimate = page.locator("#estimate output")
+    await page.goto("/drivers")
+    await page.locator("form[novalidate]").waitFor()
+    await page.getByLabel("Car Wrapping").check()
+    await page.getByLabel(estimator.city_label).selectOption("Las Vegas")
+    const [range = ""] = /\$\d+–\$\d+/.exec(await estimate.innerText()) ?? []
+    expect(range).not.toBe("")
+    await page.goto("/about")
+    await page.goBack()
+    await page.locator("form[novalidate]").waitFor()
+    expect(await page.getByLabel("Car Wrapping").isChecked()).toBe(true)
+    expect(await page.getByLabel(estimator.city_label).inputValue()).toBe("Las Vegas")
+    await estimate.getByText(range, { exact: true }).waitFor()
+  })
+})
