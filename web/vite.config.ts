@@ -3,6 +3,7 @@ import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { landPlugin } from "./build/landPlugin.ts"
+import { siteChunks } from "./build/siteChunks.ts"
 import { shellPlugin } from "./dashboard/shell/shellPlugin.ts"
 import { codegenPlugin } from "./graphql/codegenPlugin.ts"
 import { tokensPlugin } from "./theme/tokensPlugin.ts"
@@ -12,26 +13,44 @@ const pages = readdirSync(join(import.meta.dirname, "site", "pages"))
   .filter((name) => name.endsWith("Page.tsx"))
   .map((name) => `site/pages/${name}`)
 
-/** Two browser apps (the public site and the dashboard) and the site's server rendering (`vite build --ssr`). */
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * Three builds: the dashboard, the public site, and the site's server rendering. They share no chunks, so that neither
+ * app loads code for the other. In development, one client serves both apps from their sources.
+ */
+export default defineConfig(({ command }) => ({
   plugins: [react(), tokensPlugin(), shellPlugin(), landPlugin(), codegenPlugin()],
-  build: isSsrBuild
-    ? {
-        outDir: "dist/server",
-        rolldownOptions: { input: "site/entry-server.tsx" },
-      }
-    : {
-        outDir: "dist/client",
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/dashboard",
+        copyPublicDir: false,
         manifest: true,
-        rolldownOptions: {
-          input: ["site/start.ts", "site/entry-client.tsx", ...pages, "admin.html"],
-          // Pages are imported by address, so what they export is used.
-          preserveEntrySignatures: "exports-only",
+        rolldownOptions: { input: "admin.html" },
+      },
+    },
+    ...(command === "build" && {
+      site: {
+        consumer: "client" as const,
+        build: {
+          outDir: "dist/site",
+          manifest: true,
+          rolldownOptions: {
+            input: ["site/start.ts", "site/entry-client.tsx", ...pages],
+            // Pages are imported by address, so what they export is used.
+            preserveEntrySignatures: "exports-only" as const,
+            output: { codeSplitting: { groups: siteChunks } },
+          },
         },
       },
-  // The server bundle has no dependencies: an installation for production needs no React.
-  ...(isSsrBuild && {
-    ssr: { noExternal: true as const },
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  }),
+    }),
+    ssr: {
+      build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: "site/entry-server.tsx" } },
+      // The server bundle has no dependencies: an installation for production needs no React.
+      ...(command === "build" && {
+        resolve: { noExternal: true as const },
+        define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      }),
+    },
+  },
 }))

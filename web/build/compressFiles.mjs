@@ -6,7 +6,8 @@ import { extname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, gzip, constants as zlib } from "node:zlib"
 
-const FOLDER = join(import.meta.dirname, "..", "dist", "client")
+const DIST = join(import.meta.dirname, "..", "dist")
+const DASHBOARD = join(DIST, "dashboard")
 const BUDGET = { entry: "admin.html", gzipBytes: 300_000 }
 const COMPRESSIBLE = new Set([".js", ".css", ".svg"])
 
@@ -36,8 +37,10 @@ const compressFile = async (path) => {
   return { path, raw: bytes.length, br: sizes[0], gzip: sizes[1] }
 }
 
-const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true })
+const filesOf = (folder) => readdir(folder, { recursive: true, withFileTypes: true })
+const entries = await Promise.all([join(DIST, "site"), DASHBOARD].map(filesOf))
 const paths = entries
+  .flat()
   .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name))
 const sizes = await Promise.all(paths.map(compressFile))
@@ -45,13 +48,13 @@ const sizes = await Promise.all(paths.map(compressFile))
 const sum = (key) => `${Math.round(sizes.reduce((total, size) => total + size[key], 0) / 1000)} kB`
 process.stdout.write(`Compressed ${paths.length} files: ${sum("raw")} to ${sum("br")} Brotli, ${sum("gzip")} gzip\n`)
 
-const manifest = JSON.parse(await readFile(join(FOLDER, ".vite/manifest.json"), "utf8"))
+const manifest = JSON.parse(await readFile(join(DASHBOARD, ".vite/manifest.json"), "utf8"))
 
 /** The files that an entry loads at once, with what these import. */
 const loadedAtOnce = (entry, found = new Set()) => {
   const { file, imports = [] } = manifest[entry]
-  found.add(join(FOLDER, file))
-  for (const name of imports) if (!found.has(join(FOLDER, manifest[name].file))) loadedAtOnce(name, found)
+  found.add(join(DASHBOARD, file))
+  for (const name of imports) if (!found.has(join(DASHBOARD, manifest[name].file))) loadedAtOnce(name, found)
   return found
 }
 

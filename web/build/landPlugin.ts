@@ -35,7 +35,7 @@ const FILE = "us-map.svg"
 export const landPlugin = (): Plugin => ({
   name: "farelight:land",
   generateBundle() {
-    if (this.environment.name === "client") this.emitFile({ type: "asset", fileName: FILE, source: drawLand() })
+    if (this.environment.name === "site") this.emitFile({ type: "asset", fileName: FILE, source: drawLand() })
   },
   configureServer({ middlewares }) {
     middlewares.use(`/${FILE}`, (_request, response) => {

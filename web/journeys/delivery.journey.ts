@@ -21,6 +21,9 @@ const pages = [
 
 const KB = 1000
 
+/** The starting one, that of every page, the page's own, and what it shares with some: see `web/build/siteChunks.ts`. */
+const MAX_SCRIPTS = 6
+
 interface Transfer {
   path: string
   type: string
@@ -61,6 +64,10 @@ test.each(pages)("%s is light until the visitor interacts with it", async (path)
   // Without headers: over HTTP/2, which browsers speak with what stands in front of the server, those repeat for free.
   const scripts = transfers.filter(({ type }) => type === "script")
   expect(scripts.reduce((total, { bodyBytes }) => total + bodyBytes, 0)).toBeLessThan(90 * KB)
+  const files = scripts.map((script) => script.path)
+  expect({ files, areFew: files.length <= MAX_SCRIPTS }).toEqual({ files, areFew: true })
+  // Its styles stand in the document.
+  expect(transfers.filter(({ path }) => path.endsWith(".css"))).toEqual([])
   expect(bytesOf(transfers, "font")).toBeLessThan(80 * KB)
   expect(bytesOf(transfers)).toBeLessThan(300 * KB)
 })
@@ -75,6 +82,22 @@ test("files are compressed and cached for a year", async () => {
       expect(headers.get("content-encoding")).toBe(encoding)
       expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     }
+  }
+})
+
+test("an asset has the security headers that it needs, and a document all of them", async () => {
+  const scripts = (await firstView("/")).filter(({ type }) => type === "script")
+  for (const { path, bytes, bodyBytes } of scripts) {
+    const { headers } = await fetch(stage.url + path)
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")
+    expect(headers.get("content-security-policy")).toBeNull()
+    expect(bytes - bodyBytes).toBeLessThan(0.5 * KB)
+  }
+  for (const path of ["/", "/assets/none.js", "/adminpage"]) {
+    const { headers } = await fetch(stage.url + path)
+    expect(headers.get("content-security-policy")).toContain("default-src 'self'")
+    expect(headers.get("x-frame-options")).toBe("DENY")
   }
 })
 

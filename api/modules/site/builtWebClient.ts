@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { Router } from "express"
-import expressStaticGzip from "express-static-gzip"
 import type { AssetsOf, SiteAssets, SiteServer } from "../../contract/site.ts"
 import { projectRoot } from "../../projectRoot.ts"
+import { serveBuiltFiles } from "./builtFiles.ts"
 import type { WebClient } from "./webClient.ts"
 
 /** The part of Vite's manifest that is read here: each source file with its output. */
@@ -62,52 +61,21 @@ const loadAssets = async (folder: string): Promise<AssetsOf> => {
   }
 }
 
-/** The picture that pages declare for links to them. */
-const SHARED_PICTURE = "share.jpg"
-
-const DAY_MS = 24 * 60 * 60_000
-
-// The build adds a Brotli and a gzip version of each file that gets smaller by it.
-const compressed = { enableBrotli: true, orderPreference: ["br", "gzip"], index: false }
-
-/** All files of the build except the dashboard's document, which has its own address. */
-const serveBuiltFiles = (folder: string) => {
-  // These names contain a hash of the content, so the file at an address never changes.
-  const assets = expressStaticGzip(join(folder, "assets"), {
-    ...compressed,
-    serveStatic: { redirect: false, immutable: true, maxAge: 365 * DAY_MS },
-  })
-  const others = expressStaticGzip(folder, {
-    ...compressed,
-    serveStatic: {
-      redirect: false,
-      maxAge: DAY_MS,
-      setHeaders: (response, path) => {
-        // Sites that show a link to a page may show its picture.
-        if (path === join(folder, SHARED_PICTURE)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
-      },
-    },
-  })
-  const router = Router()
-  router.use("/assets", assets)
-  router.use((request, response, next) => (request.path.endsWith(".html") ? next() : others(request, response, next)))
-  return router
-}
-
 /** The web client in `web/dist`, built by `npm run build`. */
 export const loadBuiltWebClient = async (): Promise<WebClient> => {
-  const client = join(projectRoot, "web", "dist", "client")
-  const serverEntry = join(projectRoot, "web", "dist", "server", "entry-server.js")
-  const dashboard = await readFile(join(client, "admin.html"), "utf8")
-  const server: SiteServer = await import(pathToFileURL(serverEntry).href)
+  const built = (name: string) => join(projectRoot, "web", "dist", name)
+  const site = built("site")
+  const dashboard = built("dashboard")
+  const document = await readFile(join(dashboard, "admin.html"), "utf8")
+  const siteServer: SiteServer = await import(pathToFileURL(built("server/entry-server.js")).href)
 
-  const assetsOf = await loadAssets(client)
+  const assetsOf = await loadAssets(site)
   return {
     isBuilt: true,
-    serveFiles: serveBuiltFiles(client),
+    serveFiles: serveBuiltFiles(site, dashboard),
     assetsOf,
     loadStillAssets: async () => (page) => ({ ...assetsOf(page), scripts: [], deferredModules: [] }),
-    loadServer: async () => server,
-    renderDashboard: async () => dashboard,
+    loadServer: async () => siteServer,
+    renderDashboard: async () => document,
   }
 }

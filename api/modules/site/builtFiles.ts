@@ -1,0 +1,68 @@
+import { join } from "node:path"
+import { Router } from "express"
+import expressStaticGzip from "express-static-gzip"
+
+/** The picture that pages declare for links to them. */
+const SHARED_PICTURE = "share.jpg"
+
+const DAY_MS = 24 * 60 * 60_000
+
+// The build adds a Brotli and a gzip version of each file that gets smaller by it.
+const compressed = { enableBrotli: true, orderPreference: ["br", "gzip"], index: false }
+
+// Browsers heed these for documents only. Of the others, an asset needs that its type is never guessed and that no other
+// site loads it.
+const DOCUMENT_HEADERS = [
+  "Content-Security-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Origin-Agent-Cluster",
+  "Permissions-Policy",
+  "Referrer-Policy",
+  "X-DNS-Prefetch-Control",
+  "X-Download-Options",
+  "X-Frame-Options",
+  "X-Permitted-Cross-Domain-Policies",
+  "X-XSS-Protection",
+]
+
+// A worker, and an SVG picture opened by itself, are governed by the policy that comes with them and by no other.
+const HAS_POLICY = /Worker-[\w-]+\.js|\.svg/
+
+/** The files whose names contain a hash of the content, so that the file at an address never changes. */
+const serveAssets = (folder: string) =>
+  expressStaticGzip(join(folder, "assets"), {
+    ...compressed,
+    serveStatic: {
+      redirect: false,
+      immutable: true,
+      maxAge: 365 * DAY_MS,
+      // Nobody asks again whether it has changed, nor for a part of it.
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+      setHeaders: (response, path) => {
+        if (HAS_POLICY.test(path)) return
+        for (const name of DOCUMENT_HEADERS) response.removeHeader(name)
+      },
+    },
+  })
+
+/** All files of the build except the dashboard's document, which has its own address. */
+export const serveBuiltFiles = (site: string, dashboard: string) => {
+  const router = Router()
+  router.use("/assets", serveAssets(site), serveAssets(dashboard))
+  router.use(
+    expressStaticGzip(site, {
+      ...compressed,
+      serveStatic: {
+        redirect: false,
+        maxAge: DAY_MS,
+        setHeaders: (response, path) => {
+          // Sites that show a link to a page may show its picture.
+          if (path === join(site, SHARED_PICTURE)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
+        },
+      },
+    }),
+  )
+  return router
+}

@@ -1,0 +1,23 @@
+const source = (paths: string) => new RegExp(`[\\\\/]${paths.replaceAll("/", "[\\\\/]")}`)
+
+// What only an interaction loads stays apart.
+const loadedAtOnce = ["$initial" as const]
+
+/**
+ * The files that the site's pages share; without this list each page would load dozens of small ones. What only some
+ * pages have stays out of those of all, together with its styles. The first group that names a module gets it, with
+ * what it imports.
+ */
+export const siteChunks = [
+  // The only script before the first paint, so it imports nothing.
+  { name: "start", test: source("site/(start|document/pageData)\\.ts") },
+  {
+    name: "everyPage",
+    test: source("(site/(entry-client|sections/(?![Ff]irstView|[Tt]abletAds))|api/contract/)|vite/preload-helper"),
+    tags: loadedAtOnce,
+  },
+  { name: "forms", test: source("site/forms/(?![A-Z]\\w+Form\\.tsx)"), tags: loadedAtOnce },
+  { name: "campaign", test: source("site/campaign/"), tags: loadedAtOnce },
+  { name: "map", test: source("site/map/"), tags: loadedAtOnce },
+  { name: "firstView", test: source("site/sections/"), tags: loadedAtOnce },
+]
