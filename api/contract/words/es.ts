@@ -53,6 +53,13 @@ export const spanishWords: Words = {
     conflict: "Este formulario ya se envió con otros datos. Abra la página de nuevo y envíelo desde allí.",
     tooMany: "Se enviaron demasiados formularios desde su conexión. Espere un momento e inténtelo de nuevo.",
   },
+  checks: {
+    checkPhone: "¿Es correcto? No parece un número de teléfono completo con código de área.",
+    checkEmail: "¿Es correcta esta dirección?",
+    checkYear: "¿Es correcto? Esperamos el año del modelo con cuatro cifras, como 2021.",
+    checkMake: "¿Es correcta esta marca?",
+    use: "Usar {suggestion}",
+  },
   fields: {
     name: "Nombre",
     email: "Correo electrónico",
