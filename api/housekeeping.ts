@@ -9,6 +9,7 @@ import { deleteEndedChallenges } from "./modules/auth/factors/passkeyChallenge.t
 import { deleteEndedSessions } from "./modules/auth/session.ts"
 import { deleteEndedLinks } from "./modules/auth/userLinks.ts"
 import { publishDue } from "./modules/cms/publishDue.ts"
+import { fillPhoneNumbers } from "./modules/drivers/fillPhoneNumbers.ts"
 import { remindOfFollowUps } from "./modules/email/followUpReminder.ts"
 import { carryStatusChanges } from "./modules/leads/carryStatusChanges.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
@@ -38,6 +39,8 @@ const packAll = async () => {
 /** What somebody waits for. */
 const often: Task[] = [{ what: "publishing scheduled content", work: publishDue }]
 
+const readPhones: Task = { what: "reading phone numbers", work: fillPhoneNumbers }
+
 const hourly: Task[] = [
   { what: "deleting ended sessions", work: deleteEndedSessions },
   { what: "deleting ended links", work: deleteEndedLinks },
@@ -45,6 +48,7 @@ const hourly: Task[] = [
   { what: "deleting ended throttling counters", work: deleteExpiredCounters },
   { what: "carrying over status changes", work: carryStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
+  readPhones,
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
   { what: "packing the search index", work: packAll },
 ]
@@ -104,6 +108,7 @@ const repeat = async (tasks: readonly Task[], pauseMs: number) => {
 export const startHousekeeping = () => {
   const first = async () => {
     if (config.database.dialect === "sqlite") await attempt([checkFile])
+    await attempt([readPhones])
     await attemptDaily()
   }
   repeat(often, OFTEN_MS)

@@ -33,6 +33,7 @@ export const buildDriverApplication = (overrides: Partial<DriverApplicationRow> 
   name: "Dana Driver",
   email: "dana@example.com",
   phone: "+1 (619) 555-0142",
+  phoneE164: "+16195550142",
   city: "Los Angeles",
   platform: "Both",
   vehicleYear: "2022",

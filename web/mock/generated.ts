@@ -515,6 +515,10 @@ export type DriverApplication = Lead & {
   owner?: Maybe<Colleague>;
   /** The driver's phone number, as entered. */
   phone: Scalars['String']['output'];
+  /** The phone number for people to read: national for North America, with its country code from elsewhere, and as entered if it is no valid number. */
+  phoneDisplay: Scalars['String']['output'];
+  /** The phone number as E.164, such as `+12135550100`, read as one of the United States unless it says otherwise. Null if it is no valid number. */
+  phoneE164?: Maybe<Scalars['String']['output']>;
   /** The platform the driver works with. */
   platform: Platform;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
@@ -3483,6 +3487,8 @@ export type DriverApplicationResolvers<ContextType = MockContext, ParentType ext
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneE164?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;

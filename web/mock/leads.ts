@@ -79,7 +79,8 @@ export const submit = (kind: MockKind, store: Store, input: unknown, formSignals
   const held = store.quarantined.flatMap(({ leadType, leadId }) => (leadType === kind.type ? [{ id: leadId }] : []))
   const now = new Date()
   const id = nextId([...rows, ...held])
-  const lead = { ...values, id, ...asArrived, createdAt: now, updatedAt: now }
+  const derived = kind.derived?.({ ...values, id } as LeadRow)
+  const lead = { ...values, ...derived, id, ...asArrived, createdAt: now, updatedAt: now }
   const repeated = rows.find(({ submissionId }) => submissionId !== null && submissionId === lead.submissionId)
   if (repeated) return repeated
   const { isSuspected, reasons, score } = judge({ values: { ...values }, roles: kind.textRoles, trap, formOpenMs })

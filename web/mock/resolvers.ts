@@ -5,6 +5,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import { enumsOf } from "@farelight/api/graphql/enums.ts"
 import { credentials } from "@farelight/api/modules/auth/credentials.rules.ts"
+import { readPhone } from "@farelight/api/modules/drivers/phoneNumber.ts"
 import { leadKeyOf, previewOf } from "@farelight/api/modules/email/emailTemplates.ts"
 import { plainTextAsHtml } from "@farelight/api/modules/email/mailContent.ts"
 import { answerDueAt, lastDays } from "@farelight/api/modules/leads/lead.rules.ts"
@@ -37,7 +38,7 @@ import { cancel, mailState, resend, resendFailed, resendMany, sendTest } from ".
 import { mediaResolvers } from "./media.ts"
 import { quarantineResolvers } from "./quarantine.ts"
 import { replyResolvers } from "./replies.ts"
-import { type MockContext, requirePermission, type Store } from "./store.ts"
+import { type DriverApplicationRow, type MockContext, requirePermission, type Store } from "./store.ts"
 import { teamResolvers } from "./team.ts"
 
 const isPending = ({ status }: LeadRow) => status === leadStatuses.PENDING
@@ -161,6 +162,10 @@ const otherResolvers: Resolvers = {
     sendTestEmail: (_parent, _args, { store }) => sendTest(store),
   },
 
+  DriverApplication: {
+    phoneE164: (lead) => (lead as DriverApplicationRow).phoneE164 || null,
+    phoneDisplay: (lead) => readPhone((lead as DriverApplicationRow).phone).display,
+  },
   User: { id: ({ id }) => String(id) },
   LeadReference: { id: ({ id }) => String(id) },
   StatusChange: {

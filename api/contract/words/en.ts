@@ -59,6 +59,14 @@ export const englishWords = {
     offline: messages.offline,
     chooseFormat: messages.chooseFormat,
   },
+  /** What is asked about an entry that seems odd. */
+  checks: {
+    checkPhone: "Is this right? It does not look like a full phone number with its area code.",
+    checkEmail: "Is this address right?",
+    checkYear: "Is this right? We expect a model year with four digits, such as 2021.",
+    checkMake: "Is this make right?",
+    use: "Use {suggestion}",
+  },
   fields: {
     name: "Name",
     email: "Email",

@@ -55,6 +55,13 @@ export const spanishWords: Words = {
     correctionFailed: "No se pudo guardar la corrección. Inténtelo de nuevo.",
     nothingCorrected: "Escriba lo que cambió: el teléfono, la ciudad o ambos.",
   },
+  checks: {
+    checkPhone: "¿Es correcto? No parece un número de teléfono completo con código de área.",
+    checkEmail: "¿Es correcta esta dirección?",
+    checkYear: "¿Es correcto? Esperamos el año del modelo con cuatro cifras, como 2021.",
+    checkMake: "¿Es correcta esta marca?",
+    use: "Usar {suggestion}",
+  },
   fields: {
     name: "Nombre",
     email: "Correo electrónico",

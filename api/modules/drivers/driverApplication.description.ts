@@ -8,6 +8,7 @@ import { digitsOf } from "../search/searchText.ts"
 import { driverApplicationFacts, driverApplicationOrderFields, platforms } from "./contract.ts"
 import { driverApplicationEmails, exampleApplication } from "./driverApplication.emails.ts"
 import type { DriverApplication } from "./driverApplication.model.ts"
+import { phoneColumns } from "./phoneNumber.ts"
 import { driverApplicationInput, driverApplicationInputIn } from "./rules.ts"
 
 const sampleVehicles = [
@@ -39,7 +40,8 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   ],
   titleOf: ({ name }) => name,
   senderName: ({ name }) => name,
-  senderOf: ({ email, phone }) => ({ email, phone }),
+  derived: phoneColumns,
+  senderOf: ({ email, phone, phoneE164 }) => ({ email, phone, phoneE164: phoneE164 ?? "" }),
   replyValues: ({ name, city, locale, platform, vehicleYear, vehicleMake, vehicleModel }): ReplyValues<"drivers"> => ({
     first_name: firstName(name),
     name,
@@ -82,6 +84,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
       vehicle_make: ({ vehicleMake }) => vehicleMake,
       vehicle_model: ({ vehicleModel }) => vehicleModel,
     },
+    derivedColumns: { phone_e164: ({ phoneE164 }) => phoneE164 },
   },
   emails: driverApplicationEmails,
   example: exampleApplication,

@@ -48,6 +48,7 @@ export const exampleApplication: Row<DriverApplication> = {
   name: "Ana Álvarez",
   email: "ana@example.com",
   phone: "+1 213 555 0100",
+  phoneE164: "+12135550100",
   city: "Los Angeles",
   platform: "Both",
   vehicleYear: "2024",

@@ -21,6 +21,8 @@ export class DriverApplication extends Model<
   declare name: string
   declare email: string
   declare phone: string
+  /** The phone number in the one form that can be called and compared; null for what is none. */
+  declare phoneE164: string | null
   declare city: string
   declare platform: Platform
   declare vehicleYear: string
@@ -43,6 +45,13 @@ export const defineDriverApplication = (sequelize: Sequelize) =>
       ...leadColumns(),
       name: DataTypes.STRING,
       phone: DataTypes.STRING,
+      phoneE164: {
+        type: DataTypes.STRING(16),
+        field: "phone_e164",
+        get() {
+          return this.getDataValue("phoneE164") || null
+        },
+      },
       city: DataTypes.STRING,
       platform: DataTypes.STRING,
       vehicleYear: DataTypes.STRING,

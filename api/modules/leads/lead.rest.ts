@@ -76,6 +76,7 @@ export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string,
   created_at: lead.createdAt,
   updated_at: lead.updatedAt,
   locale: lead.locale,
+  ...Object.fromEntries(Object.entries(kind.rest.derivedColumns ?? {}).map(([name, read]) => [name, read(lead)])),
 })
 
 /** The names in `leadToRest`, in their order: the columns of an export. */
@@ -88,4 +89,5 @@ export const exportColumns = ({ rest }: LeadDescription) => [
   "updated_at",
   // Last, for programs that read an export by position.
   "locale",
+  ...Object.keys(rest.derivedColumns ?? {}),
 ]

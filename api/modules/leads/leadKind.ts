@@ -27,7 +27,7 @@ export interface LeadRow {
 }
 
 /** The columns that the server fills, and those who work here. */
-type WorkColumn = "id" | "status" | "ownerId" | "followUpOn" | "createdAt" | "updatedAt"
+type WorkColumn = "id" | "phoneE164" | "status" | "ownerId" | "followUpOn" | "createdAt" | "updatedAt"
 
 /** What a sender gives, where the other columns are the server's. */
 export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
@@ -58,7 +58,7 @@ export interface SampleParts {
 }
 
 /** A method's type, so that a list of kinds may hold kinds of different rows. */
-type ReadColumn<Row> = { read(lead: Row): string }["read"]
+type ReadColumn<Row, Value = string> = { read(lead: Row): Value }["read"]
 
 /** How REST names a kind of lead and its values. */
 export interface RestNames<Row extends LeadRow> {
@@ -70,6 +70,8 @@ export interface RestNames<Row extends LeadRow> {
   fileName: string
   /** The submitted values by REST name, in the order of an export. */
   columns: Readonly<Record<string, ReadColumn<Row>>>
+  /** What `derived` works out, by REST name: last in an export, for programs that read it by position. */
+  derivedColumns?: Readonly<Record<string, ReadColumn<Row, string | null>>>
   /** The body's fields beside those of the input in snake case. */
   moreFields?: readonly string[]
   /** Makes the input of a body's values in camel case, where they differ. */
@@ -87,6 +89,8 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   sentMessage?: keyof Words["form"]
   /** The enums that only this kind uses: by GraphQL name, the values by theirs. */
   enums: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The columns that are worked out from what a sender gives, whenever that changes. */
+  derived?(lead: Row): object
   /** The texts that a search looks at. */
   searchable(lead: Row): string[]
   /** What to call a lead where only its name is shown. */

@@ -72,7 +72,11 @@ export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number
     await inTransaction(async (transaction) => {
       for (const kind of kinds) {
         const leads = kind.model.bulkBuild(indices.map((index) => sample(kind, index)))
-        const rows = leads.map((lead) => ({ ...lead.get(), searchText: searchTextOf(kind.searchable(lead)) }))
+        const rows = leads.map((lead) => ({
+          ...lead.get(),
+          ...kind.derived?.(lead),
+          searchText: searchTextOf(kind.searchable(lead)),
+        }))
         const options: CreateOptions = { transaction, silent: true }
         const stored = await kind.model.bulkCreate(rows, options)
         await countStored(kind, stored, transaction)

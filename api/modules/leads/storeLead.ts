@@ -29,6 +29,7 @@ export const newLeadRow = (kind: LeadKind, values: Submitted<LeadRow>, createdAt
   ...values,
   // What was put into quarantine by an earlier version has none.
   locale: values.locale ?? DEFAULT_LOCALE,
+  ...kind.derived?.(values as LeadRow),
   ...{ searchText: searchTextOf(kind.searchable(values as LeadRow)) },
   ...asArrived,
   createdAt,

@@ -22,6 +22,9 @@ export const termsOf = (...texts: readonly string[]): string[] => {
 /** A phone number as one word, however it is written. */
 export const digitsOf = (phone: string) => phone.replace(/\P{N}/gu, "")
 
+/** A number with North America's country code, which most people leave out. */
+const WITH_COUNTRY_CODE = /^1(?=\d{10}$)/
+
 /** What is stored with a row to find it by: its words, each behind a space. */
 export const searchTextOf = (texts: readonly string[]) =>
   termsOf(...texts)
@@ -39,7 +42,9 @@ const needleOf = (word: string) => {
  */
 export const needlesOf = (search: string): string[][] | null => {
   const asWritten = termsOf(search).slice(0, SEARCH_WORDS_MAX).map(needleOf)
-  const joined = termsOf(fold(search).replace(BETWEEN_DIGITS, "")).slice(0, SEARCH_WORDS_MAX).map(needleOf)
+  const joined = termsOf(fold(search).replace(BETWEEN_DIGITS, ""))
+    .slice(0, SEARCH_WORDS_MAX)
+    .map((word) => needleOf(word.replace(WITH_COUNTRY_CODE, "")))
   if (asWritten.length === 0) return null
   return asWritten.join() === joined.join() ? [asWritten] : [asWritten, joined]
 }

@@ -33,7 +33,10 @@ const correctLead = async (viewer: Viewer, id: number, correction: Correction, t
   const fields = Object.keys(changes)
   if (fields.length === 0) return true
   const after = { ...before, ...changes }
-  await lead.update({ ...changes, searchText: searchTextOf(kind.searchable(after)) }, { transaction })
+  await lead.update(
+    { ...changes, ...kind.derived?.(after), searchText: searchTextOf(kind.searchable(after)) },
+    { transaction },
+  )
   await markChanged([{ kind: kind.type, ids: [id] }], transaction)
   await recordEvents([leadCorrected({ leadType: kind.type, leadId: id }, fields, originOf(viewer))], transaction)
   await countChanged(kind, before, after, transaction)

@@ -144,7 +144,11 @@ describe("a driver's correction", () => {
   test("is stored, found by searches, counted under the new city, and told of without personal data", async () => {
     const { id, token: link } = await apply({ name: "Cora Rect", city: "Fresno", phone: "+1 213 555 0171" })
     await correctApplication(visitor(), link, { phone: " 949-555-0172 ", city: "Bakersfield" })
-    expect(await DriverApplication.findByPk(id)).toMatchObject({ phone: "949-555-0172", city: "Bakersfield" })
+    expect(await DriverApplication.findByPk(id)).toMatchObject({
+      phone: "949-555-0172",
+      phoneE164: "+19495550172",
+      city: "Bakersfield",
+    })
     for (const [search, count] of [
       ["bakersfield", 1],
       ["fresno", 0],

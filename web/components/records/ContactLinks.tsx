@@ -1,4 +1,5 @@
 import { Link } from "@chakra-ui/react/link"
+import { chakra } from "@chakra-ui/react/styled-system"
 
 // An address may contain characters that would add headers to the email, such as `?bcc=`.
 const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
@@ -18,9 +19,24 @@ export const MailLink = ({ address }: { address: string }) => {
 // People write extensions and remarks after their number.
 const dialable = (number: string) => number.replace(/[^\d+*#]/g, "")
 
-/** A phone number that calls it. */
-export const PhoneLink = ({ number }: { number: string }) => (
-  <Link href={`tel:${dialable(number)}`} color="fg" variant="underline">
-    {number}
-  </Link>
-)
+interface PhoneLinkProps {
+  /** The number as it was entered. */
+  number: string
+  /** What to call, where the number could be read. */
+  e164?: string | null
+  /** The number for people to read. */
+  display?: string
+}
+
+/** A phone number that calls it; what was entered follows if it says more than the number. */
+export const PhoneLink = ({ number, e164, display = number }: PhoneLinkProps) => {
+  const hasRemark = e164 && /[^\d\s()+./-]/.test(number) && display !== number
+  return (
+    <>
+      <Link href={`tel:${e164 ?? dialable(number)}`} color="fg" variant="underline">
+        {display}
+      </Link>
+      {hasRemark && <chakra.span color="fg.muted">{` (entered as “${number}”)`}</chakra.span>}
+    </>
+  )
+}

@@ -85,7 +85,11 @@ export const driverApplicationKind: LeadKind<
   filters: [platformFilter, cityFilter],
   details: (application) => [
     { term: "Email", value: <MailLink address={application.email} />, copied: application.email },
-    { term: "Phone", value: <PhoneLink number={application.phone} />, copied: application.phone },
+    {
+      term: "Phone",
+      value: <PhoneLink number={application.phone} e164={application.phoneE164} display={application.phoneDisplay} />,
+      copied: application.phoneE164 ?? application.phone,
+    },
     { term: "City", value: application.city },
     { term: "Platform", value: platforms[application.platform] },
     { term: "Vehicle", value: vehicle(application) },

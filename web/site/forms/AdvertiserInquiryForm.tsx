@@ -5,6 +5,7 @@ import { sendAdvertiserInquiry } from "../browser/browserBackend.ts"
 import { CampaignPlanFields, useLinkedPlan } from "../campaign/CampaignPlanFields.tsx"
 import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
+import { CheckedField } from "./CheckedField.tsx"
 import { CityField } from "./CityField.tsx"
 import { Confirmation } from "./Confirmation.tsx"
 import { Consent } from "./Consent.tsx"
@@ -56,7 +57,7 @@ export const AdvertiserInquiryForm = () => {
         <TextField label={fields.companyName} autoComplete="organization" {...field("companyName")} />
       </div>
       <div className={styles.row}>
-        <TextField label={fields.email} type="email" autoComplete="email" {...field("email")} />
+        <CheckedField label={fields.email} type="email" autoComplete="email" {...field("email")} />
         <CityField label={fields.location} autoComplete="off" notes={notes} {...field("location")} />
       </div>
       <ChoiceField

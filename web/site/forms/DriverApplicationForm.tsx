@@ -3,6 +3,7 @@ import { platforms } from "@farelight/api/modules/drivers/contract.ts"
 import { sendDriverApplication } from "../browser/browserBackend.ts"
 import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
+import { CheckedField } from "./CheckedField.tsx"
 import { CityField } from "./CityField.tsx"
 import { Confirmation } from "./Confirmation.tsx"
 import { Consent } from "./Consent.tsx"
@@ -11,6 +12,7 @@ import styles from "./form.module.css"
 import { formPaths } from "./formPaths.ts"
 import { Trap } from "./Trap.tsx"
 import { useFormSubmission } from "./useFormSubmission.ts"
+import { VehicleFields } from "./VehicleFields.tsx"
 
 /** The driver's application. */
 export const DriverApplicationForm = () => {
@@ -31,8 +33,8 @@ export const DriverApplicationForm = () => {
       <FormNotice notice={notice} />
       <TextField label={fields.name} autoComplete="name" {...field("name")} />
       <div className={styles.row}>
-        <TextField label={fields.email} type="email" autoComplete="email" {...field("email")} />
-        <TextField label={fields.phone} type="tel" autoComplete="tel" {...field("phone")} />
+        <CheckedField label={fields.email} type="email" autoComplete="email" {...field("email")} />
+        <CheckedField label={fields.phone} type="tel" autoComplete="tel" {...field("phone")} />
       </div>
       <CityField label={fields.city} autoComplete="address-level2" notes={notes} {...field("city")} />
       <ChoiceField
@@ -42,11 +44,7 @@ export const DriverApplicationForm = () => {
         chosen={[platform]}
         {...platformField}
       />
-      <div className={styles.row}>
-        <TextField label={fields.vehicleYear} inputMode="numeric" autoComplete="off" {...field("vehicleYear")} />
-        <TextField label={fields.vehicleMake} autoComplete="off" {...field("vehicleMake")} />
-        <TextField label={fields.vehicleModel} autoComplete="off" {...field("vehicleModel")} />
-      </div>
+      <VehicleFields field={field} />
       <div className={styles.sending}>
         <Button type="submit" disabled={isSending}>
           {isSending ? sendingLabel(words.sendingApplication) : words.sendApplication}

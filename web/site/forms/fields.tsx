@@ -1,5 +1,5 @@
 import type { RefusedField } from "@farelight/api/contract/site.ts"
-import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, useId } from "react"
+import { type FocusEvent, type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, useId } from "react"
 import styles from "./form.module.css"
 
 interface TextFieldProps {
@@ -14,13 +14,29 @@ interface TextFieldProps {
   rows?: number
   /** Whether it may stay empty. */
   isOptional?: boolean
+  /** The element that says something else about it. */
+  hintId?: string | undefined
+  /** The list of values to choose from. */
+  list?: string | undefined
+  onFocus?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
 /** By which a link leads to a field, also without scripts. */
 const fieldId = (name: string) => `field-${name}`
 
 /** A text, required unless it `isOptional`, with its label above and its error below. It has no maximum length, which would truncate silently. */
-export const TextField = ({ label, error, rows, type, inputMode, isOptional = false, ...given }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  error,
+  rows,
+  type,
+  inputMode,
+  isOptional = false,
+  hintId,
+  list,
+  onFocus,
+  ...given
+}: TextFieldProps) => {
   const id = fieldId(given.name)
   const shared = {
     ...given,
@@ -28,14 +44,18 @@ export const TextField = ({ label, error, rows, type, inputMode, isOptional = fa
     className: styles.input,
     required: !isOptional,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}-error` : undefined,
+    "aria-describedby": [error && `${id}-error`, hintId].filter(Boolean).join(" ") || undefined,
   }
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {rows ? <textarea rows={rows} {...shared} /> : <input type={type ?? "text"} inputMode={inputMode} {...shared} />}
+      {rows ? (
+        <textarea rows={rows} {...shared} />
+      ) : (
+        <input type={type ?? "text"} inputMode={inputMode} list={list} onFocus={onFocus} {...shared} />
+      )}
       <FieldError id={`${id}-error`} message={error} />
     </div>
   )

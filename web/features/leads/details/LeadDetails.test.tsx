@@ -19,7 +19,7 @@ describe("a lead's own page", () => {
     openDriver()
     expect(await screen.findByRole("heading", { name: "Dana Driver" })).toBeVisible()
     expect(screen.getByRole("link", { name: /^dana@/ })).toHaveAttribute("href", "mailto:dana@example.com")
-    expect(screen.getByRole("link", { name: "+1 (619) 555-0142" })).toHaveAttribute("href", "tel:+16195550142")
+    expect(screen.getByRole("link", { name: "(619) 555-0142" })).toHaveAttribute("href", "tel:+16195550142")
     expect(screen.getByText("2022 Toyota Camry")).toBeVisible()
     expect(screen.getByRole("combobox", { name: "Status of Dana Driver" })).toHaveDisplayValue("Pending")
   })

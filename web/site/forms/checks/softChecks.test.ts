@@ -1,0 +1,78 @@
+import { describe, expect, test } from "@jest/globals"
+import { distance } from "./distance.ts"
+import { doubtAbout } from "./softChecks.ts"
+import { modelsOf, vehicles } from "./vehicles.ts"
+
+test.each([
+  ["", "abc", 3],
+  ["gmial", "gmail", 1],
+  ["kitten", "sitting", 3],
+  ["same", "same", 0],
+])("between %j and %j are %d slips", (one, other, letters) => {
+  expect([distance(one, other), distance(other, one)]).toEqual([letters, letters])
+})
+
+describe("nothing is asked about", () => {
+  test.each([
+    ["phone", "+1 213 555 0100"],
+    ["phone", "(213) 555-0100 ext. 12"],
+    ["phone", "1-949-555-0142"],
+    ["phone", "+52 55 1234 5678"],
+    ["phone", " "],
+    ["email", "ana@gmail.com"],
+    ["email", "ana@ymail.com"],
+    ["email", "ana@hotmail.ca"],
+    ["email", "ana@hotmail.es"],
+    ["email", "ana@yahoo.co.uk"],
+    ["email", "ana@example.com"],
+    ["email", "ana"],
+    ["vehicleYear", "2021"],
+    ["vehicleYear", String(new Date().getFullYear() + 1)],
+    ["vehicleMake", "toyota"],
+    ["vehicleMake", "Koenigsegg"],
+    ["vehicleMake", "VW"],
+    ["city", "12"],
+  ])("%s %j", (field, entered) => {
+    expect(doubtAbout(field, entered)).toBeNull()
+  })
+})
+
+describe("asks", () => {
+  test.each([
+    ["phone", "12"],
+    ["phone", "abc"],
+    ["phone", "555-0100"],
+    ["phone", "911 555 0100"],
+    ["phone", "123 456 7890"],
+    ["phone", "+52 55"],
+    ["vehicleYear", "1850"],
+    ["vehicleYear", "banana"],
+    ["vehicleYear", "2099"],
+    ["vehicleYear", "99"],
+    ["vehicleMake", "12"],
+  ])("about %s %j, without a guess", (field, entered) => {
+    expect(doubtAbout(field, entered)).toEqual({ hint: expect.any(String) })
+  })
+
+  test.each([
+    ["email", "Ana.B@gmial.com", "Ana.B@gmail.com"],
+    ["email", "ana@gmail.con", "ana@gmail.com"],
+    ["email", "ana@hotmial.com", "ana@hotmail.com"],
+    ["email", "ana@yaho.com", "ana@yahoo.com"],
+    ["email", "ana@outlok.com ", "ana@outlook.com"],
+    ["vehicleYear", "19", "2019"],
+    ["vehicleMake", "Toyta", "Toyota"],
+    ["vehicleMake", "chevrolte", "Chevrolet"],
+  ])("about %s %j, with what may be meant", (field, entered, suggestion) => {
+    expect(doubtAbout(field, entered)).toMatchObject({ suggestion })
+  })
+})
+
+test("suggests the models of a known make, and all of them otherwise", () => {
+  expect(modelsOf(" toyota ")).toContain("Camry")
+  expect(modelsOf(" toyota ")).not.toContain("Civic")
+  expect(modelsOf("").length).toBeGreaterThan(250)
+  expect(Object.keys(vehicles).length).toBeGreaterThanOrEqual(40)
+  for (const [make, models] of Object.entries(vehicles))
+    expect([make, new Set(models).size]).toEqual([make, models.length])
+})
