@@ -1,6 +1,7 @@
 import { leadKinds } from "../leadKinds.ts"
 import { authResolvers } from "../modules/auth/auth.resolvers.ts"
 import { factorResolvers } from "../modules/auth/factors/factors.resolvers.ts"
+import { changeResolvers } from "../modules/changes/change.resolvers.ts"
 import { cmsResolvers } from "../modules/cms/cms.resolvers.ts"
 import { driverApplicationResolvers } from "../modules/drivers/driverApplication.resolvers.ts"
 import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
@@ -28,5 +29,6 @@ export const resolvers: Resolvers[] = [
   mediaResolvers,
   teamResolvers,
   eventResolvers,
+  changeResolvers,
   quarantineResolvers,
 ]

@@ -76,6 +76,11 @@ export const viewerOf = (request: Request): Viewer => {
 const identify = async (request: Request, response: Response) => {
   // Neither an answer for a user nor a refusal may be cached.
   response.setHeader("Cache-Control", "no-store")
+  return identifyAgain(request)
+}
+
+/** Who sent this request, as it is now: somebody who has waited for the answer may have been signed out meanwhile. */
+export const identifyAgain = async (request: Request): Promise<Viewer> => {
   const token = /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
   const session = token ? await findSession(token) : null
   const isTokenInvalid = request.get("authorization") !== undefined && session === null

@@ -190,6 +190,47 @@ export type CancelEmailPayload = {
   emailLog: EmailLog;
 };
 
+/** Something that happened to a lead. Each event is a change of its own, so a lead that changed twice appears twice. */
+export type Change = {
+  __typename?: 'Change';
+  /** The lead as it is now, which may be newer than this change. Null when it is no longer stored. */
+  lead?: Maybe<Lead>;
+  /** Identifies the lead among those of its kind. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead it is about. */
+  leadType: LeadType;
+  /** When it happened. What left quarantine has been sent at this time. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Its place among all events, which never changes. Positions rise; those of other events lie between. */
+  position: Scalars['String']['output'];
+  /** What happened, such as `driver_application.created`, `driver_application.status_changed` or `lead.noted`. */
+  type: Scalars['String']['output'];
+};
+
+/** A part of the feed of changes. Cursors are positions. */
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  /** The changes of this page, each with its cursor. */
+  edges: Array<ChangeEdge>;
+  /** The position of the last event of any kind. */
+  headPosition: Scalars['String']['output'];
+  /** Where to continue from, also when nothing has happened to a lead since. */
+  nextPosition: Scalars['String']['output'];
+  /** The changes of this page. */
+  nodes: Array<Change>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A change in a page. */
+export type ChangeEdge = {
+  __typename?: 'ChangeEdge';
+  /** The position, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: Change;
+};
+
 /** The answer to a change of several leads. */
 export type ChangeLeadsPayload = {
   __typename?: 'ChangeLeadsPayload';
@@ -1851,6 +1892,11 @@ export type Query = {
   advertiserSubmission?: Maybe<AdvertiserSubmission>;
   /** Needs `leads:read`. Advertiser submissions, newest first unless `orderBy` says otherwise. */
   advertiserSubmissions: AdvertiserSubmissionConnection;
+  /**
+   * Needs `leads:read`. What happened to leads, oldest first: each once, and none missed. Read the lists once, then follow from
+   * the `headPosition` that was answered before.
+   */
+  changes: ChangeConnection;
   /** One section of the site's editable content, or null when there is none with this id. */
   cmsBlock?: Maybe<CmsBlock>;
   /**
@@ -1926,6 +1972,13 @@ export type QueryAdvertiserSubmissionsArgs = {
   filter?: InputMaybe<AdvertiserSubmissionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<AdvertiserSubmissionOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2611,6 +2664,9 @@ export type ResolversTypes = {
   AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status">;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  Change: ResolverTypeWrapper<Omit<Change, 'lead' | 'leadType'> & { lead?: Maybe<ResolversTypes['Lead']>, leadType: ResolversTypes['LeadType'] }>;
+  ChangeConnection: ResolverTypeWrapper<Omit<ChangeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChangeEdge']>, nodes: Array<ResolversTypes['Change']> }>;
+  ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['Change'] }>;
   ChangeLeadsPayload: ResolverTypeWrapper<Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversTypes['Lead']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
@@ -2755,6 +2811,9 @@ export type ResolversParentTypes = {
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  Change: Omit<Change, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  ChangeConnection: Omit<ChangeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChangeEdge']>, nodes: Array<ResolversParentTypes['Change']> };
+  ChangeEdge: Omit<ChangeEdge, 'node'> & { node: ResolversParentTypes['Change'] };
   ChangeLeadsPayload: Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversParentTypes['Lead']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
@@ -2941,6 +3000,28 @@ export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', 
 
 export type CancelEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload']> = {
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChangeEdge']>, ParentType, ContextType>;
+  headPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChangeEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeEdge'] = ResolversParentTypes['ChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Change'], ParentType, ContextType>;
 };
 
 export type ChangeLeadsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeLeadsPayload'] = ResolversParentTypes['ChangeLeadsPayload']> = {
@@ -3429,6 +3510,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
+  changes?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
   cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
@@ -3654,6 +3736,9 @@ export type Resolvers<ContextType = MockContext> = {
   AdvertiserSubmissionEdge?: AdvertiserSubmissionEdgeResolvers<ContextType>;
   AdvertiserSubmissionOrderField?: AdvertiserSubmissionOrderFieldResolvers;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ChangeEdge?: ChangeEdgeResolvers<ContextType>;
   ChangeLeadsPayload?: ChangeLeadsPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlockVersion?: CmsBlockVersionResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { namedCounters } from "@farelight/api/modules/leads/namedCounters.ts"
 import { GraphQLScalarType } from "graphql"
 import { DateTimeISOResolver, JSONResolver, LocalDateResolver } from "graphql-scalars"
 import { accountResolvers, requireCode, signIn } from "./account.ts"
+import { changeResolvers } from "./changes.ts"
 import { cmsResolvers } from "./cms.ts"
 import { eventResolvers } from "./events.ts"
 import type { Resolvers } from "./generated.ts"
@@ -187,6 +188,7 @@ export const resolvers: Resolvers[] = [
   quarantineResolvers,
   teamResolvers,
   eventResolvers,
+  changeResolvers,
   leadWorkResolvers,
   replyResolvers,
   ...mockKinds.map(ofKind),
