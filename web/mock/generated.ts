@@ -144,6 +144,8 @@ export type AdvertiserSubmissionEdge = {
 
 /** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
 export type AdvertiserSubmissionFilter = {
+  /** Only those of exactly this e-mail address; case does not matter. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
@@ -160,6 +162,8 @@ export type AdvertiserSubmissionFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
+  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The order of a list of advertiser submissions. */
@@ -181,7 +185,9 @@ export type AdvertiserSubmissionOrderField =
   /** The order of arrival. */
   | 'id'
   /** The status, by its name. */
-  | 'status';
+  | 'status'
+  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  | 'updatedAt';
 
 /** The answer to a mail that is not to be sent. */
 export type CancelEmailPayload = {
@@ -517,6 +523,8 @@ export type DriverApplicationEdge = {
 export type DriverApplicationFilter = {
   /** Only those from exactly this city. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of exactly this e-mail address; case does not matter. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
@@ -525,6 +533,8 @@ export type DriverApplicationFilter = {
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that this colleague works on. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of exactly this phone number: its digits count, and a leading 1 of eleven does not. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Only those on one of these platforms. An empty list matches nothing. */
   platforms?: InputMaybe<Array<Platform>>;
   /** Only those that arrived before this moment. */
@@ -535,6 +545,8 @@ export type DriverApplicationFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
+  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The order of a list of driver applications. */
@@ -558,7 +570,9 @@ export type DriverApplicationOrderField =
   /** The order of arrival. */
   | 'id'
   /** The status, by its name. */
-  | 'status';
+  | 'status'
+  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  | 'updatedAt';
 
 /** The answer to a changed note. */
 export type EditLeadNotePayload = {
@@ -2661,7 +2675,7 @@ export type ResolversTypes = {
   AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
-  AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status">;
+  AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status" | "updatedAt">;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   Change: ResolverTypeWrapper<Omit<Change, 'lead' | 'leadType'> & { lead?: Maybe<ResolversTypes['Lead']>, leadType: ResolversTypes['LeadType'] }>;
@@ -2690,7 +2704,7 @@ export type ResolversTypes = {
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
-  DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status">;
+  DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status" | "updatedAt">;
   EditLeadNotePayload: ResolverTypeWrapper<Omit<EditLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   EmailAttempt: ResolverTypeWrapper<EmailAttemptRow>;
   EmailAttemptOutcome: ResolverTypeWrapper<"accepted" | "deferred" | "refused" | "interrupted">;
@@ -2996,7 +3010,7 @@ export type AdvertiserSubmissionEdgeResolvers<ContextType = MockContext, ParentT
   node?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
 };
 
-export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status' };
+export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
 
 export type CancelEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload']> = {
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
@@ -3149,7 +3163,7 @@ export type DriverApplicationEdgeResolvers<ContextType = MockContext, ParentType
   node?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
 };
 
-export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status' };
+export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
 
 export type EditLeadNotePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EditLeadNotePayload'] = ResolversParentTypes['EditLeadNotePayload']> = {
   note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
