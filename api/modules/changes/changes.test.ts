@@ -4,7 +4,8 @@ import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { until } from "../../testing/until.ts"
 import { UserSession } from "../auth/user.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { givePositions, readChain } from "../events/eventChain.ts"
+import { RecordedEvent } from "../events/event.model.ts"
+import { readChain } from "../events/eventChain.ts"
 import { startGivingPositions } from "../events/positionGiver.ts"
 import { allowWaiting, countWaiting, endWaiting, waiterLimits } from "./changeWaiters.ts"
 
@@ -23,7 +24,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-const settle = () => until(async () => (await givePositions()).given === 0)
+const settle = () => until(async () => (await RecordedEvent.count({ where: { position: null } })) === 0)
 const head = async () => {
   await settle()
   return (await readChain())?.headPosition ?? 0
