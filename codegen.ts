@@ -70,6 +70,8 @@ const config: CodegenConfig = {
           EmailAttempt: "../modules/email/emailLog.model.ts#EmailAttempt as EmailAttemptModel",
           EmailLog: "../modules/email/emailLog.model.ts#EmailLogRow",
           Event: "../modules/events/event.model.ts#RecordedEventRow",
+          Change: "../modules/changes/change.service.ts#LeadChange",
+          ChangeConnection: "../modules/changes/change.service.ts#ChangePage",
           EventConnection: "../modules/events/event.service.ts#EventPage",
           QuarantinedSubmission: "../modules/quarantine/quarantinedFields.ts#QuarantinedRow",
           QuarantinedSubmissionConnection: "../modules/quarantine/quarantine.service.ts#QuarantinePage",

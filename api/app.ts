@@ -19,6 +19,7 @@ import { securityHeaders } from "./http/securityHeaders.ts"
 import { graphqlUploads } from "./http/uploads.ts"
 import { leadKinds } from "./leadKinds.ts"
 import { authRoutes } from "./modules/auth/auth.routes.ts"
+import { changeRoutes } from "./modules/changes/change.routes.ts"
 import { cmsRoutes } from "./modules/cms/cms.routes.ts"
 import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
 import { eventRoutes } from "./modules/events/event.routes.ts"
@@ -82,6 +83,7 @@ export const createApp = async ({
 
   app.use(schemaRoutes)
   app.use("/api", authRoutes, ...leadKinds.map(createLeadRoutes), emailLogRoutes, eventRoutes, cmsRoutes)
+  app.use("/api", changeRoutes)
   app.use("/api", quarantineRoutes, mediaRoutes, notFound)
   app.use("/media", pictureRoutes, notFound)
 

@@ -7,6 +7,7 @@ import { startHousekeeping } from "./housekeeping.ts"
 import { createDrainableServer } from "./http/drainableServer.ts"
 import { logger } from "./logger.ts"
 import { currentLoginHintKey } from "./modules/auth/adminAccount.ts"
+import { endWaiting } from "./modules/changes/changeWaiters.ts"
 import { startConfiguredMailDelivery } from "./modules/email/delivery/mailDelivery.ts"
 import { startGivingPositions } from "./modules/events/positionGiver.ts"
 import { decoder } from "./modules/media/decoding/decoder.ts"
@@ -73,6 +74,7 @@ const start = async () => {
     }
     stoppingSince = performance.now()
     setTimeout(() => exit(1), config.drainMs + FINISH_LIMIT_MS).unref()
+    endWaiting()
     await Promise.all([
       server.drain(config.drainMs),
       mailDelivery?.stop(DELIVERY_DRAIN_LIMIT_MS),

@@ -101,6 +101,13 @@ export const withLateReferences = async <Result>(
 export const sameText = (sequelize: Sequelize, column: string) =>
   sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
 
+/** Whether a column is equal to a text whose case differs. */
+export const ignoresCase = (sequelize: Sequelize) => sequelize.getDialect() !== "sqlite"
+
+/** A condition for columns that equal a text, ignoring case. */
+export const equalsAnyCase = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
+  ignoresCase(sequelize) ? { [column]: text } : where(fn("LOWER", col(column)), text.toLowerCase())
+
 /** A moment as the text that a statement of our own compares with a column. */
 export const storedMoment = (sequelize: Sequelize, moment: Date) =>
   moment

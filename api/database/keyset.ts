@@ -37,7 +37,7 @@ export interface IdRange {
 /** Which rows a list has, and in which order. */
 export interface Listing {
   where?: WhereOptions
-  /** The column of texts or integers to sort by; equal rows are ordered by id, as are all rows without a column. */
+  /** The column of texts, integers or moments to sort by; equal rows are ordered by id, as are all rows without a column. */
   sortBy?: string
   /** Ids are assigned in order of arrival, so by default the newest row comes first. */
   isAscending?: boolean
@@ -54,12 +54,15 @@ export interface Listing {
 /** A position in a list: after the row with this id, which has this value in the sort column. */
 interface Place {
   id: number
-  value: string | number | null
+  value: string | number | Date | null
 }
 
 const placeOf = (row: { id: number }, { sortBy }: Listing): Place => {
   const value = sortBy ? (row as Record<string, unknown>)[sortBy] : null
-  return { id: row.id, value: typeof value === "number" ? value : value === null ? null : String(value) }
+  return {
+    id: row.id,
+    value: typeof value === "number" || value instanceof Date ? value : value === null ? null : String(value),
+  }
 }
 
 const toCursor = ({ id, value }: Place) => Buffer.from(JSON.stringify([id, value])).toString("base64url")
@@ -77,12 +80,16 @@ const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<R
   const parsed = parseCursor(cursor)
   const [id, value] = Array.isArray(parsed) ? parsed : []
   const type = sortBy ? model.getAttributes()[sortBy as keyof Attributes<Row>].type : null
+  if (type instanceof DataTypes.DATE) {
+    const moment = new Date(typeof value === "string" ? value : "")
+    if (Number.isSafeInteger(id) && !Number.isNaN(moment.getTime())) return { id, value: moment }
+  }
   const isValueRight =
     type === null
       ? value === null
       : type instanceof DataTypes.INTEGER
         ? Number.isSafeInteger(value)
-        : typeof value === "string"
+        : !(type instanceof DataTypes.DATE) && typeof value === "string"
   if (Number.isSafeInteger(id) && isValueRight) return { id, value }
   throw new InvalidInputError([{ field: "after", message: "This is not a cursor of this list." }])
 }

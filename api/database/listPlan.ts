@@ -11,6 +11,8 @@ export interface Condition {
   column: string
   values?: readonly unknown[]
   range?: Record<symbol, unknown>
+  /** Whether most rows may be in the range. */
+  mayBeMost?: boolean
   /** How many rows fulfil it, or null if they are many; counted as far as needed without it. */
   count?: () => Promise<number | null>
 }
@@ -70,13 +72,13 @@ const waysTo = async (
   conditions: readonly Condition[],
 ) => {
   const ways: Way[] = []
-  for (const { column, values = [], range, count } of conditions) {
+  for (const { column, values = [], range, mayBeMost = false, count } of conditions) {
     const index = await indexOn(model, column)
     if (!index) continue
     const isOne = !range && values.length === 1
     const few = () => countFew(model, { [column]: range ?? (isOne ? values[0] : [...values]) }, index)
     // What has days is set by hand, and so is always less than everything: better gathered than all rows read.
-    const counted = count ?? (range ? async () => (await few()) ?? GATHER_MAX : few)
+    const counted = count ?? (range && !mayBeMost ? async () => (await few()) ?? GATHER_MAX : few)
     ways.push({ index, isInOrder: isOne || index === PRIMARY, count: counted })
   }
   if (candidates) ways.push({ candidates, isInOrder: true, count: async () => candidates.atMost })

@@ -17,6 +17,7 @@ import type { CmsDraftRow } from '../modules/cms/cmsDraft.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
 import type { RecordedEventRow } from '../modules/events/event.model.ts';
+import type { LeadChange, ChangePage } from '../modules/changes/change.service.ts';
 import type { EventPage } from '../modules/events/event.service.ts';
 import type { QuarantinedRow } from '../modules/quarantine/quarantinedFields.ts';
 import type { QuarantinePage } from '../modules/quarantine/quarantine.service.ts';
@@ -165,6 +166,8 @@ export type AdvertiserSubmissionEdge = {
 
 /** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
 export type AdvertiserSubmissionFilter = {
+  /** Only those of exactly this e-mail address; case does not matter. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
@@ -181,6 +184,8 @@ export type AdvertiserSubmissionFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
+  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The order of a list of advertiser submissions. */
@@ -202,7 +207,9 @@ export type AdvertiserSubmissionOrderField =
   /** The order of arrival. */
   | 'id'
   /** The status, by its name. */
-  | 'status';
+  | 'status'
+  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  | 'updatedAt';
 
 /** A key with which a program asks this API, without the password of anybody. */
 export type ApiKey = {
@@ -255,6 +262,47 @@ export type CancelEmailPayload = {
   __typename?: 'CancelEmailPayload';
   /** The entry as it now stands. */
   emailLog: EmailLog;
+};
+
+/** Something that happened to a lead. Each event is a change of its own, so a lead that changed twice appears twice. */
+export type Change = {
+  __typename?: 'Change';
+  /** The lead as it is now, which may be newer than this change. Null when it is no longer stored. */
+  lead?: Maybe<Lead>;
+  /** Identifies the lead among those of its kind. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead it is about. */
+  leadType: LeadType;
+  /** When it happened. What left quarantine has been sent at this time. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Its place among all events, which never changes. Positions rise; those of other events lie between. */
+  position: Scalars['String']['output'];
+  /** What happened, such as `driver_application.created`, `driver_application.status_changed` or `lead.noted`. */
+  type: Scalars['String']['output'];
+};
+
+/** A part of the feed of changes. Cursors are positions. */
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  /** The changes of this page, each with its cursor. */
+  edges: Array<ChangeEdge>;
+  /** The position of the last event of any kind. */
+  headPosition: Scalars['String']['output'];
+  /** Where to continue from, also when nothing has happened to a lead since. */
+  nextPosition: Scalars['String']['output'];
+  /** The changes of this page. */
+  nodes: Array<Change>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A change in a page. */
+export type ChangeEdge = {
+  __typename?: 'ChangeEdge';
+  /** The position, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: Change;
 };
 
 /** The answer to a change of several leads. */
@@ -585,6 +633,8 @@ export type DriverApplicationEdge = {
 export type DriverApplicationFilter = {
   /** Only those from exactly this city. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of exactly this e-mail address; case does not matter. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
@@ -593,6 +643,8 @@ export type DriverApplicationFilter = {
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that this colleague works on. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of exactly this phone number: its digits count, and a leading 1 of eleven does not. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Only those on one of these platforms. An empty list matches nothing. */
   platforms?: InputMaybe<Array<Platform>>;
   /** Only those that arrived before this moment. */
@@ -603,6 +655,8 @@ export type DriverApplicationFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
+  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The order of a list of driver applications. */
@@ -626,7 +680,9 @@ export type DriverApplicationOrderField =
   /** The order of arrival. */
   | 'id'
   /** The status, by its name. */
-  | 'status';
+  | 'status'
+  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  | 'updatedAt';
 
 /** The answer to a changed note. */
 export type EditLeadNotePayload = {
@@ -2050,6 +2106,11 @@ export type Query = {
   advertiserSubmissions: AdvertiserSubmissionConnection;
   /** Needs `team:manage`. All API keys, the newest first; those that have ended come last. */
   apiKeys: Array<ApiKey>;
+  /**
+   * Needs `leads:read`. What happened to leads, oldest first: each once, and none missed. Read the lists once, then follow from
+   * the `headPosition` that was answered before.
+   */
+  changes: ChangeConnection;
   /** One section of the site's editable content, or null when there is none with this id. */
   cmsBlock?: Maybe<CmsBlock>;
   /**
@@ -2132,6 +2193,13 @@ export type QueryAdvertiserSubmissionsArgs = {
   filter?: InputMaybe<AdvertiserSubmissionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<AdvertiserSubmissionOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3009,11 +3077,14 @@ export type ResolversTypes = {
   AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
-  AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status">;
+  AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status" | "updatedAt">;
   ApiKey: ResolverTypeWrapper<ApiKeyFacts>;
   ApiKeyScope: ResolverTypeWrapper<"leads:read" | "leads:write" | "content:read" | "content:write" | "media:read" | "media:write" | "mail:read" | "events:read">;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  Change: ResolverTypeWrapper<LeadChange>;
+  ChangeConnection: ResolverTypeWrapper<ChangePage>;
+  ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['Change'] }>;
   ChangeLeadsPayload: ResolverTypeWrapper<Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversTypes['Lead']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
@@ -3041,7 +3112,7 @@ export type ResolversTypes = {
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
-  DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status">;
+  DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status" | "updatedAt">;
   EditLeadNotePayload: ResolverTypeWrapper<Omit<EditLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   EmailAttempt: ResolverTypeWrapper<EmailAttemptModel>;
   EmailAttemptOutcome: ResolverTypeWrapper<"accepted" | "deferred" | "refused" | "interrupted">;
@@ -3178,6 +3249,9 @@ export type ResolversParentTypes = {
   ApiKey: ApiKeyFacts;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  Change: LeadChange;
+  ChangeConnection: ChangePage;
+  ChangeEdge: Omit<ChangeEdge, 'node'> & { node: ResolversParentTypes['Change'] };
   ChangeLeadsPayload: Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversParentTypes['Lead']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
@@ -3375,7 +3449,7 @@ export type AdvertiserSubmissionEdgeResolvers<ContextType = RequestContext, Pare
   node?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
 };
 
-export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status' };
+export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
 
 export type ApiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3395,6 +3469,28 @@ export type ApiKeyScopeResolvers = { CONTENT_READ: 'content:read', CONTENT_WRITE
 
 export type CancelEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload']> = {
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChangeEdge']>, ParentType, ContextType>;
+  headPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChangeEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeEdge'] = ResolversParentTypes['ChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Change'], ParentType, ContextType>;
 };
 
 export type ChangeLeadsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeLeadsPayload'] = ResolversParentTypes['ChangeLeadsPayload']> = {
@@ -3533,7 +3629,7 @@ export type DriverApplicationEdgeResolvers<ContextType = RequestContext, ParentT
   node?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
 };
 
-export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status' };
+export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
 
 export type EditLeadNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditLeadNotePayload'] = ResolversParentTypes['EditLeadNotePayload']> = {
   note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
@@ -3904,6 +4000,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
   cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
@@ -4207,6 +4304,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyScope?: ApiKeyScopeResolvers;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ChangeEdge?: ChangeEdgeResolvers<ContextType>;
   ChangeLeadsPayload?: ChangeLeadsPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlockVersion?: CmsBlockVersionResolvers<ContextType>;

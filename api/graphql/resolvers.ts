@@ -2,6 +2,7 @@ import { leadKinds } from "../leadKinds.ts"
 import { apiKeyResolvers } from "../modules/apiKeys/apiKey.resolvers.ts"
 import { authResolvers } from "../modules/auth/auth.resolvers.ts"
 import { factorResolvers } from "../modules/auth/factors/factors.resolvers.ts"
+import { changeResolvers } from "../modules/changes/change.resolvers.ts"
 import { cmsResolvers } from "../modules/cms/cms.resolvers.ts"
 import { driverApplicationResolvers } from "../modules/drivers/driverApplication.resolvers.ts"
 import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
@@ -31,6 +32,7 @@ export const resolvers: Resolvers[] = [
   teamResolvers,
   eventResolvers,
   apiKeyResolvers,
+  changeResolvers,
   quarantineResolvers,
   webhookResolvers,
 ]

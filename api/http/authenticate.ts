@@ -97,6 +97,11 @@ const identifyKey = async (request: Request, response: Response, secret: string)
 const identify = async (request: Request, response: Response): Promise<Viewer> => {
   // Neither an answer for a user nor a refusal may be cached.
   response.setHeader("Cache-Control", "no-store")
+  return identifyAgain(request)
+}
+
+/** Who sent this request, as it is now: somebody who has waited for the answer may have been signed out meanwhile. */
+export const identifyAgain = async (request: Request): Promise<Viewer> => {
   const token = /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
   if (token && isKeySecret(token)) return identifyKey(request, response, token)
   const session = token ? await findSession(token) : null

@@ -1,6 +1,11 @@
-import type { RequestHandler } from "express"
+import type { RequestHandler, Response } from "express"
 import { ServiceUnavailableError } from "../contract/errors.ts"
 import { errorHandler } from "./errorHandler.ts"
+
+const extensions = new WeakMap<Response, (milliseconds: number) => void>()
+
+/** Gives an answer more time, as it waits for something to happen. */
+export const extendDeadline = (response: Response, milliseconds: number) => extensions.get(response)?.(milliseconds)
 
 /**
  * Answers 503 when there is no answer in time, for example while the database hangs without closing the connection. The
@@ -21,7 +26,11 @@ export const deadline =
       timer.refresh()
     }
 
-    const timer = setTimeout(check, limitMs)
+    let timer = setTimeout(check, limitMs)
+    extensions.set(response, (milliseconds) => {
+      clearTimeout(timer)
+      timer = setTimeout(check, limitMs + milliseconds)
+    })
     // Not "data": listening to that would start the flow of the body before anybody reads it.
     request.once("end", () => timer.refresh())
     response.once("close", () => clearTimeout(timer))

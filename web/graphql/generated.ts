@@ -25,6 +25,8 @@ export type AdFormat =
 
 /** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
 export type AdvertiserSubmissionFilter = {
+  /** Only those of exactly this e-mail address; case does not matter. */
+  email?: string | null | undefined;
   /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
   followUpBy?: string | null | undefined;
   /** Only those whose promised answer is overdue (true), or is not (false). */
@@ -41,6 +43,8 @@ export type AdvertiserSubmissionFilter = {
   search?: string | null | undefined;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: Array<LeadStatus> | null | undefined;
+  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  updatedSince?: string | null | undefined;
 };
 
 /** The order of a list of advertiser submissions. */
@@ -62,7 +66,9 @@ export type AdvertiserSubmissionOrderField =
   /** The order of arrival. */
   | 'RECEIVED'
   /** The status, by its name. */
-  | 'STATUS';
+  | 'STATUS'
+  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  | 'UPDATED_AT';
 
 /** What an API key may do: what needs the permission of the same name. */
 export type ApiKeyScope =
@@ -136,6 +142,8 @@ export type DisableTotpInput = {
 export type DriverApplicationFilter = {
   /** Only those from exactly this city. */
   city?: string | null | undefined;
+  /** Only those of exactly this e-mail address; case does not matter. */
+  email?: string | null | undefined;
   /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
   followUpBy?: string | null | undefined;
   /** Only those whose promised answer is overdue (true), or is not (false). */
@@ -144,6 +152,8 @@ export type DriverApplicationFilter = {
   isUnassigned?: boolean | null | undefined;
   /** Only those that this colleague works on. */
   ownerId?: string | null | undefined;
+  /** Only those of exactly this phone number: its digits count, and a leading 1 of eleven does not. */
+  phone?: string | null | undefined;
   /** Only those on one of these platforms. An empty list matches nothing. */
   platforms?: Array<Platform> | null | undefined;
   /** Only those that arrived before this moment. */
@@ -154,6 +164,8 @@ export type DriverApplicationFilter = {
   search?: string | null | undefined;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: Array<LeadStatus> | null | undefined;
+  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  updatedSince?: string | null | undefined;
 };
 
 /** The order of a list of driver applications. */
@@ -177,7 +189,9 @@ export type DriverApplicationOrderField =
   /** The order of arrival. */
   | 'RECEIVED'
   /** The status, by its name. */
-  | 'STATUS';
+  | 'STATUS'
+  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  | 'UPDATED_AT';
 
 /** How a try to send a mail ended. */
 export type EmailAttemptOutcome =

@@ -145,6 +145,8 @@ export type AdvertiserSubmissionEdge = {
 
 /** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
 export type AdvertiserSubmissionFilter = {
+  /** Only those of exactly this e-mail address; case does not matter. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
@@ -161,6 +163,8 @@ export type AdvertiserSubmissionFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
+  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The order of a list of advertiser submissions. */
@@ -182,7 +186,9 @@ export type AdvertiserSubmissionOrderField =
   /** The order of arrival. */
   | 'id'
   /** The status, by its name. */
-  | 'status';
+  | 'status'
+  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  | 'updatedAt';
 
 /** A key with which a program asks this API, without the password of anybody. */
 export type ApiKey = {
@@ -235,6 +241,47 @@ export type CancelEmailPayload = {
   __typename?: 'CancelEmailPayload';
   /** The entry as it now stands. */
   emailLog: EmailLog;
+};
+
+/** Something that happened to a lead. Each event is a change of its own, so a lead that changed twice appears twice. */
+export type Change = {
+  __typename?: 'Change';
+  /** The lead as it is now, which may be newer than this change. Null when it is no longer stored. */
+  lead?: Maybe<Lead>;
+  /** Identifies the lead among those of its kind. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead it is about. */
+  leadType: LeadType;
+  /** When it happened. What left quarantine has been sent at this time. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Its place among all events, which never changes. Positions rise; those of other events lie between. */
+  position: Scalars['String']['output'];
+  /** What happened, such as `driver_application.created`, `driver_application.status_changed` or `lead.noted`. */
+  type: Scalars['String']['output'];
+};
+
+/** A part of the feed of changes. Cursors are positions. */
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  /** The changes of this page, each with its cursor. */
+  edges: Array<ChangeEdge>;
+  /** The position of the last event of any kind. */
+  headPosition: Scalars['String']['output'];
+  /** Where to continue from, also when nothing has happened to a lead since. */
+  nextPosition: Scalars['String']['output'];
+  /** The changes of this page. */
+  nodes: Array<Change>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A change in a page. */
+export type ChangeEdge = {
+  __typename?: 'ChangeEdge';
+  /** The position, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: Change;
 };
 
 /** The answer to a change of several leads. */
@@ -565,6 +612,8 @@ export type DriverApplicationEdge = {
 export type DriverApplicationFilter = {
   /** Only those from exactly this city. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of exactly this e-mail address; case does not matter. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
@@ -573,6 +622,8 @@ export type DriverApplicationFilter = {
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that this colleague works on. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of exactly this phone number: its digits count, and a leading 1 of eleven does not. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Only those on one of these platforms. An empty list matches nothing. */
   platforms?: InputMaybe<Array<Platform>>;
   /** Only those that arrived before this moment. */
@@ -583,6 +634,8 @@ export type DriverApplicationFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
+  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The order of a list of driver applications. */
@@ -606,7 +659,9 @@ export type DriverApplicationOrderField =
   /** The order of arrival. */
   | 'id'
   /** The status, by its name. */
-  | 'status';
+  | 'status'
+  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  | 'updatedAt';
 
 /** The answer to a changed note. */
 export type EditLeadNotePayload = {
@@ -2030,6 +2085,11 @@ export type Query = {
   advertiserSubmissions: AdvertiserSubmissionConnection;
   /** Needs `team:manage`. All API keys, the newest first; those that have ended come last. */
   apiKeys: Array<ApiKey>;
+  /**
+   * Needs `leads:read`. What happened to leads, oldest first: each once, and none missed. Read the lists once, then follow from
+   * the `headPosition` that was answered before.
+   */
+  changes: ChangeConnection;
   /** One section of the site's editable content, or null when there is none with this id. */
   cmsBlock?: Maybe<CmsBlock>;
   /**
@@ -2112,6 +2172,13 @@ export type QueryAdvertiserSubmissionsArgs = {
   filter?: InputMaybe<AdvertiserSubmissionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<AdvertiserSubmissionOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2989,11 +3056,14 @@ export type ResolversTypes = {
   AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
-  AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status">;
+  AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status" | "updatedAt">;
   ApiKey: ResolverTypeWrapper<ApiKeyRow>;
   ApiKeyScope: ResolverTypeWrapper<"leads:read" | "leads:write" | "content:read" | "content:write" | "media:read" | "media:write" | "mail:read" | "events:read">;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  Change: ResolverTypeWrapper<Omit<Change, 'lead' | 'leadType'> & { lead?: Maybe<ResolversTypes['Lead']>, leadType: ResolversTypes['LeadType'] }>;
+  ChangeConnection: ResolverTypeWrapper<Omit<ChangeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChangeEdge']>, nodes: Array<ResolversTypes['Change']> }>;
+  ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['Change'] }>;
   ChangeLeadsPayload: ResolverTypeWrapper<Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversTypes['Lead']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
@@ -3021,7 +3091,7 @@ export type ResolversTypes = {
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
-  DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status">;
+  DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status" | "updatedAt">;
   EditLeadNotePayload: ResolverTypeWrapper<Omit<EditLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   EmailAttempt: ResolverTypeWrapper<EmailAttemptRow>;
   EmailAttemptOutcome: ResolverTypeWrapper<"accepted" | "deferred" | "refused" | "interrupted">;
@@ -3158,6 +3228,9 @@ export type ResolversParentTypes = {
   ApiKey: ApiKeyRow;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  Change: Omit<Change, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  ChangeConnection: Omit<ChangeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChangeEdge']>, nodes: Array<ResolversParentTypes['Change']> };
+  ChangeEdge: Omit<ChangeEdge, 'node'> & { node: ResolversParentTypes['Change'] };
   ChangeLeadsPayload: Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversParentTypes['Lead']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
@@ -3355,7 +3428,7 @@ export type AdvertiserSubmissionEdgeResolvers<ContextType = MockContext, ParentT
   node?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
 };
 
-export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status' };
+export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
 
 export type ApiKeyResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3375,6 +3448,28 @@ export type ApiKeyScopeResolvers = { CONTENT_READ: 'content:read', CONTENT_WRITE
 
 export type CancelEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload']> = {
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChangeEdge']>, ParentType, ContextType>;
+  headPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChangeEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeEdge'] = ResolversParentTypes['ChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Change'], ParentType, ContextType>;
 };
 
 export type ChangeLeadsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeLeadsPayload'] = ResolversParentTypes['ChangeLeadsPayload']> = {
@@ -3513,7 +3608,7 @@ export type DriverApplicationEdgeResolvers<ContextType = MockContext, ParentType
   node?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
 };
 
-export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status' };
+export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
 
 export type EditLeadNotePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EditLeadNotePayload'] = ResolversParentTypes['EditLeadNotePayload']> = {
   note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
@@ -3884,6 +3979,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
   cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
@@ -4187,6 +4283,9 @@ export type Resolvers<ContextType = MockContext> = {
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyScope?: ApiKeyScopeResolvers;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ChangeEdge?: ChangeEdgeResolvers<ContextType>;
   ChangeLeadsPayload?: ChangeLeadsPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlockVersion?: CmsBlockVersionResolvers<ContextType>;

@@ -6,7 +6,7 @@ import { idOf } from "@farelight/api/database/rowId.ts"
 import { openStatuses, overdueSince, ownConditions } from "@farelight/api/modules/leads/lead.rules.ts"
 import type { LeadDescription, LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import type { LeadFilter } from "@farelight/api/modules/leads/leadListing.ts"
-import { isFoundBy, searchTextOf } from "@farelight/api/modules/search/searchText.ts"
+import { digitsOf, isFoundBy, searchTextOf } from "@farelight/api/modules/search/searchText.ts"
 import type { Store } from "./store.ts"
 
 // What the database does in SQL: filter, sort and page.
@@ -22,7 +22,9 @@ interface Order<Row> {
 }
 
 const compareValues = (one: unknown, other: unknown) =>
-  typeof one === "number" && typeof other === "number" ? one - other : String(one).localeCompare(String(other))
+  (typeof one === "number" && typeof other === "number") || one instanceof Date
+    ? Number(one) - Number(other)
+    : String(one).localeCompare(String(other))
 
 const sorted = <Row extends Listed>(rows: readonly Row[], order: Order<Row> | null | undefined) => {
   const { field, direction } = order ?? { field: "id", direction: "DESCENDING" }
@@ -85,7 +87,7 @@ export const keptBy =
   (kind: LeadDescription, promise: ReplyPromise, filter: LeadFilter | null | undefined, store: Store) =>
   (lead: LeadRow) => {
     const { search, statuses, receivedFrom, receivedBefore, isOverdue: overdue, ids } = filter ?? {}
-    const { ownerId, isUnassigned, followUpBy } = filter ?? {}
+    const { ownerId, isUnassigned, followUpBy, updatedSince, email, phone } = filter ?? {}
     const columns: Record<string, unknown> = { ...lead }
     return (
       matchesSearch(search, [...kind.searchable(lead), ...notesAbout(kind, store, lead)]) &&
@@ -97,7 +99,10 @@ export const keptBy =
       (typeof overdue !== "boolean" || isOverdue(promise, lead) === overdue) &&
       (typeof ownerId !== "string" || lead.ownerId === idOf(ownerId)) &&
       (typeof isUnassigned !== "boolean" || (lead.ownerId === null) === isUnassigned) &&
-      (!followUpBy || isToFollowUp(lead, followUpBy))
+      (!followUpBy || isToFollowUp(lead, followUpBy)) &&
+      (!updatedSince || lead.updatedAt >= updatedSince) &&
+      (typeof email !== "string" || lead.email.toLowerCase() === email.trim().toLowerCase()) &&
+      (typeof phone !== "string" || digitsOf(String(columns.phone ?? "")) === digitsOf(phone))
     )
   }
 

@@ -16,6 +16,7 @@ import { GraphQLScalarType } from "graphql"
 import { DateTimeISOResolver, JSONResolver, LocalDateResolver } from "graphql-scalars"
 import { accountResolvers, requireCode, signIn } from "./account.ts"
 import { apiKeyResolvers } from "./apiKeys.ts"
+import { changeResolvers } from "./changes.ts"
 import { cmsResolvers } from "./cms.ts"
 import { eventResolvers } from "./events.ts"
 import type { Resolvers } from "./generated.ts"
@@ -194,6 +195,7 @@ export const resolvers: Resolvers[] = [
   teamResolvers,
   apiKeyResolvers,
   eventResolvers,
+  changeResolvers,
   leadWorkResolvers,
   replyResolvers,
   ...mockKinds.map(ofKind),

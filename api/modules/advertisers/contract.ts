@@ -29,4 +29,5 @@ export const advertiserSubmissionOrderFields = {
   CONTACT: "contactName",
   EMAIL: "email",
   STATUS: "status",
+  UPDATED_AT: "updatedAt",
 } as const

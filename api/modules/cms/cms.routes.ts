@@ -18,9 +18,14 @@ const cmsBlockToRest = (block: CmsBlock) => ({
 /** REST for the site's content. */
 export const cmsRoutes = Router()
 
-/** Public. The content blocks, ordered by page and section; what the site does not show, only for those who edit it. */
+/**
+ * Public. The content blocks, ordered by page and section; what the site does not show, only for those who edit it. 304 for an
+ * `If-None-Match` with the `ETag` of what they still are.
+ */
 cmsRoutes.get("/cms/blocks", authenticate, acceptOnly({}), async (request, response) => {
   const blocks = await listCmsBlocks(viewerOf(request))
+  // Programs that fetch with an `If-None-Match` of their own send this as well. It is for caches on the way.
+  if (request.get("if-none-match")) delete request.headers["cache-control"]
   response.json(blocks.map(cmsBlockToRest))
 })
 

@@ -30,4 +30,5 @@ export const driverApplicationOrderFields = {
   CITY: "city",
   PLATFORM: "platform",
   STATUS: "status",
+  UPDATED_AT: "updatedAt",
 } as const

@@ -29,8 +29,8 @@ emailLogRoutes.get(
     await sendList(request, response, {
       all: () => streamEmailLogs(viewer),
       page: async (asked) => {
-        const { nodes, pageInfo } = await listEmailLogs(viewer, asked)
-        return { nodes: await withTexts(viewer, nodes), pageInfo }
+        const { nodes, pageInfo, countAll } = await listEmailLogs(viewer, asked)
+        return { nodes: await withTexts(viewer, nodes), pageInfo, countAll }
       },
       present: emailLogToRest,
     })

@@ -25,6 +25,9 @@ const query = z.object({
   statuses: listOf(oneOf("Status", leadStatuses)).optional(),
   received_from: moment.optional(),
   received_before: moment.optional(),
+  updated_since: moment.optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
   is_overdue: z.stringbool({ error: "is_overdue is true or false." }).optional(),
   owner_id: z.string().optional(),
   is_unassigned: z.stringbool({ error: "is_unassigned is true or false." }).optional(),
@@ -35,7 +38,10 @@ const query = z.object({
 })
 
 /** The query parameters that filter a list or an export of a kind of lead. */
-export const filterParameters = ({ filters }: LeadDescription) => [...Object.keys(query.shape), ...Object.keys(filters)]
+export const filterParameters = ({ filters, rest }: LeadDescription) => {
+  const shared = Object.keys(query.shape).filter((name) => name !== "phone" || "phone" in rest.columns)
+  return [...shared, ...Object.keys(filters)]
+}
 
 /**
  * Reads the filters that query strings describe: GraphQL's filters under their REST names, and `ids` for chosen rows.
@@ -45,12 +51,22 @@ export const leadFilterReader = ({ filters }: LeadDescription) => {
   const own = Object.entries(filters).map(([name, { parameter }]) => [name, parameter.optional()] as const)
   const rules: z.ZodType<z.output<typeof query>> = query.extend(Object.fromEntries(own))
   return (given: unknown): LeadFilter => {
-    const { received_from, received_before, is_overdue, owner_id, is_unassigned, follow_up_by, ids, ...same } =
-      parseInput(rules, given)
+    const {
+      received_from,
+      received_before,
+      updated_since,
+      is_overdue,
+      owner_id,
+      is_unassigned,
+      follow_up_by,
+      ids,
+      ...same
+    } = parseInput(rules, given)
     return {
       ...same,
       receivedFrom: received_from,
       receivedBefore: received_before,
+      updatedSince: updated_since,
       isOverdue: is_overdue,
       ownerId: owner_id,
       isUnassigned: is_unassigned,

@@ -1,4 +1,5 @@
 import { Router } from "express"
+import { NotFoundError } from "../../contract/errors.ts"
 import { statusPath } from "../../contract/statusLink.ts"
 import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
@@ -8,7 +9,7 @@ import { sendCsv } from "../../http/rest/streams.ts"
 import { signalNames } from "../quarantine/signals.ts"
 import { toCsv } from "./csv.ts"
 import { exportColumns, filterParameters, leadFilterReader, leadToRest } from "./lead.rest.ts"
-import { exportLeads, listLeads, streamLeads, submitLead } from "./lead.service.ts"
+import { exportLeads, findLead, listLeads, streamLeads, submitLead } from "./lead.service.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 import { setLeadStatus } from "./leadWork.service.ts"
 
@@ -64,6 +65,14 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
   routes.get(`${listPath}.csv`, permitted("leads:read"), exported, async (request, response) => {
     const { rows, total } = await exportLeads(kind, viewerOf(request), filterOf(request.query))
     await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total })
+  })
+
+  /** One lead. */
+  routes.get(`${leadPath}/:id`, permitted("leads:read"), acceptOnly({}), async (request, response) => {
+    const id = String(request.params.id)
+    const lead = await findLead(kind, viewerOf(request), id)
+    if (!lead) throw new NotFoundError(kind.noun, id)
+    response.json(present(lead))
   })
 
   /** Sets `status`, if it still is the `expected_status`; answers the lead as it now is. */

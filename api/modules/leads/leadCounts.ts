@@ -107,14 +107,15 @@ export const countLeads = async (
   promise: ReplyPromise,
 ): Promise<number | null> => {
   const { search, statuses, receivedFrom: from, receivedBefore: before, isOverdue, ids } = filter ?? {}
-  const { ownerId, isUnassigned, followUpBy } = filter ?? {}
+  const { ownerId, isUnassigned, followUpBy, updatedSince, email, phone } = filter ?? {}
   const span = { from, before }
   const isTimed = Boolean(from || before) || typeof isOverdue === "boolean"
   const { choices, facets } = columnsOf(kind)
   const own = ownConditions(kind, filter ?? {})
   const places = own.filter(({ column }) => facets.includes(column))
   const isOfWork = typeof ownerId === "string" || typeof isUnassigned === "boolean" || Boolean(followUpBy)
-  if (search || ids || isOfWork || places.length > (isTimed ? 0 : 1)) return null
+  const isOfSender = typeof email === "string" || typeof phone === "string"
+  if (search || ids || isOfWork || updatedSince || isOfSender || places.length > (isTimed ? 0 : 1)) return null
   if ([from, before].some((moment) => moment && moment.getTime() >= LAST_DAY)) return null
   const [place] = places
   if (place?.values.length === 0) return 0

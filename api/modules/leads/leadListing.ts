@@ -1,6 +1,8 @@
 import { Op, type WhereOptions } from "sequelize"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
+import { database } from "../../database/database.ts"
+import { equalsAnyCase } from "../../database/dialect.ts"
 import { idOf } from "../../database/rowId.ts"
 import { matchesText } from "../search/searchIndex.ts"
 import { openStatuses, overdueSince, ownConditions } from "./lead.rules.ts"
@@ -22,6 +24,12 @@ export interface LeadFilter {
   isUnassigned?: boolean | null
   /** Open ones that are to be followed up on this day or earlier. */
   followUpBy?: string | null
+  /** Those that changed at this moment or later. */
+  updatedSince?: Date | null
+  /** Of exactly this sender, whatever the case. */
+  email?: string | null
+  /** Of exactly this phone number, by its digits; only of kinds that have one. */
+  phone?: string | null
   /** Rows chosen by hand. */
   ids?: readonly number[] | null
   readonly [ownFilter: string]: unknown
@@ -46,11 +54,13 @@ export const whereLeads = (
   promise: ReplyPromise,
 ): WhereOptions => {
   const { search, statuses, receivedFrom, receivedBefore, isOverdue, ids } = filter ?? {}
-  const { ownerId, isUnassigned, followUpBy } = filter ?? {}
+  const { ownerId, isUnassigned, followUpBy, updatedSince, email } = filter ?? {}
   const overdue = { status: leadStatuses.PENDING, createdAt: { [Op.lte]: overdueSince(promise) } }
   const conditions: WhereOptions[] = ownConditions(kind, filter ?? {}).map(({ column, values }) => ({
     [column]: values,
   }))
+  if (typeof email === "string") conditions.push(equalsAnyCase(database(), "email", email.trim()))
+  if (updatedSince) conditions.push({ updatedAt: { [Op.gte]: updatedSince } })
   if (ids) conditions.push({ id: [...ids] })
   if (search) conditions.push(...matchesText(search))
   if (statuses) conditions.push({ status: [...statuses] })

@@ -1,6 +1,9 @@
+import { Op } from "sequelize"
 import { leadStatuses } from "../../contract/leadStatus.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
 import { countLater } from "../../database/countLater.ts"
+import { database } from "../../database/database.ts"
+import { ignoresCase } from "../../database/dialect.ts"
 import type { IdRange, Listing } from "../../database/keyset.ts"
 import { type Condition, planListing } from "../../database/listPlan.ts"
 import { idOf } from "../../database/rowId.ts"
@@ -9,6 +12,7 @@ import { ownConditions } from "./lead.rules.ts"
 import { countLeads, idRangeOf } from "./leadCounts.ts"
 import type { LeadKind } from "./leadKind.ts"
 import { anyId, type LeadFilter, type LeadOrder, untilDay, whereLeads } from "./leadListing.ts"
+import { withPhoneFound } from "./phoneSearch.ts"
 
 const NO_IDS: IdRange = { min: 1, max: 0 }
 
@@ -23,7 +27,7 @@ const rangeOf = async (kind: LeadKind, { receivedFrom, receivedBefore }: LeadFil
 
 /** The conditions of a filter that indexes serve, each with how many leads fulfil it alone. */
 const conditionsOf = (kind: LeadKind, filter: LeadFilter, promise: ReplyPromise): Condition[] => {
-  const { ownerId, isUnassigned, followUpBy } = filter
+  const { ownerId, isUnassigned, followUpBy, updatedSince, email } = filter
   const statuses = filter.isOverdue ? [leadStatuses.PENDING] : filter.statuses
   const ofStatus: Condition[] = statuses
     ? [{ column: "status", values: statuses, count: () => countLeads(kind, { statuses }, promise) }]
@@ -42,16 +46,19 @@ const conditionsOf = (kind: LeadKind, filter: LeadFilter, promise: ReplyPromise)
   if (isUnassigned === true) work.push({ column: "ownerId", values: [null] })
   if (isUnassigned === false) work.push({ column: "ownerId", range: anyId })
   if (followUpBy) work.push({ column: "followUpOn", range: untilDay(followUpBy) })
+  if (typeof email === "string" && ignoresCase(database())) work.push({ column: "email", values: [email.trim()] })
+  if (updatedSince) work.push({ column: "updatedAt", range: { [Op.gte]: updatedSince }, mayBeMost: true })
   return [...ofIds, ...ofStatus, ...own, ...work]
 }
 
 /** The list of the leads that a filter keeps, newest first unless asked for otherwise, and how to read it. */
 export const planLeads = async (
   kind: LeadKind,
-  filter: LeadFilter | null | undefined,
+  given: LeadFilter | null | undefined,
   promise: ReplyPromise,
   orderBy?: LeadOrder | null,
 ): Promise<Listing> => {
+  const filter = await withPhoneFound(kind, given)
   const asked = filter ?? {}
   const [candidates, idRange] = await Promise.all([
     asked.search ? findCandidates(kind.type, asked.search) : undefined,
