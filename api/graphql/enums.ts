@@ -1,5 +1,6 @@
 import { emailAttemptOutcomes, emailLogStatuses } from "../contract/emailLog.ts"
 import { leadStatuses } from "../contract/leadStatus.ts"
+import { locales } from "../contract/locale.ts"
 import { mediaFileOrderFields } from "../contract/media.ts"
 import { emailTypesOf } from "../modules/email/emailTemplates.ts"
 import type { LeadDescription } from "../modules/leads/leadKind.ts"
@@ -10,6 +11,7 @@ export const enumsOf = (kinds: readonly LeadDescription[]): Record<string, Reado
   EmailLogStatus: emailLogStatuses,
   EmailLogType: emailTypesOf(kinds),
   LeadStatus: leadStatuses,
+  Locale: Object.fromEntries(locales.map((locale) => [locale.toUpperCase(), locale])),
   LeadType: Object.fromEntries(kinds.map(({ name, type }) => [name, type])),
   MediaFileOrderField: mediaFileOrderFields,
   ...Object.assign({}, ...kinds.map(({ enums }) => enums)),

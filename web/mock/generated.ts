@@ -218,12 +218,19 @@ export type ChangeUserRoleInput = {
 /** A section of a page, as the operator can edit it. */
 export type CmsBlock = {
   __typename?: 'CmsBlock';
-  /** The section's content: a JSON object of texts, lists and nested objects. */
+  /**
+   * The section's content: a JSON object of texts, lists and nested objects. In another language than English, only texts
+   * that have a language, each of which may be left out or empty: the site then shows its delivered translation, or else the
+   * English text. Rows of lists stand for the English rows in the same order. `translated_from` is the English content that
+   * the texts were translated from; a save without it means the English content of now.
+   */
   content: Scalars['JSON']['output'];
   /** Needs `content:read`. What the team prepares and visitors do not see yet; null when there is nothing. */
   draft?: Maybe<CmsDraft>;
   /** Identifies the block. */
   id: Scalars['ID']['output'];
+  /** The language it is written in. */
+  locale: Locale;
   /** The page it belongs to, for example `home`; `global` is shared by all pages. */
   page: Scalars['String']['output'];
   /** The section of the page, for example `hero`. */
@@ -1025,6 +1032,13 @@ export type LeadsPerStatus = {
   status: LeadStatus;
 };
 
+/** A language of the public site. */
+export type Locale =
+  /** English, which every other language falls back to. */
+  | 'en'
+  /** Spanish. */
+  | 'es';
+
 /** A sign-in that works right now on a trial installation. */
 export type LoginHint = {
   __typename?: 'LoginHint';
@@ -1515,6 +1529,7 @@ export type MutationDisableTotpArgs = {
 export type MutationDiscardCmsDraftArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
 };
 
 
@@ -1562,6 +1577,7 @@ export type MutationLoginArgs = {
 export type MutationPublishCmsBlockArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1645,6 +1661,7 @@ export type MutationSaveCmsDraftArgs = {
   content: Scalars['JSON']['input'];
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
 };
 
 
@@ -1706,6 +1723,7 @@ export type MutationSubmitDriverApplicationArgs = {
 export type MutationUnscheduleCmsBlockArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
 };
 
 
@@ -1714,6 +1732,7 @@ export type MutationUpdateCmsBlockArgs = {
   content: Scalars['JSON']['input'];
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
 };
 
 
@@ -1932,11 +1951,13 @@ export type QueryAdvertiserSubmissionsArgs = {
 /** Everything that can be read. */
 export type QueryCmsBlockArgs = {
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
 };
 
 
 /** Everything that can be read. */
 export type QueryCmsBlocksArgs = {
+  locale?: InputMaybe<Locale>;
   page?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2675,6 +2696,7 @@ export type ResolversTypes = {
   LeadView: ResolverTypeWrapper<LeadViewRow>;
   LeadsPerDay: ResolverTypeWrapper<LeadsPerDayRow>;
   LeadsPerStatus: ResolverTypeWrapper<LeadsPerStatusRow>;
+  Locale: ResolverTypeWrapper<"en" | "es">;
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversTypes['User'], user: ResolversTypes['User'] }>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
@@ -2952,6 +2974,7 @@ export type CmsBlockResolvers<ContextType = MockContext, ParentType extends Reso
   content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['CmsDraft']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3256,6 +3279,8 @@ export type LeadsPerStatusResolvers<ContextType = MockContext, ParentType extend
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
 };
 
+export type LocaleResolvers = { EN: 'en', ES: 'es' };
+
 export type LoginHintResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LoginHint'] = ResolversParentTypes['LoginHint']> = {
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3430,7 +3455,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
   advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
   cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
-  cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
+  cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlocksArgs, 'locale'>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;
   driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
@@ -3700,6 +3725,7 @@ export type Resolvers<ContextType = MockContext> = {
   LeadView?: LeadViewResolvers<ContextType>;
   LeadsPerDay?: LeadsPerDayResolvers<ContextType>;
   LeadsPerStatus?: LeadsPerStatusResolvers<ContextType>;
+  Locale?: LocaleResolvers;
   LoginHint?: LoginHintResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   MailState?: MailStateResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName } from "@farelight/api/contract/content/registry.ts"
+import { DEFAULT_LOCALE, type Locale, localized } from "@farelight/api/contract/locale.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
 import type { SiteAssets, SiteBackend, SubmissionStatus } from "@farelight/api/contract/site.ts"
 import { pathOfPage } from "@farelight/api/contract/sitePaths.ts"
@@ -41,11 +42,16 @@ export const renderPublicPage = (url: URL) => {
 export interface PreviewBody {
   blocks: StoredSection[]
   pictures: Picture[]
+  locale?: Locale
 }
 
 /** A public page with this content, without scripts. */
-export const renderPreview = async (page: string, { blocks, pictures }: PreviewBody, styles: SiteAssets["styles"]) => {
+export const renderPreview = async (
+  page: string,
+  { blocks, pictures, locale = DEFAULT_LOCALE }: PreviewBody,
+  styles: SiteAssets["styles"],
+) => {
   if (!isPageName(page)) return { status: 404, html: "There is no such page." }
-  const asked = new Request(new URL(pathOfPage[page], "http://localhost"))
+  const asked = new Request(new URL(localized(pathOfPage[page], locale), "http://localhost"))
   return renderPage(asked, backendOf(blocks, pictures), stillAssetsOf(styles))
 }
