@@ -94,7 +94,7 @@ const pruned = (field: Field, value: unknown): unknown => {
 }
 
 /** The English content of a section as its page shows it, completed from the registry. */
-const completeEnglish = ({ page, sectionId }: Place, stored: unknown) =>
+export const completeEnglish = ({ page, sectionId }: Place, stored: unknown) =>
   resolveContent((seedOf(page, sectionId) ?? {}) as Record<string, string>, stored) as JsonObject
 
 /**

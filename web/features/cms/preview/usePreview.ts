@@ -1,3 +1,4 @@
+import type { Locale } from "@farelight/api/contract/locale.ts"
 import { useEffect, useState } from "react"
 import { dropRefusedToken, readAdminToken } from "../../../apollo/adminToken.ts"
 import type { Content } from "../content.ts"
@@ -8,16 +9,17 @@ interface Request {
   page: string
   /** A block with its unsaved content, as JSON. */
   block: string
+  locale: Locale | undefined
   signal: AbortSignal
 }
 
 /** The public page as it would be with the draft, a whole HTML document without scripts. */
-const fetchPreview = async ({ page, block, signal }: Request) => {
+const fetchPreview = async ({ page, block, locale, signal }: Request) => {
   const token = readAdminToken()
   const response = await fetch(`${window.location.origin}/adminpage/preview/${encodeURIComponent(page)}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: `{"blocks":[${block}]}`,
+    body: `{"blocks":[${block}]${locale ? `,"locale":"${locale}"` : ""}}`,
     signal,
   })
   if (response.status === 401) dropRefusedToken(token)
@@ -33,7 +35,7 @@ interface Preview {
 
 interface Options {
   page: string
-  draft: { page: string; sectionId: string; content: Content }
+  draft: { page: string; sectionId: string; content: Content; locale?: Locale }
   /** Whether the preview is visible; otherwise none is requested. */
   isShown: boolean
 }
@@ -44,6 +46,7 @@ export const usePreview = ({ page, draft, isShown }: Options) => {
   const [attempt, setAttempt] = useState(0)
   // By value: a form that only renders again has changed nothing.
   const block = JSON.stringify(draft)
+  const { locale } = draft
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends the same request again.
   useEffect(() => {
@@ -51,7 +54,7 @@ export const usePreview = ({ page, draft, isShown }: Options) => {
     const request = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const html = await fetchPreview({ page, block, signal: request.signal })
+        const html = await fetchPreview({ page, block, locale, signal: request.signal })
         if (!request.signal.aborted) setPreview({ html, hasFailed: false })
       } catch (error) {
         if (request.signal.aborted) return
@@ -63,7 +66,7 @@ export const usePreview = ({ page, draft, isShown }: Options) => {
       clearTimeout(timer)
       request.abort()
     }
-  }, [page, block, isShown, attempt])
+  }, [page, block, locale, isShown, attempt])
 
   return { ...preview, retry: () => setAttempt(attempt + 1) }
 }
