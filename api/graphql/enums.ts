@@ -1,6 +1,7 @@
 import { apiKeyScopes } from "../contract/apiKeys.ts"
 import { emailAttemptOutcomes, emailLogStatuses } from "../contract/emailLog.ts"
 import { leadStatuses } from "../contract/leadStatus.ts"
+import { locales } from "../contract/locale.ts"
 import { mediaFileOrderFields } from "../contract/media.ts"
 import { webhookAttemptOutcomes, webhookDeliveryStatuses, webhookEvents, webhookFormats } from "../contract/webhooks.ts"
 import { emailTypesOf } from "../modules/email/emailTemplates.ts"
@@ -13,6 +14,7 @@ export const enumsOf = (kinds: readonly LeadDescription[]): Record<string, Reado
   EmailLogStatus: emailLogStatuses,
   EmailLogType: emailTypesOf(kinds),
   LeadStatus: leadStatuses,
+  Locale: Object.fromEntries(locales.map((locale) => [locale.toUpperCase(), locale])),
   LeadType: Object.fromEntries(kinds.map(({ name, type }) => [name, type])),
   MediaFileOrderField: mediaFileOrderFields,
   WebhookAttemptOutcome: webhookAttemptOutcomes,

@@ -122,6 +122,7 @@ export const buildCmsBlock = (overrides: Partial<CmsBlockRow> = {}): CmsBlockRow
   id: 1,
   page: "home",
   sectionId: "hero",
+  locale: "en",
   content: heroContent,
   version: 1,
   createdAt: new Date(),

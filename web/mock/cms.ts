@@ -1,3 +1,5 @@
+import { withSource } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { DEFAULT_LOCALE } from "@farelight/api/contract/locale.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import {
   blockUpdateInput,
@@ -20,14 +22,28 @@ import type { Resolvers } from "./generated.ts"
 import { byId, existing, pageOf } from "./lists.ts"
 import { type CmsBlockRow, type CmsDraftRow, nextId, type Store } from "./store.ts"
 
-const blockOf = (store: Store, id: string) => existing(store.cmsBlocks, id, "content block")
+/** The same section in a language; without one, the block itself. */
+const inLocale = (store: Store, block: CmsBlockRow, locale?: CmsBlockRow["locale"] | null) =>
+  store.cmsBlocks.find(
+    (other) =>
+      other.page === block.page && other.sectionId === block.sectionId && other.locale === (locale ?? block.locale),
+  )
+
+const blockOf = (store: Store, id: string, locale?: CmsBlockRow["locale"] | null) =>
+  existing(
+    store.cmsBlocks,
+    String(inLocale(store, existing(store.cmsBlocks, id, "content block"), locale)?.id),
+    "content block",
+  )
 
 const rowOf = ({ cmsDrafts }: Store, { id }: CmsBlockRow) => cmsDrafts.find(({ blockId }) => blockId === id)
 
 const refuseFaultsOf = (store: Store, block: CmsBlockRow, content: Record<string, unknown>) =>
   refuseFaults(block, content, new Set(store.mediaFiles.map(({ id }) => id)))
 
-const storeContent = (store: Store, block: CmsBlockRow, content: Record<string, unknown>) => {
+const storeContent = (store: Store, block: CmsBlockRow, given: Record<string, unknown>) => {
+  const english = inLocale(store, block, DEFAULT_LOCALE)?.content
+  const content = block.locale === DEFAULT_LOCALE ? given : withSource(block, english, given)
   Object.assign(block, { content, version: block.version + 1, updatedAt: new Date() })
   const { id: blockId, version, updatedAt: savedAt } = block
   const saved = { blockId, version, content, savedBy: store.user.name, savedAt }
@@ -35,9 +51,9 @@ const storeContent = (store: Store, block: CmsBlockRow, content: Record<string, 
 }
 
 /** The block and its draft, if that is still the one that somebody has seen. */
-const seenDraft = (store: Store, input: unknown) => {
+const seenDraft = (store: Store, input: { locale?: CmsBlockRow["locale"] | null }) => {
   const { id, expectedVersion } = parseInput(draftKey, input)
-  const block = blockOf(store, id)
+  const block = blockOf(store, id, input.locale)
   const draft = openDraft(rowOf(store, block))
   refuseOtherDraft(draft, expectedVersion)
   return { block, draft }
@@ -49,14 +65,18 @@ const change = (draft: CmsDraftRow, changes: Partial<CmsDraftRow>) =>
 /** The site's content over the store. Nothing publishes by itself here: a scheduled draft stays one. */
 export const cmsResolvers: Resolvers = {
   Query: {
-    cmsBlocks: (_parent, { page }, { store }) => store.cmsBlocks.filter((block) => !page || block.page === page),
-    cmsBlock: (_parent, { id }, { store }) => byId(store.cmsBlocks, id),
+    cmsBlocks: (_parent, { page, locale }, { store }) =>
+      store.cmsBlocks.filter((block) => (!page || block.page === page) && block.locale === (locale ?? DEFAULT_LOCALE)),
+    cmsBlock: (_parent, { id, locale }, { store }) => {
+      const block = byId(store.cmsBlocks, id)
+      return (block && inLocale(store, block, locale)) ?? null
+    },
   },
   Mutation: {
     updateCmsBlock: (_parent, input, { store }) => {
       const { id, content, expectedVersion } = parseInput(blockUpdateInput, input)
       refuseTooLarge(content)
-      const block = blockOf(store, id)
+      const block = blockOf(store, id, input.locale)
       refuseOtherVersion(block, expectedVersion)
       refuseFaultsOf(store, block, content)
       storeContent(store, block, content)
@@ -65,7 +85,7 @@ export const cmsResolvers: Resolvers = {
     saveCmsDraft: (_parent, input, { store }) => {
       const { id, content, baseVersion, expectedVersion } = parseInput(draftInput, input)
       refuseTooLarge(content)
-      const block = blockOf(store, id)
+      const block = blockOf(store, id, input.locale)
       const row = rowOf(store, block)
       if (!row?.publishAt && saysAlready(openDraft(row), { content, baseVersion })) return { cmsBlock: block }
       refuseOtherDraft(openDraft(row), expectedVersion)
@@ -82,7 +102,7 @@ export const cmsResolvers: Resolvers = {
     publishCmsBlock: (_parent, input, { store }) => {
       const { publishAt, ...key } = parseInput(publication, input)
       if (publishAt) refuseMoment(publishAt, new Date())
-      const { block, draft } = seenDraft(store, key)
+      const { block, draft } = seenDraft(store, { ...key, locale: input.locale ?? null })
       if (!draft) return { cmsBlock: block }
       refuseOutdated(draft, block)
       refuseFaultsOf(store, block, draft.content)

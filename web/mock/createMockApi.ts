@@ -9,6 +9,7 @@ import {
   statusOfCode,
   toExtensions,
 } from "@farelight/api/contract/errors.ts"
+import type { Locale } from "@farelight/api/contract/locale.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
 import { type GraphQLError, graphql } from "graphql"
 import { delay, HttpResponse, http } from "msw"
@@ -64,7 +65,7 @@ interface MockOptions {
   /** Measures an uploaded picture. */
   measure?: MockContext["measure"]
   /** Renders a preview of a public page with this content. */
-  renderPreview?: (page: PageName, blocks: StoredSection[], pictures: Picture[]) => Promise<Response>
+  renderPreview?: (page: PageName, blocks: StoredSection[], pictures: Picture[], locale?: Locale) => Promise<Response>
 }
 
 /** A request, and the answer that it gets unless the operation is set to behave otherwise. */

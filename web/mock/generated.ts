@@ -312,12 +312,19 @@ export type ChangeUserRoleInput = {
 /** A section of a page, as the operator can edit it. */
 export type CmsBlock = {
   __typename?: 'CmsBlock';
-  /** The section's content: a JSON object of texts, lists and nested objects. */
+  /**
+   * The section's content: a JSON object of texts, lists and nested objects. In another language than English, only texts
+   * that have a language, each of which may be left out or empty: the site then shows its delivered translation, or else the
+   * English text. Rows of lists stand for the English rows in the same order. `translated_from` is the English content that
+   * the texts were translated from; a save without it means the English content of now.
+   */
   content: Scalars['JSON']['output'];
   /** Needs `content:read`. What the team prepares and visitors do not see yet; null when there is nothing. */
   draft?: Maybe<CmsDraft>;
   /** Identifies the block. */
   id: Scalars['ID']['output'];
+  /** The language it is written in. */
+  locale: Locale;
   /** The page it belongs to, for example `home`; `global` is shared by all pages. */
   page: Scalars['String']['output'];
   /** The section of the page, for example `hero`. */
@@ -1173,6 +1180,13 @@ export type LeadsPerStatus = {
   status: LeadStatus;
 };
 
+/** A language of the public site. */
+export type Locale =
+  /** English, which every other language falls back to. */
+  | 'en'
+  /** Spanish. */
+  | 'es';
+
 /** A sign-in that works right now on a trial installation. */
 export type LoginHint = {
   __typename?: 'LoginHint';
@@ -1711,6 +1725,7 @@ export type MutationDisableTotpArgs = {
 export type MutationDiscardCmsDraftArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
 };
 
 
@@ -1758,6 +1773,7 @@ export type MutationLoginArgs = {
 export type MutationPublishCmsBlockArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1865,6 +1881,7 @@ export type MutationSaveCmsDraftArgs = {
   content: Scalars['JSON']['input'];
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
 };
 
 
@@ -1932,6 +1949,7 @@ export type MutationSubmitDriverApplicationArgs = {
 export type MutationUnscheduleCmsBlockArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
 };
 
 
@@ -1940,6 +1958,7 @@ export type MutationUpdateCmsBlockArgs = {
   content: Scalars['JSON']['input'];
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
 };
 
 
@@ -2185,11 +2204,13 @@ export type QueryChangesArgs = {
 /** Everything that can be read. */
 export type QueryCmsBlockArgs = {
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
 };
 
 
 /** Everything that can be read. */
 export type QueryCmsBlocksArgs = {
+  locale?: InputMaybe<Locale>;
   page?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3132,6 +3153,7 @@ export type ResolversTypes = {
   LeadView: ResolverTypeWrapper<LeadViewRow>;
   LeadsPerDay: ResolverTypeWrapper<LeadsPerDayRow>;
   LeadsPerStatus: ResolverTypeWrapper<LeadsPerStatusRow>;
+  Locale: ResolverTypeWrapper<"en" | "es">;
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversTypes['User'], user: ResolversTypes['User'] }>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
@@ -3481,6 +3503,7 @@ export type CmsBlockResolvers<ContextType = MockContext, ParentType extends Reso
   content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['CmsDraft']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3796,6 +3819,8 @@ export type LeadsPerStatusResolvers<ContextType = MockContext, ParentType extend
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
 };
 
+export type LocaleResolvers = { EN: 'en', ES: 'es' };
+
 export type LoginHintResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LoginHint'] = ResolversParentTypes['LoginHint']> = {
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3981,7 +4006,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   changes?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
   cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
-  cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
+  cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlocksArgs, 'locale'>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;
   driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
@@ -4334,6 +4359,7 @@ export type Resolvers<ContextType = MockContext> = {
   LeadView?: LeadViewResolvers<ContextType>;
   LeadsPerDay?: LeadsPerDayResolvers<ContextType>;
   LeadsPerStatus?: LeadsPerStatusResolvers<ContextType>;
+  Locale?: LocaleResolvers;
   LoginHint?: LoginHintResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   MailState?: MailStateResolvers<ContextType>;

@@ -43,7 +43,9 @@ export const mockKinds: readonly MockKind[] = [driverKind, advertiserKind]
 
 /** What the senders of a kind are promised by the stored content. */
 export const promiseOf = ({ promiseField }: LeadDescription, { cmsBlocks }: Store): ReplyPromise => {
-  const stored = cmsBlocks.find(({ page, sectionId }) => page === "global" && sectionId === "promises")
+  const stored = cmsBlocks.find(
+    ({ page, sectionId, locale }) => page === "global" && sectionId === "promises" && locale === "en",
+  )
   return replyPromise(promiseField, stored?.content)
 }
 

@@ -1,4 +1,5 @@
 import { ConflictError, PayloadTooLargeError } from "@farelight/api/contract/errors.ts"
+import { DEFAULT_LOCALE } from "@farelight/api/contract/locale.ts"
 import {
   focalPointOf,
   MAX_FILE_BYTES,
@@ -51,7 +52,10 @@ const describeFile = async (file: File, { store, measure }: MockContext) => {
 }
 
 const usesIn = ({ cmsBlocks, cmsDrafts }: Store) =>
-  pictureUses(cmsBlocks, ({ id }) => cmsDrafts.find(({ blockId }) => blockId === id)?.content)
+  pictureUses(
+    cmsBlocks.filter(({ locale }) => locale === DEFAULT_LOCALE),
+    ({ id }) => cmsDrafts.find(({ blockId }) => blockId === id)?.content,
+  )
 
 const listMedia = (store: Store, { filter, orderBy, ...page }: MediaListRequest) => {
   const uses = usesIn(store)

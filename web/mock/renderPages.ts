@@ -2,6 +2,7 @@ import { localizedContent } from "@farelight/api/contract/content/localizedConte
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName } from "@farelight/api/contract/content/registry.ts"
 import { InvalidInputError } from "@farelight/api/contract/errors.ts"
+import { DEFAULT_LOCALE, type Locale, localized } from "@farelight/api/contract/locale.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import type {
@@ -72,11 +73,16 @@ export const renderPublicPage = (request: Request) => renderPage(request, backen
 export interface PreviewBody {
   blocks: StoredSection[]
   pictures: Picture[]
+  locale?: Locale
 }
 
 /** A public page with this content, without scripts. */
-export const renderPreview = async (page: string, { blocks, pictures }: PreviewBody, styles: SiteAssets["styles"]) => {
+export const renderPreview = async (
+  page: string,
+  { blocks, pictures, locale = DEFAULT_LOCALE }: PreviewBody,
+  styles: SiteAssets["styles"],
+) => {
   if (!isPageName(page)) return { status: 404, html: "There is no such page." }
-  const asked = new Request(new URL(pathOfPage[page], "http://localhost"))
+  const asked = new Request(new URL(localized(pathOfPage[page], locale), "http://localhost"))
   return renderPage(asked, backendOf(blocks, pictures), stillAssetsOf(styles))
 }

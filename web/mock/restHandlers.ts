@@ -1,6 +1,7 @@
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName, type PageName } from "@farelight/api/contract/content/registry.ts"
 import { NotFoundError } from "@farelight/api/contract/errors.ts"
+import type { Locale } from "@farelight/api/contract/locale.ts"
 import { type Picture, toPicture } from "@farelight/api/contract/media.ts"
 import { toCsv } from "@farelight/api/modules/leads/csv.ts"
 import { exportColumns, leadFilterReader, leadToRest } from "@farelight/api/modules/leads/lead.rest.ts"
@@ -36,7 +37,7 @@ const picturesOf = ({ mediaFiles }: Store) => mediaFiles.map(toPicture)
 /** The web client's requests besides GraphQL. */
 export const restHandlers = (
   answer: Answer,
-  renderPreview: (page: PageName, blocks: StoredSection[], pictures: Picture[]) => Promise<Response>,
+  renderPreview: (page: PageName, blocks: StoredSection[], pictures: Picture[], locale?: Locale) => Promise<Response>,
 ) => [
   ...mockKinds.map((kind) =>
     http.get(`*/api${kind.rest.listPath}.csv`, ({ request }) => {
@@ -59,20 +60,20 @@ export const restHandlers = (
     return answer({ operation: "ExportEvents", variables: query, request, succeed })
   }),
 
-  http.post<{ page: string }, { blocks: StoredSection[] }>(
+  http.post<{ page: string }, { blocks: StoredSection[]; locale?: Locale }>(
     "*/adminpage/preview/:page",
     async ({ params: { page }, request }) => {
-      const { blocks } = await request.clone().json()
+      const { blocks, locale } = await request.clone().json()
       const succeed: Answering["succeed"] = async (context) => {
         requirePermission(context, "content:read")
         const { store } = context
         // The drafts come last, so that they override what is stored.
         const drafted = [...store.cmsBlocks, ...blocks]
         return isPageName(page)
-          ? renderPreview(page, drafted, picturesOf(store))
+          ? renderPreview(page, drafted, picturesOf(store), locale)
           : new HttpResponse(null, { status: 404 })
       }
-      return answer({ operation: "Preview", variables: { page, blocks }, request, succeed })
+      return answer({ operation: "Preview", variables: { page, blocks, ...(locale && { locale }) }, request, succeed })
     },
   ),
 

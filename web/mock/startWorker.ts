@@ -37,11 +37,11 @@ export const startWorker = () => {
     // Long enough to see loading states, such as "Loading dashboard...".
     latencyMs: 400,
     measure,
-    renderPreview: (page, blocks, pictures) =>
+    renderPreview: (page, blocks, pictures, locale) =>
       fetch(
         bypass(`/adminpage/preview/${page}`, {
           method: "POST",
-          body: JSON.stringify({ blocks, pictures }),
+          body: JSON.stringify({ blocks, pictures, locale }),
         }),
       ),
   })

@@ -1,5 +1,6 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { ForbiddenError, UnauthenticatedError } from "@farelight/api/contract/errors.ts"
+import { DEFAULT_LOCALE, locales } from "@farelight/api/contract/locale.ts"
 import { type Permission, permits, type Role } from "@farelight/api/contract/roles.ts"
 import type { Row } from "@farelight/api/database/row.ts"
 import type { AdvertiserSubmission } from "@farelight/api/modules/advertisers/advertiserSubmission.model.ts"
@@ -120,8 +121,15 @@ export const nextId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.m
 /** The store of a fresh installation: the site's default content and nothing else. */
 export const createStore = (): Store => {
   const now = new Date()
-  const cmsBlocks = Object.entries(registry).flatMap(([page, sections]) =>
-    Object.entries<object>(sections).map(([sectionId, content]) => ({ page, sectionId, content: { ...content } })),
+  const cmsBlocks = locales.flatMap((locale) =>
+    Object.entries(registry).flatMap(([page, sections]) =>
+      Object.entries<object>(sections).map(([sectionId, content]) => ({
+        page,
+        sectionId,
+        locale,
+        content: locale === DEFAULT_LOCALE ? { ...content } : {},
+      })),
+    ),
   )
   const user: UserRow = {
     id: 1,

@@ -15,7 +15,10 @@ describe("sectionField", () => {
       fields: {
         links: {
           kind: "list",
-          item: { kind: "group", fields: { label: { kind: "text", isRequired: true }, url: { kind: "link" } } },
+          item: {
+            kind: "group",
+            fields: { label: { kind: "text", isRequired: true, isShared: true }, url: { kind: "link" } },
+          },
         },
       },
     })

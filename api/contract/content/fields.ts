@@ -12,7 +12,8 @@ import { isInternal, seedOf } from "./registry.ts"
 
 /** The kind of a value in a block's content. */
 export type Field =
-  | { kind: "text"; isRequired: boolean }
+  /** One that is shared says the same in every language. */
+  | { kind: "text"; isRequired: boolean; isShared?: true }
   /** An address that `isLink` accepts. */
   | { kind: "link" }
   | { kind: "email" }
@@ -39,7 +40,7 @@ export interface FigureField {
 const figureField: FigureField = {
   kind: "figure",
   fields: {
-    value: { kind: "text", isRequired: true },
+    value: { kind: "text", isRequired: true, isShared: true },
     measures: { kind: "text", isRequired: false },
     basis: { kind: "text", isRequired: false },
     as_of: { kind: "day" },
@@ -57,13 +58,20 @@ export interface GroupField {
 /** Headings, names and labels: without one, the page has a gap or an unlabeled control. */
 const REQUIRED_TEXT = /(^|_)(title|name|label|value|subject|body)$/
 
+/** Numbers, names and codes: texts without a language, by their place, rows left out. */
+const SHARED_TEXT =
+  /^(global\.company\.(name|legal_name|phone)|global\.legal\.|global\.social\.|drivers\.hero\.figure$|drivers\.rates\.cities\.name$|cities\.list\.cities\.(name|state|aliases|formats|rule_source|rule_as_of)$|formats\.case_studies\.items\.client$)/
+
+/** Whether a value is written in a language. All others are edited once, in English, and count in every language. */
+export const isTranslatable = (field: Field) => field.kind === "text" && !field.isShared
+
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 
-const fieldOf = (key: string, value: unknown): Field => {
+const fieldOf = (key: string, value: unknown, place: string): Field => {
   if (Array.isArray(value))
-    return { kind: "list", item: fieldOf(key, value[0]), ...(key === "cities" && { listsCities: true }) }
+    return { kind: "list", item: fieldOf(key, value[0], place), ...(key === "cities" && { listsCities: true }) }
   if (isFigure(value)) return figureField
-  if (isJsonObject(value)) return groupOf(value)
+  if (isJsonObject(value)) return groupOf(value, place)
   if (key === "picture") return { kind: "picture" }
   if (key === "url") return { kind: "link" }
   if (key === "contact_email") return { kind: "email" }
@@ -71,12 +79,14 @@ const fieldOf = (key: string, value: unknown): Field => {
   if (key === "status") return { kind: "choice", options: cityStatuses }
   if (key === "latitude") return { kind: "degrees", limit: 90 }
   if (key === "longitude") return { kind: "degrees", limit: 180 }
-  return { kind: "text", isRequired: REQUIRED_TEXT.test(key) }
+  return { kind: "text", isRequired: REQUIRED_TEXT.test(key), ...(SHARED_TEXT.test(place) && { isShared: true }) }
 }
 
-const groupOf = (content: object): GroupField => ({
+const groupOf = (content: object, place: string): GroupField => ({
   kind: "group",
-  fields: Object.fromEntries(Object.entries(content).map(([key, value]) => [key, fieldOf(key, value)])),
+  fields: Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, fieldOf(key, value, `${place}.${key}`)]),
+  ),
 })
 
 /** The fields that the site reads of a section, derived from its seed. Null for a section that the site does not have. */
@@ -84,7 +94,7 @@ export const sectionField = (page: string, sectionId: string): GroupField | null
   const seed = seedOf(page, sectionId)
   // Pages show a name that means nothing as it is written; a mail must not.
   const names = isInternal(page) ? { placeholders: Object.keys(placeholdersIn({ page, sectionId }, [])) } : {}
-  return seed && { ...groupOf(seed), ...names }
+  return seed && { ...groupOf(seed, `${page}.${sectionId}`), ...names }
 }
 
 const textFault = (field: Exclude<Field, { kind: "list" } | FigureField | GroupField>, text: string): string | null => {

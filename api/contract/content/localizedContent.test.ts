@@ -18,23 +18,32 @@ describe("content in Spanish", () => {
     expect(content.figuresNamed).toEqual(pageContent(page, []).figuresNamed)
   })
 
-  test("a text that an operator has edited is shown as it is, with its facts in English", () => {
-    const { brands, hero } = spanishHome({ ...registry.home.brands, title: "For brands in {driver_reply}" })
-    expect(brands.title).toBe("For brands in 48 hours")
-    expect(brands.text).toContain("El pasajero")
-    expect(hero.title).toBe("La publicidad que viaja con la ciudad")
+  test("a text that an operator has edited in English stays the delivered Spanish one", () => {
+    const { brands } = spanishHome({ ...registry.home.brands, title: "For brands in {driver_reply}" })
+    expect(brands.title).toBe("Para marcas y agencias")
   })
 
-  test("an edited item of a list is English, the others are Spanish", () => {
-    const [first, ...others] = registry.home.brands.cards
-    const { cards } = spanishHome({ ...registry.home.brands, cards: [{ ...first, title: "Edited" }, ...others] }).brands
-    expect(cards[0]).toEqual({ ...first, title: "Edited" })
-    expect(cards[1]?.title).toBe("Resultados en tiempo real")
+  test("an operator's Spanish is shown, the rest is as delivered", () => {
+    const stored = [
+      { page: "home", sectionId: "hero", content: { ...registry.home.hero, title: "English" } },
+      { page: "home", sectionId: "hero", content: { title: "Hola en {driver_reply}" }, locale: "es" as const },
+    ]
+    const { hero } = localizedContent("home", stored, [], "es").page
+    expect(hero.title).toBe("Hola en 48 horas")
+    expect(hero.button_label).toBe("Anúnciese con nosotros")
+    expect(localizedContent("home", stored, [], "en").page.hero.title).toBe("English")
   })
 
-  test("a list of another length is English", () => {
+  test("a new row without Spanish is English, with its facts in English, the others are Spanish", () => {
+    const added = { title: "New", text: "Within {driver_reply}" }
+    const { cards } = spanishHome({ ...registry.home.brands, cards: [added, ...registry.home.brands.cards] }).brands
+    expect(cards[0]).toEqual({ title: "New", text: "Within 48 hours" })
+    expect(cards[2]?.title).toBe("Resultados en tiempo real")
+  })
+
+  test("a shorter list is Spanish, row by row", () => {
     const cards = registry.home.brands.cards.slice(1)
-    expect(spanishHome({ ...registry.home.brands, cards }).brands.cards).toEqual(cards)
+    expect(spanishHome({ ...registry.home.brands, cards }).brands.cards[0]?.title).toBe("Resultados en tiempo real")
   })
 
   test("an edited promise and date are written in Spanish", () => {

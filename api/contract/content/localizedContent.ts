@@ -17,10 +17,10 @@ import {
 } from "./pageContent.ts"
 import { type GlobalContent, type LegalSummary, type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
-import { type Translation, translateContent } from "./translation.ts"
+import { translatedSections } from "./sectionTranslation.ts"
 
-const globalIn = (english: GlobalContent, locale: Locale): GlobalContent => {
-  const translated = translateContent(english, registry.global, spanish.global)
+const globalIn = (english: GlobalContent, stored: readonly StoredSection[], locale: Locale): GlobalContent => {
+  const translated = translatedSections("global", english, { stored, locale })
   const { driver_reply, advertiser_reply, ...others } = english.promises
   const promises = {
     ...others,
@@ -36,8 +36,7 @@ const summaryOf = (page: PageName, isEdited: boolean, values: Readonly<Record<st
 }
 
 /**
- * What a page renders from in a language. What has no translation, or was edited since it was translated, stays English,
- * field by field.
+ * What a page renders from in a language. What has no translation stays English, field by field.
  */
 export const localizedContent = <Page extends PageName>(
   page: Page,
@@ -48,20 +47,18 @@ export const localizedContent = <Page extends PageName>(
 ): PageContent<Page> => {
   if (locale === DEFAULT_LOCALE) return pageContent(page, stored, pictures, project)
   const english = globalContentOf(stored)
-  const global = globalIn(english, locale)
+  const global = globalIn(english, stored, locale)
   const values = placeholderValues(global)
   const own = { ...values, last_updated: writtenDateIn(values.last_updated ?? "", locale) }
   const fillEnglish = placeholderValues(english)
   const texts = resolveContent(registry[page], sectionsOf(page, stored))
-  const translation = spanish.pages[page] as Translation<typeof texts> | undefined
-  const content = translateContent(texts, registry[page], translation, (text, isTranslated) =>
-    fillPlaceholders(text, isTranslated ? own : fillEnglish),
-  )
+  const finish = (text: string, isTranslated: boolean) => fillPlaceholders(text, isTranslated ? own : fillEnglish)
+  const content = fillPlaceholders(translatedSections(page, texts, { stored, locale, finish }), own)
   const isEdited = JSON.stringify(texts) !== JSON.stringify(registry[page])
   return {
     global: { ...global, after_sending: fillPlaceholders(global.after_sending, values) },
     page: content,
-    figuresNamed: figuresNamedIn(translateContent(texts, registry[page], translation), english.figures),
+    figuresNamed: figuresNamedIn(translatedSections(page, texts, { stored, locale }), english.figures),
     pictures: shownPictures(content, pictures),
     cities: listedCities(stored, project),
     summary: summaryOf(page, isEdited, own),

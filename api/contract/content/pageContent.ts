@@ -1,4 +1,5 @@
 import { citiesOf, type Projection } from "../cities/city.ts"
+import { DEFAULT_LOCALE, type Locale } from "../locale.ts"
 import type { Picture } from "../media.ts"
 import { mediaIdOf, pictureSources, type ShownPictures } from "../media.ts"
 import { replyPromiseTexts } from "../replyPromise.ts"
@@ -19,6 +20,8 @@ export interface StoredSection {
   page: string
   sectionId: string
   content: unknown
+  /** English unless it says so. */
+  locale?: Locale
 }
 
 /** The ids of the media files that the contents refer to. */
@@ -38,8 +41,13 @@ export const shownPictures = (content: unknown, pictures: readonly Picture[]): S
     }),
   )
 
+const isEnglish = ({ locale = DEFAULT_LOCALE }: StoredSection) => locale === DEFAULT_LOCALE
+
+/** A page's sections in English, as stored. */
 export const sectionsOf = (page: string, stored: readonly StoredSection[]) =>
-  Object.fromEntries(stored.filter((block) => block.page === page).map((block) => [block.sectionId, block.content]))
+  Object.fromEntries(
+    stored.filter((block) => block.page === page && isEnglish(block)).map((block) => [block.sectionId, block.content]),
+  )
 
 /** The shared sections as stored, completed from the registry. */
 export const globalContentOf = (stored: readonly StoredSection[]): GlobalContent => {

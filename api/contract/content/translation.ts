@@ -1,4 +1,5 @@
 import { isJsonObject } from "../jsonObject.ts"
+import { type Field, isTranslatable } from "./fields.ts"
 
 /** Texts of the registry in another language. What is missing stays English. */
 export type Translation<Content> = Content extends string
@@ -7,39 +8,138 @@ export type Translation<Content> = Content extends string
     ? readonly Translation<Item>[]
     : { readonly [Key in keyof Content]?: Translation<Content[Key]> }
 
-/** What becomes of a text: `isTranslated` says in which language it is. */
-type Finish = (text: string, isTranslated: boolean) => string
+/** Texts in a language, each beside the English one that it was translated from. */
+export interface TranslationLayer {
+  texts: unknown
+  from: unknown
+}
+
+/** A translated text that was found, and the English one it was made from. */
+export interface Translated {
+  text: string
+  from: string
+  /** Whether the English text is another one by now. */
+  isOutdated: boolean
+}
+
+/** What becomes of each text of a section that has a language. */
+type Visit = (text: { path: string; english: string; translated: Translated | null }) => unknown
+
+const leavesOf = (value: unknown): string[] => {
+  if (typeof value === "string") return value.trim() === "" ? [] : [value]
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : []
+}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const translate = (english: unknown, seed: unknown, translated: unknown, finish: Finish): unknown => {
-  if (typeof english === "string") {
-    const isTranslated = typeof translated === "string" && english === seed
-    return finish(isTranslated ? translated : english, isTranslated)
-  }
-  if (Array.isArray(english)) {
-    const seeds: unknown[] = Array.isArray(seed) && seed.length === english.length ? seed : []
-    const own: unknown[] = Array.isArray(translated) ? translated : []
-    // An item that was edited or moved says something else than what stands in its place.
-    return english.map((item, index) =>
-      translate(item, seeds[index], isSame(item, seeds[index]) ? own[index] : undefined, finish),
-    )
-  }
-  if (!isJsonObject(english)) return english
-  const seeds = isJsonObject(seed) ? seed : {}
-  const own = isJsonObject(translated) ? translated : {}
-  return Object.fromEntries(
-    Object.entries(english).map(([key, part]) => [key, translate(part, seeds[key], own[key], finish)]),
-  )
+/** How many texts two rows have in common; a row of one text was edited where it stands. */
+const likeness = (row: unknown, other: unknown) => {
+  const [leaves, others] = [leavesOf(row), leavesOf(other)]
+  const shared = leaves.filter((leaf) => others.includes(leaf)).length
+  return leaves.length === 1 && others.length === 1 ? Math.max(shared, 0.5) : shared
 }
 
 /**
- * Content in another language, field by field. A translation is one of the seed: where an operator has changed the
- * English text, that is shown.
+ * Which of the rows that were translated stands behind each English row now: the same one, wherever it was moved to, then
+ * the one most like it. A row that says something else entirely is a new one.
  */
-export const translateContent = <Content>(
+export const alignedRows = (english: readonly unknown[], from: readonly unknown[]): (number | null)[] => {
+  const free = new Set(from.keys())
+  const found: (number | null)[] = english.map(() => null)
+  const take = (row: number, index: number | undefined) => {
+    if (index === undefined) return
+    found[row] = index
+    free.delete(index)
+  }
+  for (const [row, item] of english.entries())
+    take(
+      row,
+      [...free]
+        .sort((one, other) => Math.abs(one - row) - Math.abs(other - row))
+        .find((index) => isSame(item, from[index])),
+    )
+  for (const [row, item] of english.entries()) {
+    if (found[row] !== null) continue
+    const like = (index: number) => likeness(item, from[index])
+    const [best] = [...free]
+      .filter((index) => like(index) >= 1 || (like(index) > 0 && index === row && english.length === from.length))
+      .sort((one, other) => like(other) - like(one) || Math.abs(one - row) - Math.abs(other - row))
+    take(row, best)
+  }
+  return found
+}
+
+const partOf = (value: unknown, key: string | number | null) => {
+  if (key === null) return undefined
+  return Array.isArray(value) ? value[Number(key)] : isJsonObject(value) ? value[key] : undefined
+}
+
+const translatedBy = (layers: readonly TranslationLayer[], english: string): Translated | null => {
+  for (const { texts: text, from } of layers) {
+    if (typeof text !== "string" || text.trim() === "") continue
+    const source = typeof from === "string" ? from : english
+    return { text, from: source, isOutdated: source !== english }
+  }
+  return null
+}
+
+const walk = (
+  field: Field,
+  english: unknown,
+  layers: readonly TranslationLayer[],
+  visit: Visit,
+  path: string,
+): unknown => {
+  if (field.kind === "list" && Array.isArray(english)) {
+    const aligned = layers.map(({ from }) => alignedRows(english, Array.isArray(from) ? from : []))
+    return english.map((item, row) => {
+      const own = layers.map(({ texts, from }, layer) => {
+        const index = aligned[layer]?.[row] ?? null
+        return { texts: partOf(texts, index), from: partOf(from, index) }
+      })
+      return walk(field.item, item, own, visit, `${path}.${row}`)
+    })
+  }
+  if ((field.kind === "group" || field.kind === "figure") && isJsonObject(english)) {
+    return Object.fromEntries(
+      Object.entries(english).map(([key, part]) => {
+        const own = layers.map(({ texts, from }) => ({ texts: partOf(texts, key), from: partOf(from, key) }))
+        const fields: Record<string, Field> = field.fields
+        const inner = Object.hasOwn(fields, key) ? fields[key] : undefined
+        return [key, inner ? walk(inner, part, own, visit, path ? `${path}.${key}` : key) : part]
+      }),
+    )
+  }
+  if (typeof english !== "string" || !isTranslatable(field)) return english
+  return visit({ path, english, translated: translatedBy(layers, english) })
+}
+
+/**
+ * A section in another language, text by text: that of the first layer which has one. The layers are an operator's texts,
+ * then the delivered ones. Numbers, links, pictures and other values without a language stay as they are.
+ */
+export const translateSection = <Content>(
+  field: Field,
   english: Content,
-  seed: Content,
-  translated: Translation<Content> | undefined,
-  finish: Finish = (text) => text,
-): Content => translate(english, seed, translated, finish) as Content
+  layers: readonly TranslationLayer[],
+  visit: Visit,
+): Content => walk(field, english, layers, visit, "") as Content
+
+/**
+ * The one rule of which text a page shows: an operator's translation, else the delivered one, also where the English text
+ * was changed since, else the English text. A text that is empty in English is not shown in any language.
+ */
+export const shownText = (english: string, translated: Translated | null): { text: string; isTranslated: boolean } =>
+  translated && english.trim() !== ""
+    ? { text: translated.text, isTranslated: true }
+    : { text: english, isTranslated: false }
+
+/** How a text stands in another language. A text of nothing but figures and names in braces needs no translation. */
+export const translationState = (
+  english: string,
+  translated: Translated | null,
+): "translated" | "outdated" | "missing" | "unneeded" => {
+  if (english.trim() === "") return "unneeded"
+  if (translated) return translated.isOutdated ? "outdated" : "translated"
+  return /\p{L}/u.test(english.replace(/\{[a-z_]+\}/g, "")) ? "missing" : "unneeded"
+}

@@ -1,5 +1,9 @@
+import type { RequestContext } from "../../context.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../contract/locale.ts"
 import type { Resolvers } from "../../graphql/generated.ts"
-import { findCmsBlock, listCmsBlocks, listCmsBlockVersions, updateCmsBlock } from "./cms.service.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { findCmsBlock, idInLocale, listCmsBlocks, listCmsBlockVersions, updateCmsBlock } from "./cms.service.ts"
+import type { CmsBlock } from "./cmsBlock.model.ts"
 import {
   discardCmsDraft,
   findBaseContent,
@@ -8,17 +12,25 @@ import {
   unscheduleCmsBlock,
 } from "./cmsDraft.service.ts"
 
+/** A mutation of the block that its arguments name by an id and, if wished, a language. */
+const change =
+  <Args extends { id: string; locale?: Locale | null }>(act: (viewer: Viewer, input: Args) => Promise<CmsBlock>) =>
+  async (_parent: unknown, args: Args, { viewer }: RequestContext) => {
+    requirePermission(viewer, "content:write")
+    return { cmsBlock: await act(viewer, { ...args, id: await idInLocale(args.id, args.locale) }) }
+  }
+
 export const cmsResolvers: Resolvers = {
   Query: {
-    cmsBlocks: (_parent, { page }, { viewer }) => listCmsBlocks(viewer, page),
-    cmsBlock: (_parent, { id }, { viewer }) => findCmsBlock(viewer, id),
+    cmsBlocks: (_parent, { page, locale }, { viewer }) => listCmsBlocks(viewer, page, locale ?? DEFAULT_LOCALE),
+    cmsBlock: (_parent, { id, locale }, { viewer }) => findCmsBlock(viewer, id, locale),
   },
   Mutation: {
-    updateCmsBlock: async (_parent, edit, { viewer }) => ({ cmsBlock: await updateCmsBlock(viewer, edit) }),
-    saveCmsDraft: async (_parent, draft, { viewer }) => ({ cmsBlock: await saveCmsDraft(viewer, draft) }),
-    discardCmsDraft: async (_parent, draft, { viewer }) => ({ cmsBlock: await discardCmsDraft(viewer, draft) }),
-    publishCmsBlock: async (_parent, draft, { viewer }) => ({ cmsBlock: await publishCmsBlock(viewer, draft) }),
-    unscheduleCmsBlock: async (_parent, draft, { viewer }) => ({ cmsBlock: await unscheduleCmsBlock(viewer, draft) }),
+    updateCmsBlock: change(updateCmsBlock),
+    saveCmsDraft: change(saveCmsDraft),
+    discardCmsDraft: change(discardCmsDraft),
+    publishCmsBlock: change(publishCmsBlock),
+    unscheduleCmsBlock: change(unscheduleCmsBlock),
   },
   CmsBlock: {
     id: ({ id }) => String(id),

@@ -1,8 +1,9 @@
 import { Router } from "express"
+import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import { authenticate, permitted, viewerOf } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { renameFields } from "../../http/rest/fieldNames.ts"
-import { listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
+import { idInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 
 /** A content block as REST lists it. */
@@ -36,7 +37,8 @@ cmsRoutes.put(
   acceptOnly({ body: ["content", "expected_version"] }),
   async (request, response) => {
     const { content, expected_version: expectedVersion } = request.body
-    const edit = { id: request.params.id, content, expectedVersion }
+    const id = await idInLocale(String(request.params.id), DEFAULT_LOCALE)
+    const edit = { id, content, expectedVersion }
     const block = await renameFields(updateCmsBlock(viewerOf(request), edit), { expectedVersion: "expected_version" })
     response.json({ success: true, ...cmsBlockToRest(block) })
   },

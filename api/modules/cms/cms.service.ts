@@ -3,7 +3,9 @@ import * as z from "zod"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
 import { mediaIdsIn } from "../../contract/content/pageContent.ts"
 import { isInternal, registry } from "../../contract/content/registry.ts"
+import { withSource } from "../../contract/content/sectionTranslation.ts"
 import { NotFoundError } from "../../contract/errors.ts"
+import { DEFAULT_LOCALE, type Locale, locales } from "../../contract/locale.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
 import { type Page, readPage } from "../../database/keyset.ts"
@@ -12,24 +14,43 @@ import { idOf } from "../../database/rowId.ts"
 import { may, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { findPictures } from "../media/storedPictures.ts"
-import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow } from "./cmsBlock.model.ts"
+import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow, storedPage } from "./cmsBlock.model.ts"
 import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
 import { createPublishedContent, type PublishedParts } from "./publishedContent.ts"
 
-const findBlocks = (page?: string | null) =>
-  CmsBlock.findAll({ where: page ? { page } : {}, order: ["page", "sectionId"] })
+const findBlocks = (locale: Locale, page?: string | null) =>
+  CmsBlock.findAll({
+    where: { locale, ...(page && { page: storedPage(page, locale) }) },
+    order: ["page", "sectionId"],
+  })
 
 // What the site shows is for everybody; the rest is for those who work on it.
 const mayRead = (viewer: Viewer, { page }: CmsBlock) => !isInternal(page) || may(viewer, "content:read")
 
-/** The blocks of a page, or of all pages, ordered by page and section. */
-export const listCmsBlocks = async (viewer: Viewer, page?: string | null) =>
-  (await findBlocks(page)).filter((block) => mayRead(viewer, block))
+/** The blocks of a page, or of all pages, in a language, ordered by page and section. */
+export const listCmsBlocks = async (viewer: Viewer, page?: string | null, locale: Locale = DEFAULT_LOCALE) =>
+  (await findBlocks(locale, page)).filter((block) => mayRead(viewer, block))
 
-/** One block, or null when there is none with this id. */
-export const findCmsBlock = async (viewer: Viewer, id: string) => {
-  const block = await CmsBlock.findByPk(idOf(id))
+/** One block, or null when there is none with this id; with a locale, the same section in that language. */
+export const findCmsBlock = async (viewer: Viewer, id: string, locale?: Locale | null) => {
+  const named = await CmsBlock.findByPk(idOf(id))
+  const block = named && locale ? await findSibling(named, locale) : named
   return block && mayRead(viewer, block) ? block : null
+}
+
+const findSibling = (block: CmsBlock, locale: Locale, transaction?: Transaction) =>
+  block.locale === locale
+    ? block
+    : CmsBlock.findOne({
+        where: { locale, page: storedPage(block.page, locale), sectionId: block.sectionId },
+        transaction,
+      })
+
+/** The id of the same section in a language; without one, the id itself. */
+export const idInLocale = async (id: string, locale?: Locale | null): Promise<string> => {
+  if (!locale) return id
+  const named = await CmsBlock.findByPk(idOf(id))
+  return String((named && (await findSibling(named, locale))?.id) ?? 0)
 }
 
 const withPictures = async (sections: readonly StoredSection[]) => ({
@@ -37,9 +58,17 @@ const withPictures = async (sections: readonly StoredSection[]) => ({
   pictures: await findPictures(mediaIdsIn(sections.map(({ content }) => content))),
 })
 
+const sectionOf = ({ page, sectionId, content, locale }: CmsBlock): StoredSection => ({
+  page,
+  sectionId,
+  content,
+  ...(locale !== DEFAULT_LOCALE && { locale }),
+})
+
 const published = createPublishedContent(async () => {
-  const blocks = await findBlocks()
-  return withPictures(blocks.map(({ page, sectionId, content }) => ({ page, sectionId, content })))
+  const blocks = await CmsBlock.findAll({ order: ["page", "sectionId"] })
+  const isTold = ({ locale, content }: CmsBlock) => locale === DEFAULT_LOCALE || Object.keys(content).length > 0
+  return withPictures(blocks.filter(isTold).map(sectionOf))
 })
 
 /** What the public site shows. An edit appears at the next request on this replica, and within 2 s on the others. */
@@ -86,13 +115,19 @@ interface Save {
   origin: Origin
 }
 
-/** Makes a content live as the block's next version, which remembers who saved it. Expire the published content after it. */
+/**
+ * Makes a content live as the block's next version, which remembers who saved it, and a translation what it was made from.
+ * Expire the published content after it.
+ */
 export const storeContent = async (block: CmsBlock, { content, savedBy, origin }: Save, transaction: Transaction) => {
-  await block.update({ content, version: block.version + 1 }, { transaction })
+  const english = await findSibling(block, DEFAULT_LOCALE, transaction)
+  const stored = block.locale === DEFAULT_LOCALE ? content : withSource(block, english?.content, content)
+  await block.update({ content: stored, version: block.version + 1 }, { transaction })
   await CmsBlockVersion.create(versionOf(block, savedBy), { transaction })
-  const { id, page, sectionId, version } = block
+  const { id, page, sectionId, version, locale } = block
+  const language = locale !== DEFAULT_LOCALE && { locale }
   const saved = { type: "block.saved", subjectType: "cms_block", subjectId: id, origin }
-  await recordEvents([{ ...saved, facts: { page, sectionId, version } }], transaction)
+  await recordEvents([{ ...saved, facts: { page, sectionId, version, ...language } }], transaction)
 }
 
 const versionOf = ({ id, version, content, updatedAt }: CmsBlock, savedBy: string | null) => ({
@@ -117,6 +152,7 @@ const draftsInput = z.object({
       page: z.string(),
       sectionId: z.string(),
       content: blockContent,
+      locale: z.enum(locales).optional(),
     }),
     "Blocks must be a list of { page, sectionId, content }.",
   ),
@@ -127,17 +163,28 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
   requirePermission(viewer, "content:read")
   const { blocks } = parseInput(draftsInput, input)
   const isDrafted = (section: StoredSection) =>
-    blocks.some(({ page, sectionId }) => page === section.page && sectionId === section.sectionId)
+    blocks.some(
+      ({ page, sectionId, locale = DEFAULT_LOCALE }) =>
+        page === section.page && sectionId === section.sectionId && locale === (section.locale ?? DEFAULT_LOCALE),
+    )
   const { sections } = await publishedContent()
   return withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])
 }
 
-/** Adds the registry's blocks that the database does not have yet. Blocks that exist are left alone. */
+/** Adds the registry's blocks that the database does not have yet, in each language. Those that exist are left alone. */
 export const seedCmsBlocks = async () => {
-  const stored = await findBlocks()
-  const isStored = new Set(stored.map((block) => `${block.page}/${block.sectionId}`))
+  const placeOf = ({ page, sectionId, locale }: CmsBlock) => `${storedPage(page, locale)}/${sectionId}`
+  const isStored = new Set((await CmsBlock.findAll()).map(placeOf))
   const seeds = Object.entries(registry).flatMap(([page, sections]) =>
-    Object.entries(sections).map(([sectionId, content]) => ({ page, sectionId, content })),
+    Object.entries(sections).flatMap(([sectionId, content]) =>
+      // A translation has nothing of its own until an operator writes it: the site's delivered texts stand in.
+      locales.map((locale) => ({
+        page: storedPage(page, locale),
+        sectionId,
+        locale,
+        content: locale === DEFAULT_LOCALE ? content : {},
+      })),
+    ),
   )
   const missing = seeds.filter((seed) => !isStored.has(`${seed.page}/${seed.sectionId}`))
   await inTransaction(async (transaction) => {

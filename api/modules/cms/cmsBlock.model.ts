@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
+import { DEFAULT_LOCALE, type Locale } from "../../contract/locale.ts"
 import { jsonText } from "../../database/jsonText.ts"
 import type { Row } from "../../database/row.ts"
 
@@ -25,11 +26,17 @@ const contentColumn = {
   },
 }
 
-/** A section of a page, editable by the operator. */
+/** A page as the table names it: with its language in front, unless that is English. The migration says why. */
+export const storedPage = (page: string, locale: Locale) => (locale === DEFAULT_LOCALE ? page : `${locale}/${page}`)
+
+/** A section of a page in a language, editable by the operator. */
 export class CmsBlock extends Model<InferAttributes<CmsBlock>, InferCreationAttributes<CmsBlock>> {
   declare id: CreationOptional<number>
+  /** Its name alone; a query asks for `storedPage`. */
   declare page: string
   declare sectionId: string
+  declare locale: CreationOptional<Locale>
+  /** In another language than English, only what has a language, and may leave out anything. */
   declare content: Record<string, unknown>
   /** Incremented by each save. */
   declare version: CreationOptional<number>
@@ -41,8 +48,14 @@ export const defineCmsBlock = (sequelize: Sequelize) =>
   CmsBlock.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      page: DataTypes.STRING(64),
+      page: {
+        type: DataTypes.STRING(64),
+        get() {
+          return String(this.getDataValue("page")).replace(/^.*\//, "")
+        },
+      },
       sectionId: DataTypes.STRING(64),
+      locale: { type: DataTypes.STRING(8), defaultValue: DEFAULT_LOCALE },
       content: contentColumn,
       version: { type: DataTypes.INTEGER, defaultValue: 1 },
       createdAt: DataTypes.DATE(3),

@@ -1,9 +1,17 @@
 import * as z from "zod"
 import { contentTexts } from "../../contract/content/contentTexts.ts"
 import { contentFaults, contentTooLarge, isTooLarge, sectionField } from "../../contract/content/fields.ts"
+import { translatableField, withoutSource } from "../../contract/content/sectionTranslation.ts"
 import { ConflictError, type FieldError, InvalidInputError, PayloadTooLargeError } from "../../contract/errors.ts"
 import { isJsonObject, type JsonObject } from "../../contract/jsonObject.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../contract/locale.ts"
 import { mediaIdOf } from "../../contract/media.ts"
+
+interface BlockPlace {
+  page: string
+  sectionId: string
+  locale: Locale
+}
 
 /** A block's content. */
 export const blockContent = z.custom<JsonObject>(isJsonObject, "Content must be a JSON object.")
@@ -33,14 +41,16 @@ const missingPictures = (content: JsonObject, known: ReadonlySet<number>): Field
     return id === null || known.has(id) ? [] : [{ field, message: "This picture is not in the media library." }]
   })
 
+/** The fields of a block in its language, and what its content says in them. */
+const fieldsOf = ({ page, sectionId, locale }: BlockPlace, content: JsonObject) =>
+  locale === DEFAULT_LOCALE
+    ? { section: sectionField(page, sectionId), texts: content }
+    : { section: translatableField(page, sectionId), texts: withoutSource(content) }
+
 /** Refuses content that would break the block's page, or that refers to a picture not among the known ones. */
-export const refuseFaults = (
-  { page, sectionId }: { page: string; sectionId: string },
-  content: JsonObject,
-  knownPictures: ReadonlySet<number>,
-) => {
-  const section = sectionField(page, sectionId)
-  const faults = [...(section ? contentFaults(section, content) : []), ...missingPictures(content, knownPictures)]
+export const refuseFaults = (block: BlockPlace, content: JsonObject, knownPictures: ReadonlySet<number>) => {
+  const { section, texts } = fieldsOf(block, content)
+  const faults = [...(section ? contentFaults(section, texts) : []), ...missingPictures(texts, knownPictures)]
   if (faults.length === 0) return
   throw new InvalidInputError(faults.map(({ field, message }) => ({ field: `content.${field}`, message })))
 }

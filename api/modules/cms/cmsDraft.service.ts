@@ -1,6 +1,7 @@
 import DataLoader from "dataloader"
 import type { Transaction } from "sequelize"
 import { InvalidInputError } from "../../contract/errors.ts"
+import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
@@ -34,7 +35,7 @@ const lockBoth = async (id: string | number, transaction: Transaction) => {
 
 const recordDraftEvent = (
   what: "draft_discarded" | "publish_failed" | "scheduled" | "unscheduled",
-  { block: { id, page, sectionId }, origin, facts }: { block: CmsBlock; origin: Origin; facts?: object },
+  { block: { id, page, sectionId, locale }, origin, facts }: { block: CmsBlock; origin: Origin; facts?: object },
   transaction: Transaction,
 ) =>
   recordEvents(
@@ -44,7 +45,7 @@ const recordDraftEvent = (
         subjectType: "cms_block",
         subjectId: id,
         origin,
-        facts: { page, sectionId, ...facts },
+        facts: { page, sectionId, ...(locale !== DEFAULT_LOCALE && { locale }), ...facts },
       },
     ],
     transaction,

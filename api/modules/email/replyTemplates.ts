@@ -1,10 +1,14 @@
 import { fillPlaceholders } from "../../contract/content/contentTexts.ts"
-import { repliesSpanish } from "../../contract/content/es/replies.ts"
-import { globalContentOf, placeholderValues, type StoredSection } from "../../contract/content/pageContent.ts"
+import {
+  globalContentOf,
+  placeholderValues,
+  type StoredSection,
+  sectionsOf,
+} from "../../contract/content/pageContent.ts"
 import type { ReplySection } from "../../contract/content/pages/replies.ts"
 import { registry } from "../../contract/content/registry.ts"
 import { resolveContent } from "../../contract/content/resolveContent.ts"
-import { translateContent } from "../../contract/content/translation.ts"
+import { translatedSections } from "../../contract/content/sectionTranslation.ts"
 import type { Locale } from "../../contract/locale.ts"
 import { promiseIn } from "../../contract/promiseHours.ts"
 import type { LeadDescription, LeadRow } from "../leads/leadKind.ts"
@@ -31,11 +35,11 @@ export interface ReplyBeginnings {
   templates: FilledTemplate[]
 }
 
-/** A section's templates in a language. One that an operator has edited stays as it is. */
-const templatesIn = (locale: Locale, section: ReplySection, stored: unknown) => {
+/** A section's templates in a language. One that has no translation is English. */
+const templatesIn = (locale: Locale, section: ReplySection, stored: readonly StoredSection[]): RepliesContent => {
   const seeds: RepliesContent = registry.replies[section]
-  const templates: RepliesContent = resolveContent(seeds, stored)
-  return locale === "es" ? translateContent(templates, seeds, repliesSpanish[section]) : templates
+  const templates = resolveContent(seeds, sectionsOf("replies", stored)[section])
+  return translatedSections("replies", { [section]: templates }, { stored, locale })[section] ?? templates
 }
 
 /** The templates of a lead's kind as the content has them, filled in for the lead and for who answers it. */
@@ -45,9 +49,8 @@ export const fillTemplates = (
   { sections, operator }: { sections: readonly StoredSection[]; operator: string },
 ): ReplyBeginnings => {
   const { section } = kind.reply
-  const stored = sections.find(({ page, sectionId }) => page === "replies" && sectionId === section)
   const global = globalContentOf(sections)
-  const { greeting, signature, templates } = fillPlaceholders(templatesIn(lead.locale, section, stored?.content), {
+  const { greeting, signature, templates } = fillPlaceholders(templatesIn(lead.locale, section, sections), {
     ...placeholderValues(global),
     brand: global.company.name,
     promise: promiseIn(global.promises[kind.promiseField], lead.locale),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { UniqueConstraintError } from "sequelize"
+import { sectionsOf } from "../../contract/content/pageContent.ts"
 import { ConflictError } from "../../contract/errors.ts"
 import { isJsonObject } from "../../contract/jsonObject.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../contract/locale.ts"
@@ -32,8 +33,7 @@ import { type Arrival, storeLead } from "./storeLead.ts"
 /** The promise that the site makes right now. When it is edited, the clock of waiting leads changes, too. */
 export const readReplyPromise = async (field: ReplyPromiseField): Promise<ReplyPromise> => {
   const { sections } = await publishedContent()
-  const stored = sections.find(({ page, sectionId }) => page === "global" && sectionId === "promises")
-  return replyPromise(field, stored?.content)
+  return replyPromise(field, sectionsOf("global", sections).promises)
 }
 
 const planNow = async (kind: LeadKind, { filter, orderBy }: Pick<LeadListRequest, "filter" | "orderBy">) =>

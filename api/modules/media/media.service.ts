@@ -3,6 +3,7 @@ import DataLoader from "dataloader"
 import pLimit from "p-limit"
 import { col, fn, Op, type Transaction, UniqueConstraintError, type WhereOptions, where } from "sequelize"
 import { ConflictError, NotFoundError, PayloadTooLargeError } from "../../contract/errors.ts"
+import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import { MAX_FILE_BYTES, type MediaFileOrderField } from "../../contract/media.ts"
 import { messages } from "../../contract/messages.ts"
 import { parseInput } from "../../contract/parseInput.ts"
@@ -72,7 +73,11 @@ const uploadLimit = pLimit(8)
 
 /** Where content refers to each picture, by the picture's id: the blocks are a few dozen, and their drafts are fewer. */
 const findMediaUses = async (transaction?: Transaction): Promise<Map<number, MediaUse[]>> => {
-  const blocks = await CmsBlock.findAll({ order: ["page", "sectionId"], transaction })
+  const blocks = await CmsBlock.findAll({
+    where: { locale: DEFAULT_LOCALE },
+    order: ["page", "sectionId"],
+    transaction,
+  })
   const drafts = await CmsDraft.findAll({ transaction })
   const contentOf = new Map(drafts.map(({ blockId, content }) => [blockId, content]))
   return pictureUses(blocks, ({ id }) => contentOf.get(id))

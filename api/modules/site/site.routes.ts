@@ -3,7 +3,7 @@ import { config } from "../../config.ts"
 import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
-import { locales, localized, readLocale } from "../../contract/locale.ts"
+import { DEFAULT_LOCALE, isLocale, locales, localized, readLocale } from "../../contract/locale.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { cityPath, MEDIA_KIT_PATH } from "../../contract/sitePaths.ts"
 import { permitted, viewerOf } from "../../http/authenticate.ts"
@@ -154,19 +154,23 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   })
 
   /**
-   * A preview of a page with unsaved blocks: `{ blocks: [{ page, sectionId, content }] }`. It has no scripts, as the
+   * A preview of a page with unsaved blocks, in a language: `{ blocks: [{ page, sectionId, content, locale }], locale }`,
+   * both in English unless they say so. It has no scripts, as the
    * editor shows it in a frame.
    */
   router.post(
     "/adminpage/preview/:page",
     permitted("content:read"),
-    acceptOnly({ body: ["blocks"] }),
+    acceptOnly({ body: ["blocks", "locale"] }),
     async (request, response) => {
       const page = String(request.params.page)
       if (!isPageName(page)) throw new NotFoundError("page")
       const { renderPage, pathOf } = await client.loadServer()
-      const asked = new Request(new URL(pathOf(page), publicUrl ?? ownOrigin(request)))
-      const own = backendFor(request, response, await drafted(viewerOf(request), request.body))
+      const { locale = DEFAULT_LOCALE, ...drafts } = request.body
+      if (!isLocale(locale)) throw new NotFoundError("language")
+      const path = localized(pathOf(page), locale)
+      const asked = new Request(new URL(path, publicUrl ?? ownOrigin(request)))
+      const own = backendFor(request, response, await drafted(viewerOf(request), drafts))
       const backend: SiteBackend = { ...own, loadStatus: async () => exampleStatus() }
       const { html } = await renderPage(asked, backend, await client.loadStillAssets())
       response.set({ "Cache-Control": "no-store", "Content-Type": HTML })

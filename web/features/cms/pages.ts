@@ -1,11 +1,14 @@
 import { figureOf, isFigure } from "@farelight/api/contract/content/figure.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
+import { translationForm } from "@farelight/api/contract/content/sectionTranslation.ts"
 import { type Content, contentOf, isContent, keyInWords } from "./content.ts"
 
 /** As much of a block as says where it belongs. */
 interface Placed {
   page: string
   sectionId: string
+  /** The English content of now, for a block in another language. */
+  english?: Content
 }
 
 const labels: Record<string, string> = {
@@ -53,7 +56,9 @@ const withDefaults = (stored: Content, defaults: Content): Content => {
 
 /**
  * The content with every key that the site reads of it: the site shows its default for a missing one, and an operator
- * who wants to change that must find it in the form.
+ * who wants to change that must find it in the form. In another language, every text that has one.
  */
-export const completeContent = ({ page, sectionId }: Placed, content: Content): Content =>
-  withDefaults(content, contentOf(seedsOf(page).get(sectionId)))
+export const completeContent = ({ page, sectionId, english }: Placed, content: Content): Content =>
+  english
+    ? translationForm({ page, sectionId }, english, content)
+    : withDefaults(content, contentOf(seedsOf(page).get(sectionId)))

@@ -9,6 +9,7 @@ import { globalSpanish } from "./global.ts"
 import { homeSpanish } from "./home.ts"
 import { legalSummaries, privacyPolicySpanish, termsOfServiceSpanish } from "./legal.ts"
 import { notFoundSpanish } from "./notFound.ts"
+import { repliesSpanish } from "./replies.ts"
 import { safetySpanish } from "./safety.ts"
 import type { SpanishPage } from "./spanishPage.ts"
 import { statusSpanish } from "./status.ts"
@@ -28,13 +29,15 @@ const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   status: statusSpanish,
 }
 
-/** The site's texts in Spanish. Only the server reads them: browsers get the content of the page that they show. */
+/** The site's texts in Spanish. The server and the dashboard read them: visitors get the content of the page that they show. */
 export const spanish: {
   global: typeof globalSpanish
   pages: typeof pages
+  replies: typeof repliesSpanish
   summaries: Partial<Record<PageName, LegalSummary>>
 } = {
   global: globalSpanish,
   pages,
+  replies: repliesSpanish,
   summaries: legalSummaries,
 }

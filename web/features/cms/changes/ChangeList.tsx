@@ -1,6 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
+import { TRANSLATED_FROM } from "@farelight/api/contract/content/sectionTranslation.ts"
 import { diffWordsWithSpace } from "diff"
 import { pathInWords, pathKey } from "../content.ts"
 import { type FieldChange, fieldChanges } from "./fieldChanges.ts"
@@ -56,7 +57,8 @@ const kindOf = ({ before, after }: FieldChange) => {
 
 /** What differs between two contents, field by field. */
 export const ChangeList = ({ before, after }: Props) => {
-  const changes = fieldChanges(before, after)
+  // Which English a translation was made from is kept with it, and is no text of its own.
+  const changes = fieldChanges(before, after).filter(({ path }) => path[0] !== TRANSLATED_FROM)
   if (changes.length === 0) return <Text color="fg.muted">No field differs.</Text>
   return (
     <Stack as="ul" gap="3" listStyleType="none" overflowWrap="anywhere">

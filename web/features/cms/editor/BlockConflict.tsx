@@ -3,12 +3,13 @@ import type { CmsEditor_BlockFragment } from "../../../graphql/generated.ts"
 import { ConflictNotice } from "../changes/ConflictNotice.tsx"
 import { contentOf } from "../content.ts"
 import type { KnownDraft } from "../drafts/localDrafts.ts"
+import type { EditedBlock } from "../languages/editedBlock.ts"
 import { completeContent } from "../pages.ts"
 import type { Editing, EditingAction, SavedContent } from "./editing.ts"
 import { baseOf, savedContentOf } from "./editStart.ts"
 
 interface Props {
-  block: CmsEditor_BlockFragment
+  block: EditedBlock
   editing: Editing
   /** The draft that somebody else has saved meanwhile. */
   theirs: CmsEditor_BlockFragment["draft"]

@@ -3,15 +3,12 @@ import { Grid } from "@chakra-ui/react/grid"
 import { Text } from "@chakra-ui/react/text"
 import { isTooLarge, sectionField } from "@farelight/api/contract/content/fields.ts"
 import { isInternal } from "@farelight/api/contract/content/registry.ts"
+import { completeEnglish, translatableField } from "@farelight/api/contract/content/sectionTranslation.ts"
 import { dequal } from "dequal/lite"
 import { useEffect, useId, useReducer, useRef, useState } from "react"
 import { toast } from "sonner"
 import { PaneSwitch } from "../../../components/records/ToggleGroup.tsx"
-import {
-  type CmsEditor_BlockFragment,
-  useCmsBlockNowQuery,
-  usePublishCmsBlockMutation,
-} from "../../../graphql/generated.ts"
+import { useCmsBlockNowQuery, usePublishCmsBlockMutation } from "../../../graphql/generated.ts"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { draftOf, type LocalDraft, useLocalDraft } from "../drafts/localDrafts.ts"
 import { fromFieldTime, type PublishTime, toFieldTime, tomorrowMorning } from "../drafts/schedule.ts"
@@ -20,6 +17,7 @@ import { scheduledFor } from "../drafts/useDraftActions.ts"
 import { useServerDraft } from "../drafts/useServerDraft.ts"
 import { ContentFormProvider, focusField, type PictureControl } from "../fields/contentForm.ts"
 import type { Placeholder } from "../fields/placeholders.tsx"
+import type { EditedBlock } from "../languages/editedBlock.ts"
 import { BlockPreview } from "../preview/BlockPreview.tsx"
 import { savingContent } from "../useSaveBlock.ts"
 import { BlockCard } from "./BlockCard.tsx"
@@ -36,7 +34,7 @@ const DRAFT_SAVED = "Draft saved. Visitors do not see it yet."
 
 interface Props {
   /** The block as it is now, perhaps by a later save than the edit began from. */
-  block: CmsEditor_BlockFragment
+  block: EditedBlock
   start: OpenEdit
   placeholders: readonly Placeholder[]
   PictureControl: PictureControl
@@ -61,7 +59,8 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteSt
   const { refetch } = useCmsBlockNowQuery({ variables: { id: block.id }, fetchPolicy: "network-only" })
   const [publish] = usePublishCmsBlockMutation({ refetchQueries: ["CmsEditor"] })
 
-  const section = sectionField(block.page, block.sectionId)
+  const { english } = block
+  const section = (english ? translatableField : sectionField)(block.page, block.sectionId)
   const faults = faultsOf(editing, section)
   const saved = savedContentOf(block)
   const isChanged = !dequal(editing.content, editing.base.content)
@@ -187,6 +186,7 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteSt
               act: isBusy ? () => {} : act,
               faults: shownFaults(editing, faults),
               placeholders,
+              english: english && completeEnglish(block, english),
               PictureControl,
             }}
           >
@@ -218,7 +218,12 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteSt
             {isInternal(block.page) ? (
               <Text color="fg.muted">No page of the site shows this.</Text>
             ) : (
-              <BlockPreview page={block.page} sectionId={block.sectionId} content={editing.content} />
+              <BlockPreview
+                page={block.page}
+                sectionId={block.sectionId}
+                content={editing.content}
+                locale={english && "es"}
+              />
             )}
           </Box>
         </Box>

@@ -46,7 +46,7 @@ const draftText = ({ isChanged, isOnServer, state, publishAt }: DraftFacts) => {
 
 /** All fields of a block, with Save and Cancel, which cover none of them. Ctrl+S saves as well. */
 export const BlockForm = ({ section, isBusy, draft, publishing, save, cancel, children }: Props) => {
-  const { editing, faults, placeholders } = useContentForm()
+  const { editing, faults, placeholders, english } = useContentForm()
 
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return
@@ -82,7 +82,7 @@ export const BlockForm = ({ section, isBusy, draft, publishing, save, cancel, ch
       >
         <Stack gap="4">
           {children}
-          <ContentFields path={[]} value={editing.content} fields={section?.fields ?? {}} />
+          <ContentFields path={[]} value={english ? {} : editing.content} fields={section?.fields ?? {}} />
           {placeholders.length > 0 && <FactList placeholders={placeholders} />}
         </Stack>
       </Box>

@@ -4,17 +4,19 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
+import { translatableField, withoutSource } from "@farelight/api/contract/content/sectionTranslation.ts"
 import { dequal } from "dequal/lite"
 import { useEffect, useId, useRef, useState } from "react"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { PaneSwitch } from "../../../components/records/ToggleGroup.tsx"
-import type { CmsEditor_BlockFragment } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../account/permissions.ts"
 import { BlockHistory } from "../changes/BlockHistory.tsx"
 import { ChangeList } from "../changes/ChangeList.tsx"
 import { contentOf, keyInWords } from "../content.ts"
 import { DraftNotice } from "../drafts/DraftNotice.tsx"
 import { draftsOf, forgetDraft, type StoredDraft } from "../drafts/localDrafts.ts"
+import type { EditedBlock } from "../languages/editedBlock.ts"
+import { TranslationSummary } from "../languages/TranslationSummary.tsx"
 import { completeContent } from "../pages.ts"
 import { SectionThumbnail } from "../sections/SectionThumbnail.tsx"
 import { BlockCard } from "./BlockCard.tsx"
@@ -108,7 +110,7 @@ interface DraftOfferProps {
 }
 
 /** The newest edit of the block that only this device has, and how to forget it. */
-const useLocalDraftOf = (block: CmsEditor_BlockFragment) => {
+const useLocalDraftOf = (block: EditedBlock) => {
   const [drafts, setDrafts] = useState<readonly StoredDraft[]>([])
   useEffect(() => {
     const onServer = [block.content, block.draft?.content].map((content) => completeContent(block, contentOf(content)))
@@ -130,7 +132,7 @@ const useLocalDraftOf = (block: CmsEditor_BlockFragment) => {
 const panes = ["Live", "Draft", "Changes"] as const
 
 interface Props {
-  block: CmsEditor_BlockFragment
+  block: EditedBlock
   /** Whether this block was edited last: then the focus returns to it. */
   wasEdited: boolean
   edit: (start: EditStart) => void
@@ -144,7 +146,10 @@ export const BlockView = ({ block, wasEdited, edit }: Props) => {
   const editButton = useRef<HTMLButtonElement>(null)
   const { newest, forget } = useLocalDraftOf(block)
   const name = keyInWords(block.sectionId)
-  const { draft } = block
+  const { draft, english } = block
+  const hasTexts = !english || translatableField(block.page, block.sectionId) !== null
+  // What the site shows in the language, and not only what is stored of it.
+  const shown = (content: unknown) => (english ? withoutSource(completeContent(block, contentOf(content))) : content)
 
   useEffect(() => {
     if (wasEdited) editButton.current?.focus()
@@ -158,7 +163,7 @@ export const BlockView = ({ block, wasEdited, edit }: Props) => {
           <Button variant="outline" size="sm" aria-label={`History of ${name}`} onClick={() => setShowsHistory(true)}>
             History
           </Button>
-          {viewerCanEditContent && (
+          {viewerCanEditContent && hasTexts && (
             <Button
               ref={editButton}
               variant="outline"
@@ -177,14 +182,17 @@ export const BlockView = ({ block, wasEdited, edit }: Props) => {
           <DraftOffer draft={newest} resume={() => edit({ kind: "draft", ...newest })} forget={forget} />
         )}
         {draft && <DraftNotice block={block} draft={draft} />}
+        {english && <TranslationSummary block={block} />}
         <Flex gap={{ base: "3", md: "4" }} align="start">
-          <SectionThumbnail page={block.page} sectionId={block.sectionId} content={block.content} />
+          <SectionThumbnail page={block.page} sectionId={block.sectionId} content={english ?? block.content} />
           <Stack gap="2" flex="1" minWidth="0">
             {draft && <PaneSwitch label={`What to show of ${name}`} panes={panes} shown={pane} show={setPane} />}
             {draft && pane === "Changes" ? (
-              <ChangeList before={block.content} after={draft.content} />
+              <ChangeList before={shown(block.content)} after={shown(draft.content)} />
             ) : (
-              <BlockJson label={name} content={draft && pane === "Draft" ? draft.content : block.content} />
+              hasTexts && (
+                <BlockJson label={name} content={shown(draft && pane === "Draft" ? draft.content : block.content)} />
+              )
             )}
           </Stack>
         </Flex>

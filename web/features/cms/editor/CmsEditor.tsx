@@ -1,11 +1,14 @@
 import { Tabs } from "@chakra-ui/react/tabs"
+import { DEFAULT_LOCALE, type Locale } from "@farelight/api/contract/locale.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
-import { useEffect } from "react"
+import { useEffect, useMemo } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { useCmsEditorQuery } from "../../../graphql/generated.ts"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
+import { inSpanish } from "../languages/editedBlock.ts"
+import { LanguageBar } from "../languages/LanguageBar.tsx"
 import { pageLabel, pagesOf } from "../pages.ts"
 import { CmsLoading } from "./CmsLoading.tsx"
 import { PageBlocks } from "./PageBlocks.tsx"
@@ -26,8 +29,9 @@ export const CmsEditor = ({ PictureControl }: Props) => {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useCmsEditorQuery({
     fetchPolicy: "cache-and-network",
   })
-  const blocks = (data ?? previousData)?.cmsBlocks
-  const isScheduled = blocks?.some(({ draft }) => draft?.publishAt) ?? false
+  const { cmsBlocks: blocks, spanish } = data ?? previousData ?? {}
+  const translated = useMemo(() => inSpanish(spanish ?? [], blocks ?? []), [spanish, blocks])
+  const isScheduled = [...(blocks ?? []), ...(spanish ?? [])].some(({ draft }) => draft?.publishAt)
 
   useEffect(() => {
     if (!isScheduled) return
@@ -45,6 +49,12 @@ export const CmsEditor = ({ PictureControl }: Props) => {
   const pages = pagesOf(blocks)
   const address = new URLSearchParams(search)
   const page = pages.find((name) => name === address.get("page")) ?? pages[0] ?? DEFAULT_PAGE
+  const language: Locale = address.get("language") === "es" ? "es" : DEFAULT_LOCALE
+  const edited = language === DEFAULT_LOCALE ? blocks : translated
+  const go = (to: { page: string; language: Locale }) => {
+    const asked = { tab: "cms", page: to.page, ...(to.language !== DEFAULT_LOCALE && { language: to.language }) }
+    navigate({ search: `?${new URLSearchParams(asked)}` }, { preventScrollReset: true })
+  }
   return (
     <>
       {error && <LoadFailure message={messages.cmsLoadFailed} retry={refetch} />}
@@ -54,9 +64,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
         size="sm"
         lazyMount
         unmountOnExit
-        onValueChange={({ value }) =>
-          navigate({ search: `?${new URLSearchParams({ tab: "cms", page: value })}` }, { preventScrollReset: true })
-        }
+        onValueChange={({ value }) => go({ page: value, language })}
       >
         <Tabs.List aria-label="Pages" colorPalette="blue" width="full" display="flex" flexWrap="wrap" height="auto">
           {pages.map((name) => (
@@ -67,7 +75,19 @@ export const CmsEditor = ({ PictureControl }: Props) => {
         </Tabs.List>
         {pages.map((name) => (
           <Tabs.Content key={name} value={name}>
-            <PageBlocks page={name} blocks={blocks} linked={address.get("block")} PictureControl={PictureControl} />
+            <LanguageBar
+              language={language}
+              blocks={translated.filter((block) => block.page === name)}
+              choose={(chosen) => go({ page: name, language: chosen })}
+            />
+            <PageBlocks
+              key={language}
+              page={name}
+              blocks={edited}
+              english={blocks}
+              linked={address.get("block")}
+              PictureControl={PictureControl}
+            />
           </Tabs.Content>
         ))}
       </Tabs.Root>

@@ -4,6 +4,7 @@ import type { CmsEditor_BlockFragment } from "../../../graphql/generated.ts"
 import { LeaveDialog } from "../drafts/unsavedChanges.tsx"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
 import { placeholdersOf } from "../fields/placeholders.tsx"
+import type { EditedBlock } from "../languages/editedBlock.ts"
 import { blocksOf } from "../pages.ts"
 import { BlockEditor } from "./BlockEditor.tsx"
 import { BlockView } from "./BlockView.tsx"
@@ -11,15 +12,17 @@ import { type EditStart, type OpenEdit, openEdit } from "./editStart.ts"
 
 interface Props {
   page: string
-  /** The blocks of all pages. */
-  blocks: readonly CmsEditor_BlockFragment[]
+  /** The blocks of all pages, in one language. */
+  blocks: readonly EditedBlock[]
+  /** Those in English, which have the facts. */
+  english: readonly CmsEditor_BlockFragment[]
   /** The section that the address links to. */
   linked: string | null
   PictureControl: PictureControlType
 }
 
 /** The blocks of one page. One of them can be edited at a time. */
-export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
+export const PageBlocks = ({ page, blocks, english, linked, PictureControl }: Props) => {
   const [open, setOpen] = useState<OpenEdit>()
   const [lastId, setLastId] = useState<string>()
   const [waiting, setWaiting] = useState<OpenEdit>()
@@ -45,7 +48,7 @@ export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
     setOpen(edit)
   }
 
-  const begin = (block: CmsEditor_BlockFragment, start: EditStart) => {
+  const begin = (block: EditedBlock, start: EditStart) => {
     const edit = openEdit(block, start)
     if (isStuck.current) setWaiting(edit)
     else show(edit)
@@ -57,7 +60,13 @@ export const PageBlocks = ({ page, blocks, linked, PictureControl }: Props) => {
   }
 
   // The shared page's texts are the facts themselves: braces mean nothing in them.
-  const placeholdersFor = (block: CmsEditor_BlockFragment) => (page === "global" ? [] : placeholdersOf(block, blocks))
+  const placeholdersFor = (block: EditedBlock) =>
+    page === "global"
+      ? []
+      : placeholdersOf(
+          block,
+          english.map(({ page, sectionId, content }) => ({ page, sectionId, content })),
+        )
   return (
     <Stack ref={list} gap="4">
       {blocksOf(blocks, page).map((block) =>

@@ -1,7 +1,7 @@
-import type { CmsEditor_BlockFragment } from "../../../graphql/generated.ts"
 import { type Content, contentOf } from "../content.ts"
 import { forgetDraft, type KnownDraft, newDraftKey, type StoredDraft, storeDraft } from "../drafts/localDrafts.ts"
 import { knownDraftOf } from "../drafts/useServerDraft.ts"
+import type { EditedBlock } from "../languages/editedBlock.ts"
 import { completeContent } from "../pages.ts"
 import { type Editing, type SavedContent, startEditing } from "./editing.ts"
 
@@ -25,13 +25,13 @@ export interface OpenEdit {
 }
 
 /** What is live, with everything that the form shows of it. */
-export const savedContentOf = (block: CmsEditor_BlockFragment): SavedContent => ({
+export const savedContentOf = (block: EditedBlock): SavedContent => ({
   content: completeContent(block, contentOf(block.content)),
   version: block.version,
 })
 
 /** What was live when the draft was begun. */
-export const baseOf = (block: CmsEditor_BlockFragment): SavedContent => {
+export const baseOf = (block: EditedBlock): SavedContent => {
   const { draft } = block
   if (!draft || draft.baseVersion === block.version) return savedContentOf(block)
   return { content: completeContent(block, contentOf(draft.baseContent)), version: draft.baseVersion }
@@ -41,7 +41,7 @@ export const baseOf = (block: CmsEditor_BlockFragment): SavedContent => {
  * Begins an edit. One that this device has stored is first stored under a new key: another tab in which it is still open
  * then has its own.
  */
-export const openEdit = (block: CmsEditor_BlockFragment, start: EditStart): OpenEdit => {
+export const openEdit = (block: EditedBlock, start: EditStart): OpenEdit => {
   const draftKey = newDraftKey(block.id)
   const open = (editing: Editing, known = knownDraftOf(block)) => ({ blockId: block.id, draftKey, editing, known })
   if (start.kind === "saved") {

@@ -86,15 +86,15 @@ interface ListProps {
 
 /** A list, as JSON text or, where its shape is known, in rows; both edit the same value. */
 const ListField = ({ path, value, item }: ListProps) => {
-  const { editing } = useContentForm()
+  const { editing, english } = useContentForm()
   const { key, label } = useContentField(path)
   const view = useStore(listView)
   const hasUnparsedText = isUnparsed(editing, key)
   // A text stays in sight until it is valid.
-  const showsRows = item !== undefined && view === "rows" && !hasUnparsedText
+  const showsRows = item !== undefined && (view === "rows" || english !== undefined) && !hasUnparsedText
   return (
     <Box position="relative">
-      {item && (
+      {item && !english && (
         <Button
           variant="outline"
           size="2xs"

@@ -7,7 +7,7 @@ import { Text } from "@chakra-ui/react/text"
 import { emptyValue, type Field } from "@farelight/api/contract/content/fields.ts"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import type { Path } from "../content.ts"
-import { fieldLabel, useContentField } from "./contentForm.ts"
+import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
 
 const without = <Row,>(rows: readonly Row[], index: number) => rows.filter((_, other) => other !== index)
 
@@ -66,6 +66,8 @@ interface Props {
 /** A list in rows that can be added, removed and reordered. */
 export const RowsField = ({ path, value, item, control }: Props) => {
   const { controlId, label, fault, change } = useContentField(path)
+  // Which rows there are, and in which order, is the same in all languages.
+  const isFixed = useContentForm().english !== undefined
   const [rowKeys, setRowKeys] = useState<readonly string[]>(() => value.map(() => crypto.randomUUID()))
   const [news, setNews] = useState("")
   const list = useRef<HTMLFieldSetElement>(null)
@@ -118,17 +120,19 @@ export const RowsField = ({ path, value, item, control }: Props) => {
       <chakra.legend fontSize="xs" fontWeight="medium" letterSpacing="wide" paddingX="1.5" marginInlineStart="-1.5">
         {label}
       </chakra.legend>
-      <Stack gap="4" paddingTop="6">
+      <Stack gap="4" paddingTop={isFixed ? "1" : "6"}>
         {value.map((_, index) => (
           <Box key={rowKeys[index]} data-row={index}>
             {control([...path, index])}
-            <RowActions
-              name={fieldLabel([...path, index])}
-              index={index}
-              isLast={index === value.length - 1}
-              move={(to) => move(index, to)}
-              remove={() => remove(index)}
-            />
+            {!isFixed && (
+              <RowActions
+                name={fieldLabel([...path, index])}
+                index={index}
+                isLast={index === value.length - 1}
+                move={(to) => move(index, to)}
+                remove={() => remove(index)}
+              />
+            )}
           </Box>
         ))}
         {fault !== undefined && (
@@ -136,9 +140,11 @@ export const RowsField = ({ path, value, item, control }: Props) => {
             {fault}
           </Text>
         )}
-        <Button data-add variant="outline" size="sm" alignSelf="start" background="bg" onClick={add}>
-          Add row
-        </Button>
+        {!isFixed && (
+          <Button data-add variant="outline" size="sm" alignSelf="start" background="bg" onClick={add}>
+            Add row
+          </Button>
+        )}
         <Text srOnly aria-live="polite">
           {news}
         </Text>

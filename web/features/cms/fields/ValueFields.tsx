@@ -10,6 +10,7 @@ import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { type ReactNode, useState } from "react"
 import { keyPathInWords, type Path, valueAt } from "../content.ts"
 import { type Editing, isUnparsed } from "../editor/editing.ts"
+import { TranslationNote } from "../languages/TranslationNote.tsx"
 import { useContentField, useContentForm } from "./contentForm.ts"
 import { PlaceholderNote } from "./placeholders.tsx"
 
@@ -71,15 +72,24 @@ const valuesLike = ({ content }: Editing, path: Path) => {
 
 /** A text: one line up to 100 characters, otherwise four, as decided when the edit began. */
 export const TextField = ({ path, value }: TextProps) => {
-  const { editing, placeholders } = useContentForm()
+  const { editing, placeholders, english } = useContentForm()
   const { frame, control } = useTextControl({ path, value })
-  const [hasLines] = useState(() => [value, ...valuesLike(editing, path)].some(needsLines))
+  const original = english && valueAt(english, path)
+  const [hasLines] = useState(() => [value, original, ...valuesLike(editing, path)].some(needsLines))
+  const shown = typeof original === "string" ? { ...control, lang: "es", placeholder: original } : control
   return (
     <FieldFrame
       {...frame}
-      note={frame.fault === undefined && <PlaceholderNote text={value} placeholders={placeholders} />}
+      note={
+        frame.fault === undefined && (
+          <>
+            <PlaceholderNote text={value} placeholders={placeholders} />
+            {typeof original === "string" && <TranslationNote path={path} value={value} original={original} />}
+          </>
+        )
+      }
     >
-      {hasLines ? <Textarea rows={TEXT_ROWS} {...control} /> : <Input {...control} />}
+      {hasLines ? <Textarea rows={TEXT_ROWS} {...shown} /> : <Input {...shown} />}
     </FieldFrame>
   )
 }

@@ -1,6 +1,7 @@
+import { TRANSLATED_FROM } from "@farelight/api/contract/content/sectionTranslation.ts"
 import type { FieldError } from "@farelight/api/contract/errors.ts"
 import { type ComponentType, createContext, type Dispatch, useContext } from "react"
-import { isWithin, keyInWords, type Path, pathKey } from "../content.ts"
+import { type Content, isWithin, keyInWords, type Path, pathKey, valueAt } from "../content.ts"
 import type { Editing, EditingAction } from "../editor/editing.ts"
 import type { Placeholder } from "./placeholders.tsx"
 
@@ -22,6 +23,8 @@ interface ContentForm {
   faults: readonly FieldError[]
   /** The facts that texts may name in braces; none where braces mean nothing. */
   placeholders: readonly Placeholder[]
+  /** What the texts are translated from; undefined where English itself is edited. */
+  english?: Content | undefined
   PictureControl: PictureControl
 }
 
@@ -48,7 +51,7 @@ const controlIdOf = (formId: string, key: string) => `${formId}-${key}`
 
 /** What the form knows about one place. */
 export const useContentField = (path: Path) => {
-  const { id, act, faults, editing } = useContentForm()
+  const { id, act, faults, editing, english } = useContentForm()
   const key = pathKey(path)
   return {
     key,
@@ -59,7 +62,11 @@ export const useContentField = (path: Path) => {
     fault: faults.find(({ field }) => field === key)?.message,
     /** What is wrong there or anywhere within. */
     faultsWithin: faults.filter(({ field }) => isWithin(field, key)),
-    change: (value: unknown) => act({ type: "change", path, value }),
+    change: (value: unknown) => {
+      act({ type: "change", path, value })
+      // What is written now says what the English text says now.
+      if (english) act({ type: "change", path: [TRANSLATED_FROM, ...path], value: valueAt(english, path) })
+    },
     write: (text: string) => act({ type: "write", path, text }),
     unwrite: () => act({ type: "unwrite", path }),
     leave: () => act({ type: "leave", path }),

@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex"
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Text } from "@chakra-ui/react/text"
 import { isPageName, registry } from "@farelight/api/contract/content/registry.ts"
+import type { Locale } from "@farelight/api/contract/locale.ts"
 import { useRef, useState } from "react"
 import { PaneSwitch } from "../../../components/records/ToggleGroup.tsx"
 import type { Content } from "../content.ts"
@@ -22,16 +23,22 @@ interface Props {
   page: string
   sectionId: string
   content: Content
+  /** The language of the content and of the page, English unless it says so. */
+  locale?: Locale | undefined
 }
 
 /** The public page with the draft in it, as visitors would see it. */
-export const BlockPreview = ({ page, sectionId, content }: Props) => {
+export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
   const [shownPage, setShownPage] = useState<string>(isPageName(page) ? page : "home")
   const [width, setWidth] = useState<(typeof widthNames)[number]>(initialWidth)
   const frame = useRef<HTMLDivElement>(null)
   // On a narrow screen the form shows instead.
   const isShown = useWidth(frame) > 0
-  const { html, hasFailed, retry } = usePreview({ page: shownPage, draft: { page, sectionId, content }, isShown })
+  const { html, hasFailed, retry } = usePreview({
+    page: shownPage,
+    draft: { page, sectionId, content, ...(locale && { locale }) },
+    isShown,
+  })
   return (
     <Flex
       as="section"

@@ -1,3 +1,4 @@
+import type { Locale } from "@farelight/api/contract/locale.ts"
 import { useEffect, useState } from "react"
 import { dropRefusedToken, readAdminToken } from "../../../apollo/adminToken.ts"
 import { useStore } from "../../../components/store.ts"
@@ -10,16 +11,17 @@ interface Request {
   page: string
   /** A block with its unsaved content, as JSON. */
   block: string
+  locale: Locale | undefined
   signal: AbortSignal
 }
 
 /** The public page as it would be with the draft, a whole HTML document without scripts. */
-const fetchPreview = async ({ page, block, signal }: Request) => {
+const fetchPreview = async ({ page, block, locale, signal }: Request) => {
   const token = readAdminToken()
   const response = await fetch(`${window.location.origin}/adminpage/preview/${encodeURIComponent(page)}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: `{"blocks":[${block}]}`,
+    body: `{"blocks":[${block}]${locale ? `,"locale":"${locale}"` : ""}}`,
     signal,
   })
   if (response.status === 401) dropRefusedToken(token)
@@ -35,7 +37,7 @@ interface Preview {
 
 interface Options {
   page: string
-  draft: { page: string; sectionId: string; content: Content }
+  draft: { page: string; sectionId: string; content: Content; locale?: Locale }
   /** Whether the preview is visible; otherwise none is requested. */
   isShown: boolean
 }
@@ -50,6 +52,7 @@ export const usePreview = ({ page, draft, isShown }: Options) => {
   const changedPictures = useStore(mediaChanges)
   // By value: a form that only renders again has changed nothing.
   const block = JSON.stringify(draft)
+  const { locale } = draft
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same request is sent again on demand, and for a changed picture.
   useEffect(() => {
@@ -57,7 +60,7 @@ export const usePreview = ({ page, draft, isShown }: Options) => {
     const request = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const html = await fetchPreview({ page, block, signal: request.signal })
+        const html = await fetchPreview({ page, block, locale, signal: request.signal })
         if (!request.signal.aborted) setPreview({ html, hasFailed: false })
       } catch (error) {
         if (request.signal.aborted) return
@@ -69,7 +72,7 @@ export const usePreview = ({ page, draft, isShown }: Options) => {
       clearTimeout(timer)
       request.abort()
     }
-  }, [page, block, isShown, attempt, changedPictures])
+  }, [page, block, locale, isShown, attempt, changedPictures])
 
   return { ...preview, retry: () => setAttempt(attempt + 1) }
 }

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "@jest/globals"
+import { contentTexts } from "./contentTexts.ts"
+import { spanish } from "./es/spanish.ts"
+import { contentFaults, type Field, isTranslatable, sectionField } from "./fields.ts"
+import { registry } from "./registry.ts"
+import {
+  TRANSLATED_FROM,
+  translatableField,
+  translationForm,
+  translationGaps,
+  withoutSource,
+  withSource,
+} from "./sectionTranslation.ts"
+
+const hero = { page: "home", sectionId: "hero" }
+
+const fieldAt = (field: Field | undefined, path: string[]): Field | undefined => {
+  const [step, ...rest] = path
+  if (!field || step === undefined) return field
+  if (field.kind === "list") return fieldAt(field.item, rest)
+  if (field.kind !== "group" && field.kind !== "figure") return undefined
+  const fields: Record<string, Field> = field.fields
+  return fieldAt(fields[step], rest)
+}
+
+const deliveredPages = Object.entries({ ...spanish.pages, global: spanish.global, replies: spanish.replies })
+
+test.each(deliveredPages)("every Spanish text of %s stands in a field that has a language", (page, sections) => {
+  for (const [sectionId, content] of Object.entries<object>(sections)) {
+    for (const { field } of contentTexts(content)) {
+      const found = fieldAt(sectionField(page, sectionId) ?? undefined, field.split("."))
+      expect([field, found && isTranslatable(found)]).toEqual([field, true])
+    }
+  }
+})
+
+describe("the form of a translation", () => {
+  test("has what has a language, as delivered, and no pictures, prices or links", () => {
+    const form = translationForm(hero, registry.home.hero, {})
+    expect(form).toMatchObject({ title: spanish.pages.home?.hero?.title })
+    expect(form).not.toHaveProperty("picture")
+    const field = translatableField("home", "hero")
+    expect(field && contentFaults(field, withoutSource(form))).toEqual([])
+  })
+
+  test("keeps what each text was translated from while others are written anew", () => {
+    const form = translationForm(hero, { ...registry.home.hero, title: "Changed" }, {})
+    expect(form[TRANSLATED_FROM]).toMatchObject({ title: registry.home.hero.title })
+    expect(translationGaps(hero, { ...registry.home.hero, title: "Changed" }, form).outdated).toEqual(["title"])
+  })
+})
+
+test("a section says what is missing, and what was changed in English since", () => {
+  expect(translationGaps(hero, registry.home.hero, {})).toEqual({ missing: [], outdated: [] })
+  const place = { page: "global", sectionId: "company" }
+  expect(translationGaps(place, { location: "Nevada" }, {})).toEqual({ missing: [], outdated: ["location"] })
+  const rates = { page: "cities", sectionId: "list" }
+  expect(translationGaps(rates, registry.cities.list, {}).missing).toContain("cities.0.drivers_wanted")
+})
+
+test("a translation without its source is one of the English content of now", () => {
+  const stored = withSource(hero, { title: "Now" }, { title: "Ahora" })
+  expect(translationGaps(hero, { title: "Now" }, stored).outdated).not.toContain("title")
+  expect(translationGaps(hero, { title: "Later" }, stored).outdated).toContain("title")
+})

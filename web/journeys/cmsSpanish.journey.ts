@@ -1,0 +1,43 @@
+import { spanish } from "@farelight/api/contract/content/es/spanish.ts"
+import { registry } from "@farelight/api/contract/content/registry.ts"
+import { expect, test } from "@jest/globals"
+import { beginEdit, card, openEditor, preview, save, title } from "./cms.ts"
+import { setUpStage } from "./stage.ts"
+import { wide } from "./visit.ts"
+
+const stage = setUpStage()
+
+const pageAt = async (path: string) => (await fetch(new URL(path, stage.url))).text()
+
+test("a Spanish headline is written, seen by visitors of the Spanish page alone, and marked once English changes", async () => {
+  await stage.visit(async (page) => {
+    await openEditor(page)
+    await page.getByRole("button", { name: "Español" }).click()
+    await card(page, "hero").getByText("All texts are in Spanish.").waitFor()
+    await beginEdit(page, "hero")
+    expect(await title(page).inputValue()).toBe(spanish.pages.home?.hero?.title)
+    await title(page).fill("Anuncios que acompañan la noche")
+    await preview(page).getByRole("heading", { level: 1, name: "Anuncios que acompañan la noche" }).waitFor()
+    expect(await preview(page).locator("html").getAttribute("lang")).toBe("es")
+    await save(page)
+    expect(await pageAt("/es")).toContain("Anuncios que acompañan la noche")
+    expect(await pageAt("/")).toContain(registry.home.hero.title)
+    expect(await pageAt("/")).not.toContain("Anuncios que acompañan la noche")
+
+    await page.getByRole("button", { name: "English" }).click()
+    await beginEdit(page, "hero")
+    await title(page).fill("Ads that stay with the night")
+    await save(page)
+    expect(await pageAt("/")).toContain("Ads that stay with the night")
+    expect(await pageAt("/es")).toContain("Anuncios que acompañan la noche")
+
+    await page.getByRole("button", { name: "Español" }).click()
+    await card(page, "hero").getByText("1 text changed in English since it was translated.").waitFor()
+    await card(page, "hero").getByText("May be out of date: title.").waitFor()
+    await beginEdit(page, "hero")
+    await page.getByText(`It was: “${registry.home.hero.title}”`).waitFor()
+    await page.getByRole("button", { name: "The Spanish still fits: TITLE" }).click()
+    await save(page)
+    await card(page, "hero").getByText("All texts are in Spanish.").waitFor()
+  }, wide)
+})
