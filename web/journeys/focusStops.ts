@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 
 /** A control that the Tab key stopped at, and what is wrong with it there. */
-export interface FocusStop {
+interface FocusStop {
   name: string
   faults: string[]
 }
