@@ -94,21 +94,32 @@ const identifyKey = async (request: Request, response: Response, secret: string)
   return viewer
 }
 
-const identify = async (request: Request, response: Response): Promise<Viewer> => {
-  // Neither an answer for a user nor a refusal may be cached.
-  response.setHeader("Cache-Control", "no-store")
-  return identifyAgain(request)
-}
+const bearerOf = (request: Request) => /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
 
-/** Who sent this request, as it is now: somebody who has waited for the answer may have been signed out meanwhile. */
-export const identifyAgain = async (request: Request): Promise<Viewer> => {
-  const token = /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
-  if (token && isKeySecret(token)) return identifyKey(request, response, token)
+const identifySession = async (request: Request, token: string | undefined): Promise<Viewer> => {
   const session = token ? await findSession(token) : null
   const isTokenInvalid = request.get("authorization") !== undefined && session === null
   const viewer = { ...viewerOf(request), isTokenInvalid, session, user: session?.user ?? null }
   viewers.set(request, viewer)
   return viewer
+}
+
+const identify = async (request: Request, response: Response): Promise<Viewer> => {
+  // Neither an answer for a user nor a refusal may be cached.
+  response.setHeader("Cache-Control", "no-store")
+  const token = bearerOf(request)
+  return token && isKeySecret(token) ? identifyKey(request, response, token) : identifySession(request, token)
+}
+
+/**
+ * Who sent this request, as it is now: somebody who has waited for the answer may have been signed out meanwhile, and a key
+ * revoked. It does not count as another request.
+ */
+export const identifyAgain = async (request: Request): Promise<Viewer> => {
+  const token = bearerOf(request)
+  if (!token || !isKeySecret(token)) return identifySession(request, token)
+  const viewer = viewerOf(request)
+  return { ...viewer, apiKey: await findApiKey(viewer, token) }
 }
 
 /**

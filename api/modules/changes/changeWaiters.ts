@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events"
 import { RateLimitedError, ServiceUnavailableError } from "../../contract/errors.ts"
-import type { Account } from "../auth/session.ts"
+import type { Viewer } from "../auth/viewer.ts"
 import { onPositioned } from "../events/positionGiver.ts"
 import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
 
@@ -13,7 +13,7 @@ let notices = 0
 const bell = new EventEmitter().setMaxListeners(0)
 let ending = new AbortController()
 let unsubscribe: (() => void) | null = null
-const waiting = new Map<number, number>()
+const waiting = new Map<string, number>()
 
 const countAll = () => [...waiting.values()].reduce((sum, count) => sum + count, 0)
 
@@ -26,7 +26,8 @@ const notice = () => {
  * Takes one of the places to wait in. All who wait in a process share one subscription. Returns a function that gives the
  * place back. Throws where there are too many.
  */
-export const takePlace = ({ id }: Account): (() => void) => {
+export const takePlace = ({ user, apiKey }: Pick<Viewer, "user" | "apiKey">): (() => void) => {
+  const id = apiKey ? `key ${apiKey.id}` : `user ${user?.id}`
   const own = waiting.get(id) ?? 0
   if (own >= waiterLimits.perAccount) throw new RateLimitedError(FULL_RETRY_SECONDS)
   if (countAll() >= waiterLimits.all) throw new ServiceUnavailableError()

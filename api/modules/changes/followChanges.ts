@@ -32,13 +32,13 @@ export const awaitChanges = async (
   { after, limit, waitMs }: { after: number | null; limit: number; waitMs: number },
   { checkViewer, gone }: Following,
 ): Promise<ChangePage> => {
-  const account = requirePermission(viewer, "leads:read")
+  requirePermission(viewer, "leads:read")
   let seen = noticed()
   let page = await readChanges(after, limit)
   if (waitMs === 0 || page.changes.length > 0) return page
   const check = createCheck(checkViewer)
   const until = performance.now() + waitMs
-  const leave = takePlace(account)
+  const leave = takePlace(viewer)
   try {
     // Once more at once: what came while nobody was subscribed was not noticed.
     while (page.changes.length === 0 && !gone.aborted) {
@@ -67,8 +67,8 @@ export const streamChanges = async (
   { after, limit, heartbeatMs }: { after: number | null; limit: number; heartbeatMs: number },
   { checkViewer, gone }: Following,
 ) => {
-  const account = requirePermission(viewer, "leads:read")
-  const leave = takePlace(account)
+  requirePermission(viewer, "leads:read")
+  const leave = takePlace(viewer)
   const check = createCheck(checkViewer)
   const firstSeen = noticed()
   const first = await readChanges(after, limit).catch((error: unknown) => {
