@@ -14,6 +14,9 @@ const english = (content: Record<string, unknown> = hero) => buildCmsBlock({ id:
 const translated = (content: Record<string, unknown> = {}) => buildCmsBlock({ id: 2, locale: "es", content })
 const IN_SPANISH = "&page=home&language=es"
 
+/** The headline's field: cards have titles, too. */
+const headline = () => screen.getAllByLabelText("TITLE")[0] as HTMLElement
+
 const storedSpanish = () => api.store.cmsBlocks.find(({ id }) => id === 2)?.content
 
 describe("the language of a page", () => {
@@ -54,7 +57,7 @@ describe("the edit of a section in Spanish", () => {
   test("has its texts alone, saves them beside the English, and asks for the Spanish page", async () => {
     jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(700)
     const { user } = await editBlock("hero", [english(), translated()], IN_SPANISH)
-    const title = screen.getByLabelText("TITLE")
+    const title = headline()
     expect(title).toHaveValue(heroInSpanish.title)
     expect(screen.queryByText("PICTURE")).not.toBeInTheDocument()
     await user.clear(title)
@@ -69,7 +72,7 @@ describe("the edit of a section in Spanish", () => {
 
   test("shows the English text beside an empty field, and copies it at one press", async () => {
     const { user } = await editBlock("hero", [english(), translated()], IN_SPANISH)
-    const title = screen.getByLabelText("TITLE")
+    const title = headline()
     await user.clear(title)
     expect(title).toHaveAttribute("placeholder", hero.title)
     await user.click(screen.getByRole("button", { name: "Copy the English text: TITLE" }))
