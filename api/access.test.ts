@@ -6,6 +6,7 @@ import { type Access, mutationAccess, queryAccess, routeAccess } from "./access.
 import { permits, roles } from "./contract/roles.ts"
 import { IDLE_LIMIT_MS } from "./modules/auth/session.ts"
 import { UserSession } from "./modules/auth/user.model.ts"
+import { endWaiting } from "./modules/changes/changeWaiters.ts"
 import { projectRoot } from "./projectRoot.ts"
 import { routesOf } from "./testing/routes.ts"
 import { createSiteStub } from "./testing/siteStub.ts"
@@ -32,6 +33,8 @@ const refusedTokens: Record<string, string | undefined> = {}
 const newestSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
 
 beforeAll(async () => {
+  // So that no answer lasts until a change comes.
+  endWaiting()
   app = await startTestApp({ site: createSiteStub() })
   refusedTokens["no token"] = undefined
   refusedTokens["a garbage token"] = "garbage"
