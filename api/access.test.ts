@@ -8,6 +8,7 @@ import { type Permission, permits, roles } from "./contract/roles.ts"
 import { newKeySecret } from "./modules/apiKeys/keySecret.ts"
 import { IDLE_LIMIT_MS } from "./modules/auth/session.ts"
 import { UserSession } from "./modules/auth/user.model.ts"
+import { endWaiting } from "./modules/changes/changeWaiters.ts"
 import { projectRoot } from "./projectRoot.ts"
 import { makeApiKey } from "./testing/apiKeys.ts"
 import { routesOf } from "./testing/routes.ts"
@@ -49,6 +50,8 @@ const keysFor = async (permission: Permission) => {
 const newestSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
 
 beforeAll(async () => {
+  // So that no answer lasts until a change comes.
+  endWaiting()
   app = await startTestApp({ site: createSiteStub() })
   refusedTokens["no token"] = undefined
   refusedTokens["a garbage token"] = "garbage"

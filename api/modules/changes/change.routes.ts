@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { type Request, type Response, Router } from "express"
 import * as z from "zod"
-import { InvalidInputError, ServiceUnavailableError } from "../../contract/errors.ts"
+import { InvalidInputError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { pageSize } from "../../database/pageRequest.ts"
 import { identifyAgain, permitted, viewerOf } from "../../http/authenticate.ts"
@@ -12,7 +12,6 @@ import { leadKinds } from "../../leadKinds.ts"
 import { logger } from "../../logger.ts"
 import { leadToRest } from "../leads/lead.rest.ts"
 import { CHANGES_MAX, type LeadChange, positionOf } from "./change.service.ts"
-import { isEnding } from "./changeWaiters.ts"
 import { awaitChanges, STILL_THERE, streamChanges } from "./followChanges.ts"
 
 /** The longest that a request may wait for a change. */
@@ -92,8 +91,6 @@ const startOf = (request: Request) => {
 }
 
 const sendStream = async (request: Request, response: Response) => {
-  // Whoever connects again is to find another process.
-  if (isEnding()) throw new ServiceUnavailableError()
   const gone = goneSignal(response)
   const asked = { after: startOf(request), limit: CHANGES_MAX, heartbeatMs: HEARTBEAT_MS }
   const following = { checkViewer: () => identifyAgain(request), gone }
