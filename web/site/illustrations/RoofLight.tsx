@@ -19,6 +19,10 @@ export const RoofLight = ({ brand }: { brand: string }) => (
         <stop className={styles.dark} offset="0.35" />
         <stop className={styles.gone} offset="1" />
       </linearGradient>
+      <linearGradient id="sign-glass" x1="0" x2="0" y1="0" y2="1">
+        <stop className={styles.glass} offset="0" />
+        <stop className={styles.gone} offset="1" />
+      </linearGradient>
       <linearGradient id="sign-rim" x1="0" x2="1" y1="0" y2="0">
         <stop className={styles.far} offset="0.05" />
         <stop className={styles.rim} offset="0.5" />
@@ -27,7 +31,7 @@ export const RoofLight = ({ brand }: { brand: string }) => (
     </defs>
     <ellipse className={styles.halo} cx="260" cy="160" rx="300" ry="190" fill="url(#sign-halo)" />
     <path fill="url(#sign-roof)" d="M0 340 Q34 232 140 224 Q260 214 380 224 Q486 232 520 340z" />
-    <path className={styles.glass} d="M58 340 Q88 262 160 256 Q260 248 360 256 Q432 262 462 340z" />
+    <path fill="url(#sign-glass)" d="M58 340 Q88 262 160 256 Q260 248 360 256 Q432 262 462 340z" />
     <path
       className={styles.line}
       stroke="url(#sign-rim)"
