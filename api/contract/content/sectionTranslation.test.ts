@@ -55,7 +55,11 @@ test("a section says what is missing, and what was changed in English since", ()
   const place = { page: "global", sectionId: "company" }
   expect(translationGaps(place, { location: "Nevada" }, {})).toEqual({ missing: [], outdated: ["location"] })
   const rates = { page: "cities", sectionId: "list" }
-  expect(translationGaps(rates, registry.cities.list, {}).missing).toContain("cities.0.drivers_wanted")
+  const [first] = registry.cities.list.cities
+  const boise = { ...first, name: "Boise", drivers_wanted: "Twenty by spring." }
+  const cities = [...registry.cities.list.cities, boise]
+  expect(translationGaps(rates, registry.cities.list, {}).missing).toEqual([])
+  expect(translationGaps(rates, { cities }, {}).missing).toContain(`cities.${cities.length - 1}.drivers_wanted`)
 })
 
 test("a translation without its source is one of the English content of now", () => {
