@@ -17,6 +17,12 @@ export const apiKeyScopes = {
 
 export type ApiKeyScope = (typeof apiKeyScopes)[keyof typeof apiKeyScopes]
 
+/** The scopes with those that they bring along: who may write is answered with what was written. */
+export const withReading = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
+  const brought = new Set<string>(scopes.map((scope) => scope.replace(":write", ":read")))
+  return Object.values(apiKeyScopes).filter((scope) => scopes.includes(scope) || brought.has(scope))
+}
+
 const DAY_MS = 24 * 60 * 60_000
 
 /** How long API keys last, in days. */

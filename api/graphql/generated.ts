@@ -248,7 +248,7 @@ export type ApiKeyScope =
   | 'events:read'
   /** `leads:read`: see leads, their notes and history, and export them. */
   | 'leads:read'
-  /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. */
+  /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. Brings `leads:read` with it, as the others bring theirs. */
   | 'leads:write'
   /** `mail:read`: see the mail log. */
   | 'mail:read'

@@ -9,7 +9,18 @@ export const crossOrigin = cors({
   origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
   methods: ["GET", "POST", "PUT", "DELETE"],
   allowedHeaders: ["Authorization", "Content-Type", "Apollo-Require-Preflight", "If-None-Match", "Last-Event-ID"],
-  exposedHeaders: ["Link", "Location", "X-Total-Count", "X-Request-Id", "Retry-After", "ETag"],
+  exposedHeaders: [
+    "ETag",
+    "Link",
+    "Location",
+    "RateLimit-Limit",
+    "RateLimit-Remaining",
+    "RateLimit-Reset",
+    "Retry-After",
+    "WWW-Authenticate",
+    "X-Request-Id",
+    "X-Total-Count",
+  ],
   // Browsers ask again after two hours at the latest.
   maxAge: 7_200,
 })

@@ -80,7 +80,7 @@ export type ApiKeyScope =
   | 'EVENTS_READ'
   /** `leads:read`: see leads, their notes and history, and export them. */
   | 'LEADS_READ'
-  /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. */
+  /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. Brings `leads:read` with it, as the others bring theirs. */
   | 'LEADS_WRITE'
   /** `mail:read`: see the mail log. */
   | 'MAIL_READ'

@@ -1,4 +1,4 @@
-import { type ApiKeyScope, apiKeyDays, daysAfter } from "@farelight/api/contract/apiKeys.ts"
+import { type ApiKeyScope, apiKeyDays, daysAfter, withReading } from "@farelight/api/contract/apiKeys.ts"
 import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import type { Resolvers } from "./generated.ts"
@@ -48,7 +48,7 @@ export const apiKeyResolvers: Resolvers = {
       const { apiKeys } = viewer.store
       if (apiKeys.some((apiKey) => isInUse(apiKey) && apiKey.name === name))
         throw new ConflictError("A key in use has this name. Choose another, or revoke that one.")
-      const apiKey = newApiKey({ id: nextId(apiKeys), name, scopes: [...scopes], createdBy })
+      const apiKey = newApiKey({ id: nextId(apiKeys), name, scopes: withReading(scopes), createdBy })
       if (expiresAt) apiKey.expiresAt = expiresAt
       apiKeys.unshift(apiKey)
       return { apiKey, secret: `flk_${"m".repeat(45)}mock` }

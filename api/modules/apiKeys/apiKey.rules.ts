@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { apiKeyDays, apiKeyScopes, daysAfter } from "../../contract/apiKeys.ts"
+import { apiKeyDays, apiKeyScopes, daysAfter, withReading } from "../../contract/apiKeys.ts"
 import { singleLine } from "../../contract/text.ts"
 
 const NAME_MAX = 60
@@ -8,10 +8,7 @@ const NAME_MAX = 60
 export const apiKeyInput = (now: Date) =>
   z.object({
     name: singleLine("Name", NAME_MAX),
-    scopes: z
-      .array(z.enum(apiKeyScopes))
-      .min(1, "Choose at least one scope.")
-      .transform((scopes) => Object.values(apiKeyScopes).filter((scope) => scopes.includes(scope))),
+    scopes: z.array(z.enum(apiKeyScopes)).min(1, "Choose at least one scope.").transform(withReading),
     expiresAt: z
       .date()
       .nullish()

@@ -77,18 +77,18 @@ export const streamChanges = async (
   })
   const pages = async function* (): AsyncGenerator<ChangePage | typeof STILL_THERE> {
     let [page, seen] = [first, firstSeen]
+    // Events about other things are noticed as well, and write nothing.
+    let writtenAt = performance.now()
     while (!gone.aborted) {
-      if (page.changes.length > 0) {
+      const isSilent = performance.now() - writtenAt >= heartbeatMs
+      if (page.changes.length > 0 || isSilent) {
         await check()
-        yield page
+        yield page.changes.length > 0 ? page : STILL_THERE
+        writtenAt = performance.now()
       }
       if (!page.hasMore) {
         if (isEnding()) return
-        await nextNotice(seen, heartbeatMs, gone)
-        if (noticed() === seen && !isEnding() && !gone.aborted) {
-          await check()
-          yield STILL_THERE
-        }
+        await nextNotice(seen, Math.max(0, writtenAt + heartbeatMs - performance.now()), gone)
       }
       seen = noticed()
       page = await readTogether(page.nextPosition, limit)

@@ -1,4 +1,5 @@
 import { Router } from "express"
+import { NotFoundError } from "../../contract/errors.ts"
 import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import { authenticate, permitted, viewerOf } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
@@ -30,6 +31,12 @@ cmsRoutes.get("/cms/blocks", authenticate, acceptOnly({}), async (request, respo
   response.json(blocks.map(cmsBlockToRest))
 })
 
+/** The id of an English block; those of other languages are GraphQL's. */
+const englishId = async (id: string) => {
+  if ((await idInLocale(id, DEFAULT_LOCALE)) !== id) throw new NotFoundError("content block")
+  return id
+}
+
 /** Replaces a block's `content`, if it still has the `expected_version`. Returns the updated block. */
 cmsRoutes.put(
   "/cms/blocks/:id",
@@ -37,7 +44,7 @@ cmsRoutes.put(
   acceptOnly({ body: ["content", "expected_version"] }),
   async (request, response) => {
     const { content, expected_version: expectedVersion } = request.body
-    const id = await idInLocale(String(request.params.id), DEFAULT_LOCALE)
+    const id = await englishId(String(request.params.id))
     const edit = { id, content, expectedVersion }
     const block = await renameFields(updateCmsBlock(viewerOf(request), edit), { expectedVersion: "expected_version" })
     response.json({ success: true, ...cmsBlockToRest(block) })

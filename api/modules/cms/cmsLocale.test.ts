@@ -98,6 +98,18 @@ describe("a block in Spanish", () => {
     expect(await headline("en")).toBe(registry.home.hero.title)
   })
 
+  test("is not found by REST, which would write the English one", async () => {
+    const content = { title: "Hola" }
+    const { status } = await app.rest(
+      "PUT",
+      `/api/cms/blocks/${spanish.id}`,
+      { content, expected_version: 1 },
+      { token },
+    )
+    expect(status).toBe(404)
+    expect((await blockIn("EN")).version).toBe(english.version)
+  })
+
   test("may leave out texts, but holds texts where it has any", async () => {
     const { errors } = await app.graphql(SAVE, { id: spanish.id, content: { title: 7 } }, { token })
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "content.title" }] })

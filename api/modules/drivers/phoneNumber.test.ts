@@ -14,7 +14,7 @@ describe("readPhone", () => {
     expect(readPhone(entered)).toEqual({ e164, display })
   })
 
-  test.each(["12", "abc", "555-0100", "000 000 0000", "+1 213 555", "", "١٢", "9".repeat(255)])(
+  test.each(["12", "abc", "555-0100", "000 000 0000", "+1 213 555", "", "١٢", "9".repeat(255), "+49 250000000000000"])(
     "keeps %j as it was entered",
     (entered) => {
       expect(readPhone(entered)).toEqual({ e164: null, display: entered })

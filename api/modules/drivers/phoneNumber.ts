@@ -3,6 +3,8 @@ import parsePhoneNumber from "libphonenumber-js/min"
 
 const HOME = "US"
 const NORTH_AMERICA = "1"
+/** Fifteen digits and the plus sign, which is also what the column holds; some countries' rules allow more. */
+const E164_MAX = 16
 
 /** A phone number as it was entered, read as one of the United States unless it says otherwise. */
 export interface ReadPhone {
@@ -15,7 +17,7 @@ export interface ReadPhone {
 /** Reads what somebody entered as a phone number. Nothing is refused. */
 export const readPhone = (entered: string): ReadPhone => {
   const number = parsePhoneNumber(entered, HOME)
-  if (!number?.isValid()) return { e164: null, display: entered }
+  if (!number?.isValid() || number.number.length > E164_MAX) return { e164: null, display: entered }
   const isHome = number.countryCallingCode === NORTH_AMERICA
   return { e164: number.number, display: isHome ? number.formatNational() : number.formatInternational() }
 }

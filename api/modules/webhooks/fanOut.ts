@@ -14,6 +14,9 @@ import { canBeResent, queued } from "./webhookLifecycle.ts"
 import { webhookQueued } from "./webhookQueued.ts"
 
 const EVENTS_AT_ONCE = 500
+const RETRY_MS = 30_000
+/** How much of an event's hash tells it from another of the same id, which a restored database may give again. */
+const HASH_SHOWN = 16
 
 const leadTypes = leadKinds.map(({ type }) => type)
 
@@ -27,7 +30,7 @@ export const webhookEventOf = ({ type, subjectType }: Pick<RecordedEventRow, "ty
 }
 
 /** The id of the message that tells an event, the same for each webhook and each time. */
-const messageIdOf = ({ id }: Pick<RecordedEventRow, "id">) => `msg_${id}`
+const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) => `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
 
 type Told = RecordedEventRow & { told: WebhookEvent }
 
@@ -96,28 +99,32 @@ export const queueUpTo = async (head: number) => {
   for (const { id } of behind) while (await advance(id));
 }
 
-/** Queues messages as events get their positions, until stopped. */
-export const startFanOut = () => {
+/** Queues messages as events get their positions, until stopped; what has failed is tried again by itself. */
+export const startFanOut = ({ retryMs = RETRY_MS } = {}) => {
   let working = Promise.resolve()
   let isStopping = false
   let head = 0
   let isWaiting = false
-  const unsubscribe = onPositioned((position) => {
-    head = Math.max(head, position)
+  const advanceAll = () => {
     if (isWaiting) return
     isWaiting = true
     working = working.then(async () => {
       isWaiting = false
       if (isStopping) return
-      // The next event, a second later at the most on a busy site, brings another try, and so does the next start.
       await queueUpTo(head).catch((error: unknown) =>
         logger.warn({ err: error }, "queuing for webhooks failed for now"),
       )
     })
+  }
+  const unsubscribe = onPositioned((position) => {
+    head = Math.max(head, position)
+    advanceAll()
   })
+  const retrying = setInterval(advanceAll, retryMs).unref()
   return {
     stop: async () => {
       isStopping = true
+      clearInterval(retrying)
       unsubscribe()
       await working
     },

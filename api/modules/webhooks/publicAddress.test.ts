@@ -20,6 +20,10 @@ test.each([
   ["::ffff:8.8.8.8", true],
   ["64:ff9b::a00:1", false],
   ["2002:a00:1::", false],
+  ["::7f00:1", false],
+  ["5f00::1", false],
+  ["168.63.129.16", false],
+  ["::ffff:168.63.129.16", false],
   ["not an address", false],
 ])("whether messages may go to %s: %s", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic)

@@ -8,6 +8,9 @@ export class ForbiddenAddressError extends Error {
   override name = "ForbiddenAddressError"
 }
 
+// Looks public, and is the host of a virtual machine.
+const AZURE_HOST = "168.63.129.16"
+
 // Outside of production a receiver may run on the same machine.
 const isLoopbackAllowed = () => config.mode !== "production"
 
@@ -18,8 +21,12 @@ const isLoopbackAllowed = () => config.mode !== "production"
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   // An IPv4 address that is written as IPv6 is judged as what it is.
-  const range = ipaddr.process(address).range()
-  return range === "unicast" || (range === "loopback" && isLoopbackAllowed())
+  const parsed = ipaddr.process(address)
+  const range = parsed.range()
+  if (range === "loopback") return isLoopbackAllowed()
+  if (range !== "unicast" || parsed.toString() === AZURE_HOST) return false
+  // Of IPv6, only this part is given to anybody yet.
+  return parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.IPv6.parse("2000::"), 3)
 }
 
 const forbidden = (host: string) => new ForbiddenAddressError(`${host} is not an address of the public Internet.`)

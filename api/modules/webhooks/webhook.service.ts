@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto"
-import type { Transaction } from "sequelize"
+import { literal, Op, type Transaction } from "sequelize"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { webhookDeliveryStatuses } from "../../contract/webhooks.ts"
@@ -114,12 +114,8 @@ export const deleteWebhook = async (viewer: Viewer, id: string): Promise<string>
   requirePermission(viewer, "team:manage")
   await inTransaction(async (transaction) => {
     const webhook = await lockWebhook(id, transaction)
-    const deliveries = await WebhookDelivery.findAll({
-      attributes: ["id"],
-      where: { webhookId: webhook.id },
-      transaction,
-    })
-    await WebhookAttempt.destroy({ where: { deliveryId: deliveries.map((delivery) => delivery.id) }, transaction })
+    const ofWebhook = literal(`(SELECT id FROM webhook_deliveries WHERE webhook_id = ${webhook.id})`)
+    await WebhookAttempt.destroy({ where: { deliveryId: { [Op.in]: ofWebhook } }, transaction })
     await WebhookDelivery.destroy({ where: { webhookId: webhook.id }, transaction })
     await webhook.destroy({ transaction })
     await recordChange("webhook.deleted", viewer, webhook.id, transaction)

@@ -52,6 +52,12 @@ export const claimed = (
 /** The state of a delivery whose webhook is switched off, or whose event is gone. */
 export const cancelled = () => ({ ...finished, status: webhookDeliveryStatuses.CANCELLED })
 
+/** The state of a delivery that is given up. */
+export const failed = () => ({ ...finished, status: webhookDeliveryStatuses.FAILED })
+
+/** Whether a delivery was begun more often than it is retried, as nobody could record how an attempt ended. */
+export const isWornOut = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount">) => attemptCount > PAUSES_MS.length
+
 /** Whether a delivery can be sent again: always, unless it is being sent or about to be. */
 export const canBeResent = ({ status }: Pick<WebhookDelivery, "status">) =>
   status !== webhookDeliveryStatuses.SENDING && status !== webhookDeliveryStatuses.QUEUED
@@ -68,8 +74,7 @@ export const afterAttempt = (
   // The sender has released it, so another process can send it at once.
   const isReleased = outcome === webhookAttemptOutcomes.INTERRUPTED
   const pauseMs = isReleased ? 0 : PAUSES_MS[attemptCount - 1]
-  if (pauseMs === undefined || (eventId === null && !isReleased))
-    return { ...finished, status: webhookDeliveryStatuses.FAILED }
+  if (pauseMs === undefined || (eventId === null && !isReleased)) return failed()
   const dueAt = new Date(now.getTime() + spread(pauseMs, chance))
   return { status: webhookDeliveryStatuses.QUEUED, claimToken: null, dueAt }
 }

@@ -6,7 +6,15 @@ import { claimIsolation, claimLock, findDueRow } from "../../delivery/dueRows.ts
 import { type AttemptResult, interrupted } from "./explainAnswer.ts"
 import { switchOff } from "./switchOff.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "./webhook.model.ts"
-import { afterAttempt, cancelled, claimed, GIVE_UP_AFTER_MS, LONGEST_RETRY_MS } from "./webhookLifecycle.ts"
+import {
+  afterAttempt,
+  cancelled,
+  claimed,
+  failed,
+  GIVE_UP_AFTER_MS,
+  isWornOut,
+  LONGEST_RETRY_MS,
+} from "./webhookLifecycle.ts"
 
 /** A message that only this process may send until the lease ends, and the attempt that it has begun. */
 export interface Claim {
@@ -40,6 +48,19 @@ const endingOf = ({ outcome, explanation, statusCode, answer }: AttemptResult, e
   answer,
 })
 
+/** The message that has been due the longest. Those that are not to be sent any more are ended on the way. */
+const findSendable = async (now: Date, busyIds: readonly number[], transaction: Transaction) => {
+  for (;;) {
+    const delivery = await findDue(now, busyIds, claimLock(transaction))
+    if (!delivery) return null
+    const webhook = await Webhook.findByPk(delivery.webhookId, { transaction, rejectOnEmpty: true })
+    // An owner tests a webhook before switching it on.
+    const isStopped = !webhook.isEnabled && delivery.eventId !== null
+    if (!isStopped && !isWornOut(delivery)) return { delivery, webhook }
+    await delivery.update(isStopped ? cancelled() : failed(), { transaction })
+  }
+}
+
 /**
  * Claims the message that has been due the longest, but for those to busy webhooks; null if none is. The claim is committed
  * before anything is sent.
@@ -47,9 +68,9 @@ const endingOf = ({ outcome, explanation, statusCode, answer }: AttemptResult, e
 export const claimDueMessage = (now: Date, leaseMs: number, busyIds: readonly number[]): Promise<Claim | null> =>
   inTransaction(
     async (transaction) => {
-      const delivery = await findDue(now, busyIds, claimLock(transaction))
-      if (!delivery) return null
-      const webhook = await Webhook.findByPk(delivery.webhookId, { transaction, rejectOnEmpty: true })
+      const found = await findSendable(now, busyIds, transaction)
+      if (!found) return null
+      const { delivery, webhook } = found
       if (delivery.status === webhookDeliveryStatuses.SENDING) {
         const where = { deliveryId: delivery.id, outcome: null }
         await WebhookAttempt.update(endingOf(interrupted, now), { where, transaction })

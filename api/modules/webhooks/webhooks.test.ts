@@ -4,12 +4,14 @@ import { clock } from "../../database/clock.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { startWithoutMail } from "../../testing/mail/outbox.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { until } from "../../testing/until.ts"
 import { startWebhookReceiver } from "../../testing/webhookReceiver.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
 import { givePositions, readChain } from "../events/eventChain.ts"
+import { startGivingPositions } from "../events/positionGiver.ts"
 import { deliverMessage } from "./deliverMessage.ts"
-import { queueUpTo } from "./fanOut.ts"
+import { queueUpTo, startFanOut } from "./fanOut.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "./webhook.model.ts"
 import { claimDueMessage } from "./webhookOutbox.ts"
 
@@ -261,6 +263,29 @@ describe("a receiver", () => {
     })
   })
 
+  test("that is switched off while it is being told is told nothing more", async () => {
+    const { id } = await create()
+    await apply()
+    await fanOut()
+    const claim = await claimDueMessage(clock.date(), 30_000, [])
+    if (!claim) throw new Error("nothing was due")
+    const SWITCH = "mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { isEnabled } } }"
+    await ask(SWITCH, { input: { id, isEnabled: false } })
+    receiver.answer((response) => void response.writeHead(500).end())
+    await deliverMessage(claim, new AbortController().signal)
+    await deliver(new Date(clock.now() + HOUR_MS))
+    expect([receiver.received.length, (await lastDelivery()).status]).toEqual([1, "cancelled"])
+  })
+
+  test("that nobody could note an answer of is given up in the end", async () => {
+    await create()
+    await apply()
+    await fanOut()
+    await WebhookDelivery.update({ attemptCount: 10 }, { where: {} })
+    await deliver()
+    expect([receiver.received, (await lastDelivery()).status]).toEqual([[], "failed"])
+  })
+
   test("that was being told by a process that died is told again by another, under the same id", async () => {
     await create()
     await apply()
@@ -271,6 +296,20 @@ describe("a receiver", () => {
     const { status, attempts } = await lastDelivery()
     expect([status, attempts.map(({ outcome }) => outcome)]).toEqual(["delivered", ["interrupted", "accepted"]])
   })
+})
+
+test("a failure to queue is tried again without another event", async () => {
+  await create()
+  await apply()
+  while ((await givePositions()).given > 0);
+  const read = jest.spyOn(Webhook, "findAll").mockRejectedValueOnce(new Error("away"))
+  const given = startGivingPositions()
+  const fan = startFanOut({ retryMs: 50 })
+  await apply()
+  await until(async () => (await WebhookDelivery.count()) === 2)
+  expect(read.mock.calls.length).toBeGreaterThan(1)
+  await fan.stop()
+  await given.stop()
 })
 
 describe("an owner", () => {
