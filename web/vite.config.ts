@@ -35,6 +35,10 @@ export default defineConfig(({ command }) => ({
         build: {
           outDir: "dist/site",
           manifest: true,
+          // The styles of whatever a page uses stand in its document. Fetched again, they could keep a script from running.
+          modulePreload: {
+            resolveDependencies: (_file, dependencies) => dependencies.filter((name) => !name.endsWith(".css")),
+          },
           rolldownOptions: {
             input: ["site/start.ts", "site/entry-client.tsx", ...pages],
             // Pages are imported by address, so what they export is used.

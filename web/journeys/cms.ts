@@ -30,6 +30,9 @@ export const openEdit = async (page: Page, section: string, address = "") => {
 
 /** Saves the section that is being edited. */
 export const save = async (page: Page) => {
-  await page.getByRole("button", { name: "Save", exact: true }).click()
-  await page.getByText(messages.contentUpdated).waitFor()
+  const button = page.getByRole("button", { name: "Save", exact: true })
+  await button.click()
+  // The message of a save before may still be there.
+  await button.waitFor({ state: "detached" })
+  await page.getByText(messages.contentUpdated).first().waitFor()
 }
