@@ -98,6 +98,8 @@ const config: CodegenConfig = {
           ...leadTypes("@farelight/api/modules/leads/leadKind.ts#LeadRow"),
           User: "./store.ts#UserRow",
           ApiKey: "./apiKeys.ts#ApiKeyRow",
+          Webhook: "./webhooks.ts#WebhookRow",
+          WebhookDelivery: "./webhooks.ts#WebhookDeliveryRow",
           TeamMember: "./store.ts#MemberRow",
           Event: "./store.ts#EventRow",
           CmsBlock: "./store.ts#CmsBlockRow",

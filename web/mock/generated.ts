@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { LeadRow } from '@farelight/api/modules/leads/leadKind.ts';
 import type { UserRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, MediaFileRow, QuarantinedRow, StatusChangeRow, MockContext } from './store.ts';
 import type { ApiKeyRow } from './apiKeys.ts';
+import type { WebhookRow, WebhookDeliveryRow } from './webhooks.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/modules/leads/leadSummary.service.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/modules/leads/leadReference.ts';
 export type Maybe<T> = T | null;
@@ -3223,10 +3224,10 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRow>;
   UserState: UserState;
   ViewerPermissions: ResolverTypeWrapper<ViewerPermissions>;
-  Webhook: ResolverTypeWrapper<Omit<Webhook, 'events' | 'format'> & { events: Array<ResolversTypes['WebhookEvent']>, format: ResolversTypes['WebhookFormat'] }>;
+  Webhook: ResolverTypeWrapper<WebhookRow>;
   WebhookAttempt: ResolverTypeWrapper<Omit<WebhookAttempt, 'outcome'> & { outcome?: Maybe<ResolversTypes['WebhookAttemptOutcome']> }>;
   WebhookAttemptOutcome: ResolverTypeWrapper<"accepted" | "refused" | "unreachable" | "forbidden_address" | "interrupted">;
-  WebhookDelivery: ResolverTypeWrapper<Omit<WebhookDelivery, 'attempts' | 'status'> & { attempts: Array<ResolversTypes['WebhookAttempt']>, status: ResolversTypes['WebhookDeliveryStatus'] }>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryRow>;
   WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']>, nodes: Array<ResolversTypes['WebhookDelivery']> }>;
   WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
   WebhookDeliveryPayload: ResolverTypeWrapper<Omit<WebhookDeliveryPayload, 'delivery'> & { delivery: ResolversTypes['WebhookDelivery'] }>;
@@ -3377,9 +3378,9 @@ export type ResolversParentTypes = {
   UploadMediaPayload: Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
   User: UserRow;
   ViewerPermissions: ViewerPermissions;
-  Webhook: Webhook;
+  Webhook: WebhookRow;
   WebhookAttempt: WebhookAttempt;
-  WebhookDelivery: Omit<WebhookDelivery, 'attempts'> & { attempts: Array<ResolversParentTypes['WebhookAttempt']> };
+  WebhookDelivery: WebhookDeliveryRow;
   WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']>, nodes: Array<ResolversParentTypes['WebhookDelivery']> };
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery'> & { delivery: ResolversParentTypes['WebhookDelivery'] };

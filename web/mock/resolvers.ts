@@ -41,6 +41,7 @@ import { quarantineResolvers } from "./quarantine.ts"
 import { replyResolvers } from "./replies.ts"
 import { type DriverApplicationRow, type MockContext, requirePermission, type Store } from "./store.ts"
 import { teamResolvers } from "./team.ts"
+import { webhookResolvers } from "./webhooks.ts"
 
 const isPending = ({ status }: LeadRow) => status === leadStatuses.PENDING
 
@@ -194,6 +195,7 @@ export const resolvers: Resolvers[] = [
   quarantineResolvers,
   teamResolvers,
   apiKeyResolvers,
+  webhookResolvers,
   eventResolvers,
   changeResolvers,
   leadWorkResolvers,

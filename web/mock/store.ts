@@ -15,6 +15,7 @@ import type { QuarantinedRow } from "@farelight/api/modules/quarantine/quarantin
 import { type AccountRow, createAccount } from "./accountRows.ts"
 import type { ApiKeyRow } from "./apiKeys.ts"
 import type { UserState } from "./generated.ts"
+import type { WebhookDeliveryRow, WebhookRow } from "./webhooks.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
 export type CmsBlockRow = Row<CmsBlock>
@@ -72,6 +73,8 @@ export interface Store {
   /** Everybody on the team, `user` among them. */
   members: MemberRow[]
   apiKeys: ApiKeyRow[]
+  webhooks: WebhookRow[]
+  webhookDeliveries: WebhookDeliveryRow[]
   /** Whether owners ask everybody for a second factor. */
   isSecondFactorRequired: boolean
   /** Whether owners ask the forms for a proof of work. */
@@ -144,6 +147,8 @@ export const createStore = (): Store => {
     user,
     account: createAccount(),
     apiKeys: [],
+    webhooks: [],
+    webhookDeliveries: [],
     members: [{ user, state: "ACTIVE", ...fresh }],
     isSecondFactorRequired: false,
     isProofOfWorkRequired: false,
