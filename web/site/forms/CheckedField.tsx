@@ -1,5 +1,6 @@
 import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { useWords } from "../page/currentPage.ts"
 import styles from "./checkedField.module.css"
 import type { Doubt } from "./checks/softChecks.ts"
@@ -43,7 +44,8 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
       const entered = input.value
       const found = await doubtAbout(name, entered)
       if (found) await untilReleased()
-      if (input.value === entered) setDoubt(found)
+      // At once: a press that begins meanwhile must not have its button moved away.
+      if (input.value === entered) flushSync(() => setDoubt(found))
     }
     const forget = () => setDoubt(null)
     input.addEventListener("focus", prepare)

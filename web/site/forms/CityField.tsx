@@ -28,9 +28,15 @@ export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => 
     if (!input || !form) return
     const look = () => setNote(cityNote(cities, input.value, notes))
     if (input.value) look()
-    // The form's own event says that a draft was restored.
-    form.addEventListener("change", look)
-    return () => form.removeEventListener("change", look)
+    // The form's own event says that a draft was restored. A field's would come with the press on the button below, and the
+    // note would move it away.
+    const lookAgain = ({ target }: Event) => target === form && look()
+    input.addEventListener("input", look)
+    form.addEventListener("change", lookAgain)
+    return () => {
+      input.removeEventListener("input", look)
+      form.removeEventListener("change", lookAgain)
+    }
   }, [cities, notes])
 
   return (
