@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { landPlugin } from "./build/landPlugin.ts"
 import { siteChunks } from "./build/siteChunks.ts"
+import { styledByDocument } from "./build/styledByDocument.ts"
 import { shellPlugin } from "./dashboard/shell/shellPlugin.ts"
 import { codegenPlugin } from "./graphql/codegenPlugin.ts"
 import { tokensPlugin } from "./theme/tokensPlugin.ts"
@@ -18,7 +19,7 @@ const pages = readdirSync(join(import.meta.dirname, "site", "pages"))
  * app loads code for the other. In development, one client serves both apps from their sources.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tokensPlugin(), shellPlugin(), landPlugin(), codegenPlugin()],
+  plugins: [react(), tokensPlugin(), shellPlugin(), landPlugin(), codegenPlugin(), styledByDocument()],
   builder: {},
   environments: {
     client: {
@@ -35,10 +36,6 @@ export default defineConfig(({ command }) => ({
         build: {
           outDir: "dist/site",
           manifest: true,
-          // The styles of whatever a page uses stand in its document. Fetched again, they could keep a script from running.
-          modulePreload: {
-            resolveDependencies: (_file, dependencies) => dependencies.filter((name) => !name.endsWith(".css")),
-          },
           rolldownOptions: {
             input: ["site/start.ts", "site/entry-client.tsx", ...pages],
             // Pages are imported by address, so what they export is used.
