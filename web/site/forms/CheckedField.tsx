@@ -5,6 +5,7 @@ import { useWords } from "../page/currentPage.ts"
 import styles from "./checkedField.module.css"
 import type { Doubt } from "./checks/softChecks.ts"
 import { TextField } from "./fields.tsx"
+import { untilReleased } from "./untilReleased.ts"
 
 /** Fetched when somebody fills in a form, as nobody needs it to read a page. */
 const loadChecks = () => import("./checks/softChecks.ts")
@@ -17,13 +18,6 @@ const doubtAbout = async (name: string, entered: string) => {
     return null
   }
 }
-
-/** Waits for the end of a press, under which a hint would move the button away. */
-const untilReleased = () =>
-  new Promise<void>((resolve) => {
-    if (!document.querySelector("button:active, a:active, label:active")) resolve()
-    else window.addEventListener("pointerup", () => setTimeout(resolve), { once: true })
-  })
 
 /**
  * A text that is looked at when its field is left. What seems odd is asked about below it, and one press takes what may

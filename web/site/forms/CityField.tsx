@@ -5,6 +5,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { useCities, useSearch } from "../page/currentPage.ts"
 import styles from "./cityField.module.css"
 import { TextField } from "./fields.tsx"
+import { untilReleased } from "./untilReleased.ts"
 
 interface CityFieldProps extends ComponentProps<typeof TextField> {
   notes: CityNotes
@@ -28,15 +29,10 @@ export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => 
     if (!input || !form) return
     const look = () => setNote(cityNote(cities, input.value, notes))
     if (input.value) look()
-    // The form's own event says that a draft was restored. A field's would come with the press on the button below, and the
-    // note would move it away.
-    const lookAgain = ({ target }: Event) => target === form && look()
-    input.addEventListener("input", look)
+    const lookAgain = () => void untilReleased().then(look)
+    // The form's own event says that a draft was restored.
     form.addEventListener("change", lookAgain)
-    return () => {
-      input.removeEventListener("input", look)
-      form.removeEventListener("change", lookAgain)
-    }
+    return () => form.removeEventListener("change", lookAgain)
   }, [cities, notes])
 
   return (

@@ -37,11 +37,11 @@ test("the form says what it knows of a city once the field is left, and nothing 
   await user.type(city, "Boise")
   expect(screen.queryByText(/Boise/)).toBeNull()
   await user.tab()
-  expect(screen.getByText(note(notes.unknown, "Boise"))).toBeVisible()
+  expect(await screen.findByText(note(notes.unknown, "Boise"))).toBeVisible()
   await user.clear(city)
   await user.type(city, "LA")
   await user.tab()
-  expect(screen.queryByText(/not on our map/)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/not on our map/)).toBeNull())
 })
 
 test("each city has a page of its own with a way to all of them, and an address without a city has none", async () => {
