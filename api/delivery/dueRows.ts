@@ -4,10 +4,9 @@ import { CLOCK_TOLERANCE_MS } from "../database/clock.ts"
 /** Locks one row and not the gap before it, so that new entries can be queued meanwhile. */
 export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED
 
-/** How a claim locks the row that it finds; other processes skip it (MySQL, MariaDB; SQLite has one writer at a time). */
+/** How a claim locks the row that it finds. Other processes wait: Sequelize writes no SKIP LOCKED for MySQL or MariaDB. */
 export const claimLock = (transaction: Transaction) => ({
   lock: Transaction.LOCK.UPDATE,
-  skipLocked: true,
   transaction,
 })
 

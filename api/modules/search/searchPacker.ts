@@ -32,7 +32,7 @@ interface Claim {
 }
 
 /**
- * Claims the first rows that wait, all of one block. Meanwhile other processes skip them (on SQLite there is one writer
+ * Claims the first rows that wait, all of one block. Meanwhile other processes wait for them (on SQLite there is one writer
  * at a time). Null if there are fewer than asked for.
  */
 const claimRows = (atLeast: number): Promise<Claim | null> =>
@@ -46,7 +46,6 @@ const claimRows = (atLeast: number): Promise<Claim | null> =>
         order: ["kind", "rowId"],
         limit: Math.max(ROWS_MAX, atLeast),
         lock: Transaction.LOCK.UPDATE,
-        skipLocked: true,
         raw: true,
         transaction,
       })

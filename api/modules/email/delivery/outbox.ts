@@ -53,7 +53,7 @@ export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, tr
 
 /**
  * Claims the mail that has been due the longest; null if none is. The claim is committed before anything is sent.
- * Meanwhile other processes skip the row (MySQL and MariaDB; on SQLite there is one writer at a time).
+ * Meanwhile other processes wait for the row (on SQLite there is one writer at a time).
  */
 export const claimDueMail = (now: Date, leaseMs: number): Promise<Claim | null> =>
   inTransaction(
