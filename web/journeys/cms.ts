@@ -30,9 +30,8 @@ export const openEdit = async (page: Page, section: string, address = "") => {
 
 /** Saves the section that is being edited. */
 export const save = async (page: Page) => {
-  const button = page.getByRole("button", { name: "Save", exact: true })
-  await button.click()
-  // The message of a save before may still be there.
-  await button.waitFor({ state: "detached" })
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  // The form closes once the server has saved it; the message of a save before may still be there.
+  await page.getByRole("button", { name: /^Sav(e|ing\.\.\.)$/ }).waitFor({ state: "detached" })
   await page.getByText(messages.contentUpdated).first().waitFor()
 }
