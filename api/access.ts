@@ -44,6 +44,7 @@ export const queryAccess: Record<keyof QueryResolvers, Access> = {
   users: "team:manage",
   viewerPermissions: "account",
   webhookDeliveries: "team:manage",
+  webhookDelivery: "team:manage",
   webhooks: "team:manage",
 }
 
@@ -150,6 +151,7 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "MediaFile.uploadedBy": "media:read",
   "MediaFile.uses": "media:read",
   "Webhook.failedCount": "team:manage",
+  "Webhook.health": "team:manage",
   "Webhook.waitingCount": "team:manage",
   "WebhookDelivery.attempts": "team:manage",
 }

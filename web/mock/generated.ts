@@ -1376,7 +1376,7 @@ export type Mutation = {
    * again. `CONFLICT` for the name of a key in use.
    */
   createApiKey: CreateApiKeyPayload;
-  /** Needs `team:manage`. Add a webhook, which is told what happens from now on. It takes a fresh proof of identity. */
+  /** Needs `team:manage`, and a fresh proof of who the viewer is. Add a webhook, which is told what happens from now on. */
   createWebhook: WebhookSecretPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Keep somebody from signing in, and end all of their
@@ -1467,7 +1467,10 @@ export type Mutation = {
    * has the same bytes.
    */
   replaceMedia: ReplaceMediaPayload;
-  /** Needs `team:manage`. Tell a webhook again all that has happened after a position, under the same message ids. */
+  /**
+   * Needs `team:manage`. Tell a webhook again all that has happened after a position or a moment, under the same
+   * message ids.
+   */
   replayWebhook: WebhookPayload;
   /**
    * Needs `mail:write`, and `leads:write`. Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there
@@ -1524,8 +1527,8 @@ export type Mutation = {
   /** Needs `account`. End one of the viewer's sessions. False when there was none with this id. */
   revokeSession: Scalars['Boolean']['output'];
   /**
-   * Needs `team:manage`. Give a webhook another secret. For 24 hours the one before signs as well. It takes a fresh proof of
-   * identity.
+   * Needs `team:manage`, and a fresh proof of who the viewer is. Give a webhook another secret. For 24 hours the one before
+   * signs as well.
    */
   rotateWebhookSecret: WebhookSecretPayload;
   /**
@@ -1600,8 +1603,8 @@ export type Mutation = {
    */
   updateMedia: UpdateMediaPayload;
   /**
-   * Needs `team:manage`. Change a webhook, or switch it off or on. One that is switched on again is told what happens from
-   * then on. It takes a fresh proof of identity.
+   * Needs `team:manage`, and a fresh proof of who the viewer is. Change a webhook, or switch it off or on. One that is
+   * switched on again is told what happens from then on.
    */
   updateWebhook: WebhookPayload;
   /**
@@ -2175,6 +2178,8 @@ export type Query = {
   viewerPermissions: ViewerPermissions;
   /** Needs `team:manage`. What was sent, or is to be sent, to a webhook, newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
+  /** Needs `team:manage`. A message to a webhook by its id; null when there is none, as after thirty days. */
+  webhookDelivery?: Maybe<WebhookDelivery>;
   /** Needs `team:manage`. The webhooks, oldest first. */
   webhooks: Array<Webhook>;
 };
@@ -2322,7 +2327,14 @@ export type QueryReplyStartArgs = {
 export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<WebhookDeliveryStatus>;
   webhookId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** New recovery codes. They are shown only here; older ones no longer work. */
@@ -2357,12 +2369,14 @@ export type ReplaceMediaPayload = {
   mediaFile: MediaFile;
 };
 
-/** What to tell a webhook again. */
+/** What to tell a webhook again: one of the two. */
 export type ReplayWebhookInput = {
   /** All that has happened after this position; 0 is the beginning. */
-  fromPosition: Scalars['Int']['input'];
+  fromPosition?: InputMaybe<Scalars['Int']['input']>;
   /** Which one. */
   id: Scalars['ID']['input'];
+  /** All that has happened since this moment, and in the minute before. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What an answer to a lead can start with, and how it will be sent. */
@@ -2855,6 +2869,8 @@ export type Webhook = {
   failingSince?: Maybe<Scalars['DateTime']['output']>;
   /** How messages are written. */
   format: WebhookFormat;
+  /** How it has fared lately. */
+  health: WebhookHealth;
   /** Identifies it. */
   id: Scalars['ID']['output'];
   /** Whether it is told anything. */
@@ -2979,6 +2995,17 @@ export type WebhookFormat =
   | 'slack'
   /** As the Standard Webhooks specification says, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. */
   | 'standard';
+
+/** How a webhook has fared in the last thirty days. */
+export type WebhookHealth = {
+  __typename?: 'WebhookHealth';
+  /** The last attempt that has ended. */
+  lastAttempt?: Maybe<WebhookAttempt>;
+  /** When its receiver last accepted a new message. */
+  lastDeliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the next message is due, if one waits. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** The answer to a change of a webhook. */
 export type WebhookPayload = {
@@ -3234,6 +3261,7 @@ export type ResolversTypes = {
   WebhookDeliveryStatus: ResolverTypeWrapper<"queued" | "sending" | "delivered" | "failed" | "cancelled">;
   WebhookEvent: ResolverTypeWrapper<"lead.created" | "lead.status_changed" | "lead.updated">;
   WebhookFormat: ResolverTypeWrapper<"standard" | "slack">;
+  WebhookHealth: ResolverTypeWrapper<Omit<WebhookHealth, 'lastAttempt'> & { lastAttempt?: Maybe<ResolversTypes['WebhookAttempt']> }>;
   WebhookPayload: ResolverTypeWrapper<Omit<WebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   WebhookSecretPayload: ResolverTypeWrapper<Omit<WebhookSecretPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
 };
@@ -3384,6 +3412,7 @@ export type ResolversParentTypes = {
   WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']>, nodes: Array<ResolversParentTypes['WebhookDelivery']> };
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery'> & { delivery: ResolversParentTypes['WebhookDelivery'] };
+  WebhookHealth: Omit<WebhookHealth, 'lastAttempt'> & { lastAttempt?: Maybe<ResolversParentTypes['WebhookAttempt']> };
   WebhookPayload: Omit<WebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   WebhookSecretPayload: Omit<WebhookSecretPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
 };
@@ -4032,6 +4061,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
+  webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
@@ -4236,6 +4266,7 @@ export type WebhookResolvers<ContextType = MockContext, ParentType extends Resol
   failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['WebhookFormat'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['WebhookHealth'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4288,6 +4319,12 @@ export type WebhookDeliveryStatusResolvers = { CANCELLED: 'cancelled', DELIVERED
 export type WebhookEventResolvers = { LEAD_CREATED: 'lead.created', LEAD_STATUS_CHANGED: 'lead.status_changed', LEAD_UPDATED: 'lead.updated' };
 
 export type WebhookFormatResolvers = { SLACK: 'slack', STANDARD: 'standard' };
+
+export type WebhookHealthResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WebhookHealth'] = ResolversParentTypes['WebhookHealth']> = {
+  lastAttempt?: Resolver<Maybe<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+  lastDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
 
 export type WebhookPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WebhookPayload'] = ResolversParentTypes['WebhookPayload']> = {
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
@@ -4425,6 +4462,7 @@ export type Resolvers<ContextType = MockContext> = {
   WebhookDeliveryStatus?: WebhookDeliveryStatusResolvers;
   WebhookEvent?: WebhookEventResolvers;
   WebhookFormat?: WebhookFormatResolvers;
+  WebhookHealth?: WebhookHealthResolvers<ContextType>;
   WebhookPayload?: WebhookPayloadResolvers<ContextType>;
   WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
 };

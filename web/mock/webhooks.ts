@@ -1,8 +1,13 @@
 import { ConflictError, InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
-import { webhookAttemptOutcomes, webhookDeliveryStatuses, webhookFormats } from "@farelight/api/contract/webhooks.ts"
+import {
+  type WebhookAttemptOutcome,
+  webhookAttemptOutcomes,
+  webhookDeliveryStatuses,
+  webhookFormats,
+} from "@farelight/api/contract/webhooks.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import type { Resolvers } from "./generated.ts"
-import { pageOf } from "./lists.ts"
+import { byId, pageOf } from "./lists.ts"
 import { type MockContext, nextId, requirePermission } from "./store.ts"
 
 type Row = { id: number }
@@ -22,7 +27,17 @@ export interface WebhookRow extends Row {
   createdAt: Date
 }
 
-/** A message to a webhook with the answer that it got. */
+/** An attempt to deliver. */
+export interface WebhookAttemptRow {
+  startedAt: Date
+  endedAt: Date
+  outcome: WebhookAttemptOutcome
+  statusCode: number | null
+  explanation: string
+  answer: string | null
+}
+
+/** A message to a webhook with the answers that it got. */
 export interface WebhookDeliveryRow extends Row {
   webhookId: number
   messageId: string
@@ -33,11 +48,46 @@ export interface WebhookDeliveryRow extends Row {
   deliveredAt: Date | null
   body: string | null
   createdAt: Date
+  attempts: WebhookAttemptRow[]
+}
+
+/** A webhook that was added now and never told anything. */
+export const newWebhook = (row: Partial<WebhookRow> & Row): WebhookRow => ({
+  url: "https://crm.example.com/hooks/farelight",
+  description: "",
+  events: ["lead.created"],
+  format: webhookFormats.STANDARD,
+  isEnabled: true,
+  disabledReason: null,
+  failingSince: null,
+  previousSecretEndsAt: null,
+  position: 0,
+  createdAt: new Date(),
+  ...row,
+})
+
+/** A test that waits to be sent. */
+export const newWebhookDelivery = (
+  row: Partial<WebhookDeliveryRow> & Row & Pick<WebhookDeliveryRow, "webhookId">,
+): WebhookDeliveryRow => {
+  const createdAt = row.createdAt ?? new Date()
+  return {
+    messageId: `test_${row.id}`,
+    type: "webhook.test",
+    status: webhookDeliveryStatuses.QUEUED,
+    attemptCount: row.attempts?.length ?? 0,
+    dueAt: null,
+    deliveredAt: null,
+    body: JSON.stringify({ type: "webhook.test", timestamp: createdAt, data: { webhook_id: row.webhookId } }),
+    createdAt,
+    attempts: [],
+    ...row,
+  }
 }
 
 const DAY_MS = 24 * 60 * 60_000
 const SECRET = `whsec_${"m".repeat(43)}=`
-const { DELIVERED } = webhookDeliveryStatuses
+const { QUEUED, DELIVERED, FAILED } = webhookDeliveryStatuses
 
 const owned = (context: MockContext) => {
   requirePermission(context, "team:manage")
@@ -56,33 +106,53 @@ const requireAddress = (url: string) => {
 }
 
 /** Every receiver of the mocked API accepts what it is sent. */
-const accepted = (delivery: WebhookDeliveryRow) =>
-  Object.assign(delivery, { status: DELIVERED, attemptCount: 1, deliveredAt: new Date() })
+const accepted = (delivery: WebhookDeliveryRow) => {
+  const now = new Date()
+  delivery.attempts.push({
+    startedAt: now,
+    endedAt: now,
+    outcome: webhookAttemptOutcomes.ACCEPTED,
+    statusCode: 204,
+    explanation: "The receiver accepted the message.",
+    answer: null,
+  })
+  return Object.assign(delivery, { status: DELIVERED, attemptCount: 1, dueAt: null, deliveredAt: now })
+}
+
+const healthOf = (deliveries: readonly WebhookDeliveryRow[]) => ({
+  lastDeliveredAt: deliveries.findLast(({ status }) => status === DELIVERED)?.deliveredAt ?? null,
+  lastAttempt:
+    deliveries
+      .flatMap(({ attempts }) => attempts)
+      .toSorted((one, other) => one.endedAt.getTime() - other.endedAt.getTime())
+      .at(-1) ?? null,
+  nextAttemptAt: deliveries.find(({ status }) => status === QUEUED)?.dueAt ?? null,
+})
+
+const deliveriesOf = ({ id }: Row, { store }: MockContext, status?: WebhookDeliveryRow["status"]) =>
+  store.webhookDeliveries.filter((row) => row.webhookId === id && (!status || row.status === status))
 
 /** Webhooks over the store. The mocked API tells them nothing but tests. */
 export const webhookResolvers: Resolvers = {
   Query: {
     webhooks: (_parent, _args, context) => owned(context).webhooks,
-    webhookDeliveries: (_parent, { webhookId, ...page }, context) =>
-      pageOf(owned(context).webhookDeliveries, page, { keeps: (row) => row.webhookId === idOf(webhookId) }),
+    webhookDeliveries: (_parent, { webhookId, status, ...page }, context) =>
+      pageOf(owned(context).webhookDeliveries, page, {
+        keeps: (row) => row.webhookId === idOf(webhookId) && (!status || row.status === status),
+      }),
+    webhookDelivery: (_parent, { id }, context) => byId(owned(context).webhookDeliveries, id),
   },
   Mutation: {
     createWebhook: (_parent, { input: { url, events, description, format } }, context) => {
       const { webhooks } = owned(context)
       requireAddress(url)
-      const webhook: WebhookRow = {
+      const webhook = newWebhook({
         id: nextId(webhooks),
         url,
         description: description ?? "",
         events: [...events],
         format: format ?? webhookFormats.STANDARD,
-        isEnabled: true,
-        disabledReason: null,
-        failingSince: null,
-        previousSecretEndsAt: null,
-        position: 0,
-        createdAt: new Date(),
-      }
+      })
       webhooks.push(webhook)
       return { webhook, secret: SECRET }
     },
@@ -111,20 +181,7 @@ export const webhookResolvers: Resolvers = {
     sendTestWebhook: (_parent, { id }, context) => {
       const { id: webhookId } = findWebhook(context, id)
       const { webhookDeliveries } = context.store
-      const type = "webhook.test"
-      const createdAt = new Date()
-      const delivery = accepted({
-        id: nextId(webhookDeliveries),
-        webhookId,
-        messageId: `test_${nextId(webhookDeliveries)}`,
-        type,
-        status: DELIVERED,
-        attemptCount: 0,
-        dueAt: null,
-        deliveredAt: null,
-        body: JSON.stringify({ type, timestamp: createdAt, data: { webhook_id: webhookId } }),
-        createdAt,
-      })
+      const delivery = accepted(newWebhookDelivery({ id: nextId(webhookDeliveries), webhookId }))
       webhookDeliveries.push(delivery)
       return { delivery }
     },
@@ -137,18 +194,11 @@ export const webhookResolvers: Resolvers = {
     },
     replayWebhook: (_parent, { input: { id } }, context) => ({ webhook: findWebhook(context, id) }),
   },
-  Webhook: { id: ({ id }) => String(id), waitingCount: () => 0, failedCount: () => 0 },
-  WebhookDelivery: {
+  Webhook: {
     id: ({ id }) => String(id),
-    attempts: ({ createdAt, deliveredAt }) => [
-      {
-        startedAt: createdAt,
-        endedAt: deliveredAt,
-        outcome: webhookAttemptOutcomes.ACCEPTED,
-        statusCode: 204,
-        explanation: "The receiver accepted the message.",
-        answer: null,
-      },
-    ],
+    health: (webhook, _args, context) => healthOf(deliveriesOf(webhook, context)),
+    waitingCount: (webhook, _args, context) => deliveriesOf(webhook, context, QUEUED).length,
+    failedCount: (webhook, _args, context) => deliveriesOf(webhook, context, FAILED).length,
   },
+  WebhookDelivery: { id: ({ id }) => String(id) },
 }

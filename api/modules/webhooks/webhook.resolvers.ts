@@ -5,6 +5,7 @@ import {
   createWebhook,
   deleteWebhook,
   findWebhookAttempts,
+  findWebhookDelivery,
   listWebhookDeliveries,
   listWebhooks,
   replayWebhook,
@@ -13,6 +14,7 @@ import {
   sendTestWebhook,
   updateWebhook,
 } from "./webhook.service.ts"
+import { findWebhookHealth } from "./webhookHealth.ts"
 
 const { QUEUED, FAILED } = webhookDeliveryStatuses
 
@@ -20,6 +22,7 @@ export const webhookResolvers: Resolvers = {
   Query: {
     webhooks: (_parent, _args, { viewer }) => listWebhooks(viewer),
     webhookDeliveries: (_parent, request, { viewer }) => listWebhookDeliveries(viewer, request),
+    webhookDelivery: (_parent, { id }, { viewer }) => findWebhookDelivery(viewer, id),
   },
   Mutation: {
     createWebhook: (_parent, { input }, { viewer }) => createWebhook(viewer, input),
@@ -36,6 +39,7 @@ export const webhookResolvers: Resolvers = {
   },
   Webhook: {
     id: ({ id }) => String(id),
+    health: (webhook, _args, { viewer }) => findWebhookHealth(viewer, webhook),
     waitingCount: (webhook, _args, { viewer }) => countWebhookMessages(viewer, webhook, QUEUED),
     failedCount: (webhook, _args, { viewer }) => countWebhookMessages(viewer, webhook, FAILED),
   },

@@ -48,6 +48,14 @@ export const change = z.object({
   isEnabled: z.boolean().optional(),
 })
 
-export const replay = z.object({
-  fromPosition: z.int("The position is a whole number.").min(0, "The position is 0 or more."),
+const replayStart = z.object({
+  fromPosition: z.int("The position is a whole number.").min(0, "The position is 0 or more.").nullish(),
+  since: z.date().nullish(),
+})
+
+export const replay = replayStart.transform(({ fromPosition, since }, { addIssue }) => {
+  if (since && fromPosition == null) return { since }
+  if (!since && fromPosition != null) return { fromPosition }
+  addIssue({ code: "custom", path: ["fromPosition"], message: "Give a position or a moment, and not both." })
+  return z.NEVER
 })

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto"
 import { literal, Op, type Transaction } from "sequelize"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
-import { webhookDeliveryStatuses } from "../../contract/webhooks.ts"
+import { type WebhookDeliveryStatus, webhookDeliveryStatuses } from "../../contract/webhooks.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { type Page, readPage } from "../../database/keyset.ts"
@@ -10,6 +10,7 @@ import type { PageRequest } from "../../database/pageRequest.ts"
 import { idOf } from "../../database/rowId.ts"
 import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { readChain } from "../events/eventChain.ts"
+import { positionBefore } from "../events/positionBefore.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { queueUpTo } from "./fanOut.ts"
 import { TEST_TYPE } from "./payload.ts"
@@ -51,10 +52,20 @@ export const listWebhooks = async (viewer: Viewer): Promise<WebhookRow[]> => {
 /** A page of what was sent, or is to be sent, to a webhook, newest first. */
 export const listWebhookDeliveries = async (
   viewer: Viewer,
-  { webhookId, ...page }: PageRequest & { webhookId: string },
+  {
+    webhookId,
+    status,
+    ...page
+  }: PageRequest & { webhookId: string; status?: WebhookDeliveryStatus | null | undefined },
 ): Promise<WebhookDeliveryPage> => {
   requirePermission(viewer, "team:manage")
-  return readPage(WebhookDelivery, page, { where: { webhookId: idOf(webhookId) } })
+  return readPage(WebhookDelivery, page, { where: { webhookId: idOf(webhookId), ...(status && { status }) } })
+}
+
+/** A message by its id; null when there is none. */
+export const findWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow | null> => {
+  requirePermission(viewer, "team:manage")
+  return (await WebhookDelivery.findByPk(idOf(id)))?.get() ?? null
 }
 
 /** Every attempt at a delivery, oldest first. */
@@ -167,10 +178,11 @@ export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise
   })
 }
 
-/** Tells a webhook again all that has happened after a position, under the same message ids. */
+/** Tells a webhook again all that has happened after a position or a moment, under the same message ids. */
 export const replayWebhook = async (viewer: Viewer, { id, ...input }: { id: string }): Promise<WebhookRow> => {
   requirePermission(viewer, "team:manage")
-  const { fromPosition: position } = parseInput(replay, input)
+  const start = parseInput(replay, input)
+  const position = start.since ? await positionBefore(start.since) : start.fromPosition
   const head = await headPosition()
   await inTransaction(async (transaction) => {
     const webhook = await lockWebhook(id, transaction)
