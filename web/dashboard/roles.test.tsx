@@ -66,6 +66,8 @@ const tabs = [
 const settings = [
   { name: "you", needs: "account" },
   { name: "team", needs: "team:manage" },
+  { name: "keys", needs: "team:manage" },
+  { name: "webhooks", needs: "team:manage" },
   { name: "security", needs: "account" },
   { name: "activity", needs: "events:read" },
 ] as const

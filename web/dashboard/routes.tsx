@@ -90,7 +90,7 @@ export const routes: RouteObject[] = [
               },
               { path: paths.quarantine, element: <LeadRoute Page={Quarantine} /> },
               { path: paths.statistics, element: <LeadRoute Page={Statistics} /> },
-              { path: `${paths.settings}/:page?`, element: <Settings /> },
+              { path: `${paths.settings}/:page?/:id?`, element: <Settings /> },
             ],
           },
         ],

@@ -76,7 +76,7 @@ test("the sheet shows the keys, and switches those of one character off for this
     await expectAccessible(page)
     const goTo = sheet(page).getByRole("region", { name: "Go to" })
     expect(await goTo.locator("dd").allInnerTexts()).toEqual(
-      [..."dacmeytksl"].map((key) => expect.stringMatching(`^g\\s*${key}$`)),
+      [..."dacmeytkwsl"].map((key) => expect.stringMatching(`^g\\s*${key}$`)),
     )
     await sheet(page).getByRole("switch", { name: "Shortcuts of a single key" }).click()
     await press(page, "Escape")
@@ -120,7 +120,7 @@ const screens = [
   "/adminpage/dashboard?tab=cms",
   "/adminpage/dashboard?tab=media",
   "/adminpage/dashboard?tab=emails",
-  ...["you", "team", "keys", "security", "activity"].map((name) => `/adminpage/settings/${name}`),
+  ...["you", "team", "keys", "webhooks", "security", "activity"].map((name) => `/adminpage/settings/${name}`),
 ]
 
 test("at 400% zoom no screen is wider than the window", async () => {

@@ -36,7 +36,8 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await startWithoutMail()
-  for (const model of [Webhook, WebhookDelivery, WebhookAttempt]) await model.destroy({ where: {} })
+  await Promise.all([Webhook.destroy({ where: {} }), WebhookDelivery.destroy({ where: {} })])
+  await WebhookAttempt.destroy({ where: {} })
   receiver.received.length = 0
   receiver.answer()
   const CREATE = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }"

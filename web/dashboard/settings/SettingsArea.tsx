@@ -16,10 +16,16 @@ const screens: Record<SettingsPage["name"], ComponentType> = {
   you: lazy(async () => ({ default: (await import("../../features/account/you/YouPage.tsx")).YouPage })),
   team: lazy(async () => ({ default: (await import("../../features/team/TeamPage.tsx")).TeamPage })),
   keys: lazy(async () => ({ default: (await import("../../features/apiKeys/ApiKeysPage.tsx")).ApiKeysPage })),
+  webhooks: lazy(async () => ({ default: (await import("../../features/webhooks/WebhooksPage.tsx")).WebhooksPage })),
   security: lazy(async () => ({
     default: (await import("../../features/account/security/SecurityPage.tsx")).SecurityPage,
   })),
   activity: lazy(async () => ({ default: (await import("../../features/events/ActivityPage.tsx")).ActivityPage })),
+}
+
+/** The screens of one thing on a page, which has its id in the address. */
+const detailScreens: Partial<Record<SettingsPage["name"], ComponentType>> = {
+  webhooks: lazy(async () => ({ default: (await import("../../features/webhooks/WebhookPage.tsx")).WebhookPage })),
 }
 
 const SettingsNavigation = () => {
@@ -60,20 +66,23 @@ const SettingsNavigation = () => {
 
 /** The account in use, and what owners set for all: pages beside the dashboard's tabs, each with its own address. */
 export const SettingsArea = () => {
-  const { page: name } = useParams()
+  const { page: name, id } = useParams()
   const permissions = usePermissions()
   const { brandName } = useDashboard()
   const screen = useRef<HTMLDivElement>(null)
+  const shownId = useRef<string | null | undefined>(null)
   const page = settingsPages.find((candidate) => candidate.name === name)
 
   useEffect(() => {
     // The link that led here is gone, and the keyboard would start over at the page's top.
-    screen.current?.focus({ preventScroll: true })
-  }, [])
+    if (shownId.current !== id) screen.current?.focus({ preventScroll: true })
+    shownId.current = id
+  }, [id])
 
   const [first] = settingsPages
   if (!page) return first && <Navigate to={settingsPath(first)} replace />
-  const Screen = screens[page.name]
+  const Screen = (id === undefined ? screens : detailScreens)[page.name]
+  if (!Screen) return <Navigate to={settingsPath(page)} replace />
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
       <title>{`${page.label} | ${brandName}`}</title>

@@ -1,15 +1,14 @@
-import { Button } from "@chakra-ui/react/button"
 import { Field } from "@chakra-ui/react/field"
 import { Input } from "@chakra-ui/react/input"
 import { NativeSelect } from "@chakra-ui/react/native-select"
-import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { apiKeyDays, daysAfter } from "@farelight/api/contract/apiKeys.ts"
-import { type SubmitEvent, useId, useState } from "react"
-import { ModalDialog } from "../../components/ModalDialog.tsx"
+import { useState } from "react"
+import { FormDialog } from "../../components/forms/FormDialog.tsx"
+import { TickList } from "../../components/forms/TickList.tsx"
 import { type ApiKeyScope, type CreateApiKeyMutation, useCreateApiKeyMutation } from "../../graphql/generated.ts"
 import { failureOf } from "../team/memberFacts.ts"
-import { ScopeChoice } from "./ScopeChoice.tsx"
+import { scopesInWords } from "./scopes.ts"
 
 const lifetimes = [30, apiKeyDays.usual, 180, apiKeyDays.max]
 
@@ -20,7 +19,6 @@ interface Props {
 
 /** Asks what a new key is for, what it may do, and how long it lasts. */
 export const CreateKeyDialog = ({ close, created }: Props) => {
-  const id = useId()
   const [name, setName] = useState("")
   const [scopes, setScopes] = useState<ApiKeyScope[]>([])
   const [days, setDays] = useState<number>(apiKeyDays.usual)
@@ -32,76 +30,66 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
     onError: () => {},
   })
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (loading) return
+  const submit = () => {
     if (scopes.length === 0) return setScopeFault("Choose at least one thing that it may do.")
     const expiresAt = daysAfter(new Date(), days).toISOString()
     void create({ variables: { input: { name: name.trim(), scopes, expiresAt } } })
   }
 
   return (
-    <ModalDialog
+    <FormDialog
       title="Create an API key"
       size="xl"
+      action={["Create", "Creating..."]}
+      submit={submit}
+      isBusy={loading}
       close={close}
-      actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} colorPalette="brand" aria-busy={loading}>
-            {loading ? "Creating..." : "Create"}
-          </Button>
-        </>
-      }
     >
-      <form id={id} onSubmit={submit}>
-        <Stack gap="5">
-          <Field.Root required invalid={error !== undefined}>
-            <Field.Label>Name</Field.Label>
-            <Input
-              autoComplete="off"
-              maxLength={60}
-              placeholder="Nightly CRM sync"
-              value={name}
-              onChange={({ currentTarget }) => {
-                if (error) reset()
-                setName(currentTarget.value)
-              }}
-            />
-            <Field.HelperText>What the program is for. It stands beside everything that the key does.</Field.HelperText>
-            <Field.ErrorText>{failureOf(error)}</Field.ErrorText>
-          </Field.Root>
-          <ScopeChoice
-            chosen={scopes}
-            choose={(chosen) => {
-              setScopeFault(undefined)
-              setScopes(chosen)
-            }}
-            fault={scopeFault}
-          />
-          <Field.Root>
-            <Field.Label>Expires after</Field.Label>
-            <NativeSelect.Root maxWidth="12rem">
-              <NativeSelect.Field
-                value={String(days)}
-                onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
-              >
-                {lifetimes.map((lifetime) => (
-                  <option key={lifetime} value={lifetime}>
-                    {`${lifetime} days`}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field.Root>
-          <Text color="fg.muted" fontSize="sm">
-            A key never sends mail, and never manages people or keys.
-          </Text>
-        </Stack>
-      </form>
-    </ModalDialog>
+      <Field.Root required invalid={error !== undefined}>
+        <Field.Label>Name</Field.Label>
+        <Input
+          autoComplete="off"
+          maxLength={60}
+          placeholder="Nightly CRM sync"
+          value={name}
+          onChange={({ currentTarget }) => {
+            if (error) reset()
+            setName(currentTarget.value)
+          }}
+        />
+        <Field.HelperText>What the program is for. It stands beside everything that the key does.</Field.HelperText>
+        <Field.ErrorText>{failureOf(error)}</Field.ErrorText>
+      </Field.Root>
+      <TickList
+        legend="What it may do"
+        options={scopesInWords}
+        isInColumns
+        chosen={scopes}
+        choose={(chosen) => {
+          setScopeFault(undefined)
+          setScopes(chosen)
+        }}
+        fault={scopeFault}
+      />
+      <Field.Root>
+        <Field.Label>Expires after</Field.Label>
+        <NativeSelect.Root maxWidth="12rem">
+          <NativeSelect.Field
+            value={String(days)}
+            onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+          >
+            {lifetimes.map((lifetime) => (
+              <option key={lifetime} value={lifetime}>
+                {`${lifetime} days`}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Text color="fg.muted" fontSize="sm">
+        A key never sends mail, and never manages people or keys.
+      </Text>
+    </FormDialog>
   )
 }

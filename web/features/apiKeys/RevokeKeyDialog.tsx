@@ -1,7 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Text } from "@chakra-ui/react/text"
 import { toast } from "sonner"
-import { ModalDialog } from "../../components/ModalDialog.tsx"
+import { DangerDialog } from "../../components/DangerDialog.tsx"
 import { formatMoment } from "../../components/records/Moment.tsx"
 import { useRevokeApiKeyMutation } from "../../graphql/generated.ts"
 import { failureOf } from "../team/memberFacts.ts"
@@ -25,29 +23,14 @@ export const RevokeKeyDialog = ({ apiKey: { id, name, lastUsedAt }, close }: Pro
   })
   const use = lastUsedAt === null ? "It was never used." : `It was last used ${formatMoment(lastUsedAt)}.`
   return (
-    <ModalDialog
+    <DangerDialog
       title={`Revoke ${name}?`}
-      isAlert
+      text={`${use} Every program that uses it is refused at once, and it cannot be brought back.`}
+      action="Revoke"
+      act={revoke}
+      isBusy={loading}
+      failure={error && failureOf(error)}
       close={close}
-      actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-          <Button background="fg.error" color="bg" aria-busy={loading} onClick={() => loading || revoke()}>
-            Revoke
-          </Button>
-        </>
-      }
-    >
-      <Text overflowWrap="anywhere">
-        {`${use} Every program that uses it is refused at once, and it cannot be brought back.`}
-      </Text>
-      {error && (
-        <Text role="alert" color="fg.error" fontSize="sm" marginTop="3">
-          {failureOf(error)}
-        </Text>
-      )}
-    </ModalDialog>
+    />
   )
 }

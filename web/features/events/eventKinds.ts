@@ -99,4 +99,5 @@ export const eventSubjects = (leadKinds: readonly LeadKindFacts[]) => [
   { name: "media_file", label: "Pictures", noun: "picture" },
   { name: "email_log", label: "Mail", noun: "mail" },
   { name: "user", label: "Accounts", noun: "account" },
+  { name: "webhook", label: "Webhooks", noun: "webhook" },
 ]

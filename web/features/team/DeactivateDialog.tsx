@@ -1,7 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Text } from "@chakra-ui/react/text"
 import { toast } from "sonner"
-import { ModalDialog } from "../../components/ModalDialog.tsx"
+import { DangerDialog } from "../../components/DangerDialog.tsx"
 import { useDeactivateUserMutation } from "../../graphql/generated.ts"
 import { failureOf, type Member, nameOf } from "./memberFacts.ts"
 
@@ -45,27 +43,14 @@ export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
     onError: () => {},
   })
   return (
-    <ModalDialog
+    <DangerDialog
       title={title}
-      isAlert
+      text={text}
+      action={action}
+      act={deactivate}
+      isBusy={loading}
+      failure={error && failureOf(error)}
       close={close}
-      actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-          <Button background="fg.error" color="bg" aria-busy={loading} onClick={() => loading || deactivate()}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <Text overflowWrap="anywhere">{text}</Text>
-      {error && (
-        <Text role="alert" color="fg.error" fontSize="sm" marginTop="3">
-          {failureOf(error)}
-        </Text>
-      )}
-    </ModalDialog>
+    />
   )
 }

@@ -1,9 +1,7 @@
-import { Button } from "@chakra-ui/react/button"
 import { Field } from "@chakra-ui/react/field"
 import { Input } from "@chakra-ui/react/input"
-import { Stack } from "@chakra-ui/react/stack"
-import { type SubmitEvent, useId, useState } from "react"
-import { ModalDialog } from "../../components/ModalDialog.tsx"
+import { useState } from "react"
+import { FormDialog } from "../../components/forms/FormDialog.tsx"
 import { type InviteUserMutation, type Role, useInviteUserMutation } from "../../graphql/generated.ts"
 import { failureOf } from "./memberFacts.ts"
 import { RoleChoice } from "./RoleChoice.tsx"
@@ -15,7 +13,6 @@ interface Props {
 
 /** Asks whom to invite and as what. */
 export const InviteDialog = ({ close, invited }: Props) => {
-  const id = useId()
   const [email, setEmail] = useState("")
   // The one that can do no harm, unless the owner means another.
   const [role, setRole] = useState<Role>("VIEWER")
@@ -26,45 +23,29 @@ export const InviteDialog = ({ close, invited }: Props) => {
     onError: () => {},
   })
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!loading) void invite({ variables: { input: { email: email.trim(), role } } })
-  }
-
   return (
-    <ModalDialog
+    <FormDialog
       title="Invite somebody"
+      action={["Invite", "Inviting..."]}
+      submit={() => invite({ variables: { input: { email: email.trim(), role } } })}
+      isBusy={loading}
       close={close}
-      actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} colorPalette="brand" aria-busy={loading}>
-            {loading ? "Inviting..." : "Invite"}
-          </Button>
-        </>
-      }
     >
-      <form id={id} onSubmit={submit}>
-        <Stack gap="5">
-          <Field.Root required invalid={error !== undefined}>
-            <Field.Label>E-mail address</Field.Label>
-            <Input
-              type="email"
-              autoComplete="off"
-              maxLength={255}
-              value={email}
-              onChange={({ currentTarget }) => {
-                if (error) reset()
-                setEmail(currentTarget.value)
-              }}
-            />
-            <Field.ErrorText>{failureOf(error)}</Field.ErrorText>
-          </Field.Root>
-          <RoleChoice role={role} choose={setRole} />
-        </Stack>
-      </form>
-    </ModalDialog>
+      <Field.Root required invalid={error !== undefined}>
+        <Field.Label>E-mail address</Field.Label>
+        <Input
+          type="email"
+          autoComplete="off"
+          maxLength={255}
+          value={email}
+          onChange={({ currentTarget }) => {
+            if (error) reset()
+            setEmail(currentTarget.value)
+          }}
+        />
+        <Field.ErrorText>{failureOf(error)}</Field.ErrorText>
+      </Field.Root>
+      <RoleChoice role={role} choose={setRole} />
+    </FormDialog>
   )
 }

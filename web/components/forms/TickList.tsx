@@ -3,35 +3,46 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
-import type { ApiKeyScope } from "../../graphql/generated.ts"
-import { scopesInWords } from "./scopes.ts"
 
-interface Props {
-  chosen: readonly ApiKeyScope[]
-  choose: (scopes: ApiKeyScope[]) => void
+interface Props<Name extends string> {
+  legend: string
+  options: readonly { name: Name; label: string; explanation: string }[]
+  chosen: readonly Name[]
+  choose: (chosen: Name[]) => void
+  /** Of which there is exactly one. */
+  isSingle?: boolean
+  isInColumns?: boolean
   /** Why the choice was refused. */
-  fault?: string
+  fault?: string | undefined
 }
 
-/** Chooses what a key may do. */
-export const ScopeChoice = ({ chosen, choose, fault }: Props) => {
+/** A choice among things that each need a sentence. */
+export const TickList = <Name extends string>({
+  legend,
+  options,
+  chosen,
+  choose,
+  isSingle = false,
+  isInColumns = false,
+  fault,
+}: Props<Name>) => {
   const id = useId()
-  const toggle = (name: ApiKeyScope) =>
-    choose(chosen.includes(name) ? chosen.filter((scope) => scope !== name) : [...chosen, name])
+  const toggled = (name: Name) => (chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
   return (
     <chakra.fieldset aria-describedby={fault && `${id}-fault`}>
       <chakra.legend fontWeight="medium" fontSize="sm" marginBottom="2">
-        What it may do
+        {legend}
       </chakra.legend>
-      <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4">
-        {scopesInWords.map(({ name, label, explanation }) => (
+      <SimpleGrid columns={isInColumns ? { base: 1, md: 2 } : 1} columnGap="4">
+        {options.map(({ name, label, explanation }) => (
           <Flex key={name} as="label" gap="3" align="baseline" paddingY="2" cursor="pointer">
             <chakra.input
-              type="checkbox"
+              type={isSingle ? "radio" : "checkbox"}
+              name={id}
               aria-label={label}
               aria-describedby={`${id}-${name}`}
               checked={chosen.includes(name)}
-              onChange={() => toggle(name)}
+              onChange={() => choose(isSingle ? [name] : toggled(name))}
               accentColor="brand.fg"
               flexShrink="0"
               position="relative"

@@ -1,0 +1,170 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Box } from "@chakra-ui/react/box"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { useEffect, useRef, useState } from "react"
+import { useSearchParams } from "react-router-dom"
+import { polling } from "../../apollo/polling.ts"
+import { counted } from "../../components/records/counts.ts"
+import { EmptyNote } from "../../components/records/ListNotices.tsx"
+import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { Moment, useMinute } from "../../components/records/Moment.tsx"
+import { Pager } from "../../components/records/Pager.tsx"
+import { Panel } from "../../components/records/Panel.tsx"
+import { PaneSwitch } from "../../components/records/ToggleGroup.tsx"
+import { useWebhookDeliveriesQuery } from "../../graphql/generated.ts"
+import { DeliveryDetails } from "./DeliveryDetails.tsx"
+import { isOnItsWay, ON_ITS_WAY_POLL_MS } from "./onItsWay.ts"
+import { distanceOf } from "./webhookHealth.ts"
+import { type Delivery, statusesInWords, typeLabel, type Webhook } from "./webhookWords.ts"
+
+const PAGE_SIZE = 25
+const ALL = "All"
+
+const labels = [ALL, ...statusesInWords.map(({ label }) => label)]
+
+/** A delivery's status, in words. */
+const StatusBadge = ({ status }: { status: Delivery["status"] }) => {
+  const words = statusesInWords.find(({ name }) => name === status)
+  return (
+    <Badge colorPalette={words?.palette ?? "gray"} variant="surface" justifySelf="start">
+      {words?.label ?? status}
+    </Badge>
+  )
+}
+
+const triesOf = ({ status, attemptCount, dueAt }: Delivery, now: number) => {
+  const tries = attemptCount === 0 ? "Not tried yet" : counted(attemptCount, ["try", "tries"])
+  if (status !== "QUEUED" || dueAt === null) return tries
+  return `${tries}, next ${distanceOf(dueAt, now).replace("just now", "within a minute")}`
+}
+
+interface RowProps {
+  delivery: Delivery
+  webhook: Webhook
+  isOpen: boolean
+  toggle: () => void
+}
+
+const DeliveryRow = ({ delivery, webhook, isOpen, toggle }: RowProps) => {
+  const { id, type, status, createdAt } = delivery
+  return (
+    <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: "0" }}>
+      <chakra.button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={toggle}
+        display="grid"
+        width="full"
+        textAlign="start"
+        gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 4fr) minmax(0, 5fr) 7rem minmax(0, 6fr)" }}
+        columnGap="4"
+        rowGap="1"
+        alignItems="center"
+        paddingY="3"
+        paddingX="2"
+        cursor="pointer"
+        borderRadius="l2"
+        _hover={{ background: "bg.muted" }}
+      >
+        <Text as="span" fontWeight="medium">
+          {typeLabel(type)}
+        </Text>
+        <Text as="span" color="fg.muted" fontSize="sm" gridRow={{ base: 2, md: "auto" }}>
+          <Moment at={createdAt} />
+        </Text>
+        <StatusBadge status={status} />
+        <Text
+          as="span"
+          color="fg.muted"
+          fontSize="sm"
+          textAlign={{ base: "end", md: "start" }}
+          gridRow={{ base: 2, md: "auto" }}
+        >
+          {triesOf(delivery, useMinute())}
+        </Text>
+      </chakra.button>
+      {isOpen && <DeliveryDetails id={id} webhook={webhook} />}
+    </Box>
+  )
+}
+
+/** What was sent, or is to be sent, to a webhook, newest first. The status that it is narrowed to is part of the address. */
+export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
+  const [address, setAddress] = useSearchParams()
+  const status = statusesInWords.find(({ name }) => name.toLowerCase() === address.get("state"))
+  // The cursors of the pages up to this one: the API only pages forward.
+  const [trail, setTrail] = useState<readonly string[]>([])
+  const [openId, setOpenId] = useState<string>()
+  const top = useRef<HTMLDivElement>(null)
+  const variables = {
+    webhookId: webhook.id,
+    status: status?.name ?? null,
+    first: PAGE_SIZE,
+    after: trail.at(-1) ?? null,
+  }
+  const query = useWebhookDeliveriesQuery({ variables, fetchPolicy: "cache-and-network", ...polling })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const { startPolling } = query
+  const page = (query.data ?? query.previousData)?.webhookDeliveries
+  const isStale = query.data === undefined && !hasFailed
+  const isMoving = page?.nodes.some(isOnItsWay) ?? false
+
+  useEffect(() => {
+    startPolling(isMoving ? ON_ITS_WAY_POLL_MS : polling.pollInterval)
+  }, [startPolling, isMoving])
+
+  const narrow = (label: string) => {
+    const name = statusesInWords.find((other) => other.label === label)?.name.toLowerCase()
+    setTrail([])
+    setAddress(name ? { state: name } : {}, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Panel title="Deliveries">
+      <Stack gap="3" ref={top} scrollMarginTop="4">
+        <PaneSwitch label="State" panes={labels} shown={status?.label ?? ALL} show={narrow} wrap="wrap" />
+        {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
+        {!page && !hasFailed && (
+          <Skeleton role="status" aria-label="Loading the deliveries" height="40" borderRadius="l2" />
+        )}
+        {page && page.nodes.length === 0 && (
+          <EmptyNote>
+            {status ? "No delivery is in this state" : "Nothing was sent yet. Send a test to see whether it arrives."}
+          </EmptyNote>
+        )}
+        {page && page.nodes.length > 0 && (
+          <Box
+            as="ol"
+            listStyleType="none"
+            aria-label="Deliveries"
+            aria-busy={isStale}
+            opacity={isStale ? 0.5 : undefined}
+          >
+            {page.nodes.map((delivery) => (
+              <DeliveryRow
+                key={delivery.id}
+                delivery={delivery}
+                webhook={webhook}
+                isOpen={delivery.id === openId}
+                toggle={() => setOpenId(delivery.id === openId ? undefined : delivery.id)}
+              />
+            ))}
+          </Box>
+        )}
+        {page && (
+          <Pager
+            page={trail.length + 1}
+            pageInfo={page.pageInfo}
+            isBusy={isStale}
+            top={top}
+            goToPrevious={() => setTrail(trail.slice(0, -1))}
+            goToNext={(after) => setTrail([...trail, after])}
+          />
+        )}
+      </Stack>
+    </Panel>
+  )
+}

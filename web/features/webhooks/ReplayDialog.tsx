@@ -1,0 +1,99 @@
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { toast } from "sonner"
+import { failureText, fieldErrors } from "../../apollo/errors.ts"
+import { FormDialog } from "../../components/forms/FormDialog.tsx"
+import { TextField } from "../../components/forms/TextField.tsx"
+import { TickList } from "../../components/forms/TickList.tsx"
+import { useReplayWebhookMutation } from "../../graphql/generated.ts"
+import type { Webhook } from "./webhookWords.ts"
+
+const DAY_MS = 24 * 60 * 60_000
+const MINUTE_MS = 60_000
+
+const starts = [
+  { name: "moment", label: "From a moment", explanation: "Such as when the receiver stopped working." },
+  {
+    name: "position",
+    label: "After a position",
+    explanation: "The last that your receiver knows; 0 is the beginning.",
+  },
+] as const
+
+type Start = (typeof starts)[number]["name"]
+
+/** A moment as a field for date and time has it: in the reader's own time zone. */
+const localText = (moment: number) =>
+  new Date(moment - new Date(moment).getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
+
+interface Props {
+  webhook: Webhook
+  close: () => void
+}
+
+/** Asks from where to tell a webhook again what has happened. */
+export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, close }: Props) => {
+  const [start, setStart] = useState<Start>("moment")
+  const [moment, setMoment] = useState(() => localText(failingSince ? Date.parse(failingSince) : Date.now() - DAY_MS))
+  const [position, setPosition] = useState(String(told))
+  const [replay, { loading, error }] = useReplayWebhookMutation({
+    refetchQueries: ["WebhookDeliveries"],
+    onCompleted: () => {
+      toast.success("The messages are queued")
+      close()
+    },
+    // The form shows it.
+    onError: () => {},
+  })
+  const fault = fieldErrors(error).fromPosition
+  const inputOf = () =>
+    start === "moment" ? { id, since: new Date(moment).toISOString() } : { id, fromPosition: Number(position) }
+
+  return (
+    <FormDialog
+      title="Tell it again"
+      action={["Replay", "Queuing..."]}
+      submit={() => replay({ variables: { input: inputOf() } })}
+      isBusy={loading}
+      close={close}
+    >
+      <Text>
+        Everything since then is sent again under the ids that it had, so a receiver that drops repeats takes only what
+        it has missed.
+      </Text>
+      <TickList
+        legend="Begin"
+        isSingle
+        options={starts}
+        chosen={[start]}
+        choose={([chosen = "moment"]) => setStart(chosen)}
+      />
+      {start === "moment" ? (
+        <TextField
+          label="Since"
+          type="datetime-local"
+          required
+          max={localText(Date.now())}
+          value={moment}
+          onChange={({ currentTarget }) => setMoment(currentTarget.value)}
+        />
+      ) : (
+        <TextField
+          label="Position"
+          type="number"
+          required
+          min={0}
+          max={told}
+          step={1}
+          help={`It was told up to ${told}.`}
+          error={fault}
+          value={position}
+          onChange={({ currentTarget }) => setPosition(currentTarget.value)}
+        />
+      )}
+      <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
+        {error && !fault && failureText(error)}
+      </Text>
+    </FormDialog>
+  )
+}

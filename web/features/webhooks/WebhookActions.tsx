@@ -1,0 +1,149 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { toast } from "sonner"
+import { failureText } from "../../apollo/errors.ts"
+import { DangerDialog } from "../../components/DangerDialog.tsx"
+import {
+  useDeleteWebhookMutation,
+  useRotateWebhookSecretMutation,
+  useSendTestWebhookMutation,
+  useUpdateWebhookMutation,
+} from "../../graphql/generated.ts"
+import { ReplayDialog } from "./ReplayDialog.tsx"
+import { EditWebhookDialog } from "./WebhookDialog.tsx"
+import { WebhookSecret } from "./WebhookSecret.tsx"
+import { nameOf, type Webhook } from "./webhookWords.ts"
+
+interface DialogProps {
+  webhook: Webhook
+  close: () => void
+}
+
+const PauseDialog = ({ webhook, close }: DialogProps) => {
+  const [pause, { loading, error }] = useUpdateWebhookMutation({
+    variables: { input: { id: webhook.id, isEnabled: false } },
+    refetchQueries: ["WebhookDeliveries"],
+    onCompleted: close,
+    // The dialog shows it.
+    onError: () => {},
+  })
+  return (
+    <DangerDialog
+      title={`Pause ${nameOf(webhook)}?`}
+      text="What waits for it is cancelled, and it is told nothing until you resume it. What it misses can be replayed then."
+      action="Pause"
+      act={pause}
+      isBusy={loading}
+      failure={error && failureText(error)}
+      close={close}
+    />
+  )
+}
+
+const DeleteDialog = ({ webhook, close }: DialogProps) => {
+  const navigate = useNavigate()
+  const [remove, { loading, error }] = useDeleteWebhookMutation({
+    variables: { id: webhook.id },
+    refetchQueries: ["Webhooks"],
+    onCompleted: () => {
+      toast.success(`${nameOf(webhook)} is deleted`)
+      navigate("..", { relative: "path" })
+    },
+    // The dialog shows it.
+    onError: () => {},
+  })
+  return (
+    <DangerDialog
+      title={`Delete ${nameOf(webhook)}?`}
+      text="It is told nothing any more, and the list of what was sent to it is deleted as well. It cannot be brought back."
+      action="Delete"
+      act={remove}
+      isBusy={loading}
+      failure={error && failureText(error)}
+      close={close}
+    />
+  )
+}
+
+const RotateDialog = ({ webhook, close, rotated }: DialogProps & { rotated: (secret: string) => void }) => {
+  const [rotate, { loading, error }] = useRotateWebhookSecretMutation({
+    variables: { id: webhook.id },
+    onCompleted: ({ rotateWebhookSecret }) => rotated(rotateWebhookSecret.secret),
+    // The dialog shows it.
+    onError: () => {},
+  })
+  return (
+    <DangerDialog
+      title="Make another secret?"
+      text="The new one is shown once. For 24 hours the old one signs as well, so that your receiver can change over."
+      action="Rotate the secret"
+      act={rotate}
+      isBusy={loading}
+      failure={error && failureText(error)}
+      close={close}
+    />
+  )
+}
+
+/** The dialog that is open, if any. */
+type Open = { kind: "edit" | "pause" | "delete" | "rotate" | "replay" } | { kind: "rotated"; secret: string }
+
+/** What an owner can do with a webhook. */
+export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const { id, isEnabled } = webhook
+  const [sendTest, { loading: isTesting }] = useSendTestWebhookMutation({
+    variables: { id },
+    refetchQueries: ["WebhookDeliveries"],
+    onCompleted: () => toast.success("A test is on its way"),
+    onError: (error) => toast.error("Failed to send a test", { description: failureText(error) }),
+  })
+  const [resume, { loading: isResuming }] = useUpdateWebhookMutation({
+    variables: { input: { id, isEnabled: true } },
+    onCompleted: () =>
+      toast.success("It is told what happens from now on", { description: "Replay what it has missed." }),
+    onError: (error) => toast.error("Failed to resume the webhook", { description: failureText(error) }),
+  })
+
+  return (
+    <Flex gap="2" wrap="wrap">
+      <Button size="sm" variant="outline" aria-busy={isTesting} onClick={() => isTesting || sendTest()}>
+        Send test
+      </Button>
+      {isEnabled ? (
+        <Button size="sm" variant="outline" onClick={() => setOpen({ kind: "pause" })}>
+          Pause
+        </Button>
+      ) : (
+        <Button size="sm" colorPalette="brand" aria-busy={isResuming} onClick={() => isResuming || resume()}>
+          Resume
+        </Button>
+      )}
+      {isEnabled && (
+        <Button size="sm" variant="outline" onClick={() => setOpen({ kind: "replay" })}>
+          Replay
+        </Button>
+      )}
+      <Button size="sm" variant="outline" onClick={() => setOpen({ kind: "edit" })}>
+        Edit
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => setOpen({ kind: "rotate" })}>
+        Rotate secret
+      </Button>
+      <Button size="sm" variant="outline" color="fg.error" onClick={() => setOpen({ kind: "delete" })}>
+        Delete
+      </Button>
+      {open?.kind === "edit" && <EditWebhookDialog webhook={webhook} close={close} />}
+      {open?.kind === "pause" && <PauseDialog webhook={webhook} close={close} />}
+      {open?.kind === "replay" && <ReplayDialog webhook={webhook} close={close} />}
+      {open?.kind === "delete" && <DeleteDialog webhook={webhook} close={close} />}
+      {open?.kind === "rotate" && (
+        <RotateDialog webhook={webhook} close={close} rotated={(secret) => setOpen({ kind: "rotated", secret })} />
+      )}
+      {open?.kind === "rotated" && <WebhookSecret webhook={webhook} secret={open.secret} close={close} />}
+    </Flex>
+  )
+}

@@ -1,0 +1,79 @@
+import { Box } from "@chakra-ui/react/box"
+import { Heading } from "@chakra-ui/react/heading"
+import { Link } from "@chakra-ui/react/link"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { Link as RouterLink, useParams } from "react-router-dom"
+import { polling } from "../../apollo/polling.ts"
+import { DetailList } from "../../components/records/DetailList.tsx"
+import { EmptyNote } from "../../components/records/ListNotices.tsx"
+import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { formatMoment, Moment, useMinute } from "../../components/records/Moment.tsx"
+import { useWebhooksQuery } from "../../graphql/generated.ts"
+import { DeliveryList } from "./DeliveryList.tsx"
+import { HealthMark } from "./HealthMark.tsx"
+import { WebhookActions } from "./WebhookActions.tsx"
+import { eventLabel, formatLabel, nameOf, type Webhook } from "./webhookWords.ts"
+
+const secretWords = ({ previousSecretEndsAt }: Webhook, now: number) =>
+  previousSecretEndsAt && Date.parse(previousSecretEndsAt) > now
+    ? `Rotated. The one before signs as well until ${formatMoment(previousSecretEndsAt)}.`
+    : "Shown once, when it was made"
+
+const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
+  const { url, events, format, position, createdAt } = webhook
+  const now = useMinute()
+  return (
+    <Stack gap="4" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "5" }}>
+      <Box>
+        <Heading as="h3" size="lg" overflowWrap="anywhere">
+          {nameOf(webhook)}
+        </Heading>
+        <Text color="fg.muted" fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
+          {url}
+        </Text>
+      </Box>
+      <HealthMark webhook={webhook} />
+      <DetailList
+        details={[
+          { term: "Told of", value: events.map(eventLabel).join(", ") },
+          { term: "Format", value: formatLabel(format) },
+          { term: "Secret", value: secretWords(webhook, now) },
+          { term: "Told up to position", value: String(position) },
+          { term: "Added", value: <Moment at={createdAt} /> },
+        ]}
+      />
+      <WebhookActions webhook={webhook} />
+    </Stack>
+  )
+}
+
+/** A webhook, what can be done with it, and what was sent to it. */
+export const WebhookPage = () => {
+  const { id } = useParams()
+  const query = useWebhooksQuery({ fetchPolicy: "cache-and-network", ...polling })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const webhook = query.data?.webhooks.find((candidate) => candidate.id === id)
+
+  return (
+    <Stack gap="5">
+      <Link asChild variant="underline" color="fg.muted" alignSelf="start">
+        <RouterLink to=".." relative="path">
+          ← All webhooks
+        </RouterLink>
+      </Link>
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
+      {!query.data && !hasFailed && (
+        <Skeleton role="status" aria-label="Loading the webhook" height="48" borderRadius="l3" />
+      )}
+      {query.data && !webhook && <EmptyNote>This webhook is gone</EmptyNote>}
+      {webhook && (
+        <>
+          <WebhookFacts webhook={webhook} />
+          <DeliveryList webhook={webhook} />
+        </>
+      )}
+    </Stack>
+  )
+}

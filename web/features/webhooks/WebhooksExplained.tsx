@@ -1,0 +1,24 @@
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+
+/** What webhooks are for. */
+export const WebhooksExplained = () => (
+  <Stack
+    gap="3"
+    align="start"
+    background="bg"
+    borderWidth="1px"
+    borderRadius="l3"
+    padding={{ base: "4", md: "6" }}
+    maxWidth="full"
+  >
+    <Text maxWidth="62ch">
+      A webhook tells another program, such as your CRM or a Slack channel, about a lead as soon as something happens to
+      it. What cannot be delivered is tried again for three days, and everything sent can be looked at here.
+    </Text>
+    <Link href="/docs#webhooks" variant="underline" color="fg.muted" fontSize="sm">
+      How to receive and verify messages
+    </Link>
+  </Stack>
+)

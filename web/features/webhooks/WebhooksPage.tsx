@@ -1,0 +1,89 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Link } from "@chakra-ui/react/link"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { Link as RouterLink } from "react-router-dom"
+import { polling } from "../../apollo/polling.ts"
+import { counted } from "../../components/records/counts.ts"
+import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { type Column, RecordTable } from "../../components/records/RecordTable.tsx"
+import { type CreateWebhookMutation, useWebhooksQuery } from "../../graphql/generated.ts"
+import { HealthMark } from "./HealthMark.tsx"
+import { CreateWebhookDialog } from "./WebhookDialog.tsx"
+import { WebhookSecret } from "./WebhookSecret.tsx"
+import { WebhooksExplained } from "./WebhooksExplained.tsx"
+import { eventLabel, formatLabel, nameOf, type Webhook } from "./webhookWords.ts"
+
+/** The dialog that is open, if any. */
+type Open = { kind: "create" } | { kind: "created"; answer: CreateWebhookMutation["createWebhook"] }
+
+const WebhookName = ({ webhook }: { webhook: Webhook }) => (
+  <Box minWidth="0" maxWidth={{ xl: "22rem" }}>
+    <Link asChild variant="underline" fontWeight="semibold" overflowWrap="anywhere">
+      <RouterLink to={webhook.id} relative="path">
+        {nameOf(webhook)}
+      </RouterLink>
+    </Link>
+    <Text color="fg.muted" fontFamily="mono" fontSize="sm" lineClamp="2" overflowWrap="anywhere" title={webhook.url}>
+      {webhook.url}
+    </Text>
+  </Box>
+)
+
+const columns: Column<Webhook>[] = [
+  { header: "Webhook", cell: (webhook) => <WebhookName webhook={webhook} /> },
+  { header: "Told of", cell: ({ events }) => <Text fontSize="sm">{events.map(eventLabel).join(", ")}</Text> },
+  { header: "Format", cell: ({ format }) => <Text fontSize="sm">{formatLabel(format)}</Text> },
+  { header: "Health", cell: (webhook) => <HealthMark webhook={webhook} /> },
+]
+
+/** The addresses of other programs that are told what happens. */
+export const WebhooksPage = () => {
+  const query = useWebhooksQuery({ fetchPolicy: "cache-and-network", ...polling })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const webhooks = query.data?.webhooks ?? []
+
+  return (
+    <Stack gap="5">
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
+      {!query.data && !hasFailed && (
+        <Stack role="status" aria-label="Loading the webhooks" gap="2">
+          {["1", "2"].map((row) => (
+            <Skeleton key={row} height="16" borderRadius="l2" />
+          ))}
+        </Stack>
+      )}
+      {query.data && (
+        <>
+          <Flex align="center" justify="space-between" gap="4">
+            <Text color="fg.muted" fontSize="sm">
+              {webhooks.length === 0 ? "No webhook yet" : counted(webhooks.length, ["webhook", "webhooks"])}
+            </Text>
+            <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "create" })}>
+              Add a webhook
+            </Button>
+          </Flex>
+          {webhooks.length > 0 && (
+            <RecordTable
+              label="Webhooks"
+              columns={columns}
+              records={webhooks}
+              isMuted={({ isEnabled, disabledReason }) => !isEnabled && !disabledReason}
+            />
+          )}
+          <WebhooksExplained />
+        </>
+      )}
+      {open?.kind === "create" && (
+        <CreateWebhookDialog close={close} created={(answer) => setOpen({ kind: "created", answer })} />
+      )}
+      {open?.kind === "created" && <WebhookSecret {...open.answer} close={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Delivery } from "./webhookWords.ts"
+
+/** How often to look at a message that is on its way. */
+export const ON_ITS_WAY_POLL_MS = 2_000
+
+const SOON_MS = 5_000
+
+/** Whether a delivery is likely to change within seconds. */
+export const isOnItsWay = ({ status, dueAt }: Pick<Delivery, "status" | "dueAt">) =>
+  status === "SENDING" || (status === "QUEUED" && dueAt !== null && Date.parse(dueAt) < Date.now() + SOON_MS)
