@@ -45,7 +45,17 @@ const AttemptStep = ({ attempt }: { attempt: Attempt }) => {
         {durationOf(attempt)}
       </Text>
       {answer !== null && (
-        <Box background="bg.muted" borderRadius="l2" padding="2" marginTop="1.5" maxHeight="12rem" overflowY="auto" tabIndex={0} role="region" aria-label="Answer">
+        <Box
+          background="bg.muted"
+          borderRadius="l2"
+          padding="2"
+          marginTop="1.5"
+          maxHeight="12rem"
+          overflowY="auto"
+          tabIndex={0}
+          role="region"
+          aria-label="Answer"
+        >
           <Verbatim>{answer}</Verbatim>
         </Box>
       )}
@@ -68,7 +78,16 @@ const RequestBody = ({ body }: { body: string }) => {
   return (
     <Stack gap="1.5">
       <PaneSwitch label="Body" panes={panes} shown={pane} show={setPane} />
-      <Box background="bg.muted" borderRadius="l2" padding="3" maxHeight="24rem" overflowY="auto" tabIndex={0} role="region" aria-label="Body">
+      <Box
+        background="bg.muted"
+        borderRadius="l2"
+        padding="3"
+        maxHeight="24rem"
+        overflowY="auto"
+        tabIndex={0}
+        role="region"
+        aria-label="Body"
+      >
         <Verbatim>{pane === "Readable" ? readable(body) : body}</Verbatim>
       </Box>
     </Stack>
