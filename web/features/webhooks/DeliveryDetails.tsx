@@ -15,10 +15,12 @@ import { Moment } from "../../components/records/Moment.tsx"
 import { Verbatim } from "../../components/records/RecordText.tsx"
 import { PaneSwitch } from "../../components/records/ToggleGroup.tsx"
 import {
+  type LeadType,
   useResendWebhookDeliveryMutation,
   useWebhookDeliveryQuery,
   type WebhookDeliveryQuery,
 } from "../../graphql/generated.ts"
+import { LeadReferenceLink } from "../leads/LeadLink.tsx"
 import { isOnItsWay, ON_ITS_WAY_POLL_MS } from "./onItsWay.ts"
 import { canBeResent, type Webhook } from "./webhookWords.ts"
 
@@ -68,6 +70,17 @@ const readable = (body: string) => {
     return JSON.stringify(JSON.parse(body), null, 2)
   } catch {
     return body
+  }
+}
+
+/** The lead that a message in the standard format is about. */
+const leadOf = (body: string | null) => {
+  try {
+    const { data } = JSON.parse(body ?? "{}") as { data?: { lead_type?: string; lead_id?: number } }
+    if (!data?.lead_type || !data.lead_id) return null
+    return { type: data.lead_type.toUpperCase() as LeadType, id: String(data.lead_id), name: "Open the lead" }
+  } catch {
+    return null
   }
 }
 
@@ -148,6 +161,7 @@ export const DeliveryDetails = ({ id, webhook }: { id: string; webhook: Webhook 
     ...polling,
   })
   const delivery = data?.webhookDelivery
+  const lead = leadOf(delivery?.body ?? null)
   const isMoving = delivery ? isOnItsWay(delivery) : false
 
   useEffect(() => {
@@ -161,11 +175,10 @@ export const DeliveryDetails = ({ id, webhook }: { id: string; webhook: Webhook 
       {data && !delivery && <Text>This delivery is gone</Text>}
       {delivery && (
         <>
-          {canBeResent(delivery) && (
-            <Flex>
-              <ResendButton delivery={delivery} webhook={webhook} />
-            </Flex>
-          )}
+          <Flex gap="4" align="center" wrap="wrap" _empty={{ display: "none" }}>
+            {canBeResent(delivery) && <ResendButton delivery={delivery} webhook={webhook} />}
+            {lead && <LeadReferenceLink lead={lead} />}
+          </Flex>
           <Grid
             templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 2fr) minmax(0, 3fr)" }}
             columnGap="8"

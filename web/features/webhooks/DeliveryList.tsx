@@ -69,22 +69,30 @@ const DeliveryRow = ({ delivery, webhook, isOpen, toggle }: RowProps) => {
         borderRadius="l2"
         _hover={{ background: "bg.muted" }}
       >
-        <Text as="span" fontWeight="medium">
+        <Text as="span" fontWeight="medium" order={{ md: -2 }}>
+          <Text as="span" aria-hidden="true" display="inline-block" width="1.25em" color="fg.muted">
+            {isOpen ? "▾" : "▸"}
+          </Text>
           {typeLabel(type)}
         </Text>
-        <Text as="span" color="fg.muted" fontSize="sm" gridRow={{ base: 2, md: "auto" }}>
-          <Moment at={createdAt} />
-        </Text>
         <StatusBadge status={status} />
-        <Text
+        {/* A line of its own on a phone. */}
+        <Box
           as="span"
+          display={{ base: "flex", md: "contents" }}
+          gridColumn="1 / -1"
+          justifyContent="space-between"
+          flexWrap="wrap"
+          columnGap="4"
+          paddingStart="1.25em"
           color="fg.muted"
           fontSize="sm"
-          textAlign={{ base: "end", md: "start" }}
-          gridRow={{ base: 2, md: "auto" }}
         >
-          {triesOf(delivery, useMinute())}
-        </Text>
+          <Text as="span" order={{ md: -1 }}>
+            <Moment at={createdAt} />
+          </Text>
+          <span>{triesOf(delivery, useMinute())}</span>
+        </Box>
       </chakra.button>
       {isOpen && <DeliveryDetails id={id} webhook={webhook} />}
     </Box>

@@ -22,7 +22,7 @@ const secretWords = ({ previousSecretEndsAt }: Webhook, now: number) =>
     : "Shown once, when it was made"
 
 const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
-  const { url, events, format, position, createdAt } = webhook
+  const { url, events, format, position, waitingCount, failedCount, createdAt } = webhook
   const now = useMinute()
   return (
     <Stack gap="4" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "5" }}>
@@ -41,6 +41,7 @@ const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
           { term: "Format", value: formatLabel(format) },
           { term: "Secret", value: secretWords(webhook, now) },
           { term: "Told up to position", value: String(position) },
+          { term: "Messages", value: `${waitingCount} waiting, ${failedCount} given up` },
           { term: "Added", value: <Moment at={createdAt} /> },
         ]}
       />
