@@ -88,7 +88,7 @@ describe("webhooks", () => {
     const { id: webhookId } = add()
     api.store.webhookDeliveries.push(newWebhookDelivery({ id: 1, webhookId, status: "failed", attempts: [full] }))
     const { user } = openOne()
-    await user.click(await screen.findByRole("button", { name: /Given up/ }))
+    await user.click(await screen.findByRole("button", { name: /^Test.*Given up/ }))
     expect(await screen.findByText("disk full")).toBeVisible()
     expect(screen.getByText("The receiver has a fault of its own.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Resend" }))
