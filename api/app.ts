@@ -15,17 +15,11 @@ import { errorHandler, notFound } from "./http/errorHandler.ts"
 import { probeRoutes } from "./http/probes.ts"
 import { allowedHosts, readablePath } from "./http/requestAddress.ts"
 import { addToRequestLog, requestId, requestIdOf, requestLog } from "./http/requestLog.ts"
+import { restRoutes } from "./http/rest/restCall.ts"
 import { securityHeaders } from "./http/securityHeaders.ts"
 import { graphqlUploads } from "./http/uploads.ts"
-import { leadKinds } from "./leadKinds.ts"
-import { authRoutes } from "./modules/auth/auth.routes.ts"
-import { changeRoutes } from "./modules/changes/change.routes.ts"
-import { cmsRoutes } from "./modules/cms/cms.routes.ts"
-import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
-import { eventRoutes } from "./modules/events/event.routes.ts"
-import { createLeadRoutes } from "./modules/leads/lead.routes.ts"
-import { mediaRoutes, pictureRoutes } from "./modules/media/media.routes.ts"
-import { quarantineRoutes } from "./modules/quarantine/quarantine.routes.ts"
+import { pictureRoutes } from "./modules/media/picture.routes.ts"
+import { restCalls } from "./restCalls.ts"
 
 const ANSWER_LIMIT_MS = 20_000
 
@@ -82,9 +76,7 @@ export const createApp = async ({
   )
 
   app.use(schemaRoutes)
-  app.use("/api", authRoutes, ...leadKinds.map(createLeadRoutes), emailLogRoutes, eventRoutes, cmsRoutes)
-  app.use("/api", changeRoutes)
-  app.use("/api", quarantineRoutes, mediaRoutes, notFound)
+  app.use("/api", restRoutes(restCalls), notFound)
   app.use("/media", pictureRoutes, notFound)
 
   app.use(site)
