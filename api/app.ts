@@ -12,6 +12,7 @@ import { authenticate, setDeviceCookie, viewerOf } from "./http/authenticate.ts"
 import { crossOrigin } from "./http/crossOrigin.ts"
 import { deadline } from "./http/deadline.ts"
 import { errorHandler, notFound } from "./http/errorHandler.ts"
+import { openApiRoutes } from "./http/openapi/openApiRoutes.ts"
 import { probeRoutes } from "./http/probes.ts"
 import { allowedHosts, readablePath } from "./http/requestAddress.ts"
 import { addToRequestLog, requestId, requestIdOf, requestLog } from "./http/requestLog.ts"
@@ -52,9 +53,9 @@ export const createApp = async ({
   // Before the host is checked, as probes use whatever address they have.
   app.use(probeRoutes(isShuttingDown))
   app.use(allowedHosts(config.allowedHosts), readablePath)
-  app.use(["/graphql", "/schema.graphql", "/api"], crossOrigin)
+  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api"], crossOrigin)
   // Pages and files are compressed ahead of time; API answers are different each time.
-  app.use(["/graphql", "/schema.graphql", "/api"], compression())
+  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api"], compression())
 
   // A route and not `app.use`, which would also capture all addresses below it, among them files of the web client.
   app.all(
@@ -75,7 +76,7 @@ export const createApp = async ({
     }),
   )
 
-  app.use(schemaRoutes)
+  app.use(schemaRoutes, openApiRoutes)
   app.use("/api", restRoutes(restCalls), notFound)
   app.use("/media", pictureRoutes, notFound)
 
