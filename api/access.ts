@@ -193,6 +193,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "PUT /api/cms/media/:id": "media:write",
   "DELETE /api/cms/media/:id": "media:write",
 
+  "GET /docs": "anyone",
   "GET /openapi.json": "anyone",
   "GET /schema.graphql": "anyone",
   "GET /media/:name": "anyone",

@@ -2,13 +2,16 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { buildSchema } from "graphql"
 import { schemaText } from "../graphql/schema.ts"
+import { openApiDocument } from "../http/openapi/openApiDocument.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { deprecationFaults } from "./deprecation.ts"
-import { compareSchemas } from "./graphqlChanges.ts"
+import { type ContractChanges, compareSchemas } from "./graphqlChanges.ts"
+import { compareOpenApi } from "./openApiChanges.ts"
 
 const folder = join(projectRoot, "docs", "contract")
 
 const SCHEMA = "schema.graphql"
+const OPEN_API = "openapi.json"
 const RELEASE = "release.json"
 
 /** Which version the kept contract is of. */
@@ -37,6 +40,12 @@ export interface ContractReport {
   added: string[]
 }
 
+const joined = (one: ContractChanges, other: ContractChanges): ContractChanges => ({
+  breaking: [...one.breaking, ...other.breaking],
+  unannounced: [...one.unannounced, ...other.unannounced],
+  added: [...one.added, ...other.added],
+})
+
 /** Compares the contract with that of the last release. `version` and `today` are those of the next one. */
 export const checkContract = async ({
   version,
@@ -47,7 +56,10 @@ export const checkContract = async ({
 }): Promise<ContractReport> => {
   const released = await readRelease()
   const [before, now] = [buildSchema(await read(SCHEMA)), buildSchema(schemaText)]
-  const { breaking, unannounced, added } = await compareSchemas(before, now, today)
+  const { breaking, unannounced, added } = joined(
+    await compareSchemas(before, now, today),
+    compareOpenApi(JSON.parse(await read(OPEN_API)), openApiDocument(), today),
+  )
   const isMajor = majorOf(version) > majorOf(released.version)
   const faults = deprecationFaults(before, now, released.date)
   return { released, refusals: [...(isMajor ? [] : breaking), ...unannounced, ...faults], breaking, added }
@@ -63,6 +75,7 @@ export const releaseContract = async (release: Release): Promise<ContractReport>
   const refusals = [...new Set([...report.refusals, ...late])]
   if (refusals.length === 0) {
     await writeFile(join(folder, SCHEMA), schemaText)
+    await writeFile(join(folder, OPEN_API), `${JSON.stringify(openApiDocument(), null, 2)}\n`)
     await writeFile(join(folder, RELEASE), `${JSON.stringify(release, null, 2)}\n`)
   }
   return { ...report, refusals }

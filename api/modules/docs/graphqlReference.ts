@@ -16,6 +16,7 @@ import {
 } from "graphql"
 import { type Access, mutationAccess, queryAccess } from "../../access.ts"
 import { escapeHtml } from "../../escapeHtml.ts"
+import { accessBadge } from "./accessBadge.ts"
 import { type Entry, inlineMarkdown } from "./guide.ts"
 
 const typeId = (name: string) => `type-${name}`
@@ -31,7 +32,8 @@ const typeLink = (type: GraphQLArgument["type"] | GraphQLField<unknown, unknown>
   return `<code>${before}<a href="#${typeId(named.name)}">${named.name}</a>${after}</code>`
 }
 
-const describe = (text: string | null | undefined) => (text ? `<p>${inlineMarkdown(text.replaceAll("\n", " "))}</p>` : "")
+const describe = (text: string | null | undefined) =>
+  text ? `<p>${inlineMarkdown(text.replaceAll("\n", " "))}</p>` : ""
 
 const deprecation = (reason: string | null | undefined) =>
   reason ? `<p class="docs-deprecated"><strong>Deprecated.</strong> ${inlineMarkdown(reason)}</p>` : ""
@@ -53,12 +55,6 @@ const valueList = (values: readonly (GraphQLArgument | GraphQLInputField | Graph
             }</dt><dd>${describe(value.description)}${deprecation(value.deprecationReason)}</dd></div>`,
         )
         .join("")}</dl>`
-
-/** Who may ask, as a badge. */
-export const accessBadge = (access: Access) =>
-  access === "anyone"
-    ? '<span class="docs-badge">anyone</span>'
-    : `<span class="docs-badge docs-scope"><code>${access}</code></span>`
 
 const operation = (kind: "query" | "mutation", field: GraphQLField<unknown, unknown>, access: Access): Entry => ({
   id: `${kind}-${field.name}`,
@@ -84,10 +80,12 @@ const contentOf = (type: GraphQLNamedType) => {
     return valueList(Object.values(type.getFields()))
   if (isUnionType(type)) return `<p>One of ${type.getTypes().map(typeLink).join(", ")}.</p>`
   if (!isEnumType(type)) return ""
-  const values = type.getValues().map(
-    ({ name, description, deprecationReason }) =>
-      `<div><dt><code>${name}</code></dt><dd>${describe(description)}${deprecation(deprecationReason)}</dd></div>`,
-  )
+  const values = type
+    .getValues()
+    .map(
+      ({ name, description, deprecationReason }) =>
+        `<div><dt><code>${name}</code></dt><dd>${describe(description)}${deprecation(deprecationReason)}</dd></div>`,
+    )
   return `<dl class="docs-values">${values.join("")}</dl>`
 }
 

@@ -38,7 +38,8 @@ export const headingId = (title: string) =>
     .trim()
     .replace(/\s/g, "-")
 
-const codeBlock = (text: string) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`
+/** Code that scrolls by itself, also by keyboard. */
+export const codeBlock = (text: string) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`
 
 const marked = new Marked({
   renderer: {
@@ -61,9 +62,6 @@ const marked = new Marked({
         .replaceAll("</table>", "</table></div>"),
   },
 })
-
-/** A text in Markdown as HTML. */
-export const markdown = (text: string) => marked.parse(text, { async: false })
 
 /** A text in Markdown without paragraphs. */
 export const inlineMarkdown = (text: string) => marked.parseInline(text, { async: false })
