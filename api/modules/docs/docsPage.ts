@@ -27,7 +27,7 @@ const list = (headings: readonly Heading[]) => `<ul>${headings.map(link).join(""
 
 /** The entries of a reference, folded. */
 const folded = ({ id, title, entries }: Group) =>
-  `<li><details><summary>${escapeHtml(title)}</summary><ul>${link({ id, title: "All" })}${entries.map(link).join("")}</ul></details></li>`
+  `<li><details><summary class="docs-fold">${escapeHtml(title)}</summary><ul>${link({ id, title: "All" })}${entries.map(link).join("")}</ul></details></li>`
 
 const contents = (sections: readonly Heading[], rest: readonly Group[], graphql: readonly Group[]) => `
 <p>Guide</p>${list(sections)}

@@ -56,12 +56,15 @@ const valueList = (values: readonly (GraphQLArgument | GraphQLInputField | Graph
         )
         .join("")}</dl>`
 
+// The badge beside the name says it.
+const withoutAccess = (text: string | null | undefined) => text?.replace(/^Needs `[\w:]+`\.\s*/, "")
+
 const operation = (kind: "query" | "mutation", field: GraphQLField<unknown, unknown>, access: Access): Entry => ({
   id: `${kind}-${field.name}`,
   title: field.name,
   html: `<article class="docs-call">
 <h4 id="${kind}-${field.name}"><code>${field.name}</code> ${accessBadge(access)}</h4>
-${describe(field.description)}${deprecation(field.deprecationReason)}
+${describe(withoutAccess(field.description))}${deprecation(field.deprecationReason)}
 ${valueList(field.args)}
 <p class="docs-answer">Answers ${typeLink(field.type)}</p>
 </article>`,
@@ -93,7 +96,7 @@ const contentOf = (type: GraphQLNamedType) => {
 const typeEntry = (type: GraphQLNamedType): Entry => ({
   id: typeId(type.name),
   title: type.name,
-  html: `<details class="docs-type"><summary><code>${type.name}</code> <span>${kindOf(type)}</span></summary>
+  html: `<details class="docs-type"><summary class="docs-summary"><code>${type.name}</code> <span class="docs-kind">${kindOf(type)}</span></summary>
 <div id="${typeId(type.name)}">${describe(type.description)}${contentOf(type)}</div></details>`,
 })
 

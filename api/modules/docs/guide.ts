@@ -54,17 +54,16 @@ const marked = new Marked({
       return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>`
     },
   },
-  hooks: {
-    // Wider than a phone, a table scrolls by itself.
-    postprocess: (html) =>
-      html
-        .replaceAll("<table>", '<div class="docs-table" tabindex="0"><table>')
-        .replaceAll("</table>", "</table></div>"),
-  },
 })
 
 /** A text in Markdown without paragraphs. */
 export const inlineMarkdown = (text: string) => marked.parseInline(text, { async: false })
+
+/** Wider than a phone, a table scrolls by itself. */
+const scrolling = (html: string) =>
+  html
+    .replaceAll("<table>", '<div class="docs-table" tabindex="0"><table>')
+    .replaceAll("</table>", "</table></div>")
 
 const isCode = (token: Token | undefined): token is Tokens.Code => token?.type === "code"
 
@@ -88,7 +87,7 @@ const render = (tokens: Token[]) => {
     if (group.length > 1) {
       parts.push(`<div class="docs-example">${group.map(example).join("")}</div>`)
       at += group.length - 1
-    } else if (token) parts.push(marked.parser([token]))
+    } else if (token) parts.push(scrolling(marked.parser([token])))
   }
   return parts.join("\n")
 }

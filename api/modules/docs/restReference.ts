@@ -1,6 +1,13 @@
 import type { Access } from "../../access.ts"
 import { escapeHtml } from "../../escapeHtml.ts"
-import type { JsonSchema, MediaType, OpenApiDocument, Operation, Parameter, Response } from "../../http/openapi/document.ts"
+import type {
+  JsonSchema,
+  MediaType,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  Response,
+} from "../../http/openapi/document.ts"
 import { accessBadge } from "./accessBadge.ts"
 import type { Group } from "./docsPage.ts"
 import { codeBlock, headingId, inlineMarkdown } from "./guide.ts"
@@ -89,7 +96,7 @@ const call = (document: OpenApiDocument, method: string, path: string, operation
 <p>${escapeHtml(operation.summary)}. ${inlineMarkdown(description)}</p>
 ${parameters(operation.parameters ?? [])}
 ${body.map(([type, media]) => part(`Body, ${type}`, valueList(fieldsOf(media.schema)) + exampleOf(media))).join("")}
-<details class="docs-answers"><summary>Answers</summary>
+<details class="docs-answers"><summary class="docs-summary">Answers</summary>
 <dl class="docs-values">${Object.entries(operation.responses)
     .map((each) => answer(document, each))
     .join("")}</dl>${examples[0] ?? ""}</details>
