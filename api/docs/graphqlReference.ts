@@ -14,8 +14,8 @@ import {
   isUnionType,
   print,
 } from "graphql"
-import { type Access, mutationAccess, queryAccess } from "../../access.ts"
-import { escapeHtml } from "../../escapeHtml.ts"
+import { type Access, mutationAccess, queryAccess } from "../access.ts"
+import { escapeHtml } from "../escapeHtml.ts"
 import { accessBadge } from "./accessBadge.ts"
 import { type Entry, inlineMarkdown } from "./guide.ts"
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { StyleSheet } from "../../contract/site.ts"
-import { writtenSchema } from "../../graphql/schema.ts"
-import { openApiDocument } from "../../http/openapi/openApiDocument.ts"
-import { projectRoot } from "../../projectRoot.ts"
+import type { StyleSheet } from "../contract/site.ts"
+import { writtenSchema } from "../graphql/schema.ts"
+import { openApiDocument } from "../http/openapi/openApiDocument.ts"
+import { projectRoot } from "../projectRoot.ts"
 import { docsPage } from "./docsPage.ts"
 import { restReference } from "./restReference.ts"
 

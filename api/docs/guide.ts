@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from "marked"
-import { escapeHtml } from "../../escapeHtml.ts"
+import { escapeHtml } from "../escapeHtml.ts"
 
 /** A heading of the page, for its table of contents. */
 export interface Heading {
@@ -61,9 +61,7 @@ export const inlineMarkdown = (text: string) => marked.parseInline(text, { async
 
 /** Wider than a phone, a table scrolls by itself. */
 const scrolling = (html: string) =>
-  html
-    .replaceAll("<table>", '<div class="docs-table" tabindex="0"><table>')
-    .replaceAll("</table>", "</table></div>")
+  html.replaceAll("<table>", '<div class="docs-table" tabindex="0"><table>').replaceAll("</table>", "</table></div>")
 
 const isCode = (token: Token | undefined): token is Tokens.Code => token?.type === "code"
 

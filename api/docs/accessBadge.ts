@@ -1,4 +1,4 @@
-import type { Access } from "../../access.ts"
+import type { Access } from "../access.ts"
 
 /** Who may make a call. */
 export const accessBadge = (access: Access) =>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { mutationAccess, queryAccess } from "../../access.ts"
-import { statusOfCode } from "../../contract/errors.ts"
-import { writtenSchema } from "../../graphql/schema.ts"
-import { openApiDocument } from "../../http/openapi/openApiDocument.ts"
-import { createSiteStub } from "../../testing/siteStub.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { mutationAccess, queryAccess } from "../access.ts"
+import { statusOfCode } from "../contract/errors.ts"
+import { writtenSchema } from "../graphql/schema.ts"
+import { openApiDocument } from "../http/openapi/openApiDocument.ts"
+import { createSiteStub } from "../testing/siteStub.ts"
+import { startTestApp, type TestApp } from "../testing/testApp.ts"
 
 let app: TestApp
 let html: string

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql"
-import type { StyleSheet } from "../../contract/site.ts"
-import { escapeHtml } from "../../escapeHtml.ts"
+import type { StyleSheet } from "../contract/site.ts"
+import { escapeHtml } from "../escapeHtml.ts"
 import { graphqlReference } from "./graphqlReference.ts"
 import { type Entry, exampleLanguages, type Heading, readGuide } from "./guide.ts"
 
@@ -31,8 +31,8 @@ const folded = ({ id, title, entries }: Group) =>
 
 const contents = (sections: readonly Heading[], rest: readonly Group[], graphql: readonly Group[]) => `
 <p>Guide</p>${list(sections)}
-<p><a href="#rest-reference">REST reference</a></p><ul>${rest.map(folded).join("")}</ul>
-<p><a href="#graphql-reference">GraphQL reference</a></p><ul>${graphql.map(folded).join("")}</ul>`
+<p><a class="docs-part" href="#rest-reference">REST reference</a></p><ul>${rest.map(folded).join("")}</ul>
+<p><a class="docs-part" href="#graphql-reference">GraphQL reference</a></p><ul>${graphql.map(folded).join("")}</ul>`
 
 const section = ({ id, title, html }: Entry) =>
   `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${html}</section>`

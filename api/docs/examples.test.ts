@@ -5,9 +5,9 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { lexer } from "marked"
 import { Webhook } from "standardwebhooks"
-import { projectRoot } from "../../projectRoot.ts"
-import { makeApiKey } from "../../testing/apiKeys.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { projectRoot } from "../projectRoot.ts"
+import { makeApiKey } from "../testing/apiKeys.ts"
+import { startTestApp, type TestApp } from "../testing/testApp.ts"
 
 // Every example of the guide, run against the server as a partner would run it.
 

@@ -1,5 +1,5 @@
-import type { Access } from "../../access.ts"
-import { escapeHtml } from "../../escapeHtml.ts"
+import type { Access } from "../access.ts"
+import { escapeHtml } from "../escapeHtml.ts"
 import type {
   JsonSchema,
   MediaType,
@@ -7,7 +7,7 @@ import type {
   Operation,
   Parameter,
   Response,
-} from "../../http/openapi/document.ts"
+} from "../http/openapi/document.ts"
 import { accessBadge } from "./accessBadge.ts"
 import type { Group } from "./docsPage.ts"
 import { codeBlock, headingId, inlineMarkdown } from "./guide.ts"
