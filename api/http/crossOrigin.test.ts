@@ -60,4 +60,5 @@ test("with INTROSPECTION=off nothing serves the schema", async () => {
   const { errors } = await app.graphql("{ __schema { queryType { name } } }")
   expect(errors?.[0]?.message).toMatch(/introspection/i)
   expect((await fetch(`${app.url}/schema.graphql`)).status).toBe(404)
+  expect((await fetch(`${app.url}/openapi.json`)).status).toBe(404)
 })
