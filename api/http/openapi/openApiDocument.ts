@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { projectRoot } from "../../projectRoot.ts"
 import { restCalls } from "../../restCalls.ts"
 import { accessOf, type Example, type RestCall } from "../rest/restCall.ts"
-import type { MediaType, OpenApiDocument, Operation, Parameter, RequestBody, Response } from "./document.ts"
+import type { MediaType, OpenApiDocument, Operation, Parameter, Reference, RequestBody, Response } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
 import { errorSchema, headers, headersNamed, refusals, tags } from "./sharedParts.ts"
 
@@ -83,6 +83,15 @@ const answersOf = (call: RestCall, named: Schemas): Record<string, Response> =>
     }),
   )
 
+/** A refusal that calls share, or that a call has an example of. */
+const refusalOf = (call: RestCall, status: number): Response | Reference => {
+  const shared = refusals[status]
+  if (!shared) throw new Error(`sharedParts.ts does not describe the status ${status}`)
+  const own = answersWith(call, status, false)
+  if (!own.examples) return { $ref: `#/components/responses/${shared.name}` }
+  return { ...shared.response, content: { [JSON_TYPE]: { schema: { $ref: "#/components/schemas/Error" }, ...own } } }
+}
+
 /** What may be answered instead: what follows from the call, and what it says itself. */
 const refusalsOf = (call: RestCall) => {
   const statuses = new Set([400, 500, 503, ...(call.refusals ?? [])])
@@ -90,11 +99,7 @@ const refusalsOf = (call: RestCall) => {
   if (call.isForViewer) for (const status of [401, 429]) statuses.add(status)
   if (call.path.includes(":id")) statuses.add(404)
   if (call.body) for (const status of [413, 415]) statuses.add(status)
-  const references = [...statuses].map((status) => [
-    status,
-    { $ref: `#/components/responses/${refusals[status]?.name}` },
-  ])
-  return Object.fromEntries(references)
+  return Object.fromEntries([...statuses].map((status) => [status, refusalOf(call, status)]))
 }
 
 const operationOf = (call: RestCall, named: Schemas): Operation => {

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { seedOf } from "../../contract/content/registry.ts"
 import { NotFoundError } from "../../contract/errors.ts"
 import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import { viewerOf } from "../../http/authenticate.ts"
@@ -41,19 +42,17 @@ const body = z.object({
   }),
 })
 
+const company = seedOf("global", "company") ?? {}
+
 const example = {
-  id: 29,
-  page: "home",
-  section_id: "closing",
-  content: {
-    title: "Ready to Get Started?",
-    text: "Join the future of outdoor advertising today",
-    contact_label: "Contact Us",
-    learn_more_label: "Learn More",
-  },
+  id: 1,
+  page: "global",
+  section_id: "company",
+  content: company,
   version: 1,
   updated_at: "2026-11-21T09:30:00.000Z",
 }
+const changed = { ...company, location: "Los Angeles, California" }
 
 /** The id of an English block; those of other languages are GraphQL's. */
 const englishId = async (id: string) => {
@@ -99,11 +98,11 @@ export const cmsCalls: RestCall[] = [
     },
     refusals: [409],
     examples: {
-      closing: {
+      company: {
         id: example.id,
-        body: { content: { ...example.content, title: "Ready when you are" }, expected_version: 1 },
+        body: { content: changed, expected_version: 1 },
         status: 200,
-        answer: { success: true, ...example, content: { ...example.content, title: "Ready when you are" }, version: 2 },
+        answer: { success: true, ...example, content: changed, version: 2 },
       },
     },
     handle: async (request, response) => {

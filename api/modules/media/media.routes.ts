@@ -6,7 +6,7 @@ import { parseInput } from "../../contract/parseInput.ts"
 import { yesOrNo } from "../../contract/queryParameters.ts"
 import { viewerOf } from "../../http/authenticate.ts"
 import type { RestCall } from "../../http/rest/restCall.ts"
-import { pageParameters, sendList } from "../../http/rest/sendList.ts"
+import { heedIfNoneMatch, pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { JsonPieces } from "../../http/rest/streams.ts"
 import { receiveFormFile } from "../../http/uploads.ts"
 import { createNameLoaders } from "../auth/userNames.ts"
@@ -71,7 +71,7 @@ const mediaFileSchema = z
   .meta({ id: "MediaFile" })
 
 const withData = mediaFileSchema
-  .extend({ data: z.base64().meta({ description: "The uploaded bytes." }) })
+  .extend({ data: z.string().meta({ contentEncoding: "base64", description: "The uploaded bytes." }) })
   .meta({ id: "MediaFileWithData" })
 
 const described = { success: z.literal(true), ...mediaFileSchema.shape }
@@ -96,6 +96,13 @@ const example = {
   alt_text: "",
   uploaded_by: "Ana",
   created_at: "2026-11-21T09:30:00.000Z",
+}
+
+const ifPictureChanged = { "If-None-Match": "The `ETag` of an earlier answer: 304 if the picture still is the same." }
+
+const pictureAnswers = {
+  200: { description: "The picture.", types: pictureTypes, headers: ["ETag", "Content-Disposition"] },
+  304: { description: "The picture is what the `ETag` says." },
 }
 
 /** REST for the media library. */
@@ -160,16 +167,14 @@ export const mediaCalls: RestCall[] = [
     tag: "Media",
     summary: "Get a picture as the site shows it",
     description: "Pixel for pixel, without the metadata of its camera. Caches must revalidate it.",
-    headers: { "If-None-Match": "The `ETag` of an earlier answer: 304 if the picture still is the same." },
-    answers: {
-      200: { description: "The picture.", types: pictureTypes, headers: ["ETag", "Content-Disposition"] },
-      304: { description: "The picture is what the `ETag` says." },
-    },
+    headers: ifPictureChanged,
+    answers: pictureAnswers,
     examples: { one: { id: example.id, status: 200 } },
     handle: async (request, response) => {
       const file = await findPublicMediaFile(String(request.params.id))
       if (!file) throw new NotFoundError("media file")
       response.setHeader("Cache-Control", "no-cache")
+      heedIfNoneMatch(request)
       const { contentType, contentHash } = file
       await sendPicture(request, response, {
         contentType,
@@ -186,11 +191,13 @@ export const mediaCalls: RestCall[] = [
     tag: "Media",
     summary: "Get a picture as it was uploaded",
     description: "Byte for byte, with all its metadata.",
-    answers: { 200: { description: "The picture.", types: pictureTypes, headers: ["ETag", "Content-Disposition"] } },
+    headers: ifPictureChanged,
+    answers: pictureAnswers,
     examples: { one: { id: example.id, status: 200 } },
     handle: async (request, response) => {
       const { mediaFile, data } = await readMediaOriginal(viewerOf(request), String(request.params.id))
       response.setHeader("Cache-Control", "no-store, no-transform")
+      heedIfNoneMatch(request)
       const { contentType, contentHash } = mediaFile
       const filename = downloadName(mediaFile.filename, contentType)
       await sendPicture(request, response, { contentType, filename, tag: contentHash, read: async () => data })
