@@ -22,6 +22,7 @@ COPY --from=dependencies /app ./
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/web/dist web/dist
 COPY schema.graphql ./
+COPY docs/api.md docs/
 USER node
 VOLUME /app/.data
 EXPOSE 4000

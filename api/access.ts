@@ -1,9 +1,10 @@
 import type { Permission } from "./contract/roles.ts"
 import type { MutationResolvers, QueryResolvers } from "./graphql/generated.ts"
 
-// Who may call what, in one place. To add an operation, list it in the table of its kind. The table itself enforces
-// nothing: the service behind an operation must call `requirePermission`. access.test.ts compares the tables with the
-// schema, the routes and the server's actual answers, and fails for anything that is missing or different.
+// Who may call what, in one place. To add an operation, list it in the table of its kind. The services enforce it: the one
+// behind an operation must call `requirePermission`. REST calls also refuse by the table itself, before they read a body
+// (http/rest/restCall.ts). access.test.ts compares the tables with the schema, the routes and the server's actual answers,
+// and fails for anything that is missing or different.
 
 /**
  * Who may call an operation: every visitor, or only somebody whose role permits it (contract/roles.ts), and a program whose
@@ -194,6 +195,8 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "PUT /api/cms/media/:id": "media:write",
   "DELETE /api/cms/media/:id": "media:write",
 
+  "GET /docs": "anyone",
+  "GET /openapi.json": "anyone",
   "GET /schema.graphql": "anyone",
   "GET /media/:name": "anyone",
   "GET /media-kit.pdf": "anyone",

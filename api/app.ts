@@ -12,20 +12,15 @@ import { authenticate, setDeviceCookie, viewerOf } from "./http/authenticate.ts"
 import { crossOrigin } from "./http/crossOrigin.ts"
 import { deadline } from "./http/deadline.ts"
 import { errorHandler, notFound } from "./http/errorHandler.ts"
+import { openApiRoutes } from "./http/openapi/openApiRoutes.ts"
 import { probeRoutes } from "./http/probes.ts"
 import { allowedHosts, readablePath } from "./http/requestAddress.ts"
 import { addToRequestLog, requestId, requestIdOf, requestLog } from "./http/requestLog.ts"
+import { restRoutes } from "./http/rest/restCall.ts"
 import { securityHeaders } from "./http/securityHeaders.ts"
 import { graphqlUploads } from "./http/uploads.ts"
-import { leadKinds } from "./leadKinds.ts"
-import { authRoutes } from "./modules/auth/auth.routes.ts"
-import { changeRoutes } from "./modules/changes/change.routes.ts"
-import { cmsRoutes } from "./modules/cms/cms.routes.ts"
-import { emailLogRoutes } from "./modules/email/emailLog.routes.ts"
-import { eventRoutes } from "./modules/events/event.routes.ts"
-import { createLeadRoutes } from "./modules/leads/lead.routes.ts"
-import { mediaRoutes, pictureRoutes } from "./modules/media/media.routes.ts"
-import { quarantineRoutes } from "./modules/quarantine/quarantine.routes.ts"
+import { pictureRoutes } from "./modules/media/picture.routes.ts"
+import { restCalls } from "./restCalls.ts"
 
 const ANSWER_LIMIT_MS = 20_000
 
@@ -58,9 +53,9 @@ export const createApp = async ({
   // Before the host is checked, as probes use whatever address they have.
   app.use(probeRoutes(isShuttingDown))
   app.use(allowedHosts(config.allowedHosts), readablePath)
-  app.use(["/graphql", "/schema.graphql", "/api"], crossOrigin)
+  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api"], crossOrigin)
   // Pages and files are compressed ahead of time; API answers are different each time.
-  app.use(["/graphql", "/schema.graphql", "/api"], compression())
+  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api"], compression())
 
   // A route and not `app.use`, which would also capture all addresses below it, among them files of the web client.
   app.all(
@@ -81,10 +76,8 @@ export const createApp = async ({
     }),
   )
 
-  app.use(schemaRoutes)
-  app.use("/api", authRoutes, ...leadKinds.map(createLeadRoutes), emailLogRoutes, eventRoutes, cmsRoutes)
-  app.use("/api", changeRoutes)
-  app.use("/api", quarantineRoutes, mediaRoutes, notFound)
+  app.use(schemaRoutes, openApiRoutes)
+  app.use("/api", restRoutes(restCalls), notFound)
   app.use("/media", pictureRoutes, notFound)
 
   app.use(site)

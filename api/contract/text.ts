@@ -25,6 +25,7 @@ const text = (label: string, max: number, { isRequired = true, words = englishRu
   z
     .string({ error: (issue) => fillWords(issue.input == null ? words.required : words.notText, { label }) })
     .trim()
+    .meta({ ...(isRequired && { minLength: 1 }), maxLength: max })
     .superRefine((value, context) => {
       const length = [...value].length
       if (isRequired && length === 0) context.addIssue(fillWords(words.required, { label }))
@@ -54,9 +55,11 @@ export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: Rule
 
 /** A required e-mail address, by the rule that browsers apply to an email input. */
 export const emailAddress = (label: string, words: RuleWords = englishRuleWords) =>
-  singleLine(label, SINGLE_LINE_MAX, words).refine((value) => value === "" || z.regexes.html5Email.test(value), {
-    error: fillWords(words.notEmail, { label }),
-  })
+  singleLine(label, SINGLE_LINE_MAX, words)
+    .meta({ format: "email" })
+    .refine((value) => value === "" || z.regexes.html5Email.test(value), {
+      error: fillWords(words.notEmail, { label }),
+    })
 
 /** One of a few fixed values. */
 export const oneOf = <const Values extends Record<string, string>>(

@@ -489,34 +489,34 @@ export type DashboardSummary = {
   __typename?: 'DashboardSummary';
   /**
    * All advertiser submissions.
-   * @deprecated Read `kinds`, which has every kind of lead.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   advertiserSubmissions: Scalars['Int']['output'];
   /**
    * All driver applications.
-   * @deprecated Read `kinds`, which has every kind of lead.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   driverApplications: Scalars['Int']['output'];
   /** Each kind of lead. */
   kinds: Array<LeadKindSummary>;
   /**
    * Pending advertiser submissions whose promised answer is overdue.
-   * @deprecated Read `kinds`, which has every kind of lead.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   overdueAdvertiserSubmissions: Scalars['Int']['output'];
   /**
    * Pending driver applications whose promised answer is overdue.
-   * @deprecated Read `kinds`, which has every kind of lead.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   overdueDriverApplications: Scalars['Int']['output'];
   /**
    * Advertiser submissions with the status `PENDING`.
-   * @deprecated Read `kinds`, which has every kind of lead.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   pendingAdvertiserSubmissions: Scalars['Int']['output'];
   /**
    * Driver applications with the status `PENDING`.
-   * @deprecated Read `kinds`, which has every kind of lead.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   pendingDriverApplications: Scalars['Int']['output'];
   /** Submissions in quarantine, which may be spam and are counted nowhere else. 1,000 at most are counted. */
@@ -1168,14 +1168,14 @@ export type LeadsPerDay = {
   __typename?: 'LeadsPerDay';
   /**
    * Advertiser submissions that arrived on it.
-   * @deprecated Read `kinds`, which has every kind of lead.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   advertiserSubmissions: Scalars['Int']['output'];
   /** The day in UTC, as `2026-11-21`. */
   date: Scalars['String']['output'];
   /**
    * Driver applications that arrived on it.
-   * @deprecated Read `kinds`, which has every kind of lead.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   driverApplications: Scalars['Int']['output'];
   /** Leads of each kind that arrived on it. */
@@ -1187,12 +1187,12 @@ export type LeadsPerStatus = {
   __typename?: 'LeadsPerStatus';
   /**
    * Advertiser submissions in it.
-   * @deprecated Read `kinds`, which has every kind of lead.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   advertiserSubmissions: Scalars['Int']['output'];
   /**
    * Driver applications in it.
-   * @deprecated Read `kinds`, which has every kind of lead.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   driverApplications: Scalars['Int']['output'];
   /** Leads of each kind in it. */
@@ -1222,7 +1222,7 @@ export type LoginPayload = {
   __typename?: 'LoginPayload';
   /**
    * The account that signed in.
-   * @deprecated Ask for `user`.
+   * @deprecated Ask for `user`. Goes away after 2027-06-01.
    */
   admin: User;
   /** When the session ends at the latest. It ends earlier after long idleness or by `logout`. */

@@ -5,12 +5,13 @@ import type { TestApp } from "../testing/testApp.ts"
 process.env.CORS_ORIGINS = "https://app.example.com, http://localhost:5173"
 process.env.INTROSPECTION = "off"
 
+const { createSiteStub } = await import("../testing/siteStub.ts")
 const { startTestApp } = await import("../testing/testApp.ts")
 
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ site: createSiteStub() })
 })
 afterAll(() => app.stop())
 
@@ -59,5 +60,8 @@ describe("a script of another site", () => {
 test("with INTROSPECTION=off nothing serves the schema", async () => {
   const { errors } = await app.graphql("{ __schema { queryType { name } } }")
   expect(errors?.[0]?.message).toMatch(/introspection/i)
-  expect((await fetch(`${app.url}/schema.graphql`)).status).toBe(404)
+  // What the site itself answers to addresses it does not know.
+  const unknown = await (await fetch(`${app.url}/no-such-page`)).text()
+  for (const path of ["/schema.graphql", "/openapi.json", "/docs"])
+    expect(await (await fetch(app.url + path)).text()).toBe(unknown)
 })

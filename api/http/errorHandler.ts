@@ -11,12 +11,12 @@ import {
   waitIn,
 } from "../contract/errors.ts"
 import { readLocale } from "../contract/locale.ts"
+import { snakeCase } from "../contract/restNames.ts"
 import { fillWords } from "../contract/words/fillWords.ts"
 import { wordsIn } from "../contract/words/words.ts"
 import { toPublicError } from "../publicError.ts"
 import { RefusedNamesError } from "./inputFaults.ts"
 import { requestIdOf } from "./requestLog.ts"
-import { snakeCase } from "./rest/fieldNames.ts"
 
 /** Answers requests that nothing else has answered. */
 export const notFound: RequestHandler = (_request, _response, next) => next(new NotFoundError("address"))

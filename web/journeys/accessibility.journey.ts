@@ -24,6 +24,7 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; provokesE
   { name: "the cities", show: (page) => page.goto("/cities") },
   { name: "a closed city", show: (page) => page.goto("/cities/new-york-ny") },
   { name: "the application for a closed city", show: (page) => page.goto("/drivers?city=new-york-ny") },
+  { name: "the reference of the API", show: (page) => page.goto("/docs#queries") },
   { name: "the terms of service", show: (page) => page.goto("/terms-of-service") },
   { name: "home in Spanish", show: (page) => page.goto("/es") },
   { name: "drivers in Spanish", show: (page) => page.goto("/es/drivers") },

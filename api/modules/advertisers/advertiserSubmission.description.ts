@@ -4,7 +4,12 @@ import type { Row } from "../../database/row.ts"
 import type { MailedDescription } from "../email/emailTemplates.ts"
 import { advertiserSubmissionEmails, exampleSubmission } from "./advertiserSubmission.emails.ts"
 import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
-import { advertiserFieldNames, advertiserToInput, joinCities } from "./advertiserSubmission.rest.ts"
+import {
+  advertiserBodyFields,
+  advertiserFieldNames,
+  advertiserToInput,
+  joinCities,
+} from "./advertiserSubmission.rest.ts"
 import { adFormats, advertiserSubmissionFacts, advertiserSubmissionOrderFields, BUDGET_RANGE } from "./contract.ts"
 import { advertiserInquiryInput, advertiserInquiryInputIn } from "./rules.ts"
 
@@ -78,7 +83,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
       planned_weeks: ({ plannedWeeks }) => plannedWeeks?.toString() ?? "",
       planned_cities: ({ plannedCities }) => plannedCities?.join(", ") ?? "",
     },
-    moreFields: ["cities"],
+    bodyFields: advertiserBodyFields,
     toInput: advertiserToInput,
     fieldNames: advertiserFieldNames,
   },

@@ -1,6 +1,27 @@
+import * as z from "zod"
 import { InvalidInputError } from "../../contract/errors.ts"
+import { adFormats } from "./contract.ts"
+import { advertiserInquiryInput } from "./rules.ts"
 
 const SEPARATOR = " | "
+
+const { location, message } = advertiserInquiryInput.shape
+
+const listed = (what: string) => `${what}, separated by commas.`
+
+/** The fields of REST's body that GraphQL has in another way. */
+export const advertiserBodyFields = {
+  cities: z.string().nullish().meta({
+    description: "`LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`.",
+  }),
+  location: location.nullish().meta({ description: "Where to advertise. May contain the separator of `cities`." }),
+  message: message.optional(),
+  ad_formats: z.string().meta({ description: listed(`One or more of ${Object.values(adFormats).join(", ")}`) }),
+  planned_cities: z
+    .string()
+    .nullish()
+    .meta({ description: listed("Names of cities") }),
+}
 
 /** REST has one text for location and message: `LOCATION | MESSAGE`. */
 export const joinCities = ({ location, message }: { location: string; message: string | null }) =>

@@ -1,19 +1,46 @@
-import { Router } from "express"
+import * as z from "zod"
 import { messages } from "../../contract/messages.ts"
 import { setDeviceCookie, viewerOf } from "../../http/authenticate.ts"
-import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import type { RestCall } from "../../http/rest/restCall.ts"
 import { login } from "./auth.service.ts"
+import { credentials } from "./credentials.rules.ts"
 
 /** REST for signing in. */
-export const authRoutes = Router()
-
-/**
- * Public. Takes `username`, `password` and, for an account with a second factor, `code`; answers `success`, `token` and
- * `message`. Where the password is right and a code is missing, the refusal has `code_required`.
- */
-authRoutes.post("/admin/login", acceptOnly({ body: ["username", "password", "code"] }), async (request, response) => {
-  response.set("Cache-Control", "no-store")
-  const { token, device } = await login(viewerOf(request), request.body)
-  setDeviceCookie(request, response, device)
-  response.json({ success: true, token, message: messages.loggedIn })
-})
+export const authCalls: RestCall[] = [
+  {
+    method: "post",
+    path: "/admin/login",
+    operationId: "login",
+    tag: "Sessions",
+    summary: "Sign in",
+    description:
+      "For people; programs have API keys. Where the password is right and the account's second factor is missing, the " +
+      "refusal has `code_required`: send the same with `code`.",
+    body: credentials,
+    answers: {
+      200: {
+        description: "Send the token as a bearer token.",
+        json: z.object({ success: z.literal(true), token: z.string(), message: z.string() }),
+      },
+    },
+    refusals: [401, 429],
+    examples: {
+      password: {
+        body: { username: "ana", password: "correct horse battery staple" },
+        status: 200,
+        answer: { success: true, token: "kq3vJ0cGx0nKk0p9m4mY2sT7wB8dFhLrQaZeXuVi1oE", message: messages.loggedIn },
+      },
+      wrong: {
+        body: { username: "ana", password: "a wrong one" },
+        status: 401,
+        answer: { success: false, message: messages.loginRejected, errors: [] },
+      },
+    },
+    handle: async (request, response) => {
+      response.set("Cache-Control", "no-store")
+      const { token, device } = await login(viewerOf(request), request.body)
+      setDeviceCookie(request, response, device)
+      response.json({ success: true, token, message: messages.loggedIn })
+    },
+  },
+]

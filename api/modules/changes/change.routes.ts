@@ -1,16 +1,17 @@
 import { once } from "node:events"
-import { type Request, type Response, Router } from "express"
+import type { Request, Response } from "express"
 import * as z from "zod"
 import { InvalidInputError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { pageSize } from "../../database/pageRequest.ts"
-import { identifyAgain, permitted, viewerOf } from "../../http/authenticate.ts"
+import { identifyAgain, viewerOf } from "../../http/authenticate.ts"
 import { extendDeadline } from "../../http/deadline.ts"
-import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { renameFields } from "../../http/rest/fieldNames.ts"
+import type { RestCall } from "../../http/rest/restCall.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { logger } from "../../logger.ts"
 import { leadToRest } from "../leads/lead.rest.ts"
+import { exampleOf, leadSchema } from "../leads/lead.schemas.ts"
 import { CHANGES_MAX, type LeadChange, positionOf } from "./change.service.ts"
 import { awaitChanges, STILL_THERE, streamChanges } from "./followChanges.ts"
 
@@ -23,13 +24,38 @@ const RECONNECT_MS = 1_000
 const STUCK_AFTER_MS = 60_000
 
 const query = z.object({
-  after: z.string().optional(),
-  limit: z.coerce.number().optional(),
+  after: z.string().optional().meta({
+    type: "integer",
+    minimum: 0,
+    description: "The position behind which to begin. Without it no changes come, only `head_position`.",
+  }),
+  limit: z.coerce.number().optional().meta({ type: "integer", minimum: 1, maximum: CHANGES_MAX }),
   wait: z.coerce
     .number(`wait is a number of seconds, up to ${WAIT_MAX_SECONDS}.`)
     .min(0, `wait is a number of seconds, up to ${WAIT_MAX_SECONDS}.`)
     .transform((seconds) => Math.min(seconds, WAIT_MAX_SECONDS))
-    .default(0),
+    .default(0)
+    .meta({ type: "integer", description: "For how many seconds to wait for the first change, if there is none." }),
+})
+
+const changeSchema = z
+  .object({
+    position: z.int().meta({ description: "Its place among all events. Each comes once, in this order." }),
+    type: z.string().meta({ description: "What happened, as in `driver_application.status_changed`." }),
+    occurred_at: z.iso.datetime(),
+    lead_type: z.enum(leadKinds.map(({ type }) => type)),
+    lead_id: z.int(),
+    lead: z.union(leadKinds.map(leadSchema)).nullable().meta({
+      description: "The lead as it is now. Null once it is no longer stored: then delete what you have of it.",
+    }),
+  })
+  .meta({ id: "Change" })
+
+const pageSchema = z.object({
+  changes: z.array(changeSchema),
+  has_more: z.boolean(),
+  next_position: z.int().meta({ description: "Keep it, and ask for what comes `after` it." }),
+  head_position: z.int().meta({ description: "The last position that any event has." }),
 })
 
 const changeToRest = ({ position, type, occurredAt, leadType, leadId, lead }: LeadChange) => {
@@ -114,22 +140,64 @@ const sendStream = async (request: Request, response: Response) => {
   response.end()
 }
 
+const EVENT_STREAM = "text/event-stream"
+
+const [kind] = leadKinds
+const change = kind && {
+  position: 1204,
+  type: `${kind.type}.status_changed`,
+  occurred_at: "2026-11-21T09:30:00.000Z",
+  lead_type: kind.type,
+  lead_id: 1,
+  lead: exampleOf(kind),
+}
+const streamed = `id: 1204\nevent: change\ndata: ${JSON.stringify(change)}\n\n`
+
+const ofBoth = {
+  tag: "Changes",
+  headers: { "Last-Event-ID": "In a stream: the position behind which to begin." },
+  refusals: [409, 503],
+}
+
 /** REST for the feed of changes. */
-export const changeRoutes = Router()
-
-/**
- * What happened to leads behind the position `after`, oldest first, up to `limit` entries. With `wait`, answers when the
- * first one comes, or after so many seconds without any.
- */
-changeRoutes.get(
-  "/changes",
-  permitted("leads:read"),
-  acceptOnly({ query: Object.keys(query.shape) }),
-  (request, response) =>
-    request.accepts(["json", "text/event-stream"]) === "text/event-stream"
-      ? sendStream(request, response)
-      : sendPage(request, response),
-)
-
-/** The same as server-sent events, from `after` or `Last-Event-ID` on. */
-changeRoutes.get("/changes/stream", permitted("leads:read"), acceptOnly({ query: ["after"] }), sendStream)
+export const changeCalls: RestCall[] = [
+  {
+    ...ofBoth,
+    method: "get",
+    path: "/changes",
+    operationId: "listChanges",
+    summary: "Read what happened to leads",
+    description:
+      "What happened behind a position, oldest first. Whoever goes on from the last `next_position` sees each change once " +
+      "and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists. With " +
+      `\`Accept: ${EVENT_STREAM}\` the answer is the stream of the call below.`,
+    query,
+    answers: { 200: { description: "A part of the feed.", json: pageSchema, types: [EVENT_STREAM] } },
+    examples: {
+      head: { status: 200, answer: { changes: [], has_more: false, next_position: 1204, head_position: 1204 } },
+      behind: {
+        query: { after: 0, limit: 100, wait: 25 },
+        status: 200,
+        answer: { changes: [change], has_more: false, next_position: 1204, head_position: 1204 },
+      },
+    },
+    handle: (request, response) =>
+      request.accepts(["json", EVENT_STREAM]) === EVENT_STREAM
+        ? sendStream(request, response)
+        : sendPage(request, response),
+  },
+  {
+    ...ofBoth,
+    method: "get",
+    path: "/changes/stream",
+    operationId: "streamChanges",
+    summary: "Follow what happens to leads",
+    description:
+      "The same as server-sent events: each has a position as its id, and a change as its data. A comment comes every 15 " +
+      "seconds. `Last-Event-ID` resumes behind a position.",
+    query: query.pick({ after: true }),
+    answers: { 200: { description: "Events, until one side ends it.", types: [EVENT_STREAM] } },
+    examples: { behind: { query: { after: 0 }, status: 200, answer: streamed } },
+    handle: sendStream,
+  },
+]

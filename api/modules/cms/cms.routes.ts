@@ -1,11 +1,14 @@
-import { Router } from "express"
+import * as z from "zod"
+import { seedOf } from "../../contract/content/registry.ts"
 import { NotFoundError } from "../../contract/errors.ts"
 import { DEFAULT_LOCALE } from "../../contract/locale.ts"
-import { authenticate, permitted, viewerOf } from "../../http/authenticate.ts"
-import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import { viewerOf } from "../../http/authenticate.ts"
 import { renameFields } from "../../http/rest/fieldNames.ts"
+import type { RestCall } from "../../http/rest/restCall.ts"
+import { heedIfNoneMatch } from "../../http/rest/sendList.ts"
 import { idInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
+import { blockUpdateInput } from "./cmsBlock.rules.ts"
 
 /** A content block as REST lists it. */
 const cmsBlockToRest = (block: CmsBlock) => ({
@@ -17,19 +20,39 @@ const cmsBlockToRest = (block: CmsBlock) => ({
   updated_at: block.updatedAt,
 })
 
-/** REST for the site's content. */
-export const cmsRoutes = Router()
+const content = z.looseObject({}).meta({ description: "What the section says; its fields are those of its place." })
 
-/**
- * Public. The content blocks, ordered by page and section; what the site does not show, only for those who edit it. 304 for an
- * `If-None-Match` with the `ETag` of what they still are.
- */
-cmsRoutes.get("/cms/blocks", authenticate, acceptOnly({}), async (request, response) => {
-  const blocks = await listCmsBlocks(viewerOf(request))
-  // Programs that fetch with an `If-None-Match` of their own send this as well. It is for caches on the way.
-  if (request.get("if-none-match")) delete request.headers["cache-control"]
-  response.json(blocks.map(cmsBlockToRest))
+const cmsBlockSchema = z
+  .object({
+    id: z.int(),
+    page: z.string().meta({ description: "The page, or `global` for what all pages have." }),
+    section_id: z.string(),
+    content,
+    version: z.int().meta({ description: "Incremented by each save." }),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: "CmsBlock" })
+
+const { content: givenContent, expectedVersion } = blockUpdateInput.shape
+
+const body = z.object({
+  content: givenContent.meta({ type: "object", description: "All of the section's content, up to 64 KB." }),
+  expected_version: expectedVersion.meta({
+    description: "The version that the edit is based on: 409 if it is another one by now.",
+  }),
 })
+
+const company = seedOf("global", "company") ?? {}
+
+const example = {
+  id: 1,
+  page: "global",
+  section_id: "company",
+  content: company,
+  version: 1,
+  updated_at: "2026-11-21T09:30:00.000Z",
+}
+const changed = { ...company, location: "Los Angeles, California" }
 
 /** The id of an English block; those of other languages are GraphQL's. */
 const englishId = async (id: string) => {
@@ -37,16 +60,57 @@ const englishId = async (id: string) => {
   return id
 }
 
-/** Replaces a block's `content`, if it still has the `expected_version`. Returns the updated block. */
-cmsRoutes.put(
-  "/cms/blocks/:id",
-  permitted("content:write"),
-  acceptOnly({ body: ["content", "expected_version"] }),
-  async (request, response) => {
-    const { content, expected_version: expectedVersion } = request.body
-    const id = await englishId(String(request.params.id))
-    const edit = { id, content, expectedVersion }
-    const block = await renameFields(updateCmsBlock(viewerOf(request), edit), { expectedVersion: "expected_version" })
-    response.json({ success: true, ...cmsBlockToRest(block) })
+/** REST for the site's content. */
+export const cmsCalls: RestCall[] = [
+  {
+    method: "get",
+    path: "/cms/blocks",
+    operationId: "listCmsBlocks",
+    tag: "Content",
+    summary: "List the site's content",
+    description: "In English, ordered by page and section. What the site does not show, only with `content:read`.",
+    isForViewer: true,
+    headers: { "If-None-Match": "The `ETag` of an earlier answer: 304 if the content still is the same." },
+    answers: {
+      200: { description: "The content blocks.", json: z.array(cmsBlockSchema), headers: ["ETag"] },
+      304: { description: "The content is what the `ETag` says." },
+    },
+    examples: { all: { status: 200, answer: [example] } },
+    handle: async (request, response) => {
+      const blocks = await listCmsBlocks(viewerOf(request))
+      heedIfNoneMatch(request)
+      response.json(blocks.map(cmsBlockToRest))
+    },
   },
-)
+  {
+    method: "put",
+    path: "/cms/blocks/:id",
+    operationId: "updateCmsBlock",
+    tag: "Content",
+    summary: "Replace a section's content",
+    description: "It is live at once. Pictures are named by their address, as in `/api/cms/media/1`.",
+    body,
+    answers: {
+      200: {
+        description: "The section as it is now.",
+        json: z.object({ success: z.literal(true), ...cmsBlockSchema.shape }),
+      },
+    },
+    refusals: [409],
+    examples: {
+      company: {
+        id: example.id,
+        body: { content: changed, expected_version: 1 },
+        status: 200,
+        answer: { success: true, ...example, content: changed, version: 2 },
+      },
+    },
+    handle: async (request, response) => {
+      const { content, expected_version: expectedVersion } = request.body
+      const id = await englishId(String(request.params.id))
+      const edit = { id, content, expectedVersion }
+      const block = await renameFields(updateCmsBlock(viewerOf(request), edit), { expectedVersion: "expected_version" })
+      response.json({ success: true, ...cmsBlockToRest(block) })
+    },
+  },
+]

@@ -1,6 +1,7 @@
-import { Router } from "express"
-import { permitted, viewerOf } from "../../http/authenticate.ts"
-import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import * as z from "zod"
+import { emailLogStatuses } from "../../contract/emailLog.ts"
+import { viewerOf } from "../../http/authenticate.ts"
+import type { RestCall } from "../../http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { listEmailLogs, type ReadableEmail, streamEmailLogs, withTexts } from "./email.service.ts"
 
@@ -16,23 +17,60 @@ const emailLogToRest = ({ log, text }: ReadableEmail) => ({
   timestamp: log.createdAt,
 })
 
-/** REST for the mail log. */
-export const emailLogRoutes = Router()
+const emailLogSchema = z
+  .object({
+    id: z.int(),
+    log_type: z.string().meta({ description: "What kind of mail it is, as in `driver_receipt`." }),
+    status: z.enum(emailLogStatuses),
+    subject: z.string(),
+    recipient: z.string(),
+    body: z.string().meta({ description: "Its text." }),
+    form_data: z.record(z.string(), z.string()).meta({ description: "The values of the lead that it is about." }),
+    timestamp: z.iso.datetime(),
+  })
+  .meta({ id: "EmailLog" })
 
-/** The whole log, newest first, or with `limit` and `cursor` a page of it. */
-emailLogRoutes.get(
-  "/admin/email-logs",
-  permitted("mail:read"),
-  acceptOnly({ query: pageParameters }),
-  async (request, response) => {
-    const viewer = viewerOf(request)
-    await sendList(request, response, {
-      all: () => streamEmailLogs(viewer),
-      page: async (asked) => {
-        const { nodes, pageInfo, countAll } = await listEmailLogs(viewer, asked)
-        return { nodes: await withTexts(viewer, nodes), pageInfo, countAll }
+/** REST for the mail log. */
+export const emailLogCalls: RestCall[] = [
+  {
+    method: "get",
+    path: "/admin/email-logs",
+    operationId: "listEmailLogs",
+    tag: "Mail",
+    summary: "List the mail log",
+    description: "Newest first: all of it, or with `limit` or `cursor` a page. Mails to accounts are for owners alone.",
+    query: z.object(pageParameters),
+    answers: {
+      200: { description: "The mails.", json: z.array(emailLogSchema), headers: ["X-Total-Count", "Link"] },
+    },
+    examples: {
+      page: {
+        query: { limit: 10 },
+        status: 200,
+        answer: [
+          {
+            id: 7,
+            log_type: "driver_receipt",
+            status: emailLogStatuses.SENT,
+            subject: "We have received your application",
+            recipient: "ana@example.com",
+            body: "Hello Ana, …",
+            form_data: { name: "Ana Álvarez", city: "Los Angeles" },
+            timestamp: "2026-11-21T09:30:00.000Z",
+          },
+        ],
       },
-      present: emailLogToRest,
-    })
+    },
+    handle: async (request, response) => {
+      const viewer = viewerOf(request)
+      await sendList(request, response, {
+        all: () => streamEmailLogs(viewer),
+        page: async (asked) => {
+          const { nodes, pageInfo, countAll } = await listEmailLogs(viewer, asked)
+          return { nodes: await withTexts(viewer, nodes), pageInfo, countAll }
+        },
+        present: emailLogToRest,
+      })
+    },
   },
-)
+]

@@ -1,24 +1,23 @@
-import { Router } from "express"
 import * as z from "zod"
 import { parseInput } from "../../contract/parseInput.ts"
-import { permitted, viewerOf } from "../../http/authenticate.ts"
-import { acceptOnly } from "../../http/rest/acceptOnly.ts"
-import { fromRestNames } from "../../http/rest/fieldNames.ts"
+import { listOf, moment } from "../../contract/queryParameters.ts"
+import { fromRestNames } from "../../contract/restNames.ts"
+import { viewerOf } from "../../http/authenticate.ts"
+import type { RestCall } from "../../http/rest/restCall.ts"
 import { sendCsv } from "../../http/rest/streams.ts"
 import { toCsv } from "../leads/csv.ts"
-import { listOf, moment } from "../leads/lead.rest.ts"
 import type { RecordedEventRow } from "./event.model.ts"
 import { exportEvents } from "./event.service.ts"
 import { summaryOf } from "./eventSummary.ts"
 import type { Team } from "./team.ts"
 
 const query = z.object({
-  actor_id: z.string().optional(),
-  types: listOf(z.string()).optional(),
-  subject_type: z.string().optional(),
-  subject_id: z.string().optional(),
-  from: moment.optional(),
-  to: moment.optional(),
+  actor_id: z.string().optional().meta({ description: "Who did it: the id of an account." }),
+  types: listOf(z.string()).optional().meta({ description: "What was done, as in `lead.exported`." }),
+  subject_type: z.string().optional().meta({ description: "To what kind of thing." }),
+  subject_id: z.string().optional().meta({ description: "To which one." }),
+  from: moment.optional().meta({ description: "Then or later." }),
+  to: moment.optional().meta({ description: "Earlier." }),
 })
 
 const columns = [
@@ -52,17 +51,28 @@ const eventToRest = (event: RecordedEventRow, team: Team) => ({
 })
 
 /** REST for the record of who did what. */
-export const eventRoutes = Router()
-
-/** Needs `events:read`. What the query's filters keep of it, newest first, as a spreadsheet. */
-eventRoutes.get(
-  "/admin/events.csv",
-  permitted("events:read"),
-  acceptOnly({ query: Object.keys(query.shape) }),
-  async (request, response) => {
-    const filter = fromRestNames(parseInput(query, request.query))
-    const { rows, team } = await exportEvents(viewerOf(request), filter)
-    const present = (event: RecordedEventRow) => eventToRest(event, team)
-    await sendCsv(response, { name: "events", rows: toCsv(columns, rows, present), total: null })
+export const eventCalls: RestCall[] = [
+  {
+    method: "get",
+    path: "/admin/events.csv",
+    operationId: "exportEvents",
+    tag: "Activity",
+    summary: "Export the record of who did what as CSV",
+    description:
+      "What the filters keep of it, newest first. Without filters, a person who has not proved lately who they are is " +
+      "refused with 403 and `step_up_required`; an API key is not.",
+    query,
+    answers: {
+      200: { description: "The spreadsheet.", types: ["text/csv"], headers: ["Content-Disposition"] },
+    },
+    examples: {
+      since: { query: { from: "2026-11-01T00:00:00Z" }, status: 200, answer: `"${columns.join('","')}"\r\n` },
+    },
+    handle: async (request, response) => {
+      const filter = fromRestNames(parseInput(query, request.query))
+      const { rows, team } = await exportEvents(viewerOf(request), filter)
+      const present = (event: RecordedEventRow) => eventToRest(event, team)
+      await sendCsv(response, { name: "events", rows: toCsv(columns, rows, present), total: null })
+    },
   },
-)
+]

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { leadStatuses } from "../../contract/leadStatus.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { listOf, moment, yesOrNo } from "../../contract/queryParameters.ts"
 import { oneOf } from "../../contract/text.ts"
 import { day } from "./lead.rules.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
@@ -8,48 +9,39 @@ import type { LeadFilter } from "./leadListing.ts"
 
 const IDS_MAX = 500
 
-/** Several values in one query parameter, separated by commas. */
-export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
-  z
-    .string()
-    .transform((list) => list.split(",").filter((part) => part !== ""))
-    .pipe(z.array(item))
-
-/** A moment in a query parameter. */
-export const moment = z.iso
-  .datetime({ offset: true, error: "Give a moment like 2026-11-21T09:30:00Z." })
-  .transform((text) => new Date(text))
-
 const query = z.object({
-  search: z.string().optional(),
+  search: z.string().optional().meta({ description: "Words, each of which must occur. Short ones must begin a word." }),
   statuses: listOf(oneOf("Status", leadStatuses)).optional(),
-  received_from: moment.optional(),
-  received_before: moment.optional(),
-  updated_since: moment.optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
-  is_overdue: z.stringbool({ error: "is_overdue is true or false." }).optional(),
-  owner_id: z.string().optional(),
-  is_unassigned: z.stringbool({ error: "is_unassigned is true or false." }).optional(),
-  follow_up_by: day.optional(),
+  received_from: moment.optional().meta({ description: "Received then or later." }),
+  received_before: moment.optional().meta({ description: "Received earlier." }),
+  updated_since: moment
+    .optional()
+    .meta({ description: "Changed then or later: status, owner, follow-up, note, reply." }),
+  email: z.string().optional().meta({ description: "This address, whatever its case." }),
+  phone: z.string().optional().meta({ description: "This number, however it was written." }),
+  is_overdue: yesOrNo("is_overdue").optional().meta({ description: "Whether the promised answer is overdue." }),
+  owner_id: z.string().optional().meta({ description: "The account that works on it." }),
+  is_unassigned: yesOrNo("is_unassigned").optional().meta({ description: "Whether nobody works on it." }),
+  follow_up_by: day.optional().meta({ description: "Open leads to be followed up on this day or earlier." }),
   ids: listOf(z.string().regex(/^\d{1,9}$/, "ids are numbers, separated by commas."))
     .refine((ids) => ids.length <= IDS_MAX, `Name up to ${IDS_MAX} ids.`)
-    .optional(),
+    .optional()
+    .meta({ description: `These leads, up to ${IDS_MAX}.` }),
 })
 
-/** The query parameters that filter a list or an export of a kind of lead. */
-export const filterParameters = ({ filters, rest }: LeadDescription) => {
-  const shared = Object.keys(query.shape).filter((name) => name !== "phone" || "phone" in rest.columns)
-  return [...shared, ...Object.keys(filters)]
+/**
+ * The query parameters that filter a list or an export of a kind of lead: GraphQL's filters under their REST names, and
+ * `ids` for chosen rows.
+ */
+export const leadQuery = ({ filters, rest }: LeadDescription) => {
+  const own = Object.entries(filters).map(([name, { parameter }]) => [name, parameter.optional()] as const)
+  const shared = "phone" in rest.columns ? query : query.omit({ phone: true })
+  return shared.extend(Object.fromEntries(own))
 }
 
-/**
- * Reads the filters that query strings describe: GraphQL's filters under their REST names, and `ids` for chosen rows.
- * The rules are made once, as making them costs more than a page of leads.
- */
-export const leadFilterReader = ({ filters }: LeadDescription) => {
-  const own = Object.entries(filters).map(([name, { parameter }]) => [name, parameter.optional()] as const)
-  const rules: z.ZodType<z.output<typeof query>> = query.extend(Object.fromEntries(own))
+/** Reads the filters that query strings describe. The rules are made once: making them costs more than a page of leads. */
+export const leadFilterReader = (kind: LeadDescription) => {
+  const rules = leadQuery(kind) as z.ZodType<z.output<typeof query>>
   return (given: unknown): LeadFilter => {
     const {
       received_from,

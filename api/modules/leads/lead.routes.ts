@@ -1,85 +1,164 @@
-import { Router } from "express"
+import * as z from "zod"
 import { NotFoundError } from "../../contract/errors.ts"
+import { leadStatuses } from "../../contract/leadStatus.ts"
+import { fromRestNames } from "../../contract/restNames.ts"
 import { statusPath } from "../../contract/statusLink.ts"
-import { permitted, viewerOf } from "../../http/authenticate.ts"
-import { acceptOnly } from "../../http/rest/acceptOnly.ts"
-import { fromRestNames, renameFields, snakeCase } from "../../http/rest/fieldNames.ts"
+import { viewerOf } from "../../http/authenticate.ts"
+import { renameFields } from "../../http/rest/fieldNames.ts"
+import type { RestCall } from "../../http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { sendCsv } from "../../http/rest/streams.ts"
-import { signalNames } from "../quarantine/signals.ts"
 import { toCsv } from "./csv.ts"
-import { exportColumns, filterParameters, leadFilterReader, leadToRest } from "./lead.rest.ts"
+import { exportColumns, leadFilterReader, leadQuery, leadToRest } from "./lead.rest.ts"
+import {
+  exampleOf,
+  exampleSubmissionOf,
+  leadSchema,
+  sentMessageOf,
+  statusBody,
+  submissionAnswer,
+  submissionBody,
+} from "./lead.schemas.ts"
 import { exportLeads, findLead, listLeads, streamLeads, submitLead } from "./lead.service.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 import { setLeadStatus } from "./leadWork.service.ts"
 
+const EXAMPLE_ID = 1
+
 /** REST for a kind of lead. */
-export const createLeadRoutes = (kind: LeadKind): Router => {
-  const {
-    submitPath,
-    listPath,
-    leadPath,
-    fileName,
-    moreFields = [],
-    toInput = (values) => values,
-    fieldNames,
-  } = kind.rest
-  const submittedNames = [...Object.keys(kind.input.shape), ...signalNames].map(snakeCase)
-  const submitted = acceptOnly({ body: [...submittedNames, ...moreFields] })
-  const listed = acceptOnly({ query: [...filterParameters(kind), ...pageParameters] })
-  const exported = acceptOnly({ query: filterParameters(kind) })
-  const statusChange = acceptOnly({ body: ["status", "expected_status"] })
-  const present = (lead: LeadRow) => leadToRest(kind, lead)
+export const leadCalls = (kind: LeadKind): RestCall[] => {
+  const { submitPath, listPath, leadPath, fileName, toInput = (values) => values, fieldNames } = kind.rest
+  const { noun } = kind
+  const one = `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`
+  const { type } = kind.graphql
+  const tag = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`
+  const query = leadQuery(kind)
+  const lead = leadSchema(kind)
+  const example = exampleOf(kind)
+  const present = (row: LeadRow) => leadToRest(kind, row)
   const filterOf = leadFilterReader(kind)
-  const routes = Router()
 
-  /**
-   * Public. Takes a submission, and optionally a `submission_id` (a UUID) that makes a repeat harmless. The site's forms also
-   * send how they were filled in: `subject` (a trap), `form_open_ms` and `proof`. `Location` is where the sender sees how it
-   * stands.
-   */
-  routes.post(submitPath, submitted, async (request, response) => {
-    const values = fromRestNames(request.body)
-    const submission = submitLead(kind, viewerOf(request), toInput(values), values)
-    const { id, message, token } = await renameFields(submission, fieldNames?.(values) ?? {})
-    // A page of its own for each sender; the body stays what programs know.
-    response.location(statusPath(token))
-    response.status(201).json({ success: true, message, id })
-  })
-
-  /** The leads that the query's filters keep, newest first, or with `limit` and `cursor` a page of them. */
-  routes.get(listPath, permitted("leads:read"), listed, async (request, response) => {
-    const viewer = viewerOf(request)
-    const filter = filterOf(request.query)
-    await sendList(request, response, {
-      all: () => streamLeads(kind, viewer, filter),
-      page: (asked) => listLeads(kind, viewer, { ...asked, filter }),
-      present,
-    })
-  })
-
-  /**
-   * The leads that the query's filters keep, as a spreadsheet. `X-Total-Count` says how many will come, where
-   * that is known before they are read; leads that arrive meanwhile are not among them.
-   */
-  routes.get(`${listPath}.csv`, permitted("leads:read"), exported, async (request, response) => {
-    const { rows, total } = await exportLeads(kind, viewerOf(request), filterOf(request.query))
-    await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total })
-  })
-
-  /** One lead. */
-  routes.get(`${leadPath}/:id`, permitted("leads:read"), acceptOnly({}), async (request, response) => {
-    const id = String(request.params.id)
-    const lead = await findLead(kind, viewerOf(request), id)
-    if (!lead) throw new NotFoundError(kind.noun, id)
-    response.json(present(lead))
-  })
-
-  /** Sets `status`, if it still is the `expected_status`; answers the lead as it now is. */
-  routes.put(`${leadPath}/:id/status`, permitted("leads:write"), statusChange, async (request, response) => {
-    const change = { ...fromRestNames(request.body), id: request.params.id }
-    response.json({ success: true, ...present(await setLeadStatus(kind, viewerOf(request), change)) })
-  })
-
-  return routes
+  return [
+    {
+      method: "post",
+      path: submitPath,
+      operationId: `submit${type}`,
+      tag,
+      summary: `Send ${one}`,
+      description:
+        "With a `submission_id`, sending the same again is harmless. The sender gets a receipt by mail, and `Location` is " +
+        "the page on which they see how it stands.",
+      body: submissionBody(kind),
+      answers: { 201: { description: "It is stored.", json: submissionAnswer, headers: ["Location"] } },
+      refusals: [409, 429],
+      examples: {
+        submission: {
+          body: exampleSubmissionOf(kind),
+          status: 201,
+          answer: { success: true, message: sentMessageOf(kind), id: EXAMPLE_ID },
+        },
+      },
+      handle: async (request, response) => {
+        const values = fromRestNames(request.body)
+        const submission = submitLead(kind, viewerOf(request), toInput(values), values)
+        const { id, message, token } = await renameFields(submission, fieldNames?.(values) ?? {})
+        // A page of its own for each sender; the body stays what programs know.
+        response.location(statusPath(token))
+        response.status(201).json({ success: true, message, id })
+      },
+    },
+    {
+      method: "get",
+      path: listPath,
+      operationId: `list${type}s`,
+      tag,
+      summary: `List ${noun}s`,
+      description: "The leads that the filters keep, newest first: all of them, or with `limit` or `cursor` a page.",
+      query: query.extend(pageParameters),
+      answers: {
+        200: { description: "The leads.", json: z.array(lead), headers: ["X-Total-Count", "Link"] },
+      },
+      examples: {
+        page: { query: { statuses: [leadStatuses.PENDING], limit: 50 }, status: 200, answer: [example] },
+        all: { status: 200, answer: [example] },
+      },
+      handle: async (request, response) => {
+        const viewer = viewerOf(request)
+        const filter = filterOf(request.query)
+        await sendList(request, response, {
+          all: () => streamLeads(kind, viewer, filter),
+          page: (asked) => listLeads(kind, viewer, { ...asked, filter }),
+          present,
+        })
+      },
+    },
+    {
+      method: "get",
+      path: `${listPath}.csv`,
+      operationId: `export${type}s`,
+      tag,
+      summary: `Export ${noun}s as CSV`,
+      description:
+        "The list as a spreadsheet. Leads that arrive meanwhile are not among them. Without filters, a person who has not " +
+        "proved lately who they are is refused with 403 and `step_up_required`; an API key is not.",
+      query,
+      answers: {
+        200: {
+          description: "The spreadsheet.",
+          types: ["text/csv"],
+          headers: ["X-Total-Count", "Content-Disposition"],
+        },
+      },
+      examples: {
+        pending: {
+          query: { statuses: [leadStatuses.PENDING] },
+          status: 200,
+          answer: `"${exportColumns(kind).join('","')}"\r\n`,
+        },
+      },
+      handle: async (request, response) => {
+        const { rows, total } = await exportLeads(kind, viewerOf(request), filterOf(request.query))
+        await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total })
+      },
+    },
+    {
+      method: "get",
+      path: `${leadPath}/:id`,
+      operationId: `get${type}`,
+      tag,
+      summary: `Get ${one}`,
+      answers: { 200: { description: "The lead.", json: lead } },
+      examples: { one: { id: EXAMPLE_ID, status: 200, answer: example } },
+      handle: async (request, response) => {
+        const id = String(request.params.id)
+        const row = await findLead(kind, viewerOf(request), id)
+        if (!row) throw new NotFoundError(noun, id)
+        response.json(present(row))
+      },
+    },
+    {
+      method: "put",
+      path: `${leadPath}/:id/status`,
+      operationId: `set${type}Status`,
+      tag,
+      summary: `Set the status of ${one}`,
+      body: statusBody,
+      answers: {
+        200: { description: "The lead as it is now.", json: z.object({ success: z.literal(true), ...lead.shape }) },
+      },
+      refusals: [409],
+      examples: {
+        contacted: {
+          id: EXAMPLE_ID,
+          body: { status: leadStatuses.CONTACTED, expected_status: leadStatuses.PENDING },
+          status: 200,
+          answer: { success: true, ...example, status: leadStatuses.CONTACTED },
+        },
+      },
+      handle: async (request, response) => {
+        const change = { ...fromRestNames(request.body), id: request.params.id }
+        response.json({ success: true, ...present(await setLeadStatus(kind, viewerOf(request), change)) })
+      },
+    },
+  ]
 }

@@ -72,8 +72,8 @@ export interface RestNames<Row extends LeadRow> {
   columns: Readonly<Record<string, ReadColumn<Row>>>
   /** What `derived` works out, by REST name: last in an export, for programs that read it by position. */
   derivedColumns?: Readonly<Record<string, ReadColumn<Row, string | null>>>
-  /** The body's fields beside those of the input in snake case. */
-  moreFields?: readonly string[]
+  /** The body's fields that the input in snake case lacks, or has in another way. */
+  bodyFields?: Readonly<Record<string, z.ZodType>>
   /** Makes the input of a body's values in camel case, where they differ. */
   toInput?: (values: Record<string, unknown>) => Record<string, unknown>
   /** The REST names of the input fields of these values, where a refusal must name another field of the body. */
@@ -83,7 +83,7 @@ export interface RestNames<Row extends LeadRow> {
 /** What is particular to a kind of lead, wherever leads are stored. */
 export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
   /** What a sender may send, through whichever interface. */
-  input: z.ZodType<Submitted<Row>> & { shape: object }
+  input: z.ZodType<Submitted<Row>> & { shape: Readonly<Record<string, z.ZodType>> }
   /** The same, with refusals in other words; and which of the words tell the sender that it is stored. */
   inputIn?: (words: Words) => z.ZodType<Submitted<Row>>
   sentMessage?: keyof Words["form"]
@@ -115,6 +115,8 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
     hasNamedCounters?: boolean
   }
   rest: RestNames<Row>
+  /** A made-up lead, for previews of mails and for the reference. */
+  example: Row
   makeUp(parts: SampleParts): Omit<Submitted<Row>, "submissionId" | "acceptedTermsDate" | "locale">
 }
 

@@ -1,10 +1,12 @@
-import { type Request, type Response, Router } from "express"
-import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
-import { MAX_FILE_BYTES } from "../../contract/media.ts"
+import * as z from "zod"
+import { NotFoundError } from "../../contract/errors.ts"
+import { MAX_FILE_BYTES, mediaTypes } from "../../contract/media.ts"
 import { messages } from "../../contract/messages.ts"
-import { permitted, viewerOf } from "../../http/authenticate.ts"
-import { acceptOnly } from "../../http/rest/acceptOnly.ts"
-import { pageParameters, sendList } from "../../http/rest/sendList.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import { yesOrNo } from "../../contract/queryParameters.ts"
+import { viewerOf } from "../../http/authenticate.ts"
+import type { RestCall } from "../../http/rest/restCall.ts"
+import { heedIfNoneMatch, pageParameters, sendList } from "../../http/rest/sendList.ts"
 import { JsonPieces } from "../../http/rest/streams.ts"
 import { receiveFormFile } from "../../http/uploads.ts"
 import { createNameLoaders } from "../auth/userNames.ts"
@@ -18,9 +20,9 @@ import {
   uploadMedia,
 } from "./media.service.ts"
 import type { MediaFileRow } from "./mediaFile.model.ts"
-import { downloadName, sameBytesAs } from "./mediaFile.rules.ts"
-
-import { pictureNamed, publicBytes, publicTag } from "./pictureBytes.ts"
+import { altText, downloadName, sameBytesAs } from "./mediaFile.rules.ts"
+import { publicBytes, publicTag } from "./pictureBytes.ts"
+import { sendPicture } from "./sendPicture.ts"
 import { readOriginal } from "./storedPictures.ts"
 
 type Names = ReturnType<typeof createNameLoaders>
@@ -52,139 +54,198 @@ const mediaFileWithData = async function* (file: MediaFileRow, names: Names) {
   yield '"}'
 }
 
-interface SentPicture {
-  contentType: string
-  /** The ETag. */
-  tag: string
-  filename?: string
-  /** Null if the picture has been deleted. */
-  read: () => Promise<Buffer | null>
+const pictureTypes = Object.keys(mediaTypes)
+
+const mediaFileSchema = z
+  .object({
+    id: z.int(),
+    filename: z.string(),
+    content_type: z.enum(pictureTypes),
+    size: z.int().meta({ description: "In bytes." }),
+    width: z.int(),
+    height: z.int(),
+    alt_text: z.string(),
+    uploaded_by: z.string(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: "MediaFile" })
+
+const withData = mediaFileSchema
+  .extend({ data: z.string().meta({ contentEncoding: "base64", description: "The uploaded bytes." }) })
+  .meta({ id: "MediaFileWithData" })
+
+const described = { success: z.literal(true), ...mediaFileSchema.shape }
+
+const form = z.object({ file: z.string().meta({ contentMediaType: "application/octet-stream" }) })
+
+const body = z.object({ alt_text: altText })
+
+const deletion = z.object({
+  even_if_used: yesOrNo("even_if_used", { truthy: ["true"], falsy: ["false"], case: "sensitive" })
+    .default(false)
+    .meta({ type: "boolean", description: "Whether to delete it even if the site shows it." }),
+})
+
+const example = {
+  id: 1,
+  filename: "car.png",
+  content_type: "image/png",
+  size: 70,
+  width: 1,
+  height: 1,
+  alt_text: "",
+  uploaded_by: "Ana",
+  created_at: "2026-11-21T09:30:00.000Z",
 }
 
-// Nothing in a picture may run, wherever it is opened and whatever it contains besides pixels.
-const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+const ifPictureChanged = { "If-None-Match": "The `ETag` of an earlier answer: 304 if the picture still is the same." }
 
-const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-
-// Shown in the browser, and saved under this name, which may have any character (RFC 6266, RFC 8187).
-const inlineAs = (filename: string) => {
-  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/gu, "_")
-  const extended = encodeURIComponent(filename).replace(/['()*]/g, percentEncoded)
-  return `inline; filename="${plain}"; filename*=UTF-8''${extended}`
-}
-
-/** Responds with a picture, or 304 to a client that has it. */
-const sendPicture = async (request: Request, response: Response, { contentType, tag, filename, read }: SentPicture) => {
-  response.setHeader("ETag", `"${tag}"`)
-  response.setHeader("Content-Security-Policy", POLICY)
-  response.setHeader("X-Content-Type-Options", "nosniff")
-  // An operator may show a picture from the library in a newsletter or on another site.
-  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
-  if (request.fresh) return void response.status(304).end()
-  const bytes = await read()
-  if (!bytes) throw new NotFoundError("media file")
-  response.setHeader("Content-Type", contentType)
-  response.setHeader("Content-Length", bytes.length)
-  response.setHeader("Content-Disposition", filename === undefined ? "inline" : inlineAs(filename))
-  response.end(bytes)
+const pictureAnswers = {
+  200: { description: "The picture.", types: pictureTypes, headers: ["ETag", "Content-Disposition"] },
+  304: { description: "The picture is what the `ETag` says." },
 }
 
 /** REST for the media library. */
-export const mediaRoutes = Router()
-
-/** All files with their bytes as base64 in `data`, newest first, or with `limit` and `cursor` a page of them. */
-mediaRoutes.get(
-  "/cms/media",
-  permitted("media:read"),
-  acceptOnly({ query: pageParameters }),
-  async (request, response) => {
-    const viewer = viewerOf(request)
-    const names = createNameLoaders(viewer)
-    // Pictures are compressed already; compressing a library of a gigabyte again would take minutes.
-    response.setHeader("Cache-Control", "no-store, no-transform")
-    await sendList(request, response, {
-      all: () => streamMediaFiles(viewer),
-      page: (asked) => listMediaFiles(viewer, asked),
-      present: (file) => new JsonPieces(mediaFileWithData(file, names)),
-    })
+export const mediaCalls: RestCall[] = [
+  {
+    method: "get",
+    path: "/cms/media",
+    operationId: "listMediaFiles",
+    tag: "Media",
+    summary: "List the media library",
+    description: "With the bytes, newest first: all files, or with `limit` or `cursor` a page of them.",
+    query: z.object(pageParameters),
+    headers: { "If-None-Match": "The `ETag` of an earlier answer: 304 if the list still is the same." },
+    answers: {
+      200: { description: "The files.", json: z.array(withData), headers: ["X-Total-Count", "Link", "ETag"] },
+      304: { description: "The list is what the `ETag` says." },
+    },
+    examples: { page: { query: { limit: 10 }, status: 200, answer: [{ ...example, data: "iVBORw0KGgo=" }] } },
+    handle: async (request, response) => {
+      const viewer = viewerOf(request)
+      const names = createNameLoaders(viewer)
+      // Pictures are compressed already; compressing a library of a gigabyte again would take minutes.
+      response.setHeader("Cache-Control", "no-store, no-transform")
+      await sendList(request, response, {
+        all: () => streamMediaFiles(viewer),
+        page: (asked) => listMediaFiles(viewer, asked),
+        present: (file) => new JsonPieces(mediaFileWithData(file, names)),
+        identify: async (file) => [file.contentHash, await mediaFileToRest(file, names)],
+      })
+    },
   },
-)
-
-/** Uploads a picture as the field `file` of a multipart form; 201, or 200 if the library has the same bytes. */
-mediaRoutes.post("/cms/media", permitted("media:write"), acceptOnly({}), async (request, response) => {
-  const viewer = viewerOf(request)
-  const receive = () => receiveFormFile(request, MAX_FILE_BYTES)
-  const { mediaFile, isDuplicate } = await uploadMedia(viewer, receive)
-  const message = isDuplicate ? sameBytesAs(mediaFile) : messages.fileUploaded
-  const described = await mediaFileToRest(mediaFile, createNameLoaders(viewer))
-  response.status(isDuplicate ? 200 : 201).json({ success: true, message, ...described })
-})
-
-/** Public. The picture without its metadata. Caches must revalidate it. */
-mediaRoutes.get("/cms/media/:id", acceptOnly({}), async (request, response) => {
-  const file = await findPublicMediaFile(String(request.params.id))
-  if (!file) throw new NotFoundError("media file")
-  response.setHeader("Cache-Control", "no-cache")
-  const { contentType, contentHash } = file
-  await sendPicture(request, response, {
-    contentType,
-    filename: downloadName(file.filename, contentType),
-    tag: publicTag(contentHash),
-    read: () => publicBytes(file),
-  })
-})
-
-/** The uploaded bytes with all their metadata. */
-mediaRoutes.get("/cms/media/:id/original", permitted("media:read"), acceptOnly({}), async (request, response) => {
-  const { mediaFile, data } = await readMediaOriginal(viewerOf(request), String(request.params.id))
-  response.setHeader("Cache-Control", "no-store, no-transform")
-  const { contentType, contentHash } = mediaFile
-  const filename = downloadName(mediaFile.filename, contentType)
-  await sendPicture(request, response, { contentType, filename, tag: contentHash, read: async () => data })
-})
-
-/** Sets `alt_text`. Returns the updated file. */
-mediaRoutes.put(
-  "/cms/media/:id",
-  permitted("media:write"),
-  acceptOnly({ body: ["alt_text"] }),
-  async (request, response) => {
-    const change = { id: request.params.id, altText: request.body.alt_text }
-    const viewer = viewerOf(request)
-    const file = await updateMedia(viewer, change)
-    response.json({ success: true, ...(await mediaFileToRest(file, createNameLoaders(viewer))) })
+  {
+    method: "post",
+    path: "/cms/media",
+    operationId: "uploadMediaFile",
+    tag: "Media",
+    summary: "Upload a picture",
+    description: "JPG, PNG, GIF or WebP by its content, up to 10 MB.",
+    form,
+    answers: {
+      201: { description: "It is stored.", json: z.object({ ...described, message: z.string() }) },
+      200: {
+        description: "The library has the same bytes: this file.",
+        json: z.object({ ...described, message: z.string() }),
+      },
+    },
+    refusals: [413, 415],
+    examples: { picture: { status: 201, answer: { success: true, message: messages.fileUploaded, ...example } } },
+    handle: async (request, response) => {
+      const viewer = viewerOf(request)
+      const receive = () => receiveFormFile(request, MAX_FILE_BYTES)
+      const { mediaFile, isDuplicate } = await uploadMedia(viewer, receive)
+      const message = isDuplicate ? sameBytesAs(mediaFile) : messages.fileUploaded
+      const stored = await mediaFileToRest(mediaFile, createNameLoaders(viewer))
+      response.status(isDuplicate ? 200 : 201).json({ success: true, message, ...stored })
+    },
   },
-)
-
-const isTrue = (name: string, value: unknown) => {
-  if (value === undefined || value === "false") return false
-  if (value === "true") return true
-  throw new InvalidInputError([{ field: name, message: `${name} is true or false.` }])
-}
-
-/** Deletes a file. One that the site shows is deleted only with `even_if_used=true`. */
-mediaRoutes.delete(
-  "/cms/media/:id",
-  permitted("media:write"),
-  acceptOnly({ query: ["even_if_used"] }),
-  async (request, response) => {
-    const evenIfUsed = isTrue("even_if_used", request.query.even_if_used)
-    await deleteMedia(viewerOf(request), { id: request.params.id, evenIfUsed })
-    response.json({ success: true, message: messages.fileDeleted })
+  {
+    method: "get",
+    path: "/cms/media/:id",
+    operationId: "getPicture",
+    tag: "Media",
+    summary: "Get a picture as the site shows it",
+    description: "Pixel for pixel, without the metadata of its camera. Caches must revalidate it.",
+    headers: ifPictureChanged,
+    answers: pictureAnswers,
+    examples: { one: { id: example.id, status: 200 } },
+    handle: async (request, response) => {
+      const file = await findPublicMediaFile(String(request.params.id))
+      if (!file) throw new NotFoundError("media file")
+      response.setHeader("Cache-Control", "no-cache")
+      heedIfNoneMatch(request)
+      const { contentType, contentHash } = file
+      await sendPicture(request, response, {
+        contentType,
+        filename: downloadName(file.filename, contentType),
+        tag: publicTag(contentHash),
+        read: () => publicBytes(file),
+      })
+    },
   },
-)
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60
-
-/** The pictures on public pages: public copies and renditions, each at an address whose bytes never change. */
-export const pictureRoutes = Router()
-
-/** Public. `{hash}.{jpg|png|gif|webp}` is a file's public copy, `{hash}-{width}.{avif|webp}` is a rendition. */
-pictureRoutes.get("/:name", async (request, response, next) => {
-  const { name } = request.params
-  const picture = await pictureNamed(name)
-  if (!picture) return next()
-  response.setHeader("Cache-Control", `public, max-age=${YEAR_SECONDS}, immutable`)
-  const { contentType, tag, bytes } = picture
-  await sendPicture(request, response, { contentType, tag, read: async () => bytes })
-})
+  {
+    method: "get",
+    path: "/cms/media/:id/original",
+    operationId: "getOriginal",
+    tag: "Media",
+    summary: "Get a picture as it was uploaded",
+    description: "Byte for byte, with all its metadata.",
+    headers: ifPictureChanged,
+    answers: pictureAnswers,
+    examples: { one: { id: example.id, status: 200 } },
+    handle: async (request, response) => {
+      const { mediaFile, data } = await readMediaOriginal(viewerOf(request), String(request.params.id))
+      response.setHeader("Cache-Control", "no-store, no-transform")
+      heedIfNoneMatch(request)
+      const { contentType, contentHash } = mediaFile
+      const filename = downloadName(mediaFile.filename, contentType)
+      await sendPicture(request, response, { contentType, filename, tag: contentHash, read: async () => data })
+    },
+  },
+  {
+    method: "put",
+    path: "/cms/media/:id",
+    operationId: "updateMediaFile",
+    tag: "Media",
+    summary: "Describe a picture",
+    description: "Sets the alternative text, which is read to people who cannot see the picture.",
+    body,
+    answers: { 200: { description: "The file as it is now.", json: z.object(described) } },
+    examples: {
+      text: {
+        id: example.id,
+        body: { alt_text: "A car with an ad on its doors" },
+        status: 200,
+        answer: { success: true, ...example, alt_text: "A car with an ad on its doors" },
+      },
+    },
+    handle: async (request, response) => {
+      const change = { id: request.params.id, altText: request.body.alt_text }
+      const viewer = viewerOf(request)
+      const file = await updateMedia(viewer, change)
+      response.json({ success: true, ...(await mediaFileToRest(file, createNameLoaders(viewer))) })
+    },
+  },
+  {
+    method: "delete",
+    path: "/cms/media/:id",
+    operationId: "deleteMediaFile",
+    tag: "Media",
+    summary: "Delete a picture",
+    description: "One that the site shows or a draft has is kept: the 409 names the places. `even_if_used` deletes it.",
+    query: deletion,
+    answers: {
+      200: { description: "It is gone.", json: z.object({ success: z.literal(true), message: z.string() }) },
+    },
+    refusals: [409],
+    examples: {
+      unused: { id: example.id, status: 200, answer: { success: true, message: messages.fileDeleted } },
+    },
+    handle: async (request, response) => {
+      const { even_if_used: evenIfUsed } = parseInput(deletion, request.query)
+      await deleteMedia(viewerOf(request), { id: request.params.id, evenIfUsed })
+      response.json({ success: true, message: messages.fileDeleted })
+    },
+  },
+]

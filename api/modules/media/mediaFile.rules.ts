@@ -14,10 +14,13 @@ const percent = z
   .min(0, "At least 0 percent.")
   .max(100, "Up to 100 percent.")
 
+/** What is read to people who cannot see a picture. */
+export const altText = optionalSingleLine("Alternative text")
+
 const mediaFileInput = z
   .object({
     id: z.string(),
-    altText: optionalSingleLine("Alternative text").nullish(),
+    altText: altText.nullish(),
     focalPoint: z.object({ x: percent, y: percent }).nullish(),
   })
   .refine(({ altText, focalPoint }) => altText != null || focalPoint !== undefined, {

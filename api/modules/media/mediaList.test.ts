@@ -173,3 +173,27 @@ describe("GET /api/cms/media", () => {
     expect((await app.rest("GET", "/api/cms/media?limit=0", undefined, { token })).status).toBe(400)
   })
 })
+
+describe("over REST", () => {
+  // As Node's fetch and others do, it says by itself that caches on the way must not answer.
+  const listed = async (query: string, etag = "") => {
+    const headers = { authorization: `Bearer ${token}`, ...(etag && { "if-none-match": etag }) }
+    const response = await fetch(`${app.url}/api/cms/media${query}`, { headers })
+    return { status: response.status, etag: response.headers.get("etag") ?? "", text: await response.text() }
+  }
+
+  test.each(["", "?limit=2"])("the list %s is not sent again until it changes", async (query) => {
+    const first = await listed(query)
+    expect(await listed(query, first.etag)).toEqual({ status: 304, etag: first.etag, text: "" })
+    const [{ id }] = JSON.parse(first.text)
+    await app.rest("PUT", `/api/cms/media/${id}`, { alt_text: `Otherwise ${query}` }, { token })
+    const then = await listed(query, first.etag)
+    expect([then.status, JSON.parse(then.text)[0].alt_text]).toEqual([200, `Otherwise ${query}`.trim()])
+    expect(then.etag).not.toBe(first.etag)
+  })
+
+  test("another page has another tag", async () => {
+    const tags = await Promise.all(["", "?limit=1", "?limit=2"].map(async (query) => (await listed(query)).etag))
+    expect(new Set(tags).size).toBe(3)
+  })
+})

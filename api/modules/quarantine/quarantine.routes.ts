@@ -1,14 +1,31 @@
-import { Router } from "express"
+import * as z from "zod"
 import { viewerOf } from "../../http/authenticate.ts"
-import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import type { RestCall } from "../../http/rest/restCall.ts"
 import { proofChallenge } from "./proofOfWork.service.ts"
 
-export const quarantineRoutes = Router()
-
-/** Public. A challenge for a form's proof of work, as ALTCHA's widgets take it; 204 where no proof is asked for. */
-quarantineRoutes.get("/altcha/challenge", acceptOnly({}), async (request, response) => {
-  const challenge = await proofChallenge(viewerOf(request))
-  response.set("Cache-Control", "no-store")
-  if (challenge) response.json(challenge)
-  else response.status(204).end()
-})
+/** REST for proofs of work. */
+export const quarantineCalls: RestCall[] = [
+  {
+    method: "get",
+    path: "/altcha/challenge",
+    operationId: "getChallenge",
+    tag: "Forms",
+    summary: "Get a challenge for a proof of work",
+    description: "For forms, as ALTCHA's widgets take it. Only while the owners ask for proofs.",
+    answers: {
+      200: {
+        description: "The challenge. It counts for 15 minutes.",
+        json: z.looseObject({ parameters: z.looseObject({}), signature: z.string() }).meta({ id: "Challenge" }),
+      },
+      204: { description: "No proof is asked for." },
+    },
+    refusals: [429],
+    examples: { none: { status: 204 } },
+    handle: async (request, response) => {
+      const challenge = await proofChallenge(viewerOf(request))
+      response.set("Cache-Control", "no-store")
+      if (challenge) response.json(challenge)
+      else response.status(204).end()
+    },
+  },
+]

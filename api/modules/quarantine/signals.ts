@@ -1,7 +1,8 @@
 import * as z from "zod"
 import { parseInput } from "../../contract/parseInput.ts"
 
-const signals = z.object({
+/** The signals as their senders give them. No kind of lead has values of these names. */
+export const signals = z.object({
   subject: z.string("subject must be a text.").nullish(),
   formOpenMs: z.int("formOpenMs must be a whole number.").nonnegative("formOpenMs must not be negative.").nullish(),
   proof: z.string("proof must be a text.").max(4_000, "proof may have up to 4,000 characters.").nullish(),
@@ -9,9 +10,6 @@ const signals = z.object({
 
 /** What a form tells about how it was filled in, besides its values. */
 export type Signals = z.output<typeof signals>
-
-/** The names of the signals. No kind of lead has values of these names. */
-export const signalNames = Object.keys(signals.shape)
 
 /** Reads the signals among other values. */
 export const readSignals = (given: unknown): Signals => parseInput(signals, given ?? {})

@@ -11,6 +11,10 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 
 const START = "site/start.ts"
 const ENTRY = "site/entry-client.tsx"
+const DOCS = "site/docs/docsStyles.ts"
+
+/** The name of the reference of the API, which is no page of the site, among what has styles. */
+export const DOCS_SOURCE = "docs"
 
 /**
  * A page's modules and style sheets. The entry's come first, as they set what the others build on, then what is imported,
@@ -54,6 +58,7 @@ const loadAssets = async (folder: string): Promise<AssetsOf> => {
     const name = PAGE.exec(source)?.[1]
     if (name) assets.set(name, await collectAssets(folder, manifest, source))
   }
+  assets.set(DOCS_SOURCE, await collectAssets(folder, manifest, DOCS))
   return (pageSource) => {
     const found = assets.get(pageSource)
     if (!found) throw new Error(`The web client was built without the page ${pageSource}. Run "npm run build".`)

@@ -85,5 +85,6 @@ export const collectDevStyles = async (vite: ViteDevServer): Promise<StyleSheet[
   await visit("/site/entry-client.tsx")
   // Last, as their styles come after those of what they share.
   await visit("/site/pages/sitePages.ts")
+  await visit("/site/docs/docsStyles.ts")
   return styles
 }

@@ -6,6 +6,7 @@ import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.
 import { DEFAULT_LOCALE, isLocale, locales, localized, readLocale } from "../../contract/locale.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { cityPath, MEDIA_KIT_PATH } from "../../contract/sitePaths.ts"
+import { renderReference } from "../../docs/reference.ts"
 import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../../http/encodedBody.ts"
 import { ownOrigin } from "../../http/ownOrigin.ts"
@@ -17,7 +18,7 @@ import type { PublishedContent, PublishedParts } from "../cms/publishedContent.t
 import { renderMediaKit } from "../mediaKit/renderMediaKit.ts"
 import { exampleStatus } from "../status/status.service.ts"
 import { createAnswerCache } from "./answerCache.ts"
-import { loadBuiltWebClient } from "./builtWebClient.ts"
+import { DOCS_SOURCE, loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { pageRequest, valuesAsked } from "./pageRequest.ts"
@@ -58,6 +59,8 @@ const sitemapXml = (origin: string, paths: readonly string[]) =>
   ].join("\n")
 
 const inAllLanguages = (path: string) => locales.map((locale) => localized(path, locale))
+
+const DOCS_PATH = "/docs"
 
 const SPECULATION_RULES = "/speculation-rules.json"
 
@@ -183,6 +186,16 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     await sendPublished(request, response, "media kit", async ({ sections }) => ({
       type: "application/pdf",
       text: await renderMediaKit(pageContent("formats", sections)),
+    }))
+  })
+
+  /** The reference for programs that use the API. */
+  router.get(DOCS_PATH, async (request, response, next) => {
+    if (!config.isSchemaServed) return next()
+    const assetsOf = await client.loadStillAssets()
+    await sendPublished(request, response, "docs", async ({ sections }) => ({
+      type: HTML,
+      text: await renderReference(brandName(sections), assetsOf(DOCS_SOURCE).styles),
     }))
   })
 

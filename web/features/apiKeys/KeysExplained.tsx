@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box"
+import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
@@ -12,7 +13,10 @@ export const KeysExplained = () => (
   <Stack gap="3" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "6" }}>
     <Text maxWidth="62ch">
       An API key lets a program read leads into your CRM, or change content, without anybody's password. It may do only
-      what you choose, ends by itself, and can be revoked at any time.
+      what you choose, ends by itself, and can be revoked at any time.{" "}
+      <Link href="/docs" variant="underline">
+        Read the reference
+      </Link>
     </Text>
     <Box overflowX="auto" background="bg.muted" borderRadius="l2" padding="3">
       <chakra.pre {...keyFont} fontSize="sm" tabIndex={0} aria-label="Example with curl">

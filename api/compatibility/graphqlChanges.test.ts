@@ -1,0 +1,92 @@
+import { describe, expect, test } from "@jest/globals"
+import { buildSchema } from "graphql"
+import { deprecationFaults } from "./deprecation.ts"
+import { compareSchemas } from "./graphqlChanges.ts"
+
+const TODAY = "2027-01-15"
+
+const base = `
+  enum Status { OPEN DONE }
+  input Filter { status: Status search: String }
+  type Lead { id: ID! name: String! nickname: String old: String @deprecated(reason: "Use name. Goes away after 2027-01-01.")
+    young: String @deprecated(reason: "Use name. Goes away after 2027-06-01.") }
+  type Query { leads(filter: Filter, first: Int): [Lead!]! lead(id: ID!): Lead }
+`
+
+const compare = (before: string, after: string) => compareSchemas(buildSchema(before), buildSchema(after), TODAY)
+const changed = (from: string | RegExp, to: string) => compare(base, base.replace(from, to))
+
+describe("what breaks the GraphQL contract", () => {
+  test.each<[what: string, from: string | RegExp, to: string]>([
+    ["a removed field", "nickname: String", ""],
+    ["a field of another type", "name: String!", "name: Int!"],
+    ["an answer that may be null", "name: String!", "name: String"],
+    ["a removed argument", ", first: Int", ""],
+    ["a new argument that is needed", "lead(id: ID!)", "lead(id: ID!, kind: Status!)"],
+    ["an argument that becomes needed", "first: Int", "first: Int!"],
+    ["a removed enum value", "OPEN DONE", "OPEN"],
+    ["a removed input field", "search: String", ""],
+    ["an input field that becomes needed", "search: String", "search: String!"],
+    ["a removed query", "lead(id: ID!): Lead", ""],
+  ])("%s", async (_what, from, to) => {
+    expect((await changed(from, to)).breaking).not.toEqual([])
+  })
+
+  test.each<[what: string, from: string, to: string, added: string]>([
+    ["a new field", "nickname: String", "nickname: String city: String", "Lead.city"],
+    ["a new argument", "first: Int", "first: Int, after: String", "Query.leads.after"],
+    ["a new input field", "search: String", "search: String city: String", "Filter.city"],
+    ["a new enum value", "OPEN DONE", "OPEN DONE LATE", "Status.LATE"],
+    ["a new type, without each of its fields", "type Query", "type City { name: String! } type Query", "City"],
+  ])("not %s, which is listed", async (_what, from, to, added) => {
+    expect(await changed(from, to)).toEqual({ breaking: [], unannounced: [], added: [added] })
+  })
+})
+
+describe("what may go", () => {
+  test("is what was deprecated until a day that has passed", async () => {
+    const { breaking, unannounced } = await changed(/old: .*/, "")
+    expect(breaking).toHaveLength(1)
+    expect(unannounced).toEqual([])
+  })
+
+  test("is nothing before its day", async () => {
+    expect((await changed(/young: .*/, "}")).unannounced).toEqual([
+      "Lead.young is removed and was announced to stay until 2027-06-01.",
+    ])
+  })
+
+  test.each(["nickname: String", ", first: Int", "DONE", "search: String"])("is not %s", async (removed) => {
+    expect((await changed(removed, "")).unannounced).toEqual([
+      expect.stringMatching(/was never deprecated with a day\.$/),
+    ])
+  })
+})
+
+describe("a deprecation", () => {
+  const faults = (reason: string, before = base) => {
+    const after = base.replace("nickname: String", `nickname: String @deprecated(reason: "${reason}")`)
+    return deprecationFaults(buildSchema(before), buildSchema(after), TODAY)
+  }
+
+  test("says the day after which it goes", () => {
+    expect(faults("Use name.")).toEqual([expect.stringMatching(/^Lead\.nickname is deprecated without a day/)])
+    expect(faults("Use name. Goes away after 2027-13-41.")).toHaveLength(1)
+  })
+
+  test("leaves six months", () => {
+    expect(faults("Use name. Goes away after 2027-07-14.")).toEqual([
+      "Lead.nickname must stay 6 months, until 2027-07-15 at the earliest.",
+    ])
+    expect(faults("Use name. Goes away after 2027-07-15.")).toEqual([])
+  })
+
+  test("is not brought forward, and keeps its day however near that is", () => {
+    const announced = (day: string) =>
+      base.replace("nickname: String", `nickname: String @deprecated(reason: "Use name. Goes away after ${day}.")`)
+    expect(faults("Use name. Goes away after 2027-03-01.", announced("2027-04-01"))).toEqual([
+      "Lead.nickname was announced to stay until 2027-04-01, and now goes on 2027-03-01.",
+    ])
+    expect(faults("Use name. Goes away after 2027-04-01.", announced("2027-04-01"))).toEqual([])
+  })
+})

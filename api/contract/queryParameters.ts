@@ -1,0 +1,25 @@
+import * as z from "zod"
+
+// Rules for the query parameters of REST, which are texts.
+
+const itemSchema = (item: z.ZodType) => {
+  const { $schema, ...schema } = z.toJSONSchema(item, { io: "input" })
+  return schema
+}
+
+/** Several values in one query parameter, separated by commas. */
+export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((list) => list.split(",").filter((part) => part !== ""))
+    .pipe(z.array(item))
+    .meta({ type: "array", items: itemSchema(item) })
+
+/** A moment in a query parameter. */
+export const moment = z.iso
+  .datetime({ offset: true, error: "Give a moment like 2026-11-21T09:30:00Z." })
+  .transform((text) => new Date(text))
+
+/** Yes or no in a query parameter. */
+export const yesOrNo = (name: string, words?: { truthy: string[]; falsy: string[]; case: "sensitive" }) =>
+  z.stringbool({ ...words, error: `${name} is true or false.` }).meta({ type: "boolean" })

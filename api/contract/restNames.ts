@@ -1,0 +1,11 @@
+import type { JsonObject } from "./jsonObject.ts"
+
+/** The REST name of a field: GraphQL's, in snake case. */
+export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** GraphQL's name of a field, from REST's. */
+export const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase())
+
+/** The values of a REST body under their GraphQL names. */
+export const fromRestNames = (body: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [camelCase(name), value]))

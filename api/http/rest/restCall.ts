@@ -1,0 +1,80 @@
+import { type RequestHandler, Router } from "express"
+import type * as z from "zod"
+import { type Access, routeAccess } from "../../access.ts"
+import { authenticate, permitted } from "../authenticate.ts"
+import { acceptOnly } from "./acceptOnly.ts"
+
+type Method = "get" | "post" | "put" | "delete"
+
+/** What a call answers when it succeeds. */
+export interface Answer {
+  description: string
+  /** The JSON of the answer. */
+  json?: z.ZodType
+  /** The types of an answer that is no JSON, or that the client may ask for instead. */
+  types?: readonly string[]
+  /** Headers of the answer, by names that `sharedAnswers.ts` describes. */
+  headers?: readonly string[]
+}
+
+/** A request that is shown to readers, and sent to the server by a test. */
+export interface Example {
+  /** The id in the path. */
+  id?: number
+  query?: Readonly<Record<string, unknown>>
+  headers?: Readonly<Record<string, string>>
+  body?: unknown
+  status: number
+  /** What is answered. */
+  answer?: unknown
+}
+
+/** A REST call: what serves it, and what the reference says of it. */
+export interface RestCall {
+  method: Method
+  /** Below `/api`, as Express writes it. */
+  path: string
+  /** Its name in programs that are generated from the document. Never changes. */
+  operationId: string
+  tag: string
+  summary: string
+  description?: string
+  /** The query parameters. All others are refused. */
+  query?: z.ZodObject
+  /** The fields of a JSON body. All others are refused. */
+  body?: z.ZodObject
+  /** The fields of a multipart form. */
+  form?: z.ZodObject
+  /** Headers that make a difference, by what they do. */
+  headers?: Readonly<Record<string, string>>
+  answers: Readonly<Record<number, Answer>>
+  /** Statuses of refusals, beside those that follow from what the call takes and who may call it. */
+  refusals?: readonly number[]
+  examples: Readonly<Record<string, Example>>
+  /** A call for anyone that answers more to those who may see more. */
+  isForViewer?: boolean
+  handle: RequestHandler
+}
+
+/** Who may make a call, as the table of access says. */
+export const accessOf = ({ method, path }: Pick<RestCall, "method" | "path">): Access => {
+  const route = `${method.toUpperCase() as Uppercase<Method>} /api${path}` as const
+  const access = routeAccess[route]
+  if (!access) throw new Error(`access.ts does not say who may call ${route}`)
+  return access
+}
+
+const namesOf = (rules: z.ZodObject | undefined) => rules && Object.keys(rules.shape)
+
+/** Serves calls: to whom the table of access permits them, and with the names that their rules have. */
+export const restRoutes = (calls: readonly RestCall[]): Router => {
+  const routes = Router()
+  for (const call of calls) {
+    const access = accessOf(call)
+    const identified = call.isForViewer ? [authenticate] : []
+    const guard = access === "anyone" ? identified : [permitted(access)]
+    const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
+    routes[call.method](call.path, ...guard, accepted, call.handle)
+  }
+  return routes
+}

@@ -1,0 +1,18 @@
+import { Router } from "express"
+import { pictureNamed } from "./pictureBytes.ts"
+import { sendPicture } from "./sendPicture.ts"
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** The pictures on public pages: public copies and renditions, each at an address whose bytes never change. */
+export const pictureRoutes = Router()
+
+/** Public. `{hash}.{jpg|png|gif|webp}` is a file's public copy, `{hash}-{width}.{avif|webp}` is a rendition. */
+pictureRoutes.get("/:name", async (request, response, next) => {
+  const { name } = request.params
+  const picture = await pictureNamed(name)
+  if (!picture) return next()
+  response.setHeader("Cache-Control", `public, max-age=${YEAR_SECONDS}, immutable`)
+  const { contentType, tag, bytes } = picture
+  await sendPicture(request, response, { contentType, tag, read: async () => bytes })
+})

@@ -1,0 +1,86 @@
+import type {
+  Response as Described,
+  MediaType,
+  OpenApiDocument,
+  Operation,
+  PathItem,
+  Reference,
+} from "../../http/openapi/document.ts"
+import { makePicture } from "../pictures/pictures.ts"
+
+/** An operation of the document, and where it is. */
+export interface Place {
+  method: keyof PathItem
+  path: string
+  operation: Operation
+}
+
+export const placesOf = ({ paths }: OpenApiDocument): Place[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method: method as keyof PathItem, path, operation })),
+  )
+
+/** The answer that an operation describes for a status. */
+export const describedAnswer = ({ components }: OpenApiDocument, { operation }: Place, status: number) => {
+  const described: Described | Reference | undefined = operation.responses[String(status)]
+  if (!described || !("$ref" in described)) return described
+  return components.responses[described.$ref.replace("#/components/responses/", "")]
+}
+
+const contentsOf = ({ operation }: Place): MediaType[] => [
+  ...Object.values(operation.requestBody?.content ?? {}),
+  ...Object.values(operation.responses).flatMap((answer) =>
+    "$ref" in answer ? [] : Object.values(answer.content ?? {}),
+  ),
+]
+
+/** The names of an operation's examples; one without a name where it has none. */
+export const exampleNames = (place: Place): (string | null)[] => {
+  const named = [...(place.operation.parameters ?? []), ...contentsOf(place)]
+  const names = new Set(named.flatMap(({ examples = {} }) => Object.keys(examples)))
+  return names.size > 0 ? [...names] : [null]
+}
+
+/** The status that an example is answered with: that of its answer, or that of success. */
+export const statusOf = ({ operation }: Place, name: string | null): number => {
+  const statuses = Object.keys(operation.responses).map(Number)
+  const isAnswered = (status: number) => {
+    const answer = operation.responses[String(status)]
+    if (!answer || "$ref" in answer) return false
+    return Object.values(answer.content ?? {}).some(({ examples = {} }) => name !== null && name in examples)
+  }
+  // Of several successes the last is the one without content, or with the news.
+  return statuses.find(isAnswered) ?? Math.max(...statuses.filter((status) => status < 300))
+}
+
+/** The request of an example, with other values for some parameters. */
+export const requestOf = async (
+  { method, path, operation }: Place,
+  name: string | null,
+  other: Record<string, unknown> = {},
+) => {
+  const address = { path, query: new URLSearchParams() }
+  for (const parameter of operation.parameters ?? []) {
+    const value = other[parameter.name] ?? (name === null ? undefined : parameter.examples?.[name]?.value)
+    if (value === undefined) continue
+    if (parameter.in === "path") address.path = address.path.replace(`{${parameter.name}}`, String(value))
+    if (parameter.in === "query") address.query.set(parameter.name, String(value))
+  }
+  const content = operation.requestBody?.content ?? {}
+  const form = new FormData()
+  form.set("file", new Blob([new Uint8Array(await makePicture())]), "car.png")
+  const [type] = Object.keys(content)
+  const sent = name === null ? undefined : content["application/json"]?.examples?.[name]?.value
+  return {
+    method: method.toUpperCase(),
+    address: `${address.path}${address.query.size > 0 ? `?${address.query}` : ""}`,
+    type: type === "application/json" ? type : undefined,
+    body: type === "multipart/form-data" ? form : sent === undefined ? undefined : JSON.stringify(sent),
+  }
+}
+
+/** The members' names of a value, or of the first entry of a list. */
+export const memberNames = (value: unknown): unknown => {
+  const one: unknown = Array.isArray(value) ? value[0] : value
+  return typeof one === "object" && one !== null ? Object.keys(one) : typeof one
+}

@@ -1,0 +1,33 @@
+import { Ajv2020 } from "ajv/dist/2020.js"
+import addFormats from "ajv-formats"
+import type { JsonSchema, OpenApiDocument } from "../../http/openapi/document.ts"
+
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The same with objects that have no other members than those that are described, so that none goes undescribed. */
+const closed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(closed)
+  if (!isObject(value)) return value
+  const members = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, closed(member)]))
+  const isOpen = value.type === "object" && isObject(value.properties) && value.additionalProperties === undefined
+  return isOpen ? { ...members, additionalProperties: false } : members
+}
+
+/** Tells in which way values differ from schemas of a document. */
+export const createValidation = (document: OpenApiDocument) => {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, strictRequired: false })
+  addFormats.default(ajv)
+  // Where references lead.
+  ajv.addKeyword("components")
+  const { schemas } = document.components
+
+  /** What is wrong with a value; nothing if it is as described. */
+  return (schema: JsonSchema, value: unknown): string[] => {
+    const root = closed({ ...schema, components: { schemas } }) as JsonSchema
+    const validate = ajv.compile(root)
+    return validate(value)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+  }
+}
