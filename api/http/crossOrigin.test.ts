@@ -6,6 +6,7 @@ process.env.CORS_ORIGINS = "https://app.example.com, http://localhost:5173"
 process.env.INTROSPECTION = "off"
 
 const { startTestApp } = await import("../testing/testApp.ts")
+const { createSiteStub } = await import("../testing/siteStub.ts")
 
 let app: TestApp
 
@@ -60,4 +61,9 @@ test("with INTROSPECTION=off nothing serves the schema", async () => {
   const { errors } = await app.graphql("{ __schema { queryType { name } } }")
   expect(errors?.[0]?.message).toMatch(/introspection/i)
   expect((await fetch(`${app.url}/schema.graphql`)).status).toBe(404)
+  const withPages = await startTestApp({ site: createSiteStub() })
+  const explorer = await fetch(`${withPages.url}/graphql`, { headers: { accept: "text/html" } })
+  expect(explorer.status).toBe(404)
+  expect(await explorer.text()).toContain("The explorer is switched off")
+  await withPages.stop()
 })

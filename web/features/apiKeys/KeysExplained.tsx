@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box"
+import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
@@ -19,5 +20,12 @@ export const KeysExplained = () => (
         <code>{example()}</code>
       </chakra.pre>
     </Box>
+    <Text maxWidth="62ch">
+      To try what a key may do, open the{" "}
+      <Link href="/graphql" textDecoration="underline">
+        GraphQL explorer
+      </Link>
+      .
+    </Text>
   </Stack>
 )
