@@ -292,6 +292,8 @@ export type ChangeLeadsPayload = {
   leads: Array<Lead>;
   /** The ids asked for that belong to no lead. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** A change of the viewer's own password. */
@@ -517,6 +519,8 @@ export type DeleteQuarantinedPayload = {
   deletedIds: Array<Scalars['ID']['output']>;
   /** The ids that nothing in quarantine had any more. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to a deletion. */
@@ -980,6 +984,26 @@ export type InviteUserPayload = {
   link?: Maybe<Scalars['String']['output']>;
   /** The invited account. */
   member: TeamMember;
+};
+
+/** Why nothing was done with one of the things that a mutation named. */
+export type ItemError = {
+  __typename?: 'ItemError';
+  /** As `extensions.code` would say it if this thing alone had been asked for. */
+  code: Scalars['String']['output'];
+  /** The same, in a sentence. */
+  message: Scalars['String']['output'];
+};
+
+/** What became of one of the things that a mutation named. */
+export type ItemResult = {
+  __typename?: 'ItemResult';
+  /** Why not; null where it was done. */
+  error?: Maybe<ItemError>;
+  /** The id, as it was asked for. */
+  id: Scalars['ID']['output'];
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
 };
 
 /** What leads of all kinds have in common. */
@@ -2348,6 +2372,8 @@ export type ReleaseQuarantinedPayload = {
   leads: Array<LeadReference>;
   /** The ids that nothing in quarantine has, or has any more. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to a picture in the place of another. */
@@ -2438,6 +2464,8 @@ export type ResendEmailsPayload = {
   refused: Array<RefusedResend>;
   /** The entries that wait to be sent again, as they now stand. */
   resent: Array<EmailLog>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to sending all mails again that were given up. */
@@ -2547,6 +2575,8 @@ export type SetAdvertiserSubmissionStatusesPayload = {
   conflicts: Array<AdvertiserSubmission>;
   /** The ids asked for that belong to no submission. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to a change of a driver application's status. */
@@ -2565,6 +2595,8 @@ export type SetDriverApplicationStatusesPayload = {
   driverApplications: Array<DriverApplication>;
   /** The ids asked for that belong to no application. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** Why a submission is in quarantine. */
@@ -3140,6 +3172,8 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<Invitation>;
   InviteUserInput: InviteUserInput;
   InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  ItemError: ResolverTypeWrapper<ItemError>;
+  ItemResult: ResolverTypeWrapper<ItemResult>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Lead: ResolverTypeWrapper<LeadRow>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
@@ -3303,6 +3337,8 @@ export type ResolversParentTypes = {
   Invitation: Invitation;
   InviteUserInput: InviteUserInput;
   InviteUserPayload: Omit<InviteUserPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  ItemError: ItemError;
+  ItemResult: ItemResult;
   JSON: Scalars['JSON']['output'];
   Lead: LeadRow;
   LeadHistoryEntry: LeadHistoryEntry;
@@ -3498,6 +3534,7 @@ export type ChangeEdgeResolvers<ContextType = MockContext, ParentType extends Re
 export type ChangeLeadsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeLeadsPayload'] = ResolversParentTypes['ChangeLeadsPayload']> = {
   leads?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type CmsBlockResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
@@ -3581,6 +3618,7 @@ export type DeleteMediaPayloadResolvers<ContextType = MockContext, ParentType ex
 export type DeleteQuarantinedPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteQuarantinedPayload'] = ResolversParentTypes['DeleteQuarantinedPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type DeleteWebhookPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
@@ -3735,6 +3773,17 @@ export type InvitationResolvers<ContextType = MockContext, ParentType extends Re
 export type InviteUserPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type ItemErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ItemError'] = ResolversParentTypes['ItemError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemResultResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ItemResult'] = ResolversParentTypes['ItemResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['ItemError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -4047,6 +4096,7 @@ export type RefusedResendResolvers<ContextType = MockContext, ParentType extends
 export type ReleaseQuarantinedPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReleaseQuarantinedPayload'] = ResolversParentTypes['ReleaseQuarantinedPayload']> = {
   leads?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type ReplaceMediaPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReplaceMediaPayload'] = ResolversParentTypes['ReplaceMediaPayload']> = {
@@ -4082,6 +4132,7 @@ export type ResendEmailsPayloadResolvers<ContextType = MockContext, ParentType e
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedResend']>, ParentType, ContextType>;
   resent?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type ResendFailedEmailsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResendFailedEmailsPayload'] = ResolversParentTypes['ResendFailedEmailsPayload']> = {
@@ -4124,6 +4175,7 @@ export type SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType = MockCo
   advertiserSubmissions?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
   conflicts?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type SetDriverApplicationStatusPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SetDriverApplicationStatusPayload'] = ResolversParentTypes['SetDriverApplicationStatusPayload']> = {
@@ -4134,6 +4186,7 @@ export type SetDriverApplicationStatusesPayloadResolvers<ContextType = MockConte
   conflicts?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
   driverApplications?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type StatusChangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
@@ -4347,6 +4400,8 @@ export type Resolvers<ContextType = MockContext> = {
   FocalPoint?: FocalPointResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
+  ItemError?: ItemErrorResolvers<ContextType>;
+  ItemResult?: ItemResultResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Lead?: LeadResolvers<ContextType>;
   LeadHistoryEntry?: LeadHistoryEntryResolvers<ContextType>;
