@@ -88,7 +88,7 @@ export type AddLeadNotePayload = {
 };
 
 /** An advertiser's inquiry, as stored. */
-export type AdvertiserSubmission = Lead & {
+export type AdvertiserSubmission = Lead & Node & {
   __typename?: 'AdvertiserSubmission';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
@@ -120,6 +120,8 @@ export type AdvertiserSubmission = Lead & {
   location: Scalars['String']['output'];
   /** What the advertiser wrote. Null when the sender had only a location, as a REST client may. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
@@ -333,7 +335,7 @@ export type ChangeUserRoleInput = {
 };
 
 /** A section of a page, as the operator can edit it. */
-export type CmsBlock = {
+export type CmsBlock = Node & {
   __typename?: 'CmsBlock';
   /**
    * The section's content: a JSON object of texts, lists and nested objects. In another language than English, only texts
@@ -348,6 +350,8 @@ export type CmsBlock = {
   id: Scalars['ID']['output'];
   /** The language it is written in. */
   locale: Locale;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** The page it belongs to, for example `home`; `global` is shared by all pages. */
   page: Scalars['String']['output'];
   /** The section of the page, for example `hero`. */
@@ -564,7 +568,7 @@ export type DiscardCmsDraftPayload = {
 };
 
 /** A driver's wish to carry screens or wraps. */
-export type DriverApplication = Lead & {
+export type DriverApplication = Lead & Node & {
   __typename?: 'DriverApplication';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
@@ -588,6 +592,8 @@ export type DriverApplication = Lead & {
   locale: Scalars['String']['output'];
   /** The driver's name. */
   name: Scalars['String']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
@@ -729,7 +735,7 @@ export type EmailAttemptOutcome =
   | 'refused';
 
 /** A mail, kept from the moment the lead was stored. */
-export type EmailLog = {
+export type EmailLog = Node & {
   __typename?: 'EmailLog';
   /** Each try to send it, oldest first. */
   attempts: Array<EmailAttempt>;
@@ -751,6 +757,8 @@ export type EmailLog = {
   messageId: Scalars['String']['output'];
   /** When it will be tried next. Null when nothing is planned. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** The mail's recipient. */
   recipient: Scalars['String']['output'];
   /** Whom an answer to the mail goes to. Null when to nobody in particular. */
@@ -1042,6 +1050,8 @@ export type Lead = {
   history: Array<LeadHistoryEntry>;
   /** Identifies it among the leads of its kind. */
   id: Scalars['ID']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
@@ -1273,7 +1283,7 @@ export type MailState = {
 };
 
 /** A picture of the media library. */
-export type MediaFile = {
+export type MediaFile = Node & {
   __typename?: 'MediaFile';
   /** What it shows, for those who do not see it. Empty until somebody writes it. */
   altText: Scalars['String']['output'];
@@ -1291,6 +1301,8 @@ export type MediaFile = {
   id: Scalars['ID']['output'];
   /** Whether it moves. */
   isAnimated: Scalars['Boolean']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Its full address for use elsewhere, on `PUBLIC_URL`; null where that is not set: then it is on this site's address. */
   publicUrl?: Maybe<Scalars['String']['output']>;
   /** The size of the uploaded file, in bytes. */
@@ -2032,6 +2044,12 @@ export type MutationUploadMediaArgs = {
   file: Scalars['Upload']['input'];
 };
 
+/** What can be read again by one id: leads, mails, pictures and sections of the site's content. */
+export type Node = {
+  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
+  nodeId: Scalars['ID']['output'];
+};
+
 /** Which way a list goes. */
 export type OrderDirection =
   /** A before B, earlier before later. */
@@ -2205,6 +2223,13 @@ export type Query = {
   mediaFile?: Maybe<MediaFile>;
   /** Needs `media:read`. The media library's files, newest first unless `orderBy` says otherwise. */
   mediaFiles: MediaFileConnection;
+  /** What has this `nodeId`, or null. It needs what the query of its type needs, such as `leads:read`. */
+  node?: Maybe<Node>;
+  /**
+   * What has these `nodeId`s, in their order, with null for those that nothing has. Each needs what the query of its type
+   * needs.
+   */
+  nodes: Array<Maybe<Node>>;
   /** Needs `leads:read`. What was submitted and may be spam, newest first. It is no lead until somebody makes it one. */
   quarantinedSubmissions: QuarantinedSubmissionConnection;
   /** Needs `mail:write`, and `leads:write`. What an answer to a lead can start with. Null when there is no such lead. */
@@ -2345,6 +2370,18 @@ export type QueryMediaFilesArgs = {
   filter?: InputMaybe<MediaFileFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<MediaFileOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3118,6 +3155,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Lead:
+    | ( LeadRow )
+    | ( LeadRow )
+  ;
+  Node:
+    | ( LeadRow )
+    | ( CmsBlockModel )
+    | ( LeadRow )
+    | ( EmailLogRow )
+    | ( MediaFileRow )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -3220,6 +3271,7 @@ export type ResolversTypes = {
   MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
   MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
@@ -3381,6 +3433,7 @@ export type ResolversParentTypes = {
   MediaFileOrder: MediaFileOrder;
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   Passkey: PasskeyModel;
   PasskeyChallenge: PasskeyChallenge;
@@ -3482,6 +3535,7 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   plannedBudget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3562,11 +3616,13 @@ export type CmsBlockResolvers<ContextType = RequestContext, ParentType extends R
   draft?: Resolver<Maybe<ResolversTypes['CmsDraft']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['CmsBlockVersionConnection'], ParentType, ContextType, RequireFields<CmsBlockVersionsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CmsBlockVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlockVersion'] = ResolversParentTypes['CmsBlockVersion']> = {
@@ -3661,6 +3717,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3717,12 +3774,14 @@ export type EmailLogResolvers<ContextType = RequestContext, ParentType extends R
   lead?: Resolver<Maybe<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EmailLogStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EmailLogType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EmailLogConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailLogConnection'] = ResolversParentTypes['EmailLogConnection']> = {
@@ -3920,6 +3979,7 @@ export type MediaFileResolvers<ContextType = RequestContext, ParentType extends 
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAnimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3927,6 +3987,7 @@ export type MediaFileResolvers<ContextType = RequestContext, ParentType extends 
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uses?: Resolver<Array<ResolversTypes['MediaUse']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaFileConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaFileConnection'] = ResolversParentTypes['MediaFileConnection']> = {
@@ -4018,6 +4079,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   uploadMedia?: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
 };
 
+export type NodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AdvertiserSubmission' | 'CmsBlock' | 'DriverApplication' | 'EmailLog' | 'MediaFile', ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4094,6 +4159,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   mediaFile?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;
   mediaFiles?: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   quarantinedSubmissions?: Resolver<ResolversTypes['QuarantinedSubmissionConnection'], ParentType, ContextType, RequireFields<QueryQuarantinedSubmissionsArgs, 'first'>>;
   replyStart?: Resolver<Maybe<ResolversTypes['ReplyStart']>, ParentType, ContextType, RequireFields<QueryReplyStartArgs, 'leadId' | 'leadType'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -4445,6 +4512,7 @@ export type Resolvers<ContextType = RequestContext> = {
   MediaFileOrderField?: MediaFileOrderFieldResolvers;
   MediaUse?: MediaUseResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
