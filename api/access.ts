@@ -38,6 +38,8 @@ export const queryAccess: Record<keyof QueryResolvers, Access> = {
   me: "account",
   mediaFile: "media:read",
   mediaFiles: "media:read",
+  node: "anyone",
+  nodes: "anyone",
   quarantinedSubmissions: "leads:read",
   replyStart: "mail:write",
   sessions: "account",

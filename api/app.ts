@@ -8,6 +8,7 @@ import { graphqlParameters } from "./graphql/inputPlugin.ts"
 import { withinBudget } from "./graphql/limits.ts"
 import { schemaRoutes } from "./graphql/schemaRoutes.ts"
 import { startGraphqlServer } from "./graphql/server.ts"
+import { unlessOpened } from "./graphql/unlessOpened.ts"
 import { authenticate, setDeviceCookie, viewerOf } from "./http/authenticate.ts"
 import { crossOrigin } from "./http/crossOrigin.ts"
 import { deadline } from "./http/deadline.ts"
@@ -60,6 +61,7 @@ export const createApp = async ({
   // A route and not `app.use`, which would also capture all addresses below it, among them files of the web client.
   app.all(
     "/graphql",
+    unlessOpened,
     authenticate,
     withinBudget,
     express.json({ limit: "256kb" }),

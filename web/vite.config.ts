@@ -15,12 +15,23 @@ const pages = readdirSync(join(import.meta.dirname, "site", "pages"))
   .map((name) => `site/pages/${name}`)
 
 /**
- * Three builds: the dashboard, the public site, and the site's server rendering. They share no chunks, so that neither
- * app loads code for the other. In development, one client serves both apps from their sources.
+ * Four builds: the dashboard, the public site, the explorer of the GraphQL interface, and the site's server rendering.
+ * They share no chunks, so that no app loads code for another. In development, one client serves all apps from their sources.
  */
 export default defineConfig(({ command }) => ({
   plugins: [react(), tokensPlugin(), shellPlugin(), landPlugin(), codegenPlugin(), styledByDocument()],
   builder: {},
+  // They import workers in Vite's own way, which what prepares packages for development does not know.
+  optimizeDeps: {
+    exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"],
+    include: [
+      "graphiql",
+      "graphql-language-service",
+      "picomatch-browser",
+      "monaco-graphql/esm/lite.js",
+      "monaco-graphql/esm/monaco-editor.js",
+    ],
+  },
   environments: {
     client: {
       build: {
@@ -42,6 +53,17 @@ export default defineConfig(({ command }) => ({
             preserveEntrySignatures: "exports-only" as const,
             output: { codeSplitting: { groups: siteChunks } },
           },
+        },
+      },
+      explorer: {
+        consumer: "client" as const,
+        build: {
+          outDir: "dist/explorer",
+          copyPublicDir: false,
+          manifest: true,
+          // The editor alone is most of it; nothing else on the page waits for it.
+          chunkSizeWarningLimit: 4_000,
+          rolldownOptions: { input: "explorer/main.tsx" },
         },
       },
     }),

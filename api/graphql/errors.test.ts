@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { statusOfCode } from "../contract/errors.ts"
+import { errorCodes, listedErrorCodes } from "../contract/errorCodes.ts"
+import { type ErrorCode, statusOfCode, toExtensions } from "../contract/errors.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 
 let app: TestApp
@@ -13,7 +14,23 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe("the schema's description", () => {
-  test.each(Object.keys(statusOfCode))("names the code %s", (code) => expect(described).toContain(`\`${code}\``))
+  test("lists every code that there is, with its meaning and its extensions, and no other", () => {
+    const oneLine = (text: string) => text.replaceAll(/\n +/g, " ")
+    const listed = [...oneLine(described).matchAll(/^- `[A-Z_]+`.*$/gm)].map(([line]) => line)
+    expect(listed).toEqual(listedErrorCodes().split("\n"))
+    const reasons = ["CODE_REQUIRED", "SECOND_FACTOR_REQUIRED", "STEP_UP_REQUIRED"]
+    const named = [...described.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name)
+    const others = ["LEADS_READ", ...reasons]
+    expect(named.filter((name) => !others.includes(name ?? "") && !Object.hasOwn(errorCodes, name ?? ""))).toEqual([])
+  })
+
+  test.each(Object.keys(statusOfCode) as ErrorCode[])("says what comes along with %s", (code) => {
+    const { extensions = [] } = errorCodes[code]
+    const retryAfterSeconds = extensions.includes("retryAfterSeconds") ? 5 : null
+    const reason = extensions.includes("reason") ? ("STEP_UP_REQUIRED" as const) : null
+    const sent = toExtensions({ code, message: "", fields: [], retryAfterSeconds, reason }, "1")
+    expect(Object.keys(sent).sort()).toEqual(["code", ...extensions].sort())
+  })
 
   test.each([
     ["no GraphQL", { query: "{" }],
@@ -25,6 +42,6 @@ describe("the schema's description", () => {
     const headers = { "content-type": "application/json" }
     const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify(body) })
     const { errors } = await response.json()
-    expect(described).toContain(`\`${errors[0].extensions.code}\``)
+    expect(Object.keys(errorCodes)).toContain(errors[0].extensions.code)
   })
 })

@@ -88,7 +88,7 @@ export type AddLeadNotePayload = {
 };
 
 /** An advertiser's inquiry, as stored. */
-export type AdvertiserSubmission = Lead & {
+export type AdvertiserSubmission = Lead & Node & {
   __typename?: 'AdvertiserSubmission';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
@@ -120,6 +120,8 @@ export type AdvertiserSubmission = Lead & {
   location: Scalars['String']['output'];
   /** What the advertiser wrote. Null when the sender had only a location, as a REST client may. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
@@ -312,6 +314,8 @@ export type ChangeLeadsPayload = {
   leads: Array<Lead>;
   /** The ids asked for that belong to no lead. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** A change of the viewer's own password. */
@@ -331,7 +335,7 @@ export type ChangeUserRoleInput = {
 };
 
 /** A section of a page, as the operator can edit it. */
-export type CmsBlock = {
+export type CmsBlock = Node & {
   __typename?: 'CmsBlock';
   /**
    * The section's content: a JSON object of texts, lists and nested objects. In another language than English, only texts
@@ -346,6 +350,8 @@ export type CmsBlock = {
   id: Scalars['ID']['output'];
   /** The language it is written in. */
   locale: Locale;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** The page it belongs to, for example `home`; `global` is shared by all pages. */
   page: Scalars['String']['output'];
   /** The section of the page, for example `hero`. */
@@ -537,6 +543,8 @@ export type DeleteQuarantinedPayload = {
   deletedIds: Array<Scalars['ID']['output']>;
   /** The ids that nothing in quarantine had any more. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to a deletion. */
@@ -560,7 +568,7 @@ export type DiscardCmsDraftPayload = {
 };
 
 /** A driver's wish to carry screens or wraps. */
-export type DriverApplication = Lead & {
+export type DriverApplication = Lead & Node & {
   __typename?: 'DriverApplication';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
@@ -584,6 +592,8 @@ export type DriverApplication = Lead & {
   locale: Scalars['String']['output'];
   /** The driver's name. */
   name: Scalars['String']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
@@ -725,7 +735,7 @@ export type EmailAttemptOutcome =
   | 'refused';
 
 /** A mail, kept from the moment the lead was stored. */
-export type EmailLog = {
+export type EmailLog = Node & {
   __typename?: 'EmailLog';
   /** Each try to send it, oldest first. */
   attempts: Array<EmailAttempt>;
@@ -747,6 +757,8 @@ export type EmailLog = {
   messageId: Scalars['String']['output'];
   /** When it will be tried next. Null when nothing is planned. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** The mail's recipient. */
   recipient: Scalars['String']['output'];
   /** Whom an answer to the mail goes to. Null when to nobody in particular. */
@@ -1002,6 +1014,26 @@ export type InviteUserPayload = {
   member: TeamMember;
 };
 
+/** Why nothing was done with one of the things that a mutation named. */
+export type ItemError = {
+  __typename?: 'ItemError';
+  /** As `extensions.code` would say it if this thing alone had been asked for. */
+  code: Scalars['String']['output'];
+  /** The same, in a sentence. */
+  message: Scalars['String']['output'];
+};
+
+/** What became of one of the things that a mutation named. */
+export type ItemResult = {
+  __typename?: 'ItemResult';
+  /** Why not; null where it was done. */
+  error?: Maybe<ItemError>;
+  /** The id, as it was asked for. */
+  id: Scalars['ID']['output'];
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
+};
+
 /** What leads of all kinds have in common. */
 export type Lead = {
   /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
@@ -1018,6 +1050,8 @@ export type Lead = {
   history: Array<LeadHistoryEntry>;
   /** Identifies it among the leads of its kind. */
   id: Scalars['ID']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
@@ -1249,7 +1283,7 @@ export type MailState = {
 };
 
 /** A picture of the media library. */
-export type MediaFile = {
+export type MediaFile = Node & {
   __typename?: 'MediaFile';
   /** What it shows, for those who do not see it. Empty until somebody writes it. */
   altText: Scalars['String']['output'];
@@ -1267,6 +1301,8 @@ export type MediaFile = {
   id: Scalars['ID']['output'];
   /** Whether it moves. */
   isAnimated: Scalars['Boolean']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Its full address for use elsewhere, on `PUBLIC_URL`; null where that is not set: then it is on this site's address. */
   publicUrl?: Maybe<Scalars['String']['output']>;
   /** The size of the uploaded file, in bytes. */
@@ -2011,6 +2047,12 @@ export type MutationUploadMediaArgs = {
   file: Scalars['Upload']['input'];
 };
 
+/** What can be read again by one id: leads, mails, pictures and sections of the site's content. */
+export type Node = {
+  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
+  nodeId: Scalars['ID']['output'];
+};
+
 /** Which way a list goes. */
 export type OrderDirection =
   /** A before B, earlier before later. */
@@ -2184,6 +2226,13 @@ export type Query = {
   mediaFile?: Maybe<MediaFile>;
   /** Needs `media:read`. The media library's files, newest first unless `orderBy` says otherwise. */
   mediaFiles: MediaFileConnection;
+  /** What has this `nodeId`, or null. It needs what the query of its type needs, such as `leads:read`. */
+  node?: Maybe<Node>;
+  /**
+   * What has these `nodeId`s, in their order, with null for those that nothing has. Each needs what the query of its type
+   * needs.
+   */
+  nodes: Array<Maybe<Node>>;
   /** Needs `leads:read`. What was submitted and may be spam, newest first. It is no lead until somebody makes it one. */
   quarantinedSubmissions: QuarantinedSubmissionConnection;
   /** Needs `mail:write`, and `leads:write`. What an answer to a lead can start with. Null when there is no such lead. */
@@ -2330,6 +2379,18 @@ export type QueryMediaFilesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryQuarantinedSubmissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2380,6 +2441,8 @@ export type ReleaseQuarantinedPayload = {
   leads: Array<LeadReference>;
   /** The ids that nothing in quarantine has, or has any more. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to a picture in the place of another. */
@@ -2472,6 +2535,8 @@ export type ResendEmailsPayload = {
   refused: Array<RefusedResend>;
   /** The entries that wait to be sent again, as they now stand. */
   resent: Array<EmailLog>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to sending all mails again that were given up. */
@@ -2581,6 +2646,8 @@ export type SetAdvertiserSubmissionStatusesPayload = {
   conflicts: Array<AdvertiserSubmission>;
   /** The ids asked for that belong to no submission. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to a change of a driver application's status. */
@@ -2599,6 +2666,8 @@ export type SetDriverApplicationStatusesPayload = {
   driverApplications: Array<DriverApplication>;
   /** The ids asked for that belong to no application. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** Why a submission is in quarantine. */
@@ -3113,6 +3182,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Lead:
+    | ( LeadRow )
+    | ( LeadRow )
+  ;
+  Node:
+    | ( LeadRow )
+    | ( CmsBlockModel )
+    | ( LeadRow )
+    | ( EmailLogRow )
+    | ( MediaFileRow )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -3187,6 +3270,8 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<Invitation>;
   InviteUserInput: InviteUserInput;
   InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  ItemError: ResolverTypeWrapper<ItemError>;
+  ItemResult: ResolverTypeWrapper<ItemResult>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Lead: ResolverTypeWrapper<LeadRow>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
@@ -3213,6 +3298,7 @@ export type ResolversTypes = {
   MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
   MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
@@ -3351,6 +3437,8 @@ export type ResolversParentTypes = {
   Invitation: Invitation;
   InviteUserInput: InviteUserInput;
   InviteUserPayload: Omit<InviteUserPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  ItemError: ItemError;
+  ItemResult: ItemResult;
   JSON: Scalars['JSON']['output'];
   Lead: LeadRow;
   LeadHistoryEntry: LeadHistoryEntry;
@@ -3373,6 +3461,7 @@ export type ResolversParentTypes = {
   MediaFileOrder: MediaFileOrder;
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   Passkey: PasskeyModel;
   PasskeyChallenge: PasskeyChallenge;
@@ -3475,6 +3564,7 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   plannedBudget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3547,6 +3637,7 @@ export type ChangeEdgeResolvers<ContextType = RequestContext, ParentType extends
 export type ChangeLeadsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeLeadsPayload'] = ResolversParentTypes['ChangeLeadsPayload']> = {
   leads?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type CmsBlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
@@ -3554,11 +3645,13 @@ export type CmsBlockResolvers<ContextType = RequestContext, ParentType extends R
   draft?: Resolver<Maybe<ResolversTypes['CmsDraft']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['CmsBlockVersionConnection'], ParentType, ContextType, RequireFields<CmsBlockVersionsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CmsBlockVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlockVersion'] = ResolversParentTypes['CmsBlockVersion']> = {
@@ -3630,6 +3723,7 @@ export type DeleteMediaPayloadResolvers<ContextType = RequestContext, ParentType
 export type DeleteQuarantinedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteQuarantinedPayload'] = ResolversParentTypes['DeleteQuarantinedPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type DeleteWebhookPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
@@ -3652,6 +3746,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3708,12 +3803,14 @@ export type EmailLogResolvers<ContextType = RequestContext, ParentType extends R
   lead?: Resolver<Maybe<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EmailLogStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EmailLogType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EmailLogConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailLogConnection'] = ResolversParentTypes['EmailLogConnection']> = {
@@ -3784,6 +3881,17 @@ export type InvitationResolvers<ContextType = RequestContext, ParentType extends
 export type InviteUserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type ItemErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemError'] = ResolversParentTypes['ItemError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemResult'] = ResolversParentTypes['ItemResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['ItemError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -3900,6 +4008,7 @@ export type MediaFileResolvers<ContextType = RequestContext, ParentType extends 
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAnimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3907,6 +4016,7 @@ export type MediaFileResolvers<ContextType = RequestContext, ParentType extends 
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uses?: Resolver<Array<ResolversTypes['MediaUse']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaFileConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaFileConnection'] = ResolversParentTypes['MediaFileConnection']> = {
@@ -3998,6 +4108,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   uploadMedia?: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
 };
 
+export type NodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AdvertiserSubmission' | 'CmsBlock' | 'DriverApplication' | 'EmailLog' | 'MediaFile', ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4074,6 +4188,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   mediaFile?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;
   mediaFiles?: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   quarantinedSubmissions?: Resolver<ResolversTypes['QuarantinedSubmissionConnection'], ParentType, ContextType, RequireFields<QueryQuarantinedSubmissionsArgs, 'first'>>;
   replyStart?: Resolver<Maybe<ResolversTypes['ReplyStart']>, ParentType, ContextType, RequireFields<QueryReplyStartArgs, 'leadId' | 'leadType'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -4097,6 +4213,7 @@ export type RefusedResendResolvers<ContextType = RequestContext, ParentType exte
 export type ReleaseQuarantinedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReleaseQuarantinedPayload'] = ResolversParentTypes['ReleaseQuarantinedPayload']> = {
   leads?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type ReplaceMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplaceMediaPayload'] = ResolversParentTypes['ReplaceMediaPayload']> = {
@@ -4132,6 +4249,7 @@ export type ResendEmailsPayloadResolvers<ContextType = RequestContext, ParentTyp
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedResend']>, ParentType, ContextType>;
   resent?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type ResendFailedEmailsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendFailedEmailsPayload'] = ResolversParentTypes['ResendFailedEmailsPayload']> = {
@@ -4174,6 +4292,7 @@ export type SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType = Reques
   advertiserSubmissions?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
   conflicts?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type SetDriverApplicationStatusPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDriverApplicationStatusPayload'] = ResolversParentTypes['SetDriverApplicationStatusPayload']> = {
@@ -4184,6 +4303,7 @@ export type SetDriverApplicationStatusesPayloadResolvers<ContextType = RequestCo
   conflicts?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
   driverApplications?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type StatusChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
@@ -4404,6 +4524,8 @@ export type Resolvers<ContextType = RequestContext> = {
   FocalPoint?: FocalPointResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
+  ItemError?: ItemErrorResolvers<ContextType>;
+  ItemResult?: ItemResultResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Lead?: LeadResolvers<ContextType>;
   LeadHistoryEntry?: LeadHistoryEntryResolvers<ContextType>;
@@ -4427,6 +4549,7 @@ export type Resolvers<ContextType = RequestContext> = {
   MediaFileOrderField?: MediaFileOrderFieldResolvers;
   MediaUse?: MediaUseResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;

@@ -15,6 +15,7 @@ import { teamResolvers } from "../modules/team/team.resolvers.ts"
 import { webhookResolvers } from "../modules/webhooks/webhook.resolvers.ts"
 import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
+import { nodeResolvers } from "./node.ts"
 import { scalars } from "./schema.ts"
 
 /** Every module's resolvers; Apollo merges them. */
@@ -35,4 +36,5 @@ export const resolvers: Resolvers[] = [
   changeResolvers,
   quarantineResolvers,
   webhookResolvers,
+  nodeResolvers,
 ]

@@ -64,4 +64,7 @@ test("with INTROSPECTION=off nothing serves the schema", async () => {
   const unknown = await (await fetch(`${app.url}/no-such-page`)).text()
   for (const path of ["/schema.graphql", "/openapi.json", "/docs"])
     expect(await (await fetch(app.url + path)).text()).toBe(unknown)
+  const explorer = await fetch(`${app.url}/graphql`, { headers: { accept: "text/html" } })
+  expect(explorer.status).toBe(404)
+  expect(await explorer.text()).toContain("The explorer is switched off")
 })

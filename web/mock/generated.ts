@@ -68,7 +68,7 @@ export type AddLeadNotePayload = {
 };
 
 /** An advertiser's inquiry, as stored. */
-export type AdvertiserSubmission = Lead & {
+export type AdvertiserSubmission = Lead & Node & {
   __typename?: 'AdvertiserSubmission';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
@@ -100,6 +100,8 @@ export type AdvertiserSubmission = Lead & {
   location: Scalars['String']['output'];
   /** What the advertiser wrote. Null when the sender had only a location, as a REST client may. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
@@ -292,6 +294,8 @@ export type ChangeLeadsPayload = {
   leads: Array<Lead>;
   /** The ids asked for that belong to no lead. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** A change of the viewer's own password. */
@@ -311,7 +315,7 @@ export type ChangeUserRoleInput = {
 };
 
 /** A section of a page, as the operator can edit it. */
-export type CmsBlock = {
+export type CmsBlock = Node & {
   __typename?: 'CmsBlock';
   /**
    * The section's content: a JSON object of texts, lists and nested objects. In another language than English, only texts
@@ -326,6 +330,8 @@ export type CmsBlock = {
   id: Scalars['ID']['output'];
   /** The language it is written in. */
   locale: Locale;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** The page it belongs to, for example `home`; `global` is shared by all pages. */
   page: Scalars['String']['output'];
   /** The section of the page, for example `hero`. */
@@ -517,6 +523,8 @@ export type DeleteQuarantinedPayload = {
   deletedIds: Array<Scalars['ID']['output']>;
   /** The ids that nothing in quarantine had any more. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to a deletion. */
@@ -540,7 +548,7 @@ export type DiscardCmsDraftPayload = {
 };
 
 /** A driver's wish to carry screens or wraps. */
-export type DriverApplication = Lead & {
+export type DriverApplication = Lead & Node & {
   __typename?: 'DriverApplication';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
@@ -564,6 +572,8 @@ export type DriverApplication = Lead & {
   locale: Scalars['String']['output'];
   /** The driver's name. */
   name: Scalars['String']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
@@ -705,7 +715,7 @@ export type EmailAttemptOutcome =
   | 'refused';
 
 /** A mail, kept from the moment the lead was stored. */
-export type EmailLog = {
+export type EmailLog = Node & {
   __typename?: 'EmailLog';
   /** Each try to send it, oldest first. */
   attempts: Array<EmailAttempt>;
@@ -727,6 +737,8 @@ export type EmailLog = {
   messageId: Scalars['String']['output'];
   /** When it will be tried next. Null when nothing is planned. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** The mail's recipient. */
   recipient: Scalars['String']['output'];
   /** Whom an answer to the mail goes to. Null when to nobody in particular. */
@@ -982,6 +994,26 @@ export type InviteUserPayload = {
   member: TeamMember;
 };
 
+/** Why nothing was done with one of the things that a mutation named. */
+export type ItemError = {
+  __typename?: 'ItemError';
+  /** As `extensions.code` would say it if this thing alone had been asked for. */
+  code: Scalars['String']['output'];
+  /** The same, in a sentence. */
+  message: Scalars['String']['output'];
+};
+
+/** What became of one of the things that a mutation named. */
+export type ItemResult = {
+  __typename?: 'ItemResult';
+  /** Why not; null where it was done. */
+  error?: Maybe<ItemError>;
+  /** The id, as it was asked for. */
+  id: Scalars['ID']['output'];
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
+};
+
 /** What leads of all kinds have in common. */
 export type Lead = {
   /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
@@ -998,6 +1030,8 @@ export type Lead = {
   history: Array<LeadHistoryEntry>;
   /** Identifies it among the leads of its kind. */
   id: Scalars['ID']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
@@ -1229,7 +1263,7 @@ export type MailState = {
 };
 
 /** A picture of the media library. */
-export type MediaFile = {
+export type MediaFile = Node & {
   __typename?: 'MediaFile';
   /** What it shows, for those who do not see it. Empty until somebody writes it. */
   altText: Scalars['String']['output'];
@@ -1247,6 +1281,8 @@ export type MediaFile = {
   id: Scalars['ID']['output'];
   /** Whether it moves. */
   isAnimated: Scalars['Boolean']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
   /** Its full address for use elsewhere, on `PUBLIC_URL`; null where that is not set: then it is on this site's address. */
   publicUrl?: Maybe<Scalars['String']['output']>;
   /** The size of the uploaded file, in bytes. */
@@ -1991,6 +2027,12 @@ export type MutationUploadMediaArgs = {
   file: Scalars['Upload']['input'];
 };
 
+/** What can be read again by one id: leads, mails, pictures and sections of the site's content. */
+export type Node = {
+  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
+  nodeId: Scalars['ID']['output'];
+};
+
 /** Which way a list goes. */
 export type OrderDirection =
   /** A before B, earlier before later. */
@@ -2164,6 +2206,13 @@ export type Query = {
   mediaFile?: Maybe<MediaFile>;
   /** Needs `media:read`. The media library's files, newest first unless `orderBy` says otherwise. */
   mediaFiles: MediaFileConnection;
+  /** What has this `nodeId`, or null. It needs what the query of its type needs, such as `leads:read`. */
+  node?: Maybe<Node>;
+  /**
+   * What has these `nodeId`s, in their order, with null for those that nothing has. Each needs what the query of its type
+   * needs.
+   */
+  nodes: Array<Maybe<Node>>;
   /** Needs `leads:read`. What was submitted and may be spam, newest first. It is no lead until somebody makes it one. */
   quarantinedSubmissions: QuarantinedSubmissionConnection;
   /** Needs `mail:write`, and `leads:write`. What an answer to a lead can start with. Null when there is no such lead. */
@@ -2310,6 +2359,18 @@ export type QueryMediaFilesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryQuarantinedSubmissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2360,6 +2421,8 @@ export type ReleaseQuarantinedPayload = {
   leads: Array<LeadReference>;
   /** The ids that nothing in quarantine has, or has any more. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to a picture in the place of another. */
@@ -2452,6 +2515,8 @@ export type ResendEmailsPayload = {
   refused: Array<RefusedResend>;
   /** The entries that wait to be sent again, as they now stand. */
   resent: Array<EmailLog>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to sending all mails again that were given up. */
@@ -2561,6 +2626,8 @@ export type SetAdvertiserSubmissionStatusesPayload = {
   conflicts: Array<AdvertiserSubmission>;
   /** The ids asked for that belong to no submission. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** The answer to a change of a driver application's status. */
@@ -2579,6 +2646,8 @@ export type SetDriverApplicationStatusesPayload = {
   driverApplications: Array<DriverApplication>;
   /** The ids asked for that belong to no application. */
   notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
 };
 
 /** Why a submission is in quarantine. */
@@ -3093,6 +3162,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Lead:
+    | ( LeadRow )
+    | ( LeadRow )
+  ;
+  Node:
+    | ( LeadRow )
+    | ( CmsBlockRow )
+    | ( LeadRow )
+    | ( EmailLogRow )
+    | ( MediaFileRow )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -3167,6 +3250,8 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<Invitation>;
   InviteUserInput: InviteUserInput;
   InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  ItemError: ResolverTypeWrapper<ItemError>;
+  ItemResult: ResolverTypeWrapper<ItemResult>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Lead: ResolverTypeWrapper<LeadRow>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
@@ -3193,6 +3278,7 @@ export type ResolversTypes = {
   MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
   MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<Passkey>;
@@ -3331,6 +3417,8 @@ export type ResolversParentTypes = {
   Invitation: Invitation;
   InviteUserInput: InviteUserInput;
   InviteUserPayload: Omit<InviteUserPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  ItemError: ItemError;
+  ItemResult: ItemResult;
   JSON: Scalars['JSON']['output'];
   Lead: LeadRow;
   LeadHistoryEntry: LeadHistoryEntry;
@@ -3353,6 +3441,7 @@ export type ResolversParentTypes = {
   MediaFileOrder: MediaFileOrder;
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   Passkey: Passkey;
   PasskeyChallenge: PasskeyChallenge;
@@ -3455,6 +3544,7 @@ export type AdvertiserSubmissionResolvers<ContextType = MockContext, ParentType 
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   plannedBudget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3527,6 +3617,7 @@ export type ChangeEdgeResolvers<ContextType = MockContext, ParentType extends Re
 export type ChangeLeadsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeLeadsPayload'] = ResolversParentTypes['ChangeLeadsPayload']> = {
   leads?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type CmsBlockResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
@@ -3534,11 +3625,13 @@ export type CmsBlockResolvers<ContextType = MockContext, ParentType extends Reso
   draft?: Resolver<Maybe<ResolversTypes['CmsDraft']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['CmsBlockVersionConnection'], ParentType, ContextType, RequireFields<CmsBlockVersionsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CmsBlockVersionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CmsBlockVersion'] = ResolversParentTypes['CmsBlockVersion']> = {
@@ -3610,6 +3703,7 @@ export type DeleteMediaPayloadResolvers<ContextType = MockContext, ParentType ex
 export type DeleteQuarantinedPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteQuarantinedPayload'] = ResolversParentTypes['DeleteQuarantinedPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type DeleteWebhookPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
@@ -3632,6 +3726,7 @@ export type DriverApplicationResolvers<ContextType = MockContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3688,12 +3783,14 @@ export type EmailLogResolvers<ContextType = MockContext, ParentType extends Reso
   lead?: Resolver<Maybe<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EmailLogStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EmailLogType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EmailLogConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailLogConnection'] = ResolversParentTypes['EmailLogConnection']> = {
@@ -3764,6 +3861,17 @@ export type InvitationResolvers<ContextType = MockContext, ParentType extends Re
 export type InviteUserPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type ItemErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ItemError'] = ResolversParentTypes['ItemError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemResultResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ItemResult'] = ResolversParentTypes['ItemResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['ItemError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -3880,6 +3988,7 @@ export type MediaFileResolvers<ContextType = MockContext, ParentType extends Res
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAnimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3887,6 +3996,7 @@ export type MediaFileResolvers<ContextType = MockContext, ParentType extends Res
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uses?: Resolver<Array<ResolversTypes['MediaUse']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaFileConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MediaFileConnection'] = ResolversParentTypes['MediaFileConnection']> = {
@@ -3978,6 +4088,10 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   uploadMedia?: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
 };
 
+export type NodeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AdvertiserSubmission' | 'CmsBlock' | 'DriverApplication' | 'EmailLog' | 'MediaFile', ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4054,6 +4168,8 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   mediaFile?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;
   mediaFiles?: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   quarantinedSubmissions?: Resolver<ResolversTypes['QuarantinedSubmissionConnection'], ParentType, ContextType, RequireFields<QueryQuarantinedSubmissionsArgs, 'first'>>;
   replyStart?: Resolver<Maybe<ResolversTypes['ReplyStart']>, ParentType, ContextType, RequireFields<QueryReplyStartArgs, 'leadId' | 'leadType'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -4077,6 +4193,7 @@ export type RefusedResendResolvers<ContextType = MockContext, ParentType extends
 export type ReleaseQuarantinedPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReleaseQuarantinedPayload'] = ResolversParentTypes['ReleaseQuarantinedPayload']> = {
   leads?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type ReplaceMediaPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReplaceMediaPayload'] = ResolversParentTypes['ReplaceMediaPayload']> = {
@@ -4112,6 +4229,7 @@ export type ResendEmailsPayloadResolvers<ContextType = MockContext, ParentType e
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedResend']>, ParentType, ContextType>;
   resent?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type ResendFailedEmailsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResendFailedEmailsPayload'] = ResolversParentTypes['ResendFailedEmailsPayload']> = {
@@ -4154,6 +4272,7 @@ export type SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType = MockCo
   advertiserSubmissions?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
   conflicts?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type SetDriverApplicationStatusPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SetDriverApplicationStatusPayload'] = ResolversParentTypes['SetDriverApplicationStatusPayload']> = {
@@ -4164,6 +4283,7 @@ export type SetDriverApplicationStatusesPayloadResolvers<ContextType = MockConte
   conflicts?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
   driverApplications?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type StatusChangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
@@ -4384,6 +4504,8 @@ export type Resolvers<ContextType = MockContext> = {
   FocalPoint?: FocalPointResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
+  ItemError?: ItemErrorResolvers<ContextType>;
+  ItemResult?: ItemResultResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Lead?: LeadResolvers<ContextType>;
   LeadHistoryEntry?: LeadHistoryEntryResolvers<ContextType>;
@@ -4407,6 +4529,7 @@ export type Resolvers<ContextType = MockContext> = {
   MediaFileOrderField?: MediaFileOrderFieldResolvers;
   MediaUse?: MediaUseResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;

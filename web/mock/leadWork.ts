@@ -1,4 +1,5 @@
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { resultsOfFound } from "@farelight/api/contract/itemResults.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import { type Permission, permits } from "@farelight/api/contract/roles.ts"
@@ -58,7 +59,8 @@ const change = (
     lead.updatedAt = new Date()
     recordAbout(store, { leadType, leadId: lead.id }, done.type, done.facts)
   }
-  return { leads, notFoundIds: ids.filter((asked) => !leads.some(({ id }) => id === idOf(asked))) }
+  const notFoundIds = ids.filter((asked) => !leads.some(({ id }) => id === idOf(asked)))
+  return { leads, notFoundIds, results: resultsOfFound(kindOf(leadType).noun, ids, notFoundIds) }
 }
 
 const mentioned = (store: Store, ids: readonly number[], before: readonly number[] = []) => {

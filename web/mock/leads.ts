@@ -1,4 +1,5 @@
-import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { NotFoundError } from "@farelight/api/contract/errors.ts"
+import { changedMeanwhile, itemResults } from "@farelight/api/contract/itemResults.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import type { ReplyPromise } from "@farelight/api/contract/promiseHours.ts"
 import { replyPromise } from "@farelight/api/contract/replyPromise.ts"
@@ -123,7 +124,7 @@ const find = (kind: MockKind, store: Store, id: string) => {
 export const setStatus = (kind: MockKind, store: Store, input: unknown): LeadRow => {
   const change = parseInput(statusChangeInput, input)
   const lead = find(kind, store, change.id)
-  if (!isAsExpected(lead, change)) throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
+  if (!isAsExpected(lead, change)) throw changedMeanwhile(kind.noun, lead)
   apply(kind, store, lead, change)
   return lead
 }
@@ -133,7 +134,8 @@ export const setStatuses = (kind: MockKind, store: Store, input: unknown) => {
   const changed: LeadRow[] = []
   const conflicts: LeadRow[] = []
   const notFoundIds: string[] = []
-  for (const change of parseInput(statusChangesInput, input).changes) {
+  const { changes } = parseInput(statusChangesInput, input)
+  for (const change of changes) {
     const lead = kind.rowsOf(store).find(({ id }) => id === idOf(change.id))
     if (!lead) notFoundIds.push(change.id)
     else if (!isAsExpected(lead, change)) conflicts.push(lead)
@@ -142,7 +144,16 @@ export const setStatuses = (kind: MockKind, store: Store, input: unknown) => {
       changed.push(lead)
     }
   }
-  return { changed, conflicts, notFoundIds }
+  const results = itemResults(
+    changes.map(({ id }) => id),
+    (id) => {
+      const conflict = conflicts.find((lead) => lead.id === idOf(id))
+      return notFoundIds.includes(id)
+        ? new NotFoundError(kind.noun, id)
+        : conflict && changedMeanwhile(kind.noun, conflict)
+    },
+  )
+  return { changed, conflicts, notFoundIds, results }
 }
 
 /** What belongs to a lead, oldest first. */

@@ -1,5 +1,6 @@
 import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "@farelight/api/contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { itemResults } from "@farelight/api/contract/itemResults.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import {
   afterAttempt,
@@ -81,7 +82,15 @@ export const resendMany = (store: Store, ids: readonly string[]) => {
   requireMailServer(store)
   const logs = store.emailLogs.filter(({ id }) => ids.includes(String(id)))
   const judged = logs.map((emailLog) => ({ emailLog, reason: resendRefusal(emailLog, new Date()) }))
+  const errors = new Map(
+    judged.flatMap(({ emailLog, reason }) =>
+      reason === null ? [] : [[String(emailLog.id), new ConflictError(reason)]],
+    ),
+  )
+  const found = new Set(logs.map(({ id }) => String(id)))
+  const errorOf = (id: string) => (found.has(id) ? errors.get(id) : new NotFoundError("mail", id))
   return {
+    results: itemResults(ids, errorOf),
     resent: judged.filter(({ reason }) => reason === null).map(({ emailLog }) => sendAgain(store, emailLog)),
     refused: judged.flatMap(({ emailLog, reason }) => (reason === null ? [] : [{ emailLog, reason }])),
     notFoundIds: ids.filter((id) => !logs.some((log) => String(log.id) === id)),

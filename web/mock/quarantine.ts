@@ -1,3 +1,4 @@
+import { resultsOfFound } from "@farelight/api/contract/itemResults.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import { asArrived } from "@farelight/api/modules/leads/lead.rules.ts"
 import { referenceTo } from "@farelight/api/modules/leads/leadReference.ts"
@@ -11,7 +12,8 @@ import { requirePermission, type Store } from "./store.ts"
 const take = (store: Store, ids: readonly string[]) => {
   const taken = store.quarantined.filter(({ id }) => ids.some((each) => idOf(each) === id))
   store.quarantined = store.quarantined.filter((row) => !taken.includes(row))
-  return { taken, notFoundIds: ids.filter((id) => !taken.some((row) => row.id === idOf(id))) }
+  const notFoundIds = ids.filter((id) => !taken.some((row) => row.id === idOf(id)))
+  return { taken, outcome: { notFoundIds, results: resultsOfFound("submission in quarantine", ids, notFoundIds) } }
 }
 
 export const quarantineResolvers: Resolvers = {
@@ -20,7 +22,7 @@ export const quarantineResolvers: Resolvers = {
     releaseQuarantined: (_parent, { ids }, context) => {
       requirePermission(context, "leads:write")
       const { store } = context
-      const { taken, notFoundIds } = take(store, ids)
+      const { taken, outcome } = take(store, ids)
       const leads = taken.map((row) => {
         const kind = kindOf(mockKinds, row)
         const { leadId: id, submitted, createdAt } = row
@@ -29,12 +31,12 @@ export const quarantineResolvers: Resolvers = {
         writeLeadEmails(kind, store, lead)
         return referenceTo(kind, lead)
       })
-      return { leads, notFoundIds }
+      return { leads, ...outcome }
     },
     deleteQuarantined: (_parent, { ids }, context) => {
       requirePermission(context, "leads:write")
-      const { taken, notFoundIds } = take(context.store, ids)
-      return { deletedIds: taken.map(({ id }) => String(id)), notFoundIds }
+      const { taken, outcome } = take(context.store, ids)
+      return { deletedIds: taken.map(({ id }) => String(id)), ...outcome }
     },
     requireProofOfWork: (_parent, { isRequired }, { store }) => {
       store.isProofOfWorkRequired = isRequired

@@ -37,6 +37,7 @@ import { colleagueOf, countOwn, leadWorkResolvers } from "./leadWork.ts"
 import { byId, isOverdue, keptBy, matchesSearch, pageOf } from "./lists.ts"
 import { cancel, mailState, resend, resendFailed, resendMany, sendTest } from "./mail.ts"
 import { mediaResolvers } from "./media.ts"
+import { nodeResolvers } from "./node.ts"
 import { quarantineResolvers } from "./quarantine.ts"
 import { replyResolvers } from "./replies.ts"
 import { type DriverApplicationRow, type MockContext, requirePermission, type Store } from "./store.ts"
@@ -196,6 +197,7 @@ export const resolvers: Resolvers[] = [
   teamResolvers,
   apiKeyResolvers,
   webhookResolvers,
+  nodeResolvers,
   eventResolvers,
   changeResolvers,
   leadWorkResolvers,

@@ -1,5 +1,7 @@
 import { Op } from "sequelize"
 import * as z from "zod"
+import { ConflictError, type DomainError, NotFoundError } from "../../contract/errors.ts"
+import { type ItemResult, itemResults } from "../../contract/itemResults.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
@@ -23,6 +25,7 @@ export interface Resent {
   resent: EmailLog[]
   refused: { emailLog: EmailLog; reason: string }[]
   notFoundIds: string[]
+  results: ItemResult[]
 }
 
 /** Sends several mails again, in one transaction. Those that are left alone are answered with the reason. */
@@ -37,19 +40,24 @@ export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Rese
     // After the wait for the locks: what another request has queued meanwhile is due by now.
     const now = clock.date()
     const logOf = new Map(logs.filter((log) => mayReadAbout(viewer, log)).map((log) => [log.id, log]))
-    const result: Resent = { resent: [], refused: [], notFoundIds: [] }
+    const result: Omit<Resent, "results"> = { resent: [], refused: [], notFoundIds: [] }
+    const errors = new Map<string, DomainError>()
     for (const id of ids) {
       const emailLog = logOf.get(idOf(id))
       const reason = emailLog && resendRefusal(emailLog, now)
-      if (!emailLog) result.notFoundIds.push(id)
-      else if (reason) result.refused.push({ emailLog, reason })
-      else result.resent.push(emailLog)
+      if (!emailLog) {
+        result.notFoundIds.push(id)
+        errors.set(id, new NotFoundError("mail", id))
+      } else if (reason) {
+        result.refused.push({ emailLog, reason })
+        errors.set(id, new ConflictError(reason))
+      } else result.resent.push(emailLog)
     }
     await queueAgain(result.resent, transaction)
     const resent = { type: "mail.resent", subjectType: "email_log", origin: originOf(viewer) }
     const events = result.resent.map(({ id, logType }) => ({ ...resent, subjectId: id, facts: { mailType: logType } }))
     await recordEvents(events, transaction)
-    return result
+    return { ...result, results: itemResults(ids, (id) => errors.get(id)) }
   })
 }
 

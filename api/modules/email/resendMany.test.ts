@@ -41,7 +41,7 @@ const write = async (count: number, values: Partial<EmailLog> = {}) => {
 }
 
 const RESEND = `mutation ($ids: [ID!]!) {
-  resendEmails(ids: $ids) { resent { id status } refused { emailLog { id status } reason } notFoundIds }
+  resendEmails(ids: $ids) { resent { id status } refused { emailLog { id status } reason } notFoundIds results { id ok error { code message } } }
 }`
 const resend = async (ids: string[], asker = token) => {
   const { data, errors } = await app.graphql(RESEND, { ids }, { token: asker })
@@ -89,6 +89,11 @@ describe("sending several mails again", () => {
       { emailLog: { id: refused[3], status: "SENT" }, reason: "It was sent less than a minute ago." },
     ])
     expect(answer.notFoundIds).toEqual(["999999", "x"])
+    const results = new Map(answer.results.map(({ id, ...result }: Json) => [id, result]))
+    expect([...results.keys()]).toEqual([...refused, "999999", "x", ...resent])
+    expect(results.get(refused[1])).toEqual({ ok: false, error: { code: "CONFLICT", message: "It was canceled." } })
+    expect(results.get("x")).toMatchObject({ ok: false, error: { code: "NOT_FOUND" } })
+    for (const id of resent) expect(results.get(id)).toEqual({ ok: true, error: null })
     expect(events).toEqual(resent.map((id) => ["mail.resent", id, { mailType: "driver_application" }]))
   })
 
@@ -141,7 +146,7 @@ describe("sending all failed mails again", () => {
 test("mails to accounts are sent again by owners alone", async () => {
   const ids = await write(1, { userId: 1, logType: "account_sign_in" })
   const manager = await app.loginAs("MANAGER")
-  expect(await resend(ids, manager)).toEqual({ resent: [], refused: [], notFoundIds: ids })
+  expect(await resend(ids, manager)).toMatchObject({ resent: [], refused: [], notFoundIds: ids })
   expect(await resendFailed(manager)).toBe(0)
   expect(await resendFailed()).toBe(1)
 })

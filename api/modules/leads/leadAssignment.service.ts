@@ -1,5 +1,6 @@
 import { Op, type Transaction } from "sequelize"
 import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
+import { type ItemResult, resultsOfFound } from "../../contract/itemResults.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
@@ -32,6 +33,7 @@ export const kindOf = (kinds: readonly LeadKind[], leadType: string): LeadKind =
 interface ChangedLeads {
   leads: Lead[]
   notFoundIds: string[]
+  results: ItemResult[]
 }
 
 /** Gives several leads of a kind the same values, and records of each that had others what has changed. */
@@ -64,9 +66,10 @@ const changeLeads = async (
     await recordEvents(events, transaction)
     const found = new Set(leads.map(({ id }) => id))
     const notFoundIds = ids.filter((id) => !found.has(idOf(id)))
-    if (changing.length === 0) return { leads, notFoundIds }
+    const results = resultsOfFound(kind.noun, ids, notFoundIds)
+    if (changing.length === 0) return { leads, notFoundIds, results }
     await kind.model.update(values, { where: { id: changing.map(({ id }) => id) }, transaction })
-    return { leads: await kind.model.findAll({ where, order: ["id"], transaction }), notFoundIds }
+    return { leads: await kind.model.findAll({ where, order: ["id"], transaction }), notFoundIds, results }
   })
 
 /**

@@ -22,7 +22,7 @@ const apply = async (values: Record<string, unknown> = {}) =>
 
 const ASSIGN = `mutation ($ids: [ID!]!, $ownerId: ID) {
   assignLeads(leadType: DRIVER_APPLICATION, ids: $ids, ownerId: $ownerId) {
-    leads { __typename id owner { id name } updatedAt ... on DriverApplication { name } } notFoundIds
+    leads { __typename id owner { id name } updatedAt ... on DriverApplication { name } } notFoundIds results { id ok error { code } }
   }
 }`
 const FOLLOW_UP = `mutation ($ids: [ID!]!, $on: Date) {
@@ -51,6 +51,10 @@ describe("giving leads to somebody", () => {
     const { data } = await assign([...ids, "999999"], ben.user.id)
     const owner = { id: String(ben.user.id), name: ben.user.name }
     expect(data.assignLeads.notFoundIds).toEqual(["999999"])
+    expect(data.assignLeads.results).toEqual([
+      ...ids.map((id) => ({ id, ok: true, error: null })),
+      { id: "999999", ok: false, error: { code: "NOT_FOUND" } },
+    ])
     expect(data.assignLeads.leads).toMatchObject([
       { __typename: "DriverApplication", id: ids[0], owner, name: "Dana" },
       { id: ids[1], owner },

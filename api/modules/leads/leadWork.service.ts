@@ -1,5 +1,6 @@
 import { Op, type Transaction } from "sequelize"
-import { ConflictError, NotFoundError } from "../../contract/errors.ts"
+import { type DomainError, NotFoundError } from "../../contract/errors.ts"
+import { changedMeanwhile, type ItemResult, itemResults } from "../../contract/itemResults.ts"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
@@ -52,7 +53,7 @@ export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unkno
 
 /** Refuses a change of a lead that no longer has the status on which it was decided. */
 export const refuseUnexpected = (kind: LeadKind, lead: Lead, change: Pick<StatusChangeInput, "expectedStatus">) => {
-  if (!isAsExpected(lead, change)) throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
+  if (!isAsExpected(lead, change)) throw changedMeanwhile(kind.noun, lead)
 }
 
 /** Puts a lead that the transaction has locked into a status, with all that belongs to it. */
@@ -73,6 +74,7 @@ export interface StatusChanges {
   /** Those that had another status than expected. */
   conflicts: Lead[]
   notFoundIds: string[]
+  results: ItemResult[]
 }
 
 /**
@@ -87,18 +89,24 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
     const where = { id: { [Op.in]: changes.map(({ id }) => idOf(id)) } }
     const leads = await kind.model.findAll({ where, order: ["id"], transaction, lock: true })
     const leadOf = new Map(leads.map((lead) => [lead.id, lead]))
-    const result: StatusChanges = { changed: [], conflicts: [], notFoundIds: [] }
+    const result: Omit<StatusChanges, "results"> = { changed: [], conflicts: [], notFoundIds: [] }
+    const errors = new Map<string, DomainError>()
     const moves: LeadMove[] = []
     for (const change of changes) {
       const lead = leadOf.get(idOf(change.id))
-      if (!lead) result.notFoundIds.push(change.id)
-      else if (!isAsExpected(lead, change)) result.conflicts.push(lead)
-      else {
+      if (!lead) {
+        result.notFoundIds.push(change.id)
+        errors.set(change.id, new NotFoundError(kind.noun, change.id))
+      } else if (!isAsExpected(lead, change)) {
+        result.conflicts.push(lead)
+        errors.set(change.id, changedMeanwhile(kind.noun, lead))
+      } else {
         moves.push(...(await applyChange(lead, change, transaction)))
         result.changed.push(lead)
       }
     }
     await noteMoves(kind, viewer, moves, transaction)
-    return result
+    const ids = changes.map(({ id }) => id)
+    return { ...result, results: itemResults(ids, (id) => errors.get(id)) }
   })
 }

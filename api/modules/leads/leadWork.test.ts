@@ -129,6 +129,25 @@ describe("changing several at once", () => {
     })
   })
 
+  test("says of each what became of it, in the order asked", async () => {
+    const [mine, theirs] = [await apply(), await apply()]
+    await app.rest("PUT", `/api/admin/drivers/${theirs}/status`, { status: "rejected" }, { token })
+    const changes = [theirs, "999999", mine].map((id) => change(id, "APPROVED", "PENDING"))
+    const { data } = await ask(
+      `mutation ($changes: [LeadStatusChangeInput!]!) {
+        setDriverApplicationStatuses(changes: $changes) { results { id ok error { code message } } }
+      }`,
+      { changes },
+    )
+    const there = { code: "CONFLICT", message: "This driver application is rejected by now." }
+    const none = { code: "NOT_FOUND", message: "There is no driver application with the id 999999." }
+    expect(data.setDriverApplicationStatuses.results).toEqual([
+      { id: theirs, ok: false, error: there },
+      { id: "999999", ok: false, error: none },
+      { id: mine, ok: true, error: null },
+    ])
+  })
+
   test("does so for advertiser submissions as well", async () => {
     const inquiry = await app.rest("POST", "/api/advertisers/contact", advertiserForm())
     const id = String(inquiry.body.id)

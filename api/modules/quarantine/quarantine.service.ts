@@ -1,5 +1,6 @@
 import { Op, type Transaction } from "sequelize"
 import * as z from "zod"
+import { type ItemResult, resultsOfFound } from "../../contract/itemResults.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
 import { database, inTransaction } from "../../database/database.ts"
@@ -51,7 +52,8 @@ const take = async (ids: readonly string[], transaction: Transaction) => {
   const taken = await QuarantinedSubmission.findAll({ where, order: ["id"], transaction, lock: true })
   await QuarantinedSubmission.destroy({ where: { id: taken.map(({ id }) => id) }, transaction })
   const notFoundIds = ids.filter((id) => !taken.some((row) => row.id === idOf(id)))
-  return { taken: taken.map((row): QuarantinedRow => row.get()), notFoundIds }
+  const results = resultsOfFound("submission in quarantine", ids, notFoundIds)
+  return { taken: taken.map((row): QuarantinedRow => row.get()), outcome: { notFoundIds, results } }
 }
 
 /** Stores the lead of a submission under the id that was kept for it; only a restored backup can have given that away. */
@@ -79,6 +81,7 @@ const VISITOR = { actorType: "visitor", actorId: null, requestId: null } as cons
 export interface Released {
   leads: LeadReference[]
   notFoundIds: string[]
+  results: ItemResult[]
 }
 
 /**
@@ -94,7 +97,7 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
     leadKinds.map((kind, index) => [kind, promises[index] as ReplyPromise]),
   )
   return inTransaction(async (transaction) => {
-    const { taken, notFoundIds } = await take(ids, transaction)
+    const { taken, outcome } = await take(ids, transaction)
     const arrived = new Map<LeadKind, Arrived[]>()
     for (const kind of inOrder(leadKinds)) {
       const promise = promiseOf.get(kind) as ReplyPromise
@@ -110,7 +113,7 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
       transaction,
     )
     await completeLeads(arrived, transaction)
-    return { leads: leads.map(({ kind, lead }) => referenceTo(kind, lead)), notFoundIds }
+    return { leads: leads.map(({ kind, lead }) => referenceTo(kind, lead)), ...outcome }
   })
 }
 
@@ -119,9 +122,9 @@ export const deleteQuarantined = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { ids } = parseInput(chosen, input)
   return inTransaction(async (transaction) => {
-    const { taken, notFoundIds } = await take(ids, transaction)
+    const { taken, outcome } = await take(ids, transaction)
     const event = { type: "quarantine.deleted", subjectType: "quarantine", origin: originOf(viewer) }
     if (taken.length > 0) await recordEvents([{ ...event, facts: { count: taken.length } }], transaction)
-    return { deletedIds: taken.map(({ id }) => String(id)), notFoundIds }
+    return { deletedIds: taken.map(({ id }) => String(id)), ...outcome }
   })
 }

@@ -36,8 +36,9 @@ const ask = (query: string, variables: Record<string, unknown> = {}, as = token)
 
 const LIST = `{ quarantinedSubmissions { nodes { id leadType title score receivedAt
   values { name value } reasons { code text } } } dashboardSummary { quarantined } }`
-const RELEASE = "mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { type id name } notFoundIds } }"
-const DELETE = "mutation ($ids: [ID!]!) { deleteQuarantined(ids: $ids) { deletedIds notFoundIds } }"
+const RELEASE =
+  "mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { type id name } notFoundIds results { ok } } }"
+const DELETE = "mutation ($ids: [ID!]!) { deleteQuarantined(ids: $ids) { deletedIds notFoundIds results { id ok } } }"
 
 const waitingIds = async () => (await QuarantinedSubmission.findAll({ order: ["id"] })).map(({ id }) => String(id))
 const driversCounted = () => countLeads(driverApplicationKind, null, { text: "", hours: 48 })
@@ -146,6 +147,7 @@ describe("what is taken out of quarantine", () => {
     expect(data.releaseQuarantined).toEqual({
       leads: [{ type: "DRIVER_APPLICATION", id, name: "Ana Álvarez" }],
       notFoundIds: ["999999"],
+      results: [{ ok: true }, { ok: false }],
     })
     const after = await holdings()
     expect({ ...after, events: 0 }).toEqual({
@@ -204,7 +206,11 @@ test("what is deleted is gone, and the event says how much", async () => {
   await apply(trap)
   const ids = await waitingIds()
   const { data } = await ask(DELETE, { ids })
-  expect(data.deleteQuarantined).toEqual({ deletedIds: ids, notFoundIds: [] })
+  expect(data.deleteQuarantined).toEqual({
+    deletedIds: ids,
+    notFoundIds: [],
+    results: ids.map((id) => ({ id, ok: true })),
+  })
   expect(await waitingIds()).toEqual([])
   const event = await RecordedEvent.findOne({ where: { type: "quarantine.deleted" }, rejectOnEmpty: true })
   expect(JSON.parse(event.facts)).toEqual({ count: 2 })

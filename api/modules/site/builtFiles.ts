@@ -26,7 +26,7 @@ const DOCUMENT_HEADERS = [
 ]
 
 // A worker, and an SVG picture opened by itself, are governed by the policy that comes with them and by no other.
-const HAS_POLICY = /Worker-[\w-]+\.js|\.svg/
+const HAS_POLICY = /[Ww]orker-[\w-]+\.js|\.svg/
 
 /** The files whose names contain a hash of the content, so that the file at an address never changes. */
 const serveAssets = (folder: string) =>
@@ -48,9 +48,9 @@ const serveAssets = (folder: string) =>
   })
 
 /** All files of the build except the dashboard's document, which has its own address. */
-export const serveBuiltFiles = (site: string, dashboard: string) => {
+export const serveBuiltFiles = (site: string, ...apps: string[]) => {
   const router = Router()
-  router.use("/assets", serveAssets(site), serveAssets(dashboard))
+  router.use("/assets", ...[site, ...apps].map(serveAssets))
   router.use(
     expressStaticGzip(site, {
       ...compressed,

@@ -21,6 +21,7 @@ import { createAnswerCache } from "./answerCache.ts"
 import { DOCS_SOURCE, loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
+import { explorerDocument, switchedOffDocument } from "./explorerDocument.ts"
 import { pageRequest, valuesAsked } from "./pageRequest.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
@@ -153,6 +154,18 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     await sendPublished(request, response, "dashboard", async ({ sections }) => ({
       type: HTML,
       text: namedDocument(html, brandName(sections)),
+    }))
+  })
+
+  // `app.ts` lets only browsers that open the address get here.
+  router.get("/graphql", async (request, response) => {
+    response.setHeader("X-Robots-Tag", "noindex")
+    response.vary("Accept")
+    const isOn = config.isSchemaServed
+    await sendPublished(request, response, "explorer", async ({ sections }) => ({
+      status: isOn ? 200 : 404,
+      type: HTML,
+      text: namedDocument(isOn ? explorerDocument(client.explorerFiles) : switchedOffDocument, brandName(sections)),
     }))
   })
 

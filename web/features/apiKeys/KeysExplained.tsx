@@ -23,5 +23,12 @@ export const KeysExplained = () => (
         <code>{example()}</code>
       </chakra.pre>
     </Box>
+    <Text maxWidth="62ch">
+      To try what a key may do, open the{" "}
+      <Link href="/graphql" textDecoration="underline">
+        GraphQL explorer
+      </Link>
+      .
+    </Text>
   </Stack>
 )

@@ -1,0 +1,15 @@
+import type { RequestHandler } from "express"
+
+const QUERY_PARAMETERS = ["query", "operationName", "variables", "extensions"]
+
+/**
+ * Leaves a browser that opens the address, and asks nothing, to the explorer's page. Every other request is one of GraphQL
+ * over HTTP: whoever prefers JSON, or has no preference, and any with a parameter.
+ */
+export const unlessOpened: RequestHandler = (request, response, next) => {
+  if (request.method !== "GET" && request.method !== "HEAD") return next()
+  response.vary("Accept")
+  const asksNothing = QUERY_PARAMETERS.every((name) => request.query[name] === undefined)
+  const preferred = request.accepts(["application/json", "application/graphql-response+json", "text/html"])
+  next(asksNothing && preferred === "text/html" ? "route" : undefined)
+}

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "@jest/globals"
+import { buildSchema, parse, validate } from "graphql"
+import { firstTabs } from "./firstTabs.ts"
+
+const schema = buildSchema(readFileSync(join(import.meta.dirname, "../../schema.graphql"), "utf8"))
+
+test("what the explorer opens with is valid", () => {
+  expect(firstTabs.flatMap(({ query }) => validate(schema, parse(query)))).toEqual([])
+})
