@@ -130,8 +130,13 @@ describe("the media library", () => {
       await pick(page, [pictureFile("later.png", await makePicture({ width: 62 }))])
       await uploads(page).waitFor({ state: "detached" })
       await page.getByRole("textbox", { name: "Alt text of late.png" }).fill("A late train")
+      const askedAgain = page.waitForResponse(
+        (response) => response.request().postData()?.includes("query MediaLibrary") ?? false,
+      )
       await page.keyboard.press("Enter")
       await card(page, "late.png").getByText("A late train").waitFor()
+      // The list that was asked for after the change comes first.
+      await (await askedAgain).finished()
       release()
       await card(page, "later.png").waitFor()
       await card(page, "late.png").getByText("A late train").waitFor()
