@@ -34,5 +34,5 @@ export default {
   // Jest by itself leaves one core idle, which is half of a small machine.
   maxWorkers: Math.max(1, Math.min(4, cpus().length)),
   // A shared two-core machine renders a whole page of Chakra in seconds, not milliseconds.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 }

@@ -5,7 +5,7 @@ import { until } from "../testing/until.ts"
 import { database } from "./database.ts"
 import { LostLeaseError, openLease } from "./lease.ts"
 
-const limits = { renewEveryMs: 100, takeOverAfterMs: 600 }
+const limits = { renewEveryMs: 100, takeOverAfterMs: 2_000 }
 
 beforeAll(() => openTestDatabase())
 afterAll(() => dropTestDatabase())

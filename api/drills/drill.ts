@@ -59,6 +59,7 @@ const endInTime = () => {
 if (options.short) setTimeout(endInTime, SHORT_LIMIT_MS).unref()
 
 const results: { drill: Drill; engine: string; result: Result }[] = []
+const red: { name: string; lines: string[] }[] = []
 let failures = 0
 
 const isWrong = ({ lost, doubled, faults }: Result) => (options.short ? lost + doubled : faults.length) > 0
@@ -66,7 +67,10 @@ const isWrong = ({ lost, doubled, faults }: Result) => (options.short ? lost + d
 /** Says why something did not come to its end, which on a slow machine is no failure. */
 const reportEarlyEnd = (what: string, error: Error) => {
   const isFailure = options.short ? error instanceof StartError && !isTimeOver : true
-  if (isFailure) failures += 1
+  if (isFailure) {
+    failures += 1
+    red.push({ name: what, lines: [error.message.slice(0, 300)] })
+  }
   log(`${isFailure ? "WRONG" : "Unknown"}: ${what}: ${error.message}`)
 }
 
@@ -82,7 +86,10 @@ const runAll = async (of: readonly Drill[], title: string, serverUrl?: string, c
       await cluster?.repair()
       const result = await runDrill(drill, serverUrl, cluster, ending.signal)
       results.push({ drill, engine: title, result })
-      if (isWrong(result)) failures += 1
+      if (isWrong(result)) {
+        failures += 1
+        red.push({ name: `${drill.fault} on ${title}`, lines: result.faults })
+      }
       log(outcomeText(drill, title, result, isWrong(result)))
     } catch (error) {
       reportEarlyEnd(`${drill.fault} on ${title} ended early`, error as Error)
@@ -122,5 +129,5 @@ const ran = new Set(results.map(({ drill }) => drill))
 const unseen = asked.filter((drill) => !ran.has(drill)).map(({ fault, engine }) => `${fault} (${engine})`)
 if (isTimeOver) log(`The ${SHORT_LIMIT_MS / 1000} s were over, which is no failure. Not shown: ${unseen.join(", ")}.`)
 log(`${passed} right, ${failures} wrong`)
-if (options.result) writeFileSync(options.result, JSON.stringify({ passed, failed: failures, skipped: 0 }))
+if (options.result) writeFileSync(options.result, JSON.stringify({ passed, failed: failures, skipped: 0, red }))
 process.exit(failures > 0 ? 1 : 0)

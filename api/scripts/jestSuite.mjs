@@ -4,6 +4,7 @@ import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { projectFolder } from "./project.mjs"
+import { countTests, filesToRetry, mergeResults, redTests } from "./testResults.mjs"
 
 // Resolved on use, as Jest may not be installed yet when this file is loaded.
 const jestProgram = () => {
@@ -24,19 +25,7 @@ export const runJest = (args, environment, stdio = "inherit") =>
       .on("close", resolve)
   })
 
-/**
- * Counts a jest result. A run without a verdict counts as failed: a test file that could not be loaded, and a run
- * that broke off (`result` null) or exited with an error that no test reports.
- */
-export const countTests = (result, exitCode) => {
-  const passed = result?.numPassedTests ?? 0
-  const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0)
-  const skipped = (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0)
-  const isInterrupted = failed === 0 && (exitCode !== 0 || result === null)
-  return { passed, failed: isInterrupted ? 1 : failed, skipped }
-}
-
-/** Runs the drills on clusters in their short form, and returns how many went right and wrong. */
+/** Runs the drills on clusters in their short form, and returns how many went right and wrong, and which wrong. */
 export const runDrillSuite = async () => {
   const folder = mkdtempSync(join(tmpdir(), "farelight-drill-"))
   const resultFile = join(folder, "result.json")
@@ -47,27 +36,11 @@ export const runDrillSuite = async () => {
         .on("error", reject)
         .on("close", resolve)
     })
-    return readResult(resultFile) ?? { passed: 0, failed: 1, skipped: 0 }
+    const brokenOff = { passed: 0, failed: 1, skipped: 0, red: [{ name: "the drills broke off", lines: [] }] }
+    return { flaky: [], ...(readResult(resultFile) ?? brokenOff) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** At most this many red files get a second try: more are a fault, not a busy machine. */
-const MAX_RETRIED_FILES = 3
-
-/** The paths of the red files of a jest result if a second try may settle them, otherwise none. */
-export const filesToRetry = (result) => {
-  const red = (result?.testResults ?? []).filter(({ status }) => status === "failed").map(({ name }) => name)
-  return red.length <= MAX_RETRIED_FILES ? red : []
-}
-
-/** The counts of a run whose red files ran a second time: what the second try says counts for them. */
-export const countRetried = (first, second, exitCode) => {
-  const tests = first.testResults.filter(({ status }) => status !== "failed").flatMap((file) => file.assertionResults)
-  const passed = tests.filter(({ status }) => status === "passed").length
-  const again = countTests(second, exitCode)
-  return { passed: passed + again.passed, failed: again.failed, skipped: tests.length - passed + again.skipped }
 }
 
 const runOnce = async ({ config, environment }, args) => {
@@ -83,23 +56,37 @@ const runOnce = async ({ config, environment }, args) => {
   }
 }
 
+const MAX_TRIES = 3
+
+/** Runs red files again until none is left, or up to the last try. */
+const retry = async (suite, first) => {
+  const flaky = []
+  let { result, exitCode } = first
+  let red = filesToRetry(result)
+  for (let attempt = 2; attempt <= MAX_TRIES && red.length > 0; attempt += 1) {
+    console.error(`\nTry ${attempt} for ${red.map((path) => relative(projectFolder, path)).join(", ")}`)
+    // One file after the other: beside others they were too slow.
+    const again = await runOnce(suite, ["--runInBand", "--runTestsByPath", ...red])
+    exitCode = again.exitCode
+    result = mergeResults(result, again.result)
+    const still = filesToRetry(result)
+    const settled = red.filter((path) => !still.includes(path)).map((path) => relative(projectFolder, path))
+    flaky.push(...settled.map((path) => `FLAKY: ${suite.title}: ${path} passed only at try ${attempt}`))
+    red = still
+  }
+  return { result, exitCode, flaky }
+}
+
 /**
- * Runs the jest project of a config file, shows its report, and returns its counts. A suite that `retries` runs a few
- * red files of a whole run once more, and names those that passed only then.
+ * Runs the jest project of a config file, shows its report, and returns its counts and its red tests. A few red files
+ * of a whole run get up to two more tries; those that passed only then are named.
  */
 export const runJestSuite = async (suite, extraArguments) => {
   // A pattern given on the command line may match nothing in some suites.
   const args = extraArguments.length > 0 ? ["--passWithNoTests", ...extraArguments] : []
-  const { result, exitCode } = await runOnce(suite, args)
-  const red = suite.retries && args.length === 0 ? filesToRetry(result) : []
-  if (red.length === 0) return countTests(result, exitCode)
-
-  const names = red.map((path) => relative(projectFolder, path)).join(", ")
-  console.error(`\nA second try for ${names}`)
-  const second = await runOnce(suite, ["--runTestsByPath", ...red])
-  const counts = countRetried(result, second.result, second.exitCode)
-  if (counts.failed === 0) console.error(`FLAKY, passed only at the second try: ${names}`)
-  return counts
+  const first = await runOnce(suite, args)
+  const { result, exitCode, flaky } = args.length === 0 ? await retry(suite, first) : { ...first, flaky: [] }
+  return { ...countTests(result, exitCode), red: redTests(result, exitCode), flaky }
 }
 
 const readResult = (file) => {

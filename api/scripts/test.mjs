@@ -4,6 +4,7 @@ import { findChromium } from "./findChromium.mjs"
 import { runDrillSuite, runJest, runJestSuite } from "./jestSuite.mjs"
 import { installTools, prepare } from "./prepare.mjs"
 import { projectFolder, requireNode } from "./project.mjs"
+import { redLines } from "./testResults.mjs"
 
 // `npm test`: every suite that this machine can run.
 // `npm test -- api/database/keyset.test.ts`: this file or folder, in the suites that it belongs to.
@@ -61,7 +62,6 @@ const suites = [
     isAsked: areJourneysNamed,
     config: "web/journeys/jest.config.mjs",
     environment: { ...onSqlite, ...inChromium },
-    retries: true,
     missing: needsChromium,
   },
   {
@@ -69,7 +69,6 @@ const suites = [
     isAsked: areJourneysNamed,
     config: "web/journeys/jest.config.mjs",
     environment: { ...onMysql, ...inChromium },
-    retries: true,
     missing: needsChromium ?? needsMysql,
   },
   {
@@ -84,10 +83,13 @@ const suites = [
 if (areJourneysNamed) await orFail(prepare)
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+// Said last, as nobody reads a long log from its start.
+const summary = []
 for (const suite of suites.filter(({ missing }) => !missing)) {
   say(`\n${suite.title}`)
   const counts = await (suite.run ?? runJestSuite)(suite, args)
   for (const key of Object.keys(total)) total[key] += counts[key]
+  summary.push(...counts.flaky, ...redLines(suite.title, counts.red))
 }
 if (total.passed + total.failed === 0) {
   console.error("No test ran.")
@@ -95,5 +97,6 @@ if (total.passed + total.failed === 0) {
 }
 
 for (const { title, missing } of suites) if (missing) say(`Left out: ${title}. To run it, ${missing}.`)
+for (const line of summary) say(line)
 say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -4,6 +4,7 @@ import { ApolloLink } from "@apollo/client/link"
 import { ErrorLink } from "@apollo/client/link/error"
 import { HttpLink } from "@apollo/client/link/http"
 import { errorReason } from "./errors.ts"
+import { createNewestAnswerLink } from "./newestAnswerLink.ts"
 
 /**
  * Logs every failure to the console. A request that the operator canceled has not failed, and neither has one after
@@ -19,7 +20,12 @@ const logFailure = new ErrorLink(({ error, operation }) => {
  */
 export const createApolloClient = (...links: ApolloLink[]) =>
   new ApolloClient({
-    link: ApolloLink.from([logFailure, ...links, new HttpLink({ uri: `${window.location.origin}/graphql` })]),
+    link: ApolloLink.from([
+      logFailure,
+      createNewestAnswerLink(),
+      ...links,
+      new HttpLink({ uri: `${window.location.origin}/graphql` }),
+    ]),
     cache: new InMemoryCache({
       typePolicies: {
         // There is one, so that every answer with it updates what is on screen.

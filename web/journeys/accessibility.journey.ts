@@ -4,6 +4,7 @@ import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
 import { openDashboard } from "./dashboard.ts"
 import { advertiserForm, driverForm, openAndFill, sendButton } from "./forms.ts"
+import { soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -92,7 +93,9 @@ test.each(screens)(
         // Shown anew: charts take a moment to follow a window that becomes smaller.
         await page.setViewportSize({ width: 320, height: 800 })
         await show(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+        await soon(async () =>
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320),
+        )
       },
       { provokesErrors, reducedMotion: "reduce" },
     )

@@ -3,6 +3,7 @@ import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
 import { openDashboard, openFilter } from "./dashboard.ts"
+import { expectCount, soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -26,7 +27,9 @@ describe.each(["light", "dark"] as const)("with forced colors on a %s system", (
         await listed(page)
         await openFilter(page)
         await filter("Pending").click()
-        expect(await background(filter("Pending"))).not.toBe(await background(filter("Rejected")))
+        await soon(async () =>
+          expect(await background(filter("Pending"))).not.toBe(await background(filter("Rejected"))),
+        )
         const tab = (name: string) => page.getByRole("tab", { name })
         expect(await background(tab("Driver Applications"))).not.toBe(await background(tab("Media Library")))
 
@@ -48,11 +51,11 @@ test("at 400 % zoom the selection bar leaves room for the rows", async () => {
       await page.getByRole("checkbox", { name: "Select Ada Lovelace" }).click()
       const bar = page.getByRole("region", { name: "Selected leads" })
       await bar.waitFor()
-      expect((await bar.boundingBox())?.height).toBeLessThan(60)
+      await soon(async () => expect((await bar.boundingBox())?.height).toBeLessThan(60))
       await bar.getByRole("button", { name: "Contacted" }).click()
       const change = page.getByRole("region", { name: "Last change" })
       await change.getByText("Ada Lovelace: Contacted.").waitFor()
-      expect((await change.boundingBox())?.height).toBeLessThan(100)
+      await soon(async () => expect((await change.boundingBox())?.height).toBeLessThan(100))
       await change.getByRole("button", { name: "Undo" }).click()
       await change.getByText("Ada Lovelace: Pending.").waitFor()
     },
@@ -68,7 +71,7 @@ test("offline, the shown data is marked as old, and it updates again by itself",
       await page.context().setOffline(true)
       await failure(page).getByText("Showing what was loaded at").waitFor()
       await page.getByText(/^1–2 of 2, as of/).waitFor()
-      expect(await page.getByRole("tab").count()).toBe(5)
+      await expectCount(page.getByRole("tab"), 5)
       await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Cy Newman" })
 
       await page.context().setOffline(false)
@@ -88,7 +91,7 @@ test("a failed first load leaves the tabs, and is retried until it works", async
       await page.route("**/graphql", (route) => route.abort())
       await page.reload()
       await failure(page).first().waitFor()
-      expect(await page.getByRole("tab").count()).toBe(5)
+      await expectCount(page.getByRole("tab"), 5)
       await page.unroute("**/graphql")
       await listed(page)
       await failure(page).first().waitFor({ state: "detached" })

@@ -13,7 +13,7 @@ test("an advertiser's inquiry reaches the operator and is approved", async () =>
   await stage.visit(async (page) => {
     await openAndFill(page, form)
     await sendButton(page).click()
-    await page.getByText(messages.advertiserInquirySent("24 hours")).waitFor()
+    await page.getByText(messages.advertiserInquirySent("24 hours")).first().waitFor()
     await page.getByRole("heading", { name: "Thank you. We have it." }).waitFor()
   })
 
@@ -23,7 +23,7 @@ test("an advertiser's inquiry reaches the operator and is approved", async () =>
     const row = leadRow(page, "Analytical Engines Ltd")
     await row.getByText("Forty cars around the airport.").waitFor()
     await row.getByRole("combobox").selectOption("Approved")
-    await page.getByText(messages.statusUpdated).waitFor()
+    await page.getByText(messages.statusUpdated).first().waitFor()
 
     expect(await listAdvertiserSubmissions(stage.url, (await storedToken(page)) ?? "")).toEqual([
       expect.objectContaining({

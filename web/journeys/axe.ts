@@ -1,6 +1,7 @@
 import { expect } from "@jest/globals"
 import axe from "axe-core"
 import type { Page } from "playwright-core"
+import { soon } from "./soon.ts"
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
@@ -33,11 +34,23 @@ const violationsOf = async (page: Page, rules: string[]) => {
   )
 }
 
+// A page that is still coming may look wrong for a moment: what counts is what stays.
+const MOMENT_MS = 2_000
+
+const lastingViolationsOf = async (page: Page, rules: string[]) => {
+  const violations = await violationsOf(page, rules)
+  if (violations.length === 0) return violations
+  await page.waitForTimeout(MOMENT_MS)
+  return violationsOf(page, rules)
+}
+
 /** Fails when the page violates a rule of WCAG 2.2 A or AA that axe knows, or is wider than the window. */
 export const expectAccessible = async (page: Page) => {
-  expect(await violationsOf(page, WCAG)).toEqual([])
+  expect(await lastingViolationsOf(page, WCAG)).toEqual([])
   const { width = 0 } = page.viewportSize() ?? {}
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await soon(async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width),
+  )
 }
 
 const switchTo = async (page: Page, colorScheme: "light" | "dark") => {
@@ -58,7 +71,7 @@ export const expectStatesAccessible = async (page: Page, states: readonly State[
       await show(page)
       await expectAccessible(page)
       await switchTo(page, "dark")
-      expect(await violationsOf(page, COLOR_RULES)).toEqual([])
+      expect(await lastingViolationsOf(page, COLOR_RULES)).toEqual([])
       await switchTo(page, "light")
     } catch (cause) {
       throw new Error(`In the state "${name}"`, { cause })

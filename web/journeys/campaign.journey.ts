@@ -4,6 +4,7 @@ import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { openDashboard } from "./dashboard.ts"
 import { sendButton } from "./forms.ts"
+import { expectValue, soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -21,10 +22,10 @@ const fillInPlan = async (page: Page) => {
 const send = async (page: Page, company: string) => {
   await page.getByRole("link", { name: "Send this plan" }).click()
   await page.waitForURL(/\/contact\?/)
-  expect(await page.getByLabel("Planned budget in dollars").inputValue()).toBe("12000")
-  expect(await page.getByLabel("Planned weeks").inputValue()).toBe("6")
-  expect(await page.getByLabel(/^Planned cities/).inputValue()).toBe("Irvine, Austin")
-  expect(await page.getByLabel("In-Car Tablet").isChecked()).toBe(true)
+  await expectValue(page.getByLabel("Planned budget in dollars"), "12000")
+  await expectValue(page.getByLabel("Planned weeks"), "6")
+  await expectValue(page.getByLabel(/^Planned cities/), "Irvine, Austin")
+  await soon(async () => expect(await page.getByLabel("In-Car Tablet").isChecked()).toBe(true))
   const texts = { "Contact name": "Grace Hopper", "Company name": company, Email: "grace@example.com" }
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByLabel("Location", { exact: true }).fill("Orange County")

@@ -2,6 +2,7 @@ import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
 import { openDashboard } from "./dashboard.ts"
+import { soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -69,16 +70,20 @@ test.each(["light", "dark"] as const)(
         await openDashboard(page, "/statistics")
         const days = chartBelow(page, "Leads per day, last 30 days")
         await days.locator("[data-bar]").first().waitFor({ state: "attached" })
-        const [driversOn = [], advertisersOn = []] = await barsOf(days)
-        expect([driversOn.length, advertisersOn.length]).toEqual([1, 1])
-        expectStacked(driversOn, advertisersOn)
-        const edge = await days.boundingBox()
-        // All leads arrived today, so the only bar is at the right edge.
-        expect(driversOn[0]?.left).toBeGreaterThan((edge?.x ?? 0) + (edge?.width ?? 0) * 0.9)
+        await soon(async () => {
+          const [driversOn = [], advertisersOn = []] = await barsOf(days)
+          expect([driversOn.length, advertisersOn.length]).toEqual([1, 1])
+          expectStacked(driversOn, advertisersOn)
+          const edge = await days.boundingBox()
+          // All leads arrived today, so the only bar is at the right edge.
+          expect(driversOn[0]?.left).toBeGreaterThan((edge?.x ?? 0) + (edge?.width ?? 0) * 0.9)
+        })
 
         const statuses = chartBelow(page, "Leads per status")
-        const [driversIn = [], advertisersIn = []] = await barsOf(statuses)
-        expectStacked(driversIn, advertisersIn)
+        await soon(async () => {
+          const [driversIn = [], advertisersIn = []] = await barsOf(statuses)
+          expectStacked(driversIn, advertisersIn)
+        })
         for (const label of ["Pending", "Contacted", "Approved", "Rejected"]) {
           await statuses.getByText(label, { exact: true }).waitFor()
         }

@@ -31,7 +31,9 @@ export const openEdit = async (page: Page, section: string, address = "") => {
 /** Saves the section that is being edited. */
 export const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click()
-  // The form closes once the server has saved it; the message of a save before may still be there.
-  await page.getByRole("button", { name: /^Sav(e|ing\.\.\.)$/ }).waitFor({ state: "detached" })
-  await page.getByText(messages.contentUpdated).first().waitFor()
+  // The form closes once the server has saved it. Its message may be that of a save before, and does not stay.
+  await Promise.all([
+    page.getByRole("button", { name: /^Sav(e|ing\.\.\.)$/ }).waitFor({ state: "detached" }),
+    page.getByText(messages.contentUpdated).first().waitFor(),
+  ])
 }

@@ -3,6 +3,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Route } from "playwright-core"
 import { beginEdit, card, openEdit, openEditor, preview, save, title } from "./cms.ts"
+import { expectCount, expectValue, soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
 
@@ -21,14 +22,14 @@ describe("an edit", () => {
         .getByText(/^Saved by operator, .* Visitors do not see it yet\.$/)
         .waitFor()
       await beginEdit(page, "hero")
-      expect(await title(page).inputValue()).toBe("Half a thought")
+      await expectValue(title(page), "Half a thought")
       await preview(page, "About").getByText("Half a thought").first().waitFor()
 
       await title(page).fill("A whole thought")
       await page.getByRole("tab", { name: "Drivers", exact: true }).click()
       await page.getByRole("tab", { name: "About", exact: true }).click()
       await beginEdit(page, "hero")
-      expect(await title(page).inputValue()).toBe("A whole thought")
+      await expectValue(title(page), "A whole thought")
       await save(page)
     }, wide)
   })
@@ -49,7 +50,7 @@ describe("an edit", () => {
         await page.getByText(/^You have an unsaved draft from/).waitFor()
         await page.unroute("**/graphql")
         await page.getByRole("button", { name: "Continue" }).click()
-        expect(await title(page).inputValue()).toBe("Typed in a tunnel")
+        await expectValue(title(page), "Typed in a tunnel")
         await page.getByText("Draft saved for the team, not live").waitFor()
         await page.getByRole("button", { name: "Cancel" }).click()
       },
@@ -70,7 +71,7 @@ describe("an edit", () => {
         await page.getByText(/^operator saved this draft on .*, after you began\.$/).waitFor()
         await page.getByRole("button", { name: "Take theirs" }).click()
         await page.getByRole("dialog").getByRole("button", { name: "Take theirs" }).click()
-        expect(await title(page).inputValue()).toBe("Begun elsewhere")
+        await expectValue(title(page), "Begun elsewhere")
         await page.getByRole("button", { name: "Cancel" }).click()
         await other.close()
       },
@@ -110,6 +111,7 @@ describe("an edit", () => {
         await page.getByRole("button", { name }).focus()
         await page.keyboard.press("Enter")
       }
+      await soon(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT"))
       await page.keyboard.type("Bluesky")
       await page.keyboard.press("Tab")
       await page.keyboard.type("https://example.com/bluesky")
@@ -120,7 +122,7 @@ describe("an edit", () => {
         await page.getByText(`Row ${row} is row ${row - 1} now.`).waitFor({ state: "attached" })
       }
       await page.keyboard.press("Control+s")
-      await page.getByText(messages.contentUpdated).waitFor()
+      await page.getByText(messages.contentUpdated).first().waitFor()
       await page.getByText(/"Bluesky"[^}]*\},\s*\{\s*"label": "LinkedIn"/).waitFor()
     }, wide)
   })
@@ -149,15 +151,15 @@ describe("the specification's texts", () => {
         const brands = card(page, "brands")
         expect(await brands.getByLabel("BUTTON LABEL").evaluate((field) => field.tagName)).toBe("INPUT")
         expect(await brands.getByLabel("TEXT", { exact: true }).first().getAttribute("rows")).toBe("4")
-        expect(await brands.locator("textarea[rows='10']").count()).toBe(1)
+        await expectCount(brands.locator("textarea[rows='10']"), 1)
         await brands.getByRole("button", { name: "Cancel" }).click()
         await brands.getByRole("button", { name: "Edit brands" }).waitFor()
         await beginEdit(page, "hero")
         await title(page).fill("Kept")
         await page.route("**/graphql", (route) => route.abort())
         await page.getByRole("button", { name: "Save", exact: true }).click()
-        await page.getByText(messages.contentUpdateFailed).waitFor()
-        expect(await title(page).inputValue()).toBe("Kept")
+        await page.getByText(messages.contentUpdateFailed).first().waitFor()
+        await expectValue(title(page), "Kept")
         page.on("dialog", (dialog) => dialog.accept())
         await page.unroute("**/graphql")
         await page.getByRole("button", { name: "Cancel" }).click()

@@ -3,6 +3,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { describe, expect, test } from "@jest/globals"
 import { openEdit, preview, save, title } from "./cms.ts"
+import { expectValue } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
 
@@ -63,7 +64,7 @@ describe("the head of the home page", () => {
       await page.getByRole("button", { name: "History of hero" }).click()
       const newest = page.getByRole("article", { name: "Version 2" })
       await newest.locator("ins").first().waitFor()
-      expect(await newest.innerText()).toContain("operator")
+      await newest.getByText("operator").first().waitFor()
       await page.getByRole("button", { name: "Restore version 1" }).click()
       await page.getByText("Version 1 is back, as version 3.").waitFor()
       expect(await headOfSite()).toEqual(before)
@@ -81,9 +82,9 @@ describe("the head of the home page", () => {
           await save(other)
         }, wide)
         await one.getByRole("button", { name: "Save", exact: true }).click()
-        await one.getByText(messages.contentUpdateFailed).waitFor()
+        await one.getByText(messages.contentUpdateFailed).first().waitFor()
         await one.getByText(/^operator saved this section on .*, after you began\.$/).waitFor()
-        expect(await title(one).inputValue()).toBe("Ready when you are")
+        await expectValue(title(one), "Ready when you are")
         await one.getByRole("button", { name: /^Combine/ }).click()
         await save(one)
         await stage.visit(async (visitor) => {

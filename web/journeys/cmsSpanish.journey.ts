@@ -2,6 +2,7 @@ import { spanish } from "@farelight/api/contract/content/es/spanish.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { expect, test } from "@jest/globals"
 import { beginEdit, card, openEditor, preview, save, title } from "./cms.ts"
+import { expectValue } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
 
@@ -19,10 +20,10 @@ test("a Spanish headline is written, seen by visitors of the Spanish page alone,
     await page.getByRole("button", { name: "Español" }).click()
     await card(page, "hero").getByText("All texts are in Spanish.").waitFor()
     await beginEdit(page, "hero")
-    expect(await title(page).first().inputValue()).toBe(spanish.pages.home?.hero?.title)
+    await expectValue(title(page).first(), spanish.pages.home?.hero?.title)
     await title(page).first().fill("Anuncios que acompañan la noche")
     await preview(page).getByRole("heading", { level: 1, name: "Anuncios que acompañan la noche" }).waitFor()
-    expect(await preview(page).locator("html").getAttribute("lang")).toBe("es")
+    await preview(page).locator("html[lang=es]").waitFor({ state: "attached" })
     await save(page)
     expect(await headlineAt("/es")).toBe("Anuncios que acompañan la noche")
     expect(await headlineAt("/")).toBe(registry.home.hero.title)
@@ -40,8 +41,7 @@ test("a Spanish headline is written, seen by visitors of the Spanish page alone,
     await beginEdit(page, "hero")
     await page.getByText(`It was: “${registry.home.hero.title}”`).waitFor()
     await page.getByRole("button", { name: "The Spanish still fits: TITLE" }).click()
-    // The message of the save before may still be there.
-    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await save(page)
     await card(page, "hero").getByText("All texts are in Spanish.").waitFor()
   }, wide)
 })

@@ -15,7 +15,7 @@ export const signIn = async (page: Page) => {
   await page.goto("/adminpage")
   await enterLogin(page, operator)
   // At the same time: on a busy machine the message may disappear before the address is checked.
-  await Promise.all([page.waitForURL("**/adminpage/dashboard*"), page.getByText(messages.loggedIn).waitFor()])
+  await Promise.all([page.waitForURL("**/adminpage/dashboard*"), page.getByText(messages.loggedIn).first().waitFor()])
 }
 
 const TOKEN = "admin_token"

@@ -71,8 +71,10 @@ const states: State[] = [
       await stopPolling(page)
       const elsewhere = await moveElsewhere()
       await setStatus(page, "Bea Draper", labelOf(nextStatus(elsewhere)))
-      await lastChange(page).getByText("by operator meanwhile").waitFor()
-      await page.getByText(messages.statusUpdateFailed).waitFor()
+      await Promise.all([
+        lastChange(page).getByText("by operator meanwhile").waitFor(),
+        page.getByText(messages.statusUpdateFailed).first().waitFor(),
+      ])
     },
   },
   {

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals"
 import { card, openEdit, save } from "./cms.ts"
+import { expectCount } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
 
@@ -16,7 +17,7 @@ test("a figure is shown plainly until an operator says how and when it was estab
     await figure.getByText("Not verified").waitFor()
     await figure.getByLabel("BASIS").fill("Heartbeats of all screens")
     await figure.getByLabel("AS OF").fill("2026-09-30")
-    expect(await figure.getByText("Not verified").count()).toBe(0)
+    await expectCount(figure.getByText("Not verified"), 0)
     await save(page)
 
     await page.goto("/")

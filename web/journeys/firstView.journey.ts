@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { openDashboard, openFilter, statusOf } from "./dashboard.ts"
 import { countEffort } from "./effort.ts"
+import { soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -53,8 +54,8 @@ describe.each([
         })
         await openList(page)
         await page.getByText("Nothing overdue").waitFor()
-        expect(await wholeLeads(page)).toBeGreaterThanOrEqual(leads)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        await soon(async () => expect(await wholeLeads(page)).toBeGreaterThanOrEqual(leads))
+        await soon(async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width))
         expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.05)
       },
       { viewport: { width, height }, reducedMotion: "reduce" },
@@ -69,9 +70,11 @@ test("a lead is approved on a phone by two touches", async () => {
       const effort = await countEffort(page)
       await page.getByRole("button", { name: `Change status of ${nameOf(LEADS)}` }).tap()
       const approve = page.getByRole("dialog").getByRole("button", { name: "Approved", exact: true })
-      const box = await approve.boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-      expect(box?.y).toBeGreaterThan(844 / 2)
+      await soon(async () => {
+        const box = await approve.boundingBox()
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+        expect(box?.y).toBeGreaterThan(844 / 2)
+      })
       await approve.tap()
       await page.getByText(`${nameOf(LEADS)}: Approved.`).waitFor()
       expect(effort).toEqual({ clicks: 2, keys: 0 })
@@ -112,6 +115,7 @@ test("36 leads are triaged by a few clicks, and those that wait too long are one
         await page.getByText(last ? "11 leads: Rejected." : /\d\d leads: Rejected\./).waitFor()
         if (!last) await page.getByRole("button", { name: "Next", exact: true }).click()
         if (!last) await page.getByText("26–36 of 36").waitFor()
+        if (!last) await page.locator("[role=table]:not([aria-busy=true])").waitFor()
       }
       expect(effort.clicks).toBeLessThanOrEqual(5)
 

@@ -77,7 +77,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
         await openAndFill(page, form)
         await page.context().setOffline(true)
         await sendButton(page).click()
-        await page.getByText(messages.offline).waitFor()
+        await page.getByText(messages.offline).first().waitFor()
         expect(await enteredTexts(page, form)).toEqual(form.texts)
         await page.context().setOffline(false)
         await page.getByText(sent).waitFor()

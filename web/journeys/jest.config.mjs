@@ -25,5 +25,5 @@ export default {
   // Each file starts its own server and browser; one at a time leaves them the whole machine.
   maxWorkers: 1,
   // Only a stuck journey reaches this limit.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
 }

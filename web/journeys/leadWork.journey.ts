@@ -4,6 +4,7 @@ import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
 import { openDashboard, stopPolling } from "./dashboard.ts"
 import { countEffort } from "./effort.ts"
+import { expectFocus } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
 
 const nameOf = (page: Page, name: string) => page.getByRole("heading", { level: 2, name })
 const lead = (page: Page, name: string) => page.getByRole("link", { name })
+const note = (page: Page) => page.getByRole("textbox", { name: "New note" })
 const lastChange = (page: Page, text: string) => page.getByRole("region", { name: "Last change" }).getByText(text)
 
 /** Invites a colleague who may work on leads, and accepts the invitation in another browser. */
@@ -58,6 +60,7 @@ test("leads are worked on in one place: opened, walked through, given, snoozed a
     // Snooze until Monday.
     await page.keyboard.press("f")
     await page.getByRole("option", { name: /^Monday/ }).waitFor()
+    await page.locator("[role=combobox]:focus").waitFor({ state: "attached" })
     await expectAccessible(page)
     await page.keyboard.type("m")
     await page.keyboard.press("Enter")
@@ -71,6 +74,7 @@ test("leads are worked on in one place: opened, walked through, given, snoozed a
     await page.keyboard.press("Enter")
     await lastChange(page, "Eve Ellis: given to").waitFor()
     await page.keyboard.press("e")
+    await expectFocus(note(page))
     await page.keyboard.type("Wants a quokka on the roof")
     await page.keyboard.press("Control+Enter")
     await page.getByText("Note added").waitFor()
@@ -80,7 +84,7 @@ test("leads are worked on in one place: opened, walked through, given, snoozed a
     await page.keyboard.press("Escape")
     await page.keyboard.press("Escape")
     await page.waitForURL("**/adminpage/dashboard")
-    expect(await lead(page, "Eve Ellis").evaluate((link) => link === document.activeElement)).toBe(true)
+    await expectFocus(lead(page, "Eve Ellis"))
 
     await page.getByRole("searchbox", { name: "Search" }).fill("quokka")
     await page.getByText("1–1 of 1").waitFor()
@@ -110,6 +114,7 @@ test("five leads are given to a colleague, who is mentioned, told and shown a sh
       await lead(page, "Ada Archer").click()
       await nameOf(page, "Ada Archer").waitFor()
       await page.keyboard.press("e")
+      await expectFocus(note(page))
       await page.keyboard.type("@ki")
       await page.getByRole("option", { name: "Kim Lee" }).waitFor()
       await expectAccessible(page)

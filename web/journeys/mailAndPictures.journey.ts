@@ -9,6 +9,7 @@ import { storedToken } from "./dashboard.ts"
 import { openLog, reopenLog } from "./emailLog.ts"
 import { setUpMailStage } from "./mailStage.ts"
 import { card, openLibrary, pick, pictureFile, uploads } from "./mediaLibrary.ts"
+import { expectCount } from "./soon.ts"
 import { wide } from "./visit.ts"
 
 const { stage, answer, receivedMail, applyWhile } = setUpMailStage()
@@ -119,6 +120,7 @@ describe("pictures", () => {
       await pick(page, [pictureFile("summer.png", old)])
       await page.getByRole("textbox", { name: "Alt text of summer.png" }).fill("A car on the road")
       await page.keyboard.press("Enter")
+      await page.getByRole("button", { name: "Edit alt text of summer.png" }).waitFor()
       const address = (await card(page, "summer.png").getByRole("link").first().getAttribute("href")) ?? ""
       await showOnHome(page, address)
       const shown = page.getByRole("img", { name: "A car on the road" })
@@ -128,7 +130,7 @@ describe("pictures", () => {
 
       await page.goto("/adminpage/dashboard?tab=media&used=nowhere")
       await page.getByText(/of 8 · \d/).waitFor()
-      expect(await card(page, "summer.png").count()).toBe(0)
+      await expectCount(card(page, "summer.png"), 0)
       await page.getByRole("button", { name: "Unused" }).click()
       await page.getByRole("button", { name: "Edit summer.png" }).click()
       await expectStatesAccessible(page, [
@@ -162,10 +164,10 @@ describe("pictures", () => {
       expect([served.status(), sha256(await served.body())]).toEqual([200, sha256(fresh)])
       await page.goto("/")
       expect(await shown.getAttribute("src")).toContain(sha256(fresh))
-      const looks = await shown.evaluate((img: HTMLImageElement) => [
-        img.naturalWidth,
-        getComputedStyle(img).objectPosition,
-      ])
+      const looks = await shown.evaluate(async (img: HTMLImageElement) => {
+        await img.decode()
+        return [img.naturalWidth, getComputedStyle(img).objectPosition]
+      })
       expect(looks).toEqual([expect.any(Number), "20% 51%"])
       expect(looks[0]).toBeGreaterThan(0)
     }, wide)

@@ -23,7 +23,7 @@ describe("the media library", () => {
         await card(page, "café.png").getByText("A car before a café").waitFor()
 
         await page.getByRole("button", { name: "Copy URL of café.png" }).click()
-        await page.getByText(messages.urlCopied("café.png"), { exact: true }).waitFor()
+        await page.getByText(messages.urlCopied("café.png"), { exact: true }).first().waitFor()
         const address = await page.evaluate(() => navigator.clipboard.readText())
         expect(address).toMatch(new RegExp(`^${PUBLIC_URL}/api/cms/media/\\d+$`))
         const { pathname } = new URL(address)
@@ -46,7 +46,7 @@ describe("the media library", () => {
         await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Delete café.png")
         await page.getByRole("button", { name: "Delete café.png" }).click()
         await question.getByRole("button", { name: "Delete" }).click()
-        await page.getByText(messages.fileDeleted, { exact: true }).waitFor()
+        await page.getByText(messages.fileDeleted, { exact: true }).first().waitFor()
         await card(page, "café.png").waitFor({ state: "detached" })
         await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Pictures")
         expect((await page.request.get(pathname)).status()).toBe(404)
@@ -65,7 +65,7 @@ describe("the media library", () => {
       await drop(page, page.getByRole("dialog").getByRole("searchbox"), picture)
       await page.getByRole("group", { name: "PICTURE" }).getByText("hero.png").waitFor()
       await page.getByRole("button", { name: "Save", exact: true }).last().click()
-      await page.getByText(messages.contentUpdated).waitFor()
+      await page.getByText(messages.contentUpdated).first().waitFor()
 
       await page.getByRole("tab", { name: "Media Library" }).click()
       await card(page, "hero.png").getByRole("link", { name: "home: hero" }).click()
@@ -80,7 +80,7 @@ describe("the media library", () => {
       await dialog.getByRole("button", { name: "Delete" }).click()
       await dialog.getByText("The site shows “hero.png”: home: hero.").waitFor()
       await dialog.getByRole("button", { name: "Delete anyway" }).click()
-      await page.getByText(messages.fileDeleted, { exact: true }).waitFor()
+      await page.getByText(messages.fileDeleted, { exact: true }).first().waitFor()
     }, wide)
   })
 

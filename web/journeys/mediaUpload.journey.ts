@@ -7,6 +7,7 @@ import type { CDPSession, Page } from "playwright-core"
 import sharp from "sharp"
 import { enterLogin, openDashboard, storedToken } from "./dashboard.ts"
 import { card, drop, openLibrary, pick, pictureFile, uploads } from "./mediaLibrary.ts"
+import { expectCount } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
 
@@ -46,7 +47,7 @@ const slowDown = async (page: Page): Promise<CDPSession> => {
     offline: false,
     latency: 0,
     downloadThroughput: -1,
-    uploadThroughput: 1_000_000,
+    uploadThroughput: 250_000,
   })
   return session
 }
@@ -82,21 +83,19 @@ describe("the media library", () => {
         pictureFile("too large.png", tooLarge),
         pictureFile("roof.png", await makePicture()),
       ])
-      await page.getByText("Uploading...", { exact: true }).waitFor()
-      expect(await page.getByLabel("Upload images").isDisabled()).toBe(true)
-      await page.getByText(messages.fileTooLarge, { exact: true }).waitFor()
-      await page.getByText(messages.fileUploaded, { exact: true }).waitFor()
+      await Promise.all([
+        page.getByText("Uploading...", { exact: true }).waitFor(),
+        page.locator("input[aria-label='Upload images']:disabled").waitFor({ state: "attached" }),
+        page.getByText(messages.fileTooLarge, { exact: true }).first().waitFor(),
+        page.getByText(messages.fileUploaded, { exact: true }).first().waitFor(),
+      ])
       await card(page, "skyline.png").waitFor()
       await card(page, "roof.png").waitFor()
       await line.detach()
       const shares = await seenProgress(page)
       expect(shares.filter((share) => share > 0 && share < 100).length).toBeGreaterThan(1)
       expect(sentCount).toBe(2)
-      expect(
-        await uploads(page)
-          .getByText(/File size must be less than 10MB/)
-          .count(),
-      ).toBe(1)
+      await expectCount(uploads(page).getByText(/File size must be less than 10MB/), 1)
 
       await drop(
         page,
@@ -105,7 +104,7 @@ describe("the media library", () => {
       )
       await card(page, "dropped.png").getByText("800 × 500").waitFor()
       expect(await card(page, "dropped.png").innerText()).toMatch(/^\d+\.\d KB · 800 × 500$/m)
-      expect(await page.getByText("Uploading...").count()).toBe(0)
+      await expectCount(page.getByText("Uploading..."), 0)
     }, wide)
   })
 
@@ -130,8 +129,13 @@ describe("the media library", () => {
       await pick(page, [pictureFile("later.png", await makePicture({ width: 62 }))])
       await uploads(page).waitFor({ state: "detached" })
       await page.getByRole("textbox", { name: "Alt text of late.png" }).fill("A late train")
+      const askedAgain = page.waitForResponse(
+        (response) => response.request().postData()?.includes("query MediaLibrary") ?? false,
+      )
       await page.keyboard.press("Enter")
       await card(page, "late.png").getByText("A late train").waitFor()
+      // The list that was asked for after the change comes first.
+      await (await askedAgain).finished()
       release()
       await card(page, "later.png").waitFor()
       await card(page, "late.png").getByText("A late train").waitFor()
@@ -145,7 +149,7 @@ describe("the media library", () => {
         await openLibrary(page)
         await page.context().setOffline(true)
         await pick(page, [pictureFile("offline.png", await makePicture())])
-        await page.getByText(messages.fileUploadFailed, { exact: true }).waitFor()
+        await page.getByText(messages.fileUploadFailed, { exact: true }).first().waitFor()
         await page.getByText(/The connection was lost/).waitFor()
         await page.getByRole("tab", { name: "Email Logs" }).click()
         await page.getByRole("tab", { name: "Media Library" }).click()
@@ -160,10 +164,10 @@ describe("the media library", () => {
         await page.context().setOffline(true)
         const dialog = page.getByRole("alertdialog")
         await dialog.getByRole("button", { name: "Delete" }).click()
-        await page.getByText(messages.fileDeleteFailed, { exact: true }).waitFor()
+        await page.getByText(messages.fileDeleteFailed, { exact: true }).first().waitFor()
         await page.context().setOffline(false)
         await dialog.getByRole("button", { name: "Delete" }).click()
-        await page.getByText(messages.fileDeleted, { exact: true }).waitFor()
+        await page.getByText(messages.fileDeleted, { exact: true }).first().waitFor()
       },
       { ...wide, provokesErrors: true },
     )

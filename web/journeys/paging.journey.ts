@@ -2,6 +2,7 @@ import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { openDashboard, openFilter } from "./dashboard.ts"
+import { expectValue, soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -22,13 +23,15 @@ const firstName = (page: Page) =>
     .first()
     .innerText()
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+const pressed = (page: Page, name: string, pressed: boolean) =>
+  page.getByRole("button", { name, exact: true, pressed }).waitFor()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 const topOfList = (page: Page) => table(page).evaluate((element) => element.getBoundingClientRect().top)
 
 const expectRange = async (page: Page, range: string, first: string) => {
   await page.getByText(range, { exact: true }).waitFor()
   await page.waitForFunction(() => document.querySelector("[role=table][aria-busy=true]") === null)
-  expect(await firstName(page)).toBe(first)
+  await soon(async () => expect(await firstName(page)).toBe(first))
 }
 
 test("the browser's Back and Forward go through pages and filters, and a reload stays on the page", async () => {
@@ -38,10 +41,10 @@ test("the browser's Back and Forward go through pages and filters, and a reload 
       await expectRange(page, "1–25 of 60", "Driver 60")
       await button(page, "Next").click()
       await expectRange(page, "26–50 of 60", "Driver 35")
-      expect(await topOfList(page)).toBeGreaterThanOrEqual(0)
+      await soon(async () => expect(await topOfList(page)).toBeGreaterThanOrEqual(0))
       await button(page, "Next").click()
       await expectRange(page, "51–60 of 60", "Driver 10")
-      expect(await button(page, "Next").isDisabled()).toBe(true)
+      await soon(async () => expect(await button(page, "Next").isDisabled()).toBe(true))
 
       await page.goBack()
       await expectRange(page, "26–50 of 60", "Driver 35")
@@ -53,7 +56,7 @@ test("the browser's Back and Forward go through pages and filters, and a reload 
       await expectRange(page, "26–50 of 60", "Driver 35")
       await button(page, "Previous").click()
       await expectRange(page, "1–25 of 60", "Driver 60")
-      expect(await button(page, "Previous").isDisabled()).toBe(true)
+      await soon(async () => expect(await button(page, "Previous").isDisabled()).toBe(true))
 
       await openFilter(page)
       await button(page, "Approved").click()
@@ -64,11 +67,11 @@ test("the browser's Back and Forward go through pages and filters, and a reload 
       await page.goBack()
       await expectRange(page, "1–25 of 60", "Driver 60")
       await openFilter(page)
-      expect(await button(page, "Approved").getAttribute("aria-pressed")).toBe("false")
-      expect(await page.getByRole("searchbox", { name: "Search" }).inputValue()).toBe("")
+      await pressed(page, "Approved", false)
+      await expectValue(page.getByRole("searchbox", { name: "Search" }), "")
       await page.goForward()
       await page.getByText("No driver applications match this filter").waitFor()
-      expect(await button(page, "Approved").getAttribute("aria-pressed")).toBe("true")
+      await pressed(page, "Approved", true)
     },
     { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
   )
@@ -88,9 +91,11 @@ test("a new page of the list is shown from its top, and a filter does not scroll
 
       await button(page, "Next").click()
       await expectRange(page, "26–50 of 60", "Driver 35")
-      const top = await topOfList(page)
-      expect(top).toBeGreaterThanOrEqual(0)
-      expect(top).toBeLessThan(200)
+      await soon(async () => {
+        const top = await topOfList(page)
+        expect(top).toBeGreaterThanOrEqual(0)
+        expect(top).toBeLessThan(200)
+      })
     },
     { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
   )
@@ -109,7 +114,7 @@ test("going back from a lead shows the same rows at the same scroll position", a
       const before = await scrolled(page)
       await link.click()
       await page.getByRole("heading", { name: "Driver 15" }).waitFor()
-      expect(await scrolled(page)).toBe(0)
+      await soon(async () => expect(await scrolled(page)).toBe(0))
       await page.goBack()
       await expectRange(page, "26–50 of 60", "Driver 35")
       await link.waitFor()

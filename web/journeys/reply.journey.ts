@@ -5,6 +5,7 @@ import type { Page } from "playwright-core"
 import { expectStatesAccessible } from "./axe.ts"
 import { openDashboard, statusOf } from "./dashboard.ts"
 import { OPERATOR, setUpMailStage } from "./mailStage.ts"
+import { expectCount, expectValue } from "./soon.ts"
 import { wide } from "./visit.ts"
 
 const { stage, received } = setUpMailStage({ EMAIL_RECEIPTS: "on" })
@@ -47,7 +48,7 @@ describe("answering drivers from their pages", () => {
         await statusOf(page, name).locator("option:checked", { hasText: "Contacted" }).waitFor({ state: "attached" })
         const mail = emails(page).getByRole("listitem").filter({ hasText: subject })
         await mail.getByText("sent", { exact: true }).waitFor()
-        expect(await mail.count()).toBe(1)
+        await expectCount(mail, 1)
       }, wide)
       const [reply, ...others] = repliesTo(address)
       expect(others).toEqual([])
@@ -88,7 +89,7 @@ describe("answering drivers from their pages", () => {
             },
           },
         ])
-        expect(await page.getByRole("textbox", { name: "Subject" }).inputValue()).toBe("About your car")
+        await expectValue(page.getByRole("textbox", { name: "Subject" }), "About your car")
         await page.getByRole("textbox", { name: "Text" }).press("Control+Enter")
         await emails(page).getByRole("link", { name: "About your car" }).waitFor()
         await until(async () => repliesTo("ada@example.com").length === 2)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
+import { soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -19,9 +20,14 @@ const restingPlace = async (page: Page) => {
 }
 
 const scrollTo = async (page: Page, top: number) => {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top)
-  expect(await restingPlace(page)).toBe(top)
+  await soon(async () => {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top)
+    expect(await restingPlace(page)).toBe(top)
+  })
 }
+
+/** A page that is slow to come is scrolled late. */
+const expectPlace = (page: Page, top: number) => soon(async () => expect(await restingPlace(page)).toBe(top))
 
 /** By the header's link, which is in the menu on a narrow screen. */
 const follow = async (page: Page, name: string) => {
@@ -41,32 +47,32 @@ describe.each([1440, 390])("at %i px", (width) => {
       await scrollTo(page, 933)
       await follow(page, "Advertising")
       await page.waitForURL("**/advertising")
-      expect(await restingPlace(page)).toBe(0)
+      await expectPlace(page, 0)
       await scrollTo(page, 611)
       await follow(page, "Contact")
       await page.waitForURL("**/contact")
-      expect(await restingPlace(page)).toBe(0)
+      await expectPlace(page, 0)
       await scrollTo(page, 222)
 
       await page.goBack()
       await page.waitForURL("**/advertising")
-      expect(await restingPlace(page)).toBe(611)
+      await expectPlace(page, 611)
       await page.goBack()
       await home(page)
-      expect(await restingPlace(page)).toBe(933)
+      await expectPlace(page, 933)
       await page.goForward()
       await page.waitForURL("**/advertising")
-      expect(await restingPlace(page)).toBe(611)
+      await expectPlace(page, 611)
 
       await page.reload()
-      expect(await restingPlace(page)).toBe(611)
+      await expectPlace(page, 611)
       await page.goForward()
       await page.waitForURL("**/contact")
-      expect(await restingPlace(page)).toBe(222)
+      await expectPlace(page, 222)
       await page.goBack()
       await page.goBack()
       await home(page)
-      expect(await restingPlace(page)).toBe(933)
+      await expectPlace(page, 933)
     }, settings)
   })
 
@@ -80,9 +86,9 @@ describe.each([1440, 390])("at %i px", (width) => {
       const place = await restingPlace(page)
       expect(place).toBeGreaterThan(300)
       await page.goBack()
-      expect(await restingPlace(page)).toBe(40)
+      await expectPlace(page, 40)
       await page.goForward()
-      expect(await restingPlace(page)).toBe(place)
+      await expectPlace(page, place)
     }, settings)
   })
 
@@ -91,9 +97,9 @@ describe.each([1440, 390])("at %i px", (width) => {
       await page.goto("/")
       await scrollTo(page, 700)
       await page.goto("/about")
-      expect(await restingPlace(page)).toBe(0)
+      await expectPlace(page, 0)
       await page.goBack()
-      expect(await restingPlace(page)).toBe(700)
+      await expectPlace(page, 700)
     }, settings)
   })
 })

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
 import { openDashboard } from "./dashboard.ts"
+import { expectCount, expectValue, soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
 
@@ -41,12 +42,12 @@ test("the palette finds a lead and an action, and its state is accessible", asyn
     await press(page, "Enter")
     await page.getByRole("heading", { name: "Bea Draper" }).waitFor()
     await press(page, "Control+k")
-    await palette(page).waitFor()
+    await hasFocus(page, "[role=combobox]")
     await page.keyboard.type("media")
     await page.getByRole("option", { name: /Media Library/, selected: true }).waitFor()
     await press(page, "Enter")
     await page.waitForURL("**tab=media")
-    expect(await palette(page).count()).toBe(0)
+    await expectCount(palette(page), 0)
   }, wide)
 })
 
@@ -62,7 +63,7 @@ test("g and a letter open tabs and settings, and typing stays typing", async () 
     await press(page, "/")
     await hasFocus(page, "input[type=search]")
     await page.keyboard.type("gm?/")
-    expect(await search(page).inputValue()).toBe("gm?/")
+    await expectValue(search(page), "gm?/")
     expect(page.url()).toContain("/dashboard")
     expect(await sheet(page).count()).toBe(0)
   }, wide)
@@ -75,8 +76,10 @@ test("the sheet shows the keys, and switches those of one character off for this
     await sheet(page).waitFor()
     await expectAccessible(page)
     const goTo = sheet(page).getByRole("region", { name: "Go to" })
-    expect(await goTo.locator("dd").allInnerTexts()).toEqual(
-      [..."dacmeytkwsl"].map((key) => expect.stringMatching(`^g\\s*${key}$`)),
+    await soon(async () =>
+      expect(await goTo.locator("dd").allInnerTexts()).toEqual(
+        [..."dacmeytkwsl"].map((key) => expect.stringMatching(`^g\\s*${key}$`)),
+      ),
     )
     await sheet(page).getByRole("switch", { name: "Shortcuts of a single key" }).click()
     await press(page, "Escape")
@@ -132,8 +135,8 @@ test("at 400% zoom no screen is wider than the window", async () => {
         await page.goto(address)
         await page.locator("main h2, main [role=tab]").first().waitFor()
         await page.waitForLoadState("networkidle")
-        const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }))
-        if (scrollWidth > 320) tooWide.push(`${address}: ${scrollWidth}`)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        if (width > 320) tooWide.push(`${address}: ${width}`)
       }
       expect(tooWide).toEqual([])
     },

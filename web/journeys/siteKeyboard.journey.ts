@@ -3,6 +3,7 @@ import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { walkFocus } from "./focusStops.ts"
 import { tabTo } from "./keyboard.ts"
+import { expectFocus, soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -57,8 +58,8 @@ test("the menu of a phone opens, closes by Escape and gives the focus back", asy
       await tabTo(page, first)
       await page.keyboard.press("Escape")
       await first.waitFor({ state: "hidden" })
-      expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
-      expect(await toggle.getAttribute("aria-expanded")).toBe("false")
+      await expectFocus(toggle)
+      await soon(async () => expect(await toggle.getAttribute("aria-expanded")).toBe("false"))
     },
     { viewport: { width: 390, height: 844 } },
   )
@@ -72,16 +73,18 @@ test("a refused form takes the focus to its errors, and from there to each field
       await page.keyboard.press("Enter")
       const summary = page.getByRole("alert").filter({ hasText: "Corrija los campos marcados." })
       await summary.waitFor()
-      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expectFocus(summary)
       await tabTo(page, summary.getByRole("link").nth(1))
       await page.keyboard.press("Enter")
       const email = page.getByLabel("Correo electrónico", { exact: true })
-      expect(await email.evaluate((element) => element === document.activeElement)).toBe(true)
-      const { top, covered } = await email.evaluate((element) => ({
-        top: element.getBoundingClientRect().top,
-        covered: document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
-      }))
-      expect(top).toBeGreaterThanOrEqual(covered)
+      await expectFocus(email)
+      await soon(async () => {
+        const { top, covered } = await email.evaluate((element) => ({
+          top: element.getBoundingClientRect().top,
+          covered: document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+        }))
+        expect(top).toBeGreaterThanOrEqual(covered)
+      })
     },
     { viewport: { width: 390, height: 844 } },
   )

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals"
 import type { Page, Response } from "playwright-core"
 import { enterLogin, signIn } from "./dashboard.ts"
+import { soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -46,10 +47,8 @@ const accept = async (page: Page, link: string) => {
   await page.getByRole("button", { name: "Logout" }).waitFor()
 }
 
-const tabsOf = async (page: Page) => {
-  await page.getByRole("tab").first().waitFor()
-  return page.getByRole("tab").allInnerTexts()
-}
+const expectTabs = (page: Page, tabs: string[]) =>
+  soon(async () => expect(await page.getByRole("tab").allInnerTexts()).toEqual(tabs))
 
 const visitEveryTab = async (page: Page) => {
   for (const tab of await page.getByRole("tab").all()) {
@@ -67,12 +66,7 @@ test("an owner invites a colleague, who sees what the role permits, until the ow
       async (colleague) => {
         const refusals = collectRefusals(colleague)
         await accept(colleague, link)
-        expect(await tabsOf(colleague)).toEqual([
-          "Driver Applications",
-          "Advertiser Inquiries",
-          "CMS Editor",
-          "Email Logs",
-        ])
+        await expectTabs(colleague, ["Driver Applications", "Advertiser Inquiries", "CMS Editor", "Email Logs"])
         await visitEveryTab(colleague)
         expect(await refusals()).toEqual([])
 
@@ -85,7 +79,7 @@ test("an owner invites a colleague, who sees what the role permits, until the ow
 
         await colleague.goto("/adminpage/dashboard")
         await colleague.getByRole("tab", { name: "Media Library" }).waitFor()
-        expect(await tabsOf(colleague)).toEqual(["CMS Editor", "Media Library"])
+        await expectTabs(colleague, ["CMS Editor", "Media Library"])
         await visitEveryTab(colleague)
         expect(await refusals()).toEqual([])
 

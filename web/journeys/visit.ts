@@ -1,6 +1,7 @@
+import { setTimeout as delay } from "node:timers/promises"
 import type { Product } from "@farelight/api/testing/product/product.ts"
 import { expect } from "@jest/globals"
-import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core"
 
 export interface VisitSettings extends BrowserContextOptions {
   /** The journey causes errors in the console, which would otherwise fail it. */
@@ -15,6 +16,18 @@ interface Visit {
   product: () => Product
   settings: VisitSettings
   steps: (page: Page) => Promise<void>
+}
+
+/** Set to look for races: every answer is late by up to so many milliseconds, and the page's scripts run four times slower. */
+const lateness = Number(process.env.JOURNEYS_LATE_BY ?? 0)
+
+const slowDown = async (context: BrowserContext, page: Page) => {
+  await context.route("**/*", async (route) => {
+    await delay(Math.random() * lateness)
+    await route.continue().catch(() => {})
+  })
+  const session = await context.newCDPSession(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
 }
 
 const listenToConsole = (page: Page) => {
@@ -32,6 +45,19 @@ const listenToConsole = (page: Page) => {
   return { lines, errors }
 }
 
+const MAX_LINES = 60
+const MAX_LINE_LENGTH = 300
+
+/** The end of a text, in lines that are not too long: one failure must not fill the log of a whole run. */
+const endOf = (text: string) => {
+  const lines = text.trim().split("\n")
+  const left = lines.length - MAX_LINES
+  const shown = lines
+    .slice(-MAX_LINES)
+    .map((line) => (line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line))
+  return (left > 0 ? [`(${left} lines before)`, ...shown] : shown).map((line) => `  | ${line}`).join("\n")
+}
+
 const describePage = async (page: Page, consoleLines: string[], product: Product) => {
   const text = await page.locator("body").innerText({ timeout: 5000 }).catch(String)
   const parts = {
@@ -40,7 +66,7 @@ const describePage = async (page: Page, consoleLines: string[], product: Product
     "The server printed": product.output(),
   }
   return Object.entries(parts)
-    .map(([title, content]) => `${title}\n${content.trim().replaceAll(/^/gm, "  | ")}`)
+    .map(([title, content]) => `${title}\n${endOf(content)}`)
     .join("\n")
 }
 
@@ -51,6 +77,7 @@ export const visitPage = async ({ browser, product, settings, steps }: Visit) =>
   // On a busy machine anything may take long; only a stuck page reaches this limit.
   context.setDefaultTimeout(90_000)
   const page = await context.newPage()
+  if (lateness > 0) await slowDown(context, page)
   const { lines, errors } = listenToConsole(page)
   try {
     await steps(page)

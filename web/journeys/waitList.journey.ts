@@ -4,6 +4,7 @@ import { listDriverApplications, logIn } from "@farelight/api/testing/leadsClien
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { driverForm, sendButton } from "./forms.ts"
+import { expectValue } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -17,11 +18,11 @@ const applyFrom = async (page: Page, name: string) => {
   await page.getByRole("link", { name: "Join the drivers' wait list" }).click()
   const city = page.getByLabel("City", { exact: true })
   await page.getByText(notes.not_permitted.replace("{city}", "New York")).waitFor()
-  expect(await city.inputValue()).toBe("New York, NY")
+  await expectValue(city, "New York, NY")
   await driverForm(name).fill(page)
   await city.fill("NYC")
   await sendButton(page).click()
-  await page.getByText(messages.driverApplicationSent("48 hours")).waitFor()
+  await page.getByText(messages.driverApplicationSent("48 hours")).first().waitFor()
   await page.getByText(notes.sent.replace("{city}", "New York")).waitFor()
 }
 

@@ -1,7 +1,7 @@
 import { messages } from "@farelight/api/contract/messages.ts"
 import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
 import { describe, expect, test } from "@jest/globals"
-import { advertiserForm, driverForm, enteredTexts, sendButton } from "./forms.ts"
+import { advertiserForm, driverForm, enteredTexts, openAndFill, sendButton } from "./forms.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -41,8 +41,7 @@ describe.each(forms)("$kind without JavaScript", ({ formOf, nameLabel, sent, cou
   test("sent again with JavaScript on the same day, it is still stored once", async () => {
     const form = formOf("No Script")
     await stage.visit(async (page) => {
-      await page.goto(form.path)
-      await form.fill(page)
+      await openAndFill(page, form)
       await sendButton(page).click()
       await page.getByText(sent).waitFor()
     })
@@ -97,7 +96,7 @@ test.each([390, 1440])(
         await page.getByText("Hello, Wide").waitFor()
         expect(await page.locator("time").count()).toBe(2)
         await page.reload()
-        await page.getByText(messages.driverApplicationSent("48 hours")).waitFor()
+        await page.getByText(messages.driverApplicationSent("48 hours")).first().waitFor()
         await page.getByLabel("New city").fill("Riverside")
         await page.getByRole("button", { name: "Save the correction" }).click()
         await page.getByText("Saved. We use what you have just entered from now on.").waitFor()

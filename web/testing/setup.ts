@@ -5,7 +5,7 @@ import { toast } from "sonner"
 import { api, server } from "./mockApi.ts"
 
 // A busy machine is slow. A test that waits in vain still ends before jest's own timeout.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 const unhandled: string[] = []
 

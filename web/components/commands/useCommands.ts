@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
 import { type Command, noteCommandChange, offerCommands } from "./commands.ts"
 
 let lastOrder = 0
@@ -18,12 +18,13 @@ export const useCommands = (commands: readonly Command[]) => {
   const offer = commands.map(({ id, title, group, keys, isEnabled }) => [id, title, group, keys, isEnabled])
   const description = JSON.stringify(offer)
 
-  useEffect(() => {
+  // Before anything is painted: a key that is pressed as soon as its button is seen must work.
+  useLayoutEffect(() => {
     current.current = commands
   })
 
-  useEffect(() => offerCommands({ order, read: () => current.current }), [order])
+  useLayoutEffect(() => offerCommands({ order, read: () => current.current }), [order])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered may differ when the description does.
-  useEffect(noteCommandChange, [description])
+  useLayoutEffect(noteCommandChange, [description])
 }

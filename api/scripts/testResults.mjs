@@ -1,0 +1,81 @@
+import { relative } from "node:path"
+import { stripVTControlCharacters } from "node:util"
+import { projectFolder } from "./project.mjs"
+
+/**
+ * Counts a jest result. A run without a verdict counts as failed: a test file that could not be loaded, and a run
+ * that broke off (`result` null) or exited with an error that no test reports.
+ */
+export const countTests = (result, exitCode) => {
+  const passed = result?.numPassedTests ?? 0
+  const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0)
+  const skipped = (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0)
+  const isInterrupted = failed === 0 && (exitCode !== 0 || result === null)
+  return { passed, failed: isInterrupted ? 1 : failed, skipped }
+}
+
+const isRed = ({ status }) => status === "failed"
+
+/** At most this many red files get another try: more are a fault, not a busy machine. */
+const MAX_RETRIED_FILES = 6
+
+/** The paths of the red files of a jest result if another try may settle them, otherwise none. */
+export const filesToRetry = (result) => {
+  const red = (result?.testResults ?? []).filter(isRed).map(({ name }) => name)
+  return red.length <= MAX_RETRIED_FILES ? red : []
+}
+
+/** A jest result in which the files of a later run take the place of their earlier selves. */
+export const mergeResults = (first, second) => {
+  const again = new Map((second?.testResults ?? []).map((file) => [file.name, file]))
+  const testResults = first.testResults.map((file) => again.get(file.name) ?? file)
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const count = (status) => tests.filter((test) => test.status === status).length
+  return {
+    testResults,
+    numPassedTests: count("passed"),
+    numFailedTests: count("failed"),
+    numRuntimeErrorTestSuites: testResults.filter((file) => isRed(file) && !file.assertionResults.some(isRed)).length,
+    numPendingTests: count("pending"),
+    numTodoTests: count("todo"),
+  }
+}
+
+const MAX_MESSAGE_LINES = 8
+const MAX_LINE_LENGTH = 300
+
+const cut = (line) => (line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line)
+
+const isPlace = (line) => /^\s*at /.test(line)
+
+/** The first lines of a message, and the place in the project's own files that it names first. */
+const shorten = (message) => {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+  const said = lines.filter((line) => !isPlace(line)).slice(0, MAX_MESSAGE_LINES)
+  const place = lines.filter(isPlace).find((line) => !/node_modules|node:internal/.test(line))
+  return [...said, ...(place ? [`  ${place.trim().replace(`${projectFolder}/`, "")}`] : [])].map(cut)
+}
+
+/** What each red test of a jest result says, in few and short lines. */
+export const redTests = (result, exitCode) => {
+  const red = (result?.testResults ?? []).filter(isRed).flatMap((file) => {
+    const path = relative(projectFolder, file.name)
+    const tests = file.assertionResults.filter(isRed)
+    if (tests.length === 0) return [{ name: path, lines: shorten(file.message ?? "") }]
+    return tests.map((test) => ({
+      name: `${path} › ${[...(test.ancestorTitles ?? []), test.title].join(" › ")}`,
+      lines: shorten(test.failureMessages?.[0] ?? ""),
+    }))
+  })
+  if (red.length > 0 || (result && exitCode === 0)) return red
+  return [{ name: result ? `exit code ${exitCode} without a red test` : "the run broke off", lines: [] }]
+}
+
+/** The lines of a summary that names every test which was red at last. */
+export const redLines = (suite, red) =>
+  red.flatMap(({ name, lines: [first, ...rest] }) => [
+    `RED: ${suite}: ${name}${first ? `: ${first}` : ""}`,
+    ...rest.map((line) => `  ${line}`),
+  ])

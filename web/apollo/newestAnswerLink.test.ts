@@ -1,0 +1,85 @@
+import { ApolloClient, gql } from "@apollo/client"
+import { InMemoryCache } from "@apollo/client/cache"
+import { ApolloLink } from "@apollo/client/link"
+import { expect, test } from "@jest/globals"
+import { Subject } from "rxjs"
+import { createNewestAnswerLink } from "./newestAnswerLink.ts"
+
+const query = gql`
+  query Pictures($page: Int) {
+    pictures(page: $page)
+  }
+`
+
+/** A client whose requests are answered by hand, each with the text that the server had when it was asked. */
+const setUp = () => {
+  const requests: Subject<ApolloLink.Result>[] = []
+  const answering = new ApolloLink(() => {
+    const request = new Subject<ApolloLink.Result>()
+    requests.push(request)
+    return request
+  })
+  const link = ApolloLink.from([createNewestAnswerLink(), answering])
+  const client = new ApolloClient({ cache: new InMemoryCache(), link, queryDeduplication: false })
+  const ask = (page = 1) =>
+    client.query<{ pictures: string }>({ query, variables: { page }, fetchPolicy: "network-only" })
+  const answer = (request: number, pictures: string) => {
+    requests[request]?.next({ data: { pictures } })
+    requests[request]?.complete()
+  }
+  const shown = (page = 1) => client.readQuery<{ pictures: string }>({ query, variables: { page } })?.pictures
+  return { requests, ask, answer, shown }
+}
+
+test("an answer that comes after one to a later request does not undo it", async () => {
+  const { ask, answer, shown } = setUp()
+  const [early, late] = [ask(), ask()]
+  answer(1, "after the change")
+  await late
+  answer(0, "before the change")
+  expect((await early).data).toEqual({ pictures: "after the change" })
+  expect(shown()).toBe("after the change")
+})
+
+test("answers in order are given as they come", async () => {
+  const { ask, answer, shown } = setUp()
+  const [early, late] = [ask(), ask()]
+  answer(0, "before the change")
+  expect((await early).data).toEqual({ pictures: "before the change" })
+  answer(1, "after the change")
+  expect((await late).data).toEqual({ pictures: "after the change" })
+  expect(shown()).toBe("after the change")
+})
+
+test("a request that fails after a later one succeeded has not failed", async () => {
+  const { requests, ask, answer } = setUp()
+  const [early, late] = [ask(), ask()]
+  answer(1, "after the change")
+  await late
+  requests[0]?.error(new Error("The connection was lost"))
+  expect((await early).data).toEqual({ pictures: "after the change" })
+})
+
+test("a later request that failed takes no answer away", async () => {
+  const { requests, ask, answer, shown } = setUp()
+  const [early, late] = [ask(), ask()]
+  requests[1]?.error(new Error("The connection was lost"))
+  await expect(late).rejects.toThrow("The connection was lost")
+  answer(0, "what there is")
+  await early
+  expect(shown()).toBe("what there is")
+})
+
+test("other variables are another query, and what is asked anew is answered anew", async () => {
+  const { ask, answer, shown } = setUp()
+  const [one, two] = [ask(1), ask(2)]
+  answer(1, "page 2")
+  await two
+  answer(0, "page 1")
+  await one
+  expect([shown(1), shown(2)]).toEqual(["page 1", "page 2"])
+  const again = ask(2)
+  answer(2, "page 2, changed")
+  await again
+  expect(shown(2)).toBe("page 2, changed")
+})

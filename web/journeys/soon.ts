@@ -1,0 +1,35 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { expect } from "@jest/globals"
+import type { Locator } from "playwright-core"
+
+const LOOK_EVERY_MS = 100
+// Nothing takes this long but what never comes.
+const LIMIT_MS = 60_000
+
+/**
+ * Tries the expectations until they hold. What is read from a page once, right after an action, may be what was there
+ * before it: reading must do nothing else, as it is repeated.
+ */
+export const soon = async (expectations: () => Promise<void>) => {
+  const givesUpAt = performance.now() + LIMIT_MS
+  for (;;) {
+    try {
+      return await expectations()
+    } catch (error) {
+      if (performance.now() > givesUpAt) throw error
+    }
+    await delay(LOOK_EVERY_MS)
+  }
+}
+
+/** Expects that the field comes to have this value. */
+export const expectValue = (field: Locator, value: string | undefined) =>
+  soon(async () => expect(await field.inputValue()).toBe(value))
+
+/** Expects that so many are on the page in the end. */
+export const expectCount = (locator: Locator, count: number) =>
+  soon(async () => expect(await locator.count()).toBe(count))
+
+/** Expects that the focus comes to be on the element. */
+export const expectFocus = (target: Locator) =>
+  soon(async () => expect(await target.evaluate((element) => element === document.activeElement)).toBe(true))
