@@ -7,6 +7,7 @@ import { createScratchDatabase } from "../testing/database/scratchDatabase.ts"
 import { logIn, submitDriverLead } from "../testing/leadsClient.ts"
 import { startProduct } from "../testing/product/product.ts"
 import { engineName } from "./measure/engine.ts"
+import { cpuMsOf } from "./measure/processUsage.ts"
 import { median, percentile, ratioOf, rounded, spreadText } from "./measure/statistics.ts"
 import { tableText } from "./measure/table.ts"
 import { type Arrival, startReceivers } from "./webhooks/receivers.ts"
@@ -48,7 +49,7 @@ const start = async (paths: string[]) => {
   const product = await startProduct({ DATABASE_URL: database.url }, options.folder)
   const token = await logIn(product.url)
   for (const path of paths) await addWebhook(product.url, token, receivers.url(path))
-  /** When each lead was acknowledged, and how long all took. */
+  /** When each lead was acknowledged, and what all cost: the server's CPU time is hardly touched by other load. */
   const submit = async (count: number) => {
     const acknowledged = new Map<string, number>()
     let next = 0
@@ -61,8 +62,10 @@ const start = async (paths: string[]) => {
       }
     }
     const begun = performance.now()
+    const cpuBefore = cpuMsOf(product.pid ?? 0)
     await Promise.all(Array.from({ length: Math.min(SENDERS, count) }, send))
-    return { acknowledged, perSecond: (count / (performance.now() - begun)) * 1_000 }
+    const cpuMs = (cpuMsOf(product.pid ?? 0) - cpuBefore) / count
+    return { acknowledged, perSecond: (count / (performance.now() - begun)) * 1_000, cpuMs }
   }
   const end = async () => {
     await product.end("SIGTERM")
@@ -86,6 +89,7 @@ const receivers = await startReceivers()
 const without = await start([])
 const withHooks = await start(options.dead ? [...LIVING, "/dead"] : LIVING)
 const rates = { without: [] as number[], withHooks: [] as number[], deliveries: [] as number[] }
+const cpu = { without: [] as number[], withHooks: [] as number[] }
 const latencies: number[] = []
 const idle: number[] = []
 try {
@@ -93,7 +97,7 @@ try {
   for (let round = 0; round <= rounds; round += 1) {
     const bare = await without.submit(leads)
     const begunAt = Date.now()
-    const { acknowledged, perSecond } = await withHooks.submit(leads)
+    const { acknowledged, perSecond, cpuMs } = await withHooks.submit(leads)
     const arrived = await arriveAll(leads)
     const single = await withHooks.submit(1)
     const alone = await arriveAll(1)
@@ -101,6 +105,8 @@ try {
     const latencyOf = (known: Map<string, number>) => (one: Arrival) => one.at - (known.get(one.leadId) ?? Number.NaN)
     rates.without.push(bare.perSecond)
     rates.withHooks.push(perSecond)
+    cpu.without.push(bare.cpuMs)
+    cpu.withHooks.push(cpuMs)
     rates.deliveries.push((arrived.length / (Math.max(...arrived.map(({ at }) => at)) - begunAt)) * 1_000)
     latencies.push(...arrived.map(latencyOf(acknowledged)))
     idle.push(...alone.map(latencyOf(single.acknowledged)))
@@ -116,8 +122,10 @@ const head = [`${await engineName(options.database)}, ${leads} leads`, "median (
 log(
   tableText(head, [
     ["submissions with : without webhooks", spreadText(ratioOf(rates.withHooks, rates.without))],
+    ["CPU time per submission, with : without", spreadText(ratioOf(cpu.withHooks, cpu.without))],
     ["submissions/s without", rounded(median(rates.without))],
     ["submissions/s with", rounded(median(rates.withHooks))],
+    ["server's CPU per submission without, ms", rounded(median(cpu.without))],
     ["deliveries/s from the first submission on", rounded(median(rates.deliveries))],
     ["latency p50, ms", rounded(percentile(latencies, 0.5))],
     ["latency p99, ms", rounded(percentile(latencies, 0.99))],
