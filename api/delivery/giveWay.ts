@@ -6,8 +6,6 @@ import { setTimeout as delay } from "node:timers/promises"
 const MEMORY_MS = 100
 const BUSY_SHARE = 0.4
 const PAUSE_MS = 50
-// Under a load that does not end, something has to arrive all the same.
-const LONGEST_MS = 2_000
 
 /** Measures in which share of the time work was in progress, of late. `now` is in milliseconds. */
 export const createLoad = (now: () => number = () => performance.now()) => {
@@ -41,8 +39,8 @@ const visitors = createLoad()
 /** Does work that a visitor waits for. */
 export const ahead = visitors.during
 
-/** Waits while visitors keep this process busy, though never for long. */
-export const giveWay = async () => {
-  const begun = performance.now()
-  while (visitors.isBusy() && performance.now() - begun < LONGEST_MS) await delay(PAUSE_MS)
+/** Waits while visitors keep this process busy, though not for longer than this: something has to be done all the same. */
+export const giveWay = async (longestMs: number) => {
+  const end = performance.now() + longestMs
+  while (visitors.isBusy() && performance.now() < end) await delay(PAUSE_MS)
 }

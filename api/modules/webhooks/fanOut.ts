@@ -17,6 +17,7 @@ import { webhookQueued } from "./webhookQueued.ts"
 /** How many messages are queued by one transaction, at most. On SQLite nothing else happens meanwhile. */
 const MESSAGES_AT_ONCE = 750
 const RETRY_MS = 30_000
+const GIVE_WAY_MS = 1_000
 /** How much of an event's hash tells it from another of the same id, which a restored database may give again. */
 const HASH_SHOWN = 16
 
@@ -135,7 +136,7 @@ export const startFanOut = ({ retryMs = RETRY_MS } = {}) => {
     isWaiting = true
     working = working.then(async () => {
       isWaiting = false
-      await giveWay()
+      await giveWay(GIVE_WAY_MS)
       if (isStopping) return
       await queueUpTo(head).catch((error: unknown) =>
         logger.warn({ err: error }, "queuing for webhooks failed for now"),
