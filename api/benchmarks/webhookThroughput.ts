@@ -85,6 +85,7 @@ const arriveAll = async (count: number): Promise<Arrival[]> => {
   return [...arrived.values()]
 }
 
+const { log } = new Console(process.stdout)
 const receivers = await startReceivers()
 const without = await start([])
 const withHooks = await start(options.dead ? [...LIVING, "/dead"] : LIVING)
@@ -110,6 +111,9 @@ try {
     rates.deliveries.push((arrived.length / (Math.max(...arrived.map(({ at }) => at)) - begunAt)) * 1_000)
     latencies.push(...arrived.map(latencyOf(acknowledged)))
     idle.push(...alone.map(latencyOf(single.acknowledged)))
+    const [deliveries = Number.NaN] = rates.deliveries.slice(-1)
+    const figures = [bare.perSecond, perSecond, deliveries, bare.cpuMs, cpuMs].map(rounded)
+    log(`round ${round}: without/s, with/s, deliveries/s, CPU ms without, with: ${figures.join(", ")}`)
   }
 } finally {
   await without.end()
@@ -117,7 +121,6 @@ try {
   receivers.stop()
 }
 
-const { log } = new Console(process.stdout)
 const head = [`${await engineName(options.database)}, ${leads} leads`, "median (lowest–highest)"]
 log(
   tableText(head, [
