@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises"
 
 /** How fast the past is forgotten. */
 const MEMORY_MS = 100
-const BUSY_SHARE = 0.4
+const BUSY_SHARE = 0.2
 const PAUSE_MS = 50
 
 /** Measures in which share of the time work was in progress, of late. `now` is in milliseconds. */

@@ -4,9 +4,9 @@ import { giveWay } from "./giveWay.ts"
 
 const POLL_INTERVAL_MS = 5_000
 const LONGEST_POLL_INTERVAL_MS = 60_000
-// How long each entry that was claimed makes the next ones give way to visitors at most: so about 25 a second are delivered
+// How long each entry that was claimed makes the next ones give way to visitors at most: so about 10 a second are delivered
 // under a load that does not end.
-const GIVE_WAY_MS = 40
+const GIVE_WAY_MS = 100
 
 /** This process's share in delivering what is due. Any number of processes can share the work. */
 export interface Worker {
