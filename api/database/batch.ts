@@ -40,9 +40,13 @@ const settle = async <Item, Result>(
 
 /**
  * Makes of work on many items at once, such as a transaction, a function for one item: what arrives while the work is
- * in progress waits and is then done together. A lone item waits for nothing. One that fails takes no other with it.
+ * in progress waits and is then done together. A lone item waits for nothing, unless all are to wait for those that follow
+ * within `togetherMs`. One that fails takes no other with it.
  */
-export const inBatches = <Item, Result>(work: (items: readonly Item[]) => Promise<readonly Result[]>) => {
+export const inBatches = <Item, Result>(
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { togetherMs = 0 } = {},
+) => {
   const waiting: Job<Item, Result>[] = []
   let isBusy = false
 
@@ -58,12 +62,14 @@ export const inBatches = <Item, Result>(work: (items: readonly Item[]) => Promis
       next()
     }
     const stalled = setTimeout(goOn, STALLED_MS)
-    // Once what has arrived by now is read: on SQLite, which works without ever waiting, nothing could arrive meanwhile.
-    setImmediate(() => {
+    const begin = () => {
       const jobs = waiting.splice(0, BATCH_MAX)
       measure("batch", { size: jobs.length })
       void settle(jobs, work).then(goOn)
-    })
+    }
+    if (togetherMs > 0) setTimeout(begin, togetherMs)
+    // Once what has arrived by now is read: on SQLite, which works without ever waiting, nothing could arrive meanwhile.
+    else setImmediate(begin)
   }
 
   return (item: Item): Promise<Result> =>

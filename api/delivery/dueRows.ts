@@ -1,10 +1,10 @@
 import { type FindOptions, type Model, type ModelStatic, Op, Transaction, type WhereOptions } from "sequelize"
 import { CLOCK_TOLERANCE_MS } from "../database/clock.ts"
 
-/** Locks one row and not the gap before it, so that new entries can be queued meanwhile. */
+/** Locks rows and not the gaps between them, so that new entries can be queued meanwhile. */
 export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED
 
-/** How a claim locks the row that it finds. Other processes wait: Sequelize writes no SKIP LOCKED for MySQL or MariaDB. */
+/** How a claim locks the rows that it finds. Other processes wait: Sequelize writes no SKIP LOCKED for MySQL or MariaDB. */
 export const claimLock = (transaction: Transaction) => ({
   lock: Transaction.LOCK.UPDATE,
   transaction,
@@ -15,18 +15,26 @@ interface Due {
   /** Nothing waits longer than this for its next attempt: what seems to was stored before a clock was set back. */
   longestWaitMs: number
   now: Date
+  /** How many rows at most. */
+  most: number
 }
 
-/** The row of a queue that has been due the longest, by its column `dueAt`. */
-export const findDueRow = async <Row extends Model>(
+/** The rows of a queue that have been due the longest, by their column `dueAt`. */
+export const findDueRows = async <Row extends Model>(
   model: ModelStatic<Row>,
-  { where, longestWaitMs, now }: Due,
+  { where, longestWaitMs, now, most }: Due,
   options: FindOptions = {},
-): Promise<Row | null> => {
+): Promise<Row[]> => {
   const firstOf = (dueAt: object) =>
-    model.findOne({ ...options, where: { [Op.and]: [{ dueAt }, where] } as WhereOptions, order: ["dueAt", "id"] })
+    model.findAll({
+      ...options,
+      where: { [Op.and]: [{ dueAt }, where] } as WhereOptions,
+      order: ["dueAt", "id"],
+      limit: most,
+    })
   const impossible = { [Op.gt]: new Date(now.getTime() + longestWaitMs + CLOCK_TOLERANCE_MS) }
-  return (await firstOf({ [Op.lte]: now })) ?? firstOf(impossible)
+  const due = await firstOf({ [Op.lte]: now })
+  return due.length > 0 ? due : firstOf(impossible)
 }
 
 // What failed together is spread by a quarter either way.

@@ -1,8 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { logger } from "../logger.ts"
+import { giveWay } from "./giveWay.ts"
 
 const POLL_INTERVAL_MS = 5_000
 const LONGEST_POLL_INTERVAL_MS = 60_000
+// How long each entry that was claimed makes the next ones give way to visitors at most: so about 10 a second are delivered
+// under a load that does not end.
+const GIVE_WAY_MS = 100
 
 /** This process's share in delivering what is due. Any number of processes can share the work. */
 export interface Worker {
@@ -16,8 +20,8 @@ export interface Queue<Claim> {
   what: string
   /** How many are delivered at once. */
   slots: number
-  /** Claims the entry that has been due the longest; null if none is. */
-  claim: () => Promise<Claim | null>
+  /** Claims the entries that have been due the longest, up to so many. */
+  claim: (most: number) => Promise<readonly Claim[]>
   /** Delivers a claimed entry and records the result. `ending` is aborted when the process is about to end. */
   deliver: (claim: Claim, ending: AbortSignal) => Promise<void>
   isAnyDue: () => Promise<boolean>
@@ -26,6 +30,8 @@ export interface Queue<Claim> {
   /** Whether to leave the entries alone for a while. */
   isPaused?: () => boolean
   pollIntervalMs?: number | undefined
+  /** Entries that are queued, or for which there is room, within this time after a claim are claimed together. */
+  togetherMs?: number
 }
 
 /**
@@ -41,32 +47,51 @@ export const startWorker = <Claim>({
   onQueued,
   isPaused = () => false,
   pollIntervalMs = POLL_INTERVAL_MS,
+  togetherMs = 0,
 }: Queue<Claim>): Worker => {
   const ending = new AbortController()
-  const busy = new Set<Promise<void>>()
+  const inProgress = new Set<Promise<void>>()
+  let claiming: Promise<void> | null = null
   let isStopping = false
-  let queuedCount = 0
+  let isWoken = false
+  let claimedCount = 0
   let pauseMs = pollIntervalMs
   let timer: NodeJS.Timeout | undefined
 
-  /** Delivers until nothing is due. Each entry found wakes another worker, as there may be more. */
-  const work = async () => {
-    while (!isStopping && !isPaused()) {
-      const seenCount = queuedCount
-      const claimed = await claim()
-      if (claimed) {
+  const begin = (claimed: Claim) => {
+    const delivering = deliver(claimed, ending.signal)
+      .catch((error: unknown) => logger.warn({ err: error }, `${what} delivery failed for now`))
+      .finally(() => {
+        inProgress.delete(delivering)
         wake()
-        await deliver(claimed, ending.signal)
-      } else if (seenCount === queuedCount) return
+      })
+    inProgress.add(delivering)
+  }
+
+  const canClaim = () => !isStopping && !isPaused() && inProgress.size < slots
+
+  /** Claims for as long as something was queued, or has made room, since the last time. */
+  const claimAll = async () => {
+    while (isWoken && canClaim()) {
+      isWoken = false
+      await giveWay(claimedCount * GIVE_WAY_MS)
+      if (!canClaim()) return
+      const claims = await claim(slots - inProgress.size)
+      claimedCount = claims.length
+      for (const claimed of claims) begin(claimed)
+      if (claims.length > 0 && togetherMs > 0) await delay(togetherMs)
     }
   }
 
   const wake = () => {
-    if (isStopping || isPaused() || busy.size >= slots) return
-    const working = work()
+    isWoken = true
+    if (claiming || !canClaim()) return
+    claiming = claimAll()
       .catch((error: unknown) => logger.warn({ err: error }, `${what} delivery paused until the next poll`))
-      .finally(() => busy.delete(working))
-    busy.add(working)
+      .finally(() => {
+        claiming = null
+        if (isWoken) wake()
+      })
   }
 
   const poll = async () => {
@@ -85,10 +110,7 @@ export const startWorker = <Claim>({
     polling = poll()
   }
 
-  const unsubscribe = onQueued(() => {
-    queuedCount += 1
-    wake()
-  })
+  const unsubscribe = onQueued(wake)
   startPoll()
 
   return {
@@ -96,7 +118,7 @@ export const startWorker = <Claim>({
       isStopping = true
       unsubscribe()
       clearTimeout(timer)
-      const finished = Promise.all([polling, ...busy])
+      const finished = Promise.all([polling, claiming]).then(() => Promise.all(inProgress))
       await Promise.race([finished, delay(graceMs, undefined, { ref: false })])
       ending.abort()
       await finished

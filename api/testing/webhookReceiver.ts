@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { createServer as createTlsServer } from "node:https"
 import type { AddressInfo } from "node:net"
 
 /** A message as it arrived. */
@@ -18,20 +19,31 @@ const textOf = async (request: IncomingMessage) => {
   return Buffer.concat(pieces).toString()
 }
 
-/** A receiver of webhooks on this machine. */
-export const startWebhookReceiver = async () => {
+/** A receiver of webhooks on this machine; with a certificate, one that speaks TLS. */
+export const startWebhookReceiver = async (certificate?: { key: string; cert: string }) => {
   const received: ReceivedMessage[] = []
   let respond = accept
-  const server = createServer(async (request, response) => {
+  const listener = async (request: IncomingMessage, response: ServerResponse) => {
     const headers = request.headers as Record<string, string>
     const message = { path: request.url ?? "", headers, text: await textOf(request) }
     received.push(message)
     respond(response, message)
+  }
+  const server = certificate ? createTlsServer(certificate, listener) : createServer(listener)
+  let connections = 0
+  server.on("connection", () => {
+    connections += 1
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const start = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
+  await start(0)
+  const { port } = server.address() as AddressInfo
+  const scheme = certificate ? "https" : "http"
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `${scheme}://127.0.0.1:${port}/hook`,
+    /** The same receiver by a name that is looked up. */
+    namedUrl: `${scheme}://localhost:${port}/hook`,
     received,
+    connectionCount: () => connections,
     /** Answers like this from now on. */
     answer: (next: Respond = accept) => {
       respond = next
@@ -41,5 +53,7 @@ export const startWebhookReceiver = async () => {
         server.close(resolve)
         server.closeAllConnections()
       }),
+    /** Listens again where it did before it was stopped. */
+    restart: () => start(port),
   }
 }

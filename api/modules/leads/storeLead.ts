@@ -5,6 +5,7 @@ import { inBatches } from "../../database/batch.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
+import { ahead } from "../../delivery/giveWay.ts"
 import { countSubmissions } from "../../throttling/throttle.ts"
 import { type Origin, recordEvents } from "../events/recordEvents.ts"
 import { type Judged, judgeArrivals } from "../quarantine/judgeArrivals.ts"
@@ -124,8 +125,10 @@ const storeAll = (arrivals: readonly Arrival[]): Promise<Outcome[]> =>
     { isIdempotent: true, isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )
 
+const storeTogether = inBatches(storeAll)
+
 /**
  * Stores a lead with all that belongs to it, in one transaction with those that arrive meanwhile and with the count of what
  * their senders have sent. One that looks like spam is put into quarantine instead.
  */
-export const storeLead = inBatches(storeAll)
+export const storeLead = (arrival: Arrival): Promise<Outcome> => ahead(() => storeTogether(arrival))

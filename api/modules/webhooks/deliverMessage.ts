@@ -42,7 +42,7 @@ export const deliverMessage = async (claim: Claim, ending: AbortSignal) => {
   const body = await bodyOf(claim.webhook.get(), claim.delivery.get())
   const result = body === null ? outdated : await send(claim, body, ending)
   await storeResult(async () => {
-    const isStored = await completeAttempt(claim, { result, body }, clock.date())
+    const isStored = await completeAttempt({ claim, result, body, endedAt: clock.date() })
     const { id: deliveryId, webhookId } = claim.delivery
     const facts = { deliveryId, webhookId, outcome: result.outcome, statusCode: result.statusCode }
     if (!isStored) logger.warn(facts, "a message to a webhook was taken over while it was being sent")

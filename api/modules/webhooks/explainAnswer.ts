@@ -79,6 +79,13 @@ export const interrupted: AttemptResult = failed(
   null,
 )
 
+/** The same of the last attempt, after which the message is not sent any more. */
+export const interruptedAtLast: AttemptResult = failed(
+  webhookAttemptOutcomes.INTERRUPTED,
+  "The attempt was broken off, and the message is not sent any more.",
+  null,
+)
+
 /** There is nothing to tell any more. */
 export const outdated: AttemptResult = failed(
   webhookAttemptOutcomes.REFUSED,

@@ -4,6 +4,7 @@ import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
 import { claimIsolation, claimLock } from "../../delivery/dueRows.ts"
+import { giveWay } from "../../delivery/giveWay.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { logger } from "../../logger.ts"
 import { RecordedEvent, type RecordedEventRow } from "../events/event.model.ts"
@@ -13,8 +14,10 @@ import { Webhook, WebhookDelivery } from "./webhook.model.ts"
 import { canBeResent, queued } from "./webhookLifecycle.ts"
 import { webhookQueued } from "./webhookQueued.ts"
 
-const EVENTS_AT_ONCE = 500
+/** How many messages are queued by one transaction, at most. On SQLite nothing else happens meanwhile. */
+const MESSAGES_AT_ONCE = 750
 const RETRY_MS = 30_000
+const GIVE_WAY_MS = 1_000
 /** How much of an event's hash tells it from another of the same id, which a restored database may give again. */
 const HASH_SHOWN = 16
 
@@ -43,51 +46,71 @@ const newDelivery = ({ id: webhookId }: Webhook, event: Told, now: Date) => ({
   createdAt: now,
 })
 
-/** Queues the messages about some events: new ones, and, in a replay, again those that are finished. */
-const queueMessages = async (webhook: Webhook, events: readonly Told[], transaction: Transaction) => {
+/** What one of some webhooks is told. */
+interface Message {
+  webhook: Webhook
+  event: Told
+}
+
+const keyOf = (webhookId: number, messageId: string) => `${webhookId} ${messageId}`
+
+/** Queues messages: new ones, and, in a replay, again those that are finished. */
+const queueMessages = async (messages: readonly Message[], transaction: Transaction) => {
   const now = clock.date()
-  const where = { webhookId: webhook.id, messageId: events.map(messageIdOf) }
-  const known = await WebhookDelivery.findAll({ where, transaction })
+  const messageId = [...new Set(messages.map(({ event }) => messageIdOf(event)))]
+  const webhookId = [...new Set(messages.map(({ webhook }) => webhook.id))]
+  const known = await WebhookDelivery.findAll({ where: { webhookId, messageId }, transaction })
   const again = known.filter(canBeResent).map(({ id }) => id)
   const status = { [Op.notIn]: [webhookDeliveryStatuses.QUEUED, webhookDeliveryStatuses.SENDING] }
   if (again.length > 0) await WebhookDelivery.update(queued(now), { where: { id: again, status }, transaction })
-  const knownIds = new Set(known.map(({ messageId }) => messageId))
-  const unknown = events.filter((event) => !knownIds.has(messageIdOf(event)))
+  const knownKeys = new Set(known.map((delivery) => keyOf(delivery.webhookId, delivery.messageId)))
+  const unknown = messages.filter(({ webhook, event }) => !knownKeys.has(keyOf(webhook.id, messageIdOf(event))))
   await insertRows(
     WebhookDelivery,
-    unknown.map((event) => newDelivery(webhook, event, now)),
+    unknown.map(({ webhook, event }) => newDelivery(webhook, event, now)),
     transaction,
   )
 }
 
+/** The enabled ones of some webhooks, as far as they are at the first one's position. */
+const lockTogether = async (ids: readonly number[], transaction: Transaction) => {
+  const where = { id: [...ids], isEnabled: true }
+  const webhooks = await Webhook.findAll({ where, order: ["id"], ...claimLock(transaction) })
+  return webhooks.filter(({ position }) => Number(position) === Number(webhooks[0]?.position))
+}
+
 /**
- * Queues what a webhook is to be told of the next events, and moves it behind them, in one transaction: whoever dies
+ * Queues what webhooks are to be told of the next events, and moves them behind them, in one transaction: whoever dies
  * meanwhile has done nothing, and of several processes one does it. Returns whether there may be more.
  */
-const advance = (webhookId: number): Promise<boolean> =>
+const advance = (ids: readonly number[]): Promise<boolean> =>
   inTransaction(
     async (transaction) => {
-      const where = { id: webhookId, isEnabled: true }
-      const webhook = await Webhook.findOne({ where, ...claimLock(transaction) })
-      if (!webhook) return false
+      const webhooks = await lockTogether(ids, transaction)
+      const [first] = webhooks
+      if (!first) return false
+      const limit = Math.ceil(MESSAGES_AT_ONCE / webhooks.length)
       const events = await RecordedEvent.findAll({
-        where: { position: { [Op.gt]: webhook.position } },
+        where: { position: { [Op.gt]: first.position } },
         order: ["position"],
-        limit: EVENTS_AT_ONCE,
+        limit,
         transaction,
       })
       const last = events.at(-1)
       if (!last) return false
-      const told = events.flatMap((event): Told[] => {
-        const name = webhookEventOf(event)
-        return name && webhook.events.includes(name) ? [{ ...event.get(), told: name }] : []
+      // Event by event, so that no webhook waits for all that another is told.
+      const messages = events.flatMap((event): Message[] => {
+        const told = webhookEventOf(event)
+        const listening = told ? webhooks.filter((webhook) => webhook.events.includes(told)) : []
+        return listening.map((webhook) => ({ webhook, event: { ...event.get(), told: told as WebhookEvent } }))
       })
-      if (told.length > 0) {
-        await queueMessages(webhook, told, transaction)
+      if (messages.length > 0) {
+        await queueMessages(messages, transaction)
         transaction.afterCommit(webhookQueued.notify)
       }
-      await webhook.update({ position: Number(last.position) }, { transaction, silent: true })
-      return events.length === EVENTS_AT_ONCE
+      const where = { id: webhooks.map(({ id }) => id) }
+      await Webhook.update({ position: Number(last.position) }, { where, transaction, silent: true })
+      return events.length === limit
     },
     { isolationLevel: claimIsolation },
   )
@@ -95,8 +118,11 @@ const advance = (webhookId: number): Promise<boolean> =>
 /** Queues what all webhooks are to be told of the events up to a position. */
 export const queueUpTo = async (head: number) => {
   const where = { isEnabled: true, position: { [Op.lt]: head } }
-  const behind = await Webhook.findAll({ attributes: ["id"], where })
-  for (const { id } of behind) while (await advance(id));
+  const behind = await Webhook.findAll({ attributes: ["id", "position"], where })
+  for (const position of new Set(behind.map((webhook) => Number(webhook.position)))) {
+    const together = behind.filter((webhook) => Number(webhook.position) === position).map(({ id }) => id)
+    while (await advance(together));
+  }
 }
 
 /** Queues messages as events get their positions, until stopped; what has failed is tried again by itself. */
@@ -110,6 +136,7 @@ export const startFanOut = ({ retryMs = RETRY_MS } = {}) => {
     isWaiting = true
     working = working.then(async () => {
       isWaiting = false
+      await giveWay(GIVE_WAY_MS)
       if (isStopping) return
       await queueUpTo(head).catch((error: unknown) =>
         logger.warn({ err: error }, "queuing for webhooks failed for now"),

@@ -1,4 +1,6 @@
 import { webhookFormats } from "../../contract/webhooks.ts"
+import { inBatches } from "../../database/batch.ts"
+import { findRows } from "../../database/plainRows.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { dashboardUrl } from "../email/dashboardUrl.ts"
 import { RecordedEvent, type RecordedEventRow } from "../events/event.model.ts"
@@ -18,13 +20,25 @@ interface Told {
   lead: LeadRow | null
 }
 
-const readTold = async (eventId: number): Promise<Told | null> => {
-  const event = await RecordedEvent.findByPk(eventId)
-  const kind = leadKinds.find(({ type }) => type === event?.subjectType)
-  if (!event || !kind) return null
-  const lead = await kind.model.findByPk(Number(event.subjectId))
-  return { event: event.get(), kind, lead: lead?.get() ?? null }
+const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) => {
+  const ids = events.filter(({ subjectType }) => subjectType === kind.type).map(({ subjectId }) => Number(subjectId))
+  const leads = ids.length > 0 ? await findRows(kind.model, { where: { id: [...new Set(ids)] } }) : []
+  return [kind.type, new Map(leads.map((lead) => [lead.id, lead]))] as const
 }
+
+/** What there is to tell of events; the same one is told to several webhooks. */
+const readAllTold = async (eventIds: readonly number[]): Promise<(Told | null)[]> => {
+  const events = await findRows(RecordedEvent, { where: { id: [...new Set(eventIds)] } })
+  const leads = new Map(await Promise.all(leadKinds.map((kind) => readLeads(kind, events))))
+  const eventOf = new Map(events.map((event) => [Number(event.id), event]))
+  return eventIds.map((eventId) => {
+    const event = eventOf.get(Number(eventId))
+    const kind = leadKinds.find(({ type }) => type === event?.subjectType)
+    return event && kind ? { event, kind, lead: leads.get(kind.type)?.get(Number(event.subjectId)) ?? null } : null
+  })
+}
+
+const readTold = inBatches(readAllTold)
 
 const standardBody = ({ type }: WebhookDeliveryRow, { event, kind, lead }: Told) => ({
   type,

@@ -2,44 +2,38 @@ import { clock } from "../../database/clock.ts"
 import { startWorker, type Worker } from "../../delivery/worker.ts"
 import { deliverMessage, deliveryLimits } from "./deliverMessage.ts"
 import { startFanOut } from "./fanOut.ts"
-import { claimDueMessage, isAnyMessageDue } from "./webhookOutbox.ts"
+import type { Webhook } from "./webhook.model.ts"
+import { claimDueMessages, isAnyMessageDue } from "./webhookOutbox.ts"
 import { webhookQueued } from "./webhookQueued.ts"
 
-/** How many messages this process sends at once: to all webhooks, and to one, which may be slow or dead. */
-const SLOTS = 16
-const SLOTS_OF_ONE = 4
+/** How many messages this process sends at once: to all webhooks, to one, and to one that does not work just now. */
+const SLOTS = 48
+const SLOTS_OF_ONE = 12
+const SLOTS_OF_FAILING = 2
+const TOGETHER_MS = 20
 
 /** Tells webhooks what happens, until stopped. */
 export const startWebhookDelivery = ({ pollIntervalMs }: { pollIntervalMs?: number } = {}): Worker => {
   const inProgress = new Map<number, number>()
-  const count = (webhookId: number, change: number) =>
-    inProgress.set(webhookId, (inProgress.get(webhookId) ?? 0) + change)
-  const busyIds = () => [...inProgress].flatMap(([id, messages]) => (messages >= SLOTS_OF_ONE ? [id] : []))
-  // One claim after the other, as each has to know what the others have claimed.
-  let claiming: Promise<unknown> = Promise.resolve()
-  const claimNext = async () => {
-    const claim = await claimDueMessage(clock.date(), deliveryLimits.leaseMs, busyIds())
-    if (claim) count(claim.webhook.id, 1)
-    return claim
-  }
+  const countOf = (webhookId: number) => inProgress.get(webhookId) ?? 0
+  const roomOf = ({ id, failingSince }: Webhook) => (failingSince ? SLOTS_OF_FAILING : SLOTS_OF_ONE) - countOf(id)
   const fanOut = startFanOut()
   const worker = startWorker({
     what: "webhook",
     slots: SLOTS,
-    claim: () => {
-      const claim = claiming.then(claimNext)
-      claiming = claim.catch(() => undefined)
-      return claim
-    },
+    claim: (most) => claimDueMessages(clock.date(), deliveryLimits.leaseMs, { most, of: roomOf }),
     deliver: async (claim, ending) => {
+      const { id } = claim.webhook
+      inProgress.set(id, countOf(id) + 1)
       try {
         await deliverMessage(claim, ending)
       } finally {
-        count(claim.webhook.id, -1)
+        inProgress.set(id, countOf(id) - 1)
       }
     },
     isAnyDue: () => isAnyMessageDue(clock.date()),
     onQueued: webhookQueued.subscribe,
+    togetherMs: TOGETHER_MS,
     pollIntervalMs,
   })
   return {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import type { Worker } from "../../../delivery/worker.ts"
 import { driverForm } from "../../../testing/forms.ts"
-import { endMailProcesses, startMailProcess } from "../../../testing/mail/mailProcess.ts"
+import { startMailProcess } from "../../../testing/mail/mailProcess.ts"
 import {
   type ReceivedMail,
   startMailServer,
@@ -10,6 +10,7 @@ import {
 } from "../../../testing/mail/mailServer.ts"
 import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { endTestProcesses } from "../../../testing/testProcess.ts"
 import { until } from "../../../testing/until.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
 import { startMailDelivery } from "./mailDelivery.ts"
@@ -37,7 +38,7 @@ const startDelivery = (settings: Parameters<typeof startMailDelivery>[0]) => {
 afterEach(async () => {
   await Promise.all(deliveries.map((delivery) => delivery.stop(0)))
   deliveries = []
-  await endMailProcesses()
+  await endTestProcesses()
   await stopMailServers()
 })
 beforeEach(startWithoutMail)

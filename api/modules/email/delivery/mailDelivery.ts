@@ -5,7 +5,7 @@ import { onMailQueued } from "../mailQueued.ts"
 import { deliverClaim, deliveryLimits } from "./deliverMail.ts"
 import { createMailSender, type MailSender, senderLimits } from "./mailSender.ts"
 import { createMailServerBackoff } from "./mailServerBackoff.ts"
-import { claimDueMail, isAnyMailDue } from "./outbox.ts"
+import { claimDueMails, isAnyMailDue } from "./outbox.ts"
 
 interface DeliverySettings {
   sender: MailSender
@@ -26,7 +26,7 @@ export const startMailDelivery = ({
   const worker = startWorker({
     what: "mail",
     slots,
-    claim: () => claimDueMail(clock.date(), limits.leaseMs),
+    claim: (most) => claimDueMails(clock.date(), limits.leaseMs, most),
     deliver: async (claim, ending) =>
       backoff.record(await deliverClaim(claim, { sender, limits, now: clock.date, ending })),
     isAnyDue: () => isAnyMailDue(clock.date()),

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { type FindOptions, Op, type Transaction } from "sequelize"
 import { emailLogStatuses, emailLogTypes } from "../../../contract/emailLog.ts"
+import { inBatches } from "../../../database/batch.ts"
 import { inTransaction } from "../../../database/database.ts"
-import { claimIsolation, claimLock, findDueRow } from "../../../delivery/dueRows.ts"
+import { updateRows } from "../../../database/updateRows.ts"
+import { claimIsolation, claimLock, findDueRows } from "../../../delivery/dueRows.ts"
 import { leadKinds } from "../../../leadKinds.ts"
 import { afterAttempt, claimed, LONGEST_RETRY_MS } from "../emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
@@ -24,12 +26,13 @@ const knownTypes = [
   ...leadKinds.flatMap(({ emailTypes }) => Object.values(emailTypes)),
 ]
 
-/** The mail that has been due the longest. */
-const findDue = (now: Date, options?: FindOptions) =>
-  findDueRow(EmailLog, { where: { logType: knownTypes }, longestWaitMs: LONGEST_RETRY_MS, now }, options)
+/** The mails that have been due the longest. */
+const findDue = (now: Date, most: number, options?: FindOptions) =>
+  findDueRows(EmailLog, { where: { logType: knownTypes }, longestWaitMs: LONGEST_RETRY_MS, now, most }, options)
 
 /** Whether there is a mail to send. */
-export const isAnyMailDue = async (now: Date): Promise<boolean> => (await findDue(now, { attributes: ["id"] })) !== null
+export const isAnyMailDue = async (now: Date): Promise<boolean> =>
+  (await findDue(now, 1, { attributes: ["id"] })).length > 0
 
 const endingOf = ({ outcome, explanation, answer }: AttemptResult, endedAt: Date) => ({
   endedAt,
@@ -52,36 +55,65 @@ export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, tr
 }
 
 /**
- * Claims the mail that has been due the longest; null if none is. The claim is committed before anything is sent.
- * Meanwhile other processes wait for the row (on SQLite there is one writer at a time).
+ * Claims the mails that have been due the longest, up to so many. The claims are committed before anything is sent.
+ * Meanwhile other processes wait for the rows (on SQLite there is one writer at a time).
  */
-export const claimDueMail = (now: Date, leaseMs: number): Promise<Claim | null> =>
+export const claimDueMails = (now: Date, leaseMs: number, most: number): Promise<Claim[]> =>
   inTransaction(
     async (transaction) => {
-      const log = await findDue(now, claimLock(transaction))
-      if (!log) return null
-      if (log.status === emailLogStatuses.SENDING) await endInterruptedAttempts(log, now, transaction)
-      return beginAttempt(log, now, leaseMs, transaction)
+      const claims: Claim[] = []
+      for (const log of await findDue(now, most, claimLock(transaction))) {
+        if (log.status === emailLogStatuses.SENDING) await endInterruptedAttempts(log, now, transaction)
+        claims.push(await beginAttempt(log, now, leaseMs, transaction))
+      }
+      return claims
     },
     { isolationLevel: claimIsolation },
   )
 
-/**
- * Records how an attempt ended. Returns false, and changes nothing, when the claim is no longer valid: the lease ended
- * and another process has taken over the mail.
- */
-export const completeAttempt = ({ log, attempt, token }: Claim, result: AttemptResult, now: Date): Promise<boolean> =>
+/** Claims the mail that has been due the longest; null if none is. */
+export const claimDueMail = async (now: Date, leaseMs: number): Promise<Claim | null> =>
+  (await claimDueMails(now, leaseMs, 1))[0] ?? null
+
+interface Ended {
+  claim: Claim
+  result: AttemptResult
+  endedAt: Date
+}
+
+const completeAll = (ended: readonly Ended[]): Promise<boolean[]> =>
   inTransaction(
     async (transaction) => {
-      const where = { id: log.id, claimToken: token }
-      const [completed] = await EmailLog.update(afterAttempt(log, result.outcome, now), { where, transaction })
-      if (completed === 0) return false
-      // Not `attempt.update`: after a transaction that failed late, it would believe that its lost values are stored.
-      await EmailAttempt.update(endingOf(result, now), { where: { id: attempt.id }, transaction })
-      return true
+      const where = { id: ended.map(({ claim }) => claim.log.id) }
+      const held = await EmailLog.findAll({
+        attributes: ["id", "claimToken"],
+        where,
+        order: ["id"],
+        ...claimLock(transaction),
+      })
+      const tokens = new Map(held.map(({ id, claimToken }) => [id, claimToken]))
+      const isHeld = ({ claim }: Ended) => tokens.get(claim.log.id) === claim.token
+      const own = ended.filter(isHeld)
+      const states = own.map(({ claim: { log }, result, endedAt }) => ({
+        id: log.id,
+        ...afterAttempt(log, result.outcome, endedAt),
+      }))
+      await updateRows(EmailLog, states, transaction)
+      const ends = own.map(({ claim, result, endedAt }) => ({ id: claim.attempt.id, ...endingOf(result, endedAt) }))
+      await updateRows(EmailAttempt, ends, transaction)
+      return ended.map(isHeld)
     },
     { isolationLevel: claimIsolation },
   )
+
+const completeTogether = inBatches(completeAll)
+
+/**
+ * Records how an attempt ended, together with those that end meanwhile. Resolves to false, and changes nothing, when the
+ * claim is no longer valid: the lease ended and another process has taken over the mail.
+ */
+export const completeAttempt = (claim: Claim, result: AttemptResult, endedAt: Date): Promise<boolean> =>
+  completeTogether({ claim, result, endedAt })
 
 /** Makes all mail that waits for its next attempt due now, for when the mail server is known to work. */
 export const retryWaitingMailNow = (now: Date) =>
