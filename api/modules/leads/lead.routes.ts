@@ -1,7 +1,7 @@
 import { Router } from "express"
 import { NotFoundError } from "../../contract/errors.ts"
 import { statusPath } from "../../contract/statusLink.ts"
-import { permitted, viewerOf } from "../../http/authenticate.ts"
+import { permitted, viewerOf, withKey } from "../../http/authenticate.ts"
 import { acceptOnly } from "../../http/rest/acceptOnly.ts"
 import { fromRestNames, renameFields, snakeCase } from "../../http/rest/fieldNames.ts"
 import { pageParameters, sendList } from "../../http/rest/sendList.ts"
@@ -38,7 +38,7 @@ export const createLeadRoutes = (kind: LeadKind): Router => {
    * send how they were filled in: `subject` (a trap), `form_open_ms` and `proof`. `Location` is where the sender sees how it
    * stands.
    */
-  routes.post(submitPath, submitted, async (request, response) => {
+  routes.post(submitPath, withKey, submitted, async (request, response) => {
     const values = fromRestNames(request.body)
     const submission = submitLead(kind, viewerOf(request), toInput(values), values)
     const { id, message, token } = await renameFields(submission, fieldNames?.(values) ?? {})
