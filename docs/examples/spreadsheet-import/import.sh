@@ -30,8 +30,7 @@ taken=0 refused=0
 while IFS=$'\t' read -r reference row; do
   status=$(send "$row")
   case $status in
-    201) taken=$((taken + 1)); echo "$reference: stored as $(python3 -c 'import json, sys
-print(json.load(open(sys.argv[1]))["id"])' "$answer")" ;;
+    201) taken=$((taken + 1)); echo "$reference: stored as $(sed -E 's/.*"id":([0-9]+).*/\1/' "$answer")" ;;
     401 | 403) echo "The key is not accepted: $(reason)" >&2; exit 2 ;;
     409) refused=$((refused + 1)); echo "$reference: its row has changed since it was stored; change the lead in Farelight" ;;
     000) refused=$((refused + 1)); echo "$reference: no answer" ;;
