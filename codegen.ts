@@ -1,6 +1,7 @@
 import type { CodegenConfig } from "@graphql-codegen/cli"
 import { enumsOf } from "./api/graphql/enums.ts"
 import { leadKinds } from "./api/leadKinds.ts"
+import nightlySync from "./docs/examples/nightly-sync/codegen.ts"
 
 const enums = enumsOf(leadKinds)
 
@@ -120,6 +121,11 @@ const config: CodegenConfig = {
           StatusChange: "./store.ts#StatusChangeRow",
         },
       },
+    },
+    // The example makes it by the schema of a running server; here it follows this one.
+    "docs/examples/nightly-sync/generated.ts": {
+      documents: "docs/examples/nightly-sync/operations.graphql",
+      ...nightlySync.generates["generated.ts"],
     },
     "web/graphql/generated.ts": {
       documents: "web/**/*.graphql",

@@ -131,6 +131,13 @@ export const authenticate: RequestHandler = async (request, response, next) => {
   readingAs(session, next)
 }
 
+/** For what anybody may ask: a key counts the request, and is refused if it does not count. Others stay visitors. */
+export const withKey: RequestHandler = async (request, response, next) => {
+  const token = bearerOf(request)
+  if (token && isKeySecret(token)) await identifyKey(request, response, token)
+  next()
+}
+
 /** Refuses everyone who lacks a permission before the body is read; the services check again for themselves. */
 export const permitted =
   (permission: Permission): RequestHandler =>

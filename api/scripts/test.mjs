@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 import { findChromium } from "./findChromium.mjs"
@@ -33,15 +34,17 @@ if (args.includes("--watch")) process.exit(await runJest(args, { TEST_DATABASE: 
 const chromium = findChromium()
 const mysqlUrl = process.env.TEST_MYSQL_URL
 const needsMysql = mysqlUrl ? null : "set TEST_MYSQL_URL, for example to mysql://root@127.0.0.1:3306"
+const needsPython = spawnSync("python3", ["--version"]).status === 0 ? null : "install Python 3"
 const needsChromium = chromium ? null : "install Chromium or Chrome, or set CHROMIUM_PATH to its program"
 
 const named = args
   .map((argument) => relative(projectFolder, resolve(projectFolder, argument)).replaceAll("\\", "/"))
-  .filter((path) => /^(api|web)(\/|$)/.test(path) && existsSync(join(projectFolder, path)))
+  .filter((path) => /^(api|web|docs\/examples)(\/|$)/.test(path) && existsSync(join(projectFolder, path)))
 const isNamed = (folder) => named.length === 0 || named.some((path) => `${path}/`.startsWith(folder))
 const isApiNamed = isNamed("api/")
 const isWebNamed = named.length === 0 || named.some((path) => /^web(?!\/journeys)/.test(path))
 const areJourneysNamed = isNamed("web/journeys/") || named.includes("web")
+const areExamplesNamed = isNamed("docs/examples/")
 
 const onSqlite = { TEST_DATABASE: "sqlite" }
 const onMysql = { TEST_DATABASE: "mysql" }
@@ -72,6 +75,13 @@ const suites = [
     missing: needsChromium ?? needsMysql,
   },
   {
+    title: "Examples for integrators",
+    isAsked: areExamplesNamed,
+    config: "docs/examples/jest.config.mjs",
+    environment: inChromium,
+    missing: needsChromium ?? needsPython,
+  },
+  {
     title: "Drills on clusters, in short",
     isAsked: args.length === 0,
     run: runDrillSuite,
@@ -79,8 +89,8 @@ const suites = [
   },
 ].filter(({ isAsked }) => isAsked)
 
-// Tests of single files run from the sources; the journeys and the whole run need the build.
-if (areJourneysNamed) await orFail(prepare)
+// Tests of single files run from the sources; the journeys, the examples and the whole run need the build.
+if (areJourneysNamed || areExamplesNamed) await orFail(prepare)
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 // Said last, as nobody reads a long log from its start.

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from "express"
 import type * as z from "zod"
 import { type Access, routeAccess } from "../../access.ts"
-import { authenticate, permitted } from "../authenticate.ts"
+import { authenticate, permitted, withKey } from "../authenticate.ts"
 import { acceptOnly } from "./acceptOnly.ts"
 
 type Method = "get" | "post" | "put" | "delete"
@@ -71,10 +71,10 @@ export const restRoutes = (calls: readonly RestCall[]): Router => {
   const routes = Router()
   for (const call of calls) {
     const access = accessOf(call)
-    const identified = call.isForViewer ? [authenticate] : []
-    const guard = access === "anyone" ? identified : [permitted(access)]
+    const forAnyone = call.isForViewer ? authenticate : withKey
+    const guard = access === "anyone" ? forAnyone : permitted(access)
     const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
-    routes[call.method](call.path, ...guard, accepted, call.handle)
+    routes[call.method](call.path, guard, accepted, call.handle)
   }
   return routes
 }

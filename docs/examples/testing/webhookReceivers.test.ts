@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import Database from "libsql"
+import { Webhook } from "standardwebhooks"
+import { freePort } from "../../../api/testing/freePort.ts"
+import { submitDriverLead } from "../../../api/testing/leadsClient.ts"
+import { until } from "../../../api/testing/until.ts"
+import { type Program, startProgram } from "./program.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+
+interface Message {
+  id: string
+  isWorkedOn: number
+}
+
+interface Posted {
+  sentAt?: Date
+  /** What is signed. */
+  body?: string
+  /** What is sent instead. */
+  sent?: string
+}
+
+interface Delivery {
+  messageId: string
+  status: string
+  attemptCount: number
+}
+
+describe.each([
+  ["webhook-receiver", ["node", "receiver.mjs"]],
+  ["webhook-receiver-python", ["python3", "receiver.py"]],
+])("%s", (example, command) => {
+  let folder: string
+  let port: number
+  let webhook: { id: string; secret: string; position: number }
+  let receiver: Program | undefined
+  /** What all of its processes have printed. */
+  let printed = ""
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "farelight-receiver-"))
+    port = await freePort()
+    const create = `mutation ($input: CreateWebhookInput!) {
+      createWebhook(input: $input) { secret webhook { id position } }
+    }`
+    const input = { url: `http://127.0.0.1:${port}/`, events: ["LEAD_CREATED", "LEAD_STATUS_CHANGED", "LEAD_UPDATED"] }
+    type Created = { createWebhook: { secret: string; webhook: { id: string; position: number } } }
+    const { secret, webhook: created } = (await stage.ask<Created>(create, { input })).createWebhook
+    webhook = { ...created, secret }
+  })
+
+  afterAll(async () => {
+    await receiver?.end("SIGTERM")
+    await stage.ask("mutation ($id: ID!) { deleteWebhook(id: $id) { deletedId } }", { id: webhook.id }).catch(() => {})
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const start = async (secrets: string) => {
+    const environment = { PORT: String(port), WEBHOOK_SECRETS: secrets, INBOX_FILE: join(folder, "inbox.sqlite") }
+    receiver = startProgram(example, command, environment)
+    await until(() => receiver?.output().includes("Listening") ?? false)
+  }
+
+  const stop = async (signal: "SIGTERM" | "SIGKILL") => {
+    await receiver?.end(signal)
+    printed += receiver?.output()
+    receiver = undefined
+  }
+
+  const inInbox = <Row>(sql: string) => {
+    const database = new Database(join(folder, "inbox.sqlite"), { timeout: 5_000 })
+    try {
+      return database.prepare(sql).all() as Row[]
+    } finally {
+      database.close()
+    }
+  }
+
+  const messages = () => inInbox<Message>("SELECT id, worked_at IS NOT NULL AS isWorkedOn FROM messages ORDER BY id")
+  const areAllDone = () => messages().every(({ isWorkedOn }) => isWorkedOn)
+  const leads = () => inInbox<{ id: number; status: string }>("SELECT id, status FROM leads ORDER BY id")
+
+  const deliveries = async () => {
+    const query = `query ($id: ID!) { webhookDeliveries(webhookId: $id, first: 100) {
+      nodes { messageId status attemptCount } } }`
+    return (await stage.ask<{ webhookDeliveries: { nodes: Delivery[] } }>(query, { id: webhook.id })).webhookDeliveries
+      .nodes
+  }
+
+  const allArrived = async (count: number) => {
+    await until(async () => (await deliveries()).filter(({ status }) => status === "DELIVERED").length === count)
+    await until(areAllDone)
+  }
+
+  const submit = () => submitDriverLead(stage.url, { submissionId: randomUUID(), name: "Ana" })
+
+  const post = (
+    secret: string,
+    { sentAt = new Date(), body = '{"type":"webhook.test","data":{}}', sent }: Posted = {},
+  ) => {
+    const id = `msg_${randomUUID()}`
+    const headers = {
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
+      "webhook-signature": new Webhook(secret).sign(id, sentAt, body),
+    }
+    return fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body: sent ?? body }).then(
+      ({ status }) => status,
+    )
+  }
+
+  test("what happened while it was down comes when it is up, and each event once", async () => {
+    const id = await submit()
+    await stage.ask("mutation ($id: ID!) { setDriverApplicationStatus(id: $id, status: APPROVED) { __typename } }", {
+      id,
+    })
+    await until(async () => {
+      const all = await deliveries()
+      return all.length === 2 && all.every(({ attemptCount }) => attemptCount > 0)
+    })
+    await start(webhook.secret)
+    await allArrived(2)
+    expect(messages().map((message) => message.id)).toEqual(
+      (await deliveries()).map(({ messageId }) => messageId).sort(),
+    )
+    expect(leads()).toEqual([{ id: Number(id), status: "approved" }])
+  })
+
+  test("what is sent again is known, also after a kill", async () => {
+    await stop("SIGKILL")
+    await start(webhook.secret)
+    const replay = "mutation ($input: ReplayWebhookInput!) { replayWebhook(input: $input) { webhook { id } } }"
+    await stage.ask(replay, { input: { id: webhook.id, fromPosition: webhook.position } })
+    await until(() => (receiver?.output().match(/is known/g) ?? []).length >= 2)
+    await submit()
+    await until(() => messages().length === 3 && areAllDone())
+    await stop("SIGTERM")
+    for (const { id } of messages()) expect(printed.split(`${id} is done`)).toHaveLength(2)
+  })
+
+  test("what nobody, somebody else or somebody long ago has signed is refused", async () => {
+    await start(webhook.secret)
+    const before = messages().length
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+    expect(await post(webhook.secret, { sent: '{"type":"webhook.test","data":{"x":1}}' })).toBe(401)
+    expect(await post("whsec_c29tZWJvZHkgZWxzZSdzIHNlY3JldA==")).toBe(401)
+    expect(await post(webhook.secret, { sentAt: minutes(-6) })).toBe(401)
+    expect(await post(webhook.secret, { sentAt: minutes(6) })).toBe(401)
+    const unsigned = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "{}" })
+    expect(unsigned.status).toBe(401)
+    expect(messages()).toHaveLength(before)
+    expect(await post(webhook.secret)).toBe(204)
+    expect(messages()).toHaveLength(before + 1)
+  })
+
+  test("a body that is too long is refused, and the next one is taken", async () => {
+    const body = JSON.stringify({ type: "webhook.test", data: { text: "x".repeat(1_100_000) } })
+    expect(await post(webhook.secret, { body }).catch(() => 413)).toBe(413)
+    expect(await post(webhook.secret)).toBe(204)
+  })
+
+  test("while the secret is rotated, old and new count, and afterwards the new one alone", async () => {
+    const rotate = "mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }"
+    const { rotateWebhookSecret } = await stage.ask<{ rotateWebhookSecret: { secret: string } }>(rotate, {
+      id: webhook.id,
+    })
+    const { secret } = rotateWebhookSecret
+    const received = messages().length
+
+    // It has not heard of the new one yet.
+    await submit()
+    await until(() => messages().length === received + 1)
+
+    await stop("SIGTERM")
+    await start(`${secret},${webhook.secret}`)
+    expect([await post(secret), await post(webhook.secret)]).toEqual([204, 204])
+
+    await stop("SIGTERM")
+    await start(secret)
+    await submit()
+    await until(() => messages().length === received + 4)
+    expect(await post(webhook.secret)).toBe(401)
+  })
+})

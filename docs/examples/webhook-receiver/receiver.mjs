@@ -1,0 +1,79 @@
+import { createServer } from "node:http"
+import { Webhook, WebhookVerificationError } from "standardwebhooks"
+import { openInbox } from "./inbox.mjs"
+
+const { PORT = "8080", HOST = "127.0.0.1", INBOX_FILE = "inbox.sqlite", WEBHOOK_SECRETS = "" } = process.env
+const MAX_BYTES = 1_000_000
+
+// While a secret is rotated there are two; each message is signed with both for a day.
+const verifiers = WEBHOOK_SECRETS.split(",")
+  .filter(Boolean)
+  .map((secret) => new Webhook(secret))
+if (verifiers.length === 0) throw new Error("Set WEBHOOK_SECRETS: one secret, or two separated by a comma.")
+
+const inbox = openInbox(INBOX_FILE)
+
+/** Whether one of the secrets signed exactly these bytes within the last five minutes. */
+const isGenuine = (body, headers) =>
+  verifiers.some((verifier) => {
+    try {
+      verifier.verify(body, headers)
+      return true
+    } catch (error) {
+      if (error instanceof WebhookVerificationError || error instanceof SyntaxError) return false
+      throw error
+    }
+  })
+
+/** The body's bytes, of which the signature is made; null if there are too many. */
+const readBody = async (request) => {
+  const pieces = []
+  let size = 0
+  for await (const piece of request) {
+    size += piece.length
+    if (size > MAX_BYTES) return null
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+const receive = async (request) => {
+  if (request.method !== "POST") return 405
+  const body = await readBody(request)
+  if (!body) return 413
+  if (!isGenuine(body, request.headers)) return 401
+  const id = request.headers["webhook-id"]
+  // Kept before the answer: after a 2xx it is not sent again.
+  if (inbox.keep(id, body.toString())) setImmediate(workOff)
+  else console.log(`${id} is known`)
+  return 204
+}
+
+/** Works on what waits, after the answer. What fails here is tried again with the next message or start. */
+const workOff = () => {
+  for (const { id, body } of inbox.waiting()) {
+    try {
+      inbox.work(id, JSON.parse(body))
+      console.log(`${id} is done`)
+    } catch (error) {
+      console.error(`${id} could not be worked on`, error)
+    }
+  }
+}
+
+const server = createServer((request, response) => {
+  receive(request)
+    .catch((error) => {
+      console.error(error)
+      return 500
+    })
+    .then((status) => {
+      // What was not read of a body that is too long would be taken for the next request.
+      if (status === 413) response.setHeader("connection", "close")
+      response.writeHead(status).end()
+    })
+})
+
+workOff()
+server.listen(Number(PORT), HOST, () => console.log(`Listening on port ${server.address().port}`))
+process.on("SIGTERM", () => server.close(() => process.exit()))
