@@ -57,13 +57,15 @@ const remind: Task = { what: "reminding of follow-ups", work: () => remindOfFoll
 
 const checkFile: Task = { what: "checking the database file", work: () => runProgram("verify") }
 
+const wipeFile: Task = { what: "wiping what was deleted", work: () => runProgram("wipe") }
+
 const daily: Task[] = [
   { what: "warning of API keys that end", work: warnOfEndingKeys },
   {
     what: "deleting what is too old",
     work: async () => logger.info(await applyRetention(), "deleted what is too old"),
   },
-  ...(config.database.dialect === "sqlite" ? [checkFile] : []),
+  ...(config.database.dialect === "sqlite" ? [wipeFile, checkFile] : []),
   ...(config.backup.folder
     ? [{ what: "backing up", work: async () => logger.info({ backup: await runProgram("backup") }, "backed up") }]
     : []),

@@ -17,6 +17,8 @@ import type { CmsDraftRow } from '../modules/cms/cmsDraft.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
 import type { RecordedEventRow } from '../modules/events/event.model.ts';
+import type { ErasureReport as ErasureReportRow, ErasedKey } from '../modules/erasure/erasure.service.ts';
+import type { NamedExport } from '../modules/erasure/unreached.ts';
 import type { LeadChange, ChangePage } from '../modules/changes/change.service.ts';
 import type { EventPage } from '../modules/events/event.service.ts';
 import type { QuarantinedRow } from '../modules/quarantine/quarantinedFields.ts';
@@ -852,6 +854,69 @@ export type EmailPreview = {
   subject: Scalars['String']['output'];
 };
 
+/** How many copies of a kind. */
+export type ErasedCopies = {
+  __typename?: 'ErasedCopies';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Which kind. */
+  kind: ErasedCopyKind;
+};
+
+/** A kind of what is erased. */
+export type ErasedCopyKind =
+  /** A lead's own row, and with it its place in lists, searches and counters. */
+  | 'LEAD'
+  /** A mail about the lead or to its sender, or one to a colleague that named it. */
+  | 'MAIL'
+  /** What a mail server said to an attempt to send a mail. */
+  | 'MAIL_ATTEMPT'
+  /** A note about another lead, which named the person: only the address and the number are taken out of it. */
+  | 'MENTION_IN_NOTE'
+  /** An internal note about the lead. */
+  | 'NOTE'
+  /** A submission in quarantine. */
+  | 'QUARANTINED_SUBMISSION'
+  /** A saved view that looked for the sender. */
+  | 'SAVED_VIEW'
+  /** What a webhook was sent, and what it answered. */
+  | 'WEBHOOK_MESSAGE';
+
+/** A lead that is erased. */
+export type ErasedLead = {
+  __typename?: 'ErasedLead';
+  /** Its id among those of its kind. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** Why somebody erases. There is no text of one's own, as it could be personal data again. */
+export type ErasureReason =
+  /** It is not needed any more. */
+  | 'not_needed'
+  /** The person asked for it. */
+  | 'requested'
+  /** It was sent by mistake, or as a test. */
+  | 'sent_by_mistake';
+
+/** What an erasure has done, or in a preview what it would do. Nothing in it tells whom it is about. */
+export type ErasureReport = {
+  __typename?: 'ErasureReport';
+  /** How much of each kind; kinds of which there is nothing are left out. */
+  copies: Array<ErasedCopies>;
+  /** When it was done; null in a preview. */
+  erasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When such leads left the product since the first of these was received: the newest 100 times. */
+  exports: Array<LeadExport>;
+  /** The leads, and the submissions in quarantine. */
+  leads: Array<ErasedLead>;
+  /** What stays elsewhere, and what can be done about it. */
+  unreached: Array<UnreachedCopies>;
+};
+
 /** Something that happened, as it is kept for good. */
 export type Event = {
   __typename?: 'Event';
@@ -1026,6 +1091,23 @@ export type Lead = {
   status: LeadStatus;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A time at which leads left the product. */
+export type LeadExport = {
+  __typename?: 'LeadExport';
+  /** Who did it: an account or an API key, by its name now. */
+  actorName: Scalars['String']['output'];
+  /** The names of the filters by which the leads were chosen. None: all of them. */
+  filters: Array<Scalars['String']['output']>;
+  /** The id of the event that tells it. */
+  id: Scalars['ID']['output'];
+  /** Whether it became a file. Otherwise a program has read the whole list. */
+  isFile: Scalars['Boolean']['output'];
+  /** Leads of which kind. */
+  leadType: LeadType;
+  /** When. */
+  occurredAt: Scalars['DateTime']['output'];
 };
 
 /** Something that happened to a lead. */
@@ -1439,6 +1521,17 @@ export type Mutation = {
    * tell how many there were. `NOT_FOUND` when there is no such account.
    */
   endUserSessions: Scalars['Int']['output'];
+  /**
+   * Needs `leads:erase`, and a fresh proof of who the viewer is. Erase a lead, or a submission in quarantine, and every
+   * copy of it: notes, mails, what webhooks were sent, what searches know. There is no way back. That it existed stays,
+   * with its dates, its status and its city. `NOT_FOUND` when there is no such lead.
+   */
+  eraseLead: ErasureReport;
+  /**
+   * Needs `leads:erase`, and a fresh proof of who the viewer is. Erase a person: every lead and submission that has the
+   * address or the number, as `eraseLead` does, all mails to and from the address, and mentions in notes about others.
+   */
+  eraseSubject: ErasureReport;
   /** Sign in with a passkey, which needs neither password nor code. `UNAUTHENTICATED` when it proves nothing, or too late. */
   finishPasskeyLogin: LoginPayload;
   /** Needs `account`. Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. */
@@ -1761,6 +1854,22 @@ export type MutationEditLeadNoteArgs = {
 /** Everything that can be changed. */
 export type MutationEndUserSessionsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationEraseLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+  reason: ErasureReason;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEraseSubjectArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  reason: ErasureReason;
 };
 
 
@@ -2160,6 +2269,8 @@ export type Query = {
    * for the filter by city.
    */
   leadCities: Array<Scalars['String']['output']>;
+  /** Needs `leads:erase`. What `eraseLead` would erase, and what it cannot reach. Null when there is no such lead. */
+  leadErasurePreview?: Maybe<ErasureReport>;
   /** Needs `leads:read`. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
   /**
@@ -2187,6 +2298,8 @@ export type Query = {
   replyStart?: Maybe<ReplyStart>;
   /** Needs `account`. Where the viewer is signed in, the last used first. */
   sessions: Array<Session>;
+  /** Needs `leads:erase`. What `eraseSubject` would erase, and what it cannot reach. Give an address, a number, or both. */
+  subjectErasurePreview: ErasureReport;
   /** Needs `account`. What owners have set for everybody. */
   teamSettings: TeamSettings;
   /** Needs `team:manage`. All accounts, by name; those that are deactivated come last. */
@@ -2298,6 +2411,13 @@ export type QueryLeadCitiesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLeadErasurePreviewArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
+
+/** Everything that can be read. */
 export type QueryLeadStatisticsArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2335,6 +2455,13 @@ export type QueryQuarantinedSubmissionsArgs = {
 export type QueryReplyStartArgs = {
   leadId: Scalars['ID']['input'];
   leadType: LeadType;
+};
+
+
+/** Everything that can be read. */
+export type QuerySubjectErasurePreviewArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2750,6 +2877,34 @@ export type TotpEnrolment = {
   uri: Scalars['String']['output'];
 };
 
+/** Copies that stay. */
+export type UnreachedCopies = {
+  __typename?: 'UnreachedCopies';
+  /** How many; null where nobody here can know. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Which. */
+  kind: UnreachedCopyKind;
+  /** What they are, and what to do about them. */
+  text: Scalars['String']['output'];
+};
+
+/** A kind of copies that no erasure here reaches. */
+export type UnreachedCopyKind =
+  /** Backups that were made before. */
+  | 'BACKUPS'
+  /** Drafts of forms in the sender's own browser. */
+  | 'BROWSERS'
+  /** Redo and binary logs of MySQL and MariaDB. */
+  | 'DATABASE_LOGS'
+  /** Files that were exported. */
+  | 'EXPORTED_FILES'
+  /** Mails in the mailboxes of those who got them. */
+  | 'MAILBOXES'
+  /** What programs have read. */
+  | 'PROGRAMS'
+  /** What receivers of webhooks were sent. */
+  | 'WEBHOOK_RECEIVERS';
+
 /** The answer to taking a draft off the schedule. */
 export type UnscheduleCmsBlockPayload = {
   __typename?: 'UnscheduleCmsBlockPayload';
@@ -3144,6 +3299,11 @@ export type ResolversTypes = {
   EmailLogStatus: ResolverTypeWrapper<"logged" | "queued" | "sending" | "sent" | "failed" | "cancelled">;
   EmailLogType: ResolverTypeWrapper<string>;
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
+  ErasedCopies: ResolverTypeWrapper<ErasedCopies>;
+  ErasedCopyKind: ErasedCopyKind;
+  ErasedLead: ResolverTypeWrapper<ErasedKey>;
+  ErasureReason: ResolverTypeWrapper<"requested" | "not_needed" | "sent_by_mistake">;
+  ErasureReport: ResolverTypeWrapper<ErasureReportRow>;
   Event: ResolverTypeWrapper<RecordedEventRow>;
   EventConnection: ResolverTypeWrapper<EventPage>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
@@ -3162,6 +3322,7 @@ export type ResolversTypes = {
   InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Lead: ResolverTypeWrapper<LeadRow>;
+  LeadExport: ResolverTypeWrapper<NamedExport>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
@@ -3233,6 +3394,8 @@ export type ResolversTypes = {
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettingsRow>;
   TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
+  UnreachedCopies: ResolverTypeWrapper<UnreachedCopies>;
+  UnreachedCopyKind: UnreachedCopyKind;
   UnscheduleCmsBlockPayload: ResolverTypeWrapper<Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   UpdateCmsBlockPayload: ResolverTypeWrapper<Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   UpdateMeInput: UpdateMeInput;
@@ -3307,6 +3470,9 @@ export type ResolversParentTypes = {
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
   EmailLogFilter: EmailLogFilter;
   EmailPreview: EmailPreview;
+  ErasedCopies: ErasedCopies;
+  ErasedLead: ErasedKey;
+  ErasureReport: ErasureReportRow;
   Event: RecordedEventRow;
   EventConnection: EventPage;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
@@ -3325,6 +3491,7 @@ export type ResolversParentTypes = {
   InviteUserPayload: Omit<InviteUserPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   JSON: Scalars['JSON']['output'];
   Lead: LeadRow;
+  LeadExport: NamedExport;
   LeadHistoryEntry: LeadHistoryEntry;
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
@@ -3388,6 +3555,7 @@ export type ResolversParentTypes = {
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettingsRow;
   TotpEnrolment: TotpEnrolment;
+  UnreachedCopies: UnreachedCopies;
   UnscheduleCmsBlockPayload: Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   UpdateMeInput: UpdateMeInput;
@@ -3710,6 +3878,27 @@ export type EmailPreviewResolvers<ContextType = RequestContext, ParentType exten
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ErasedCopiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasedCopies'] = ResolversParentTypes['ErasedCopies']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErasedCopyKind'], ParentType, ContextType>;
+};
+
+export type ErasedLeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasedLead'] = ResolversParentTypes['ErasedLead']> = {
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ErasureReasonResolvers = { NOT_NEEDED: 'not_needed', REQUESTED: 'requested', SENT_BY_MISTAKE: 'sent_by_mistake' };
+
+export type ErasureReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasureReport'] = ResolversParentTypes['ErasureReport']> = {
+  copies?: Resolver<Array<ResolversTypes['ErasedCopies']>, ParentType, ContextType>;
+  erasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exports?: Resolver<Array<ResolversTypes['LeadExport']>, ParentType, ContextType>;
+  leads?: Resolver<Array<ResolversTypes['ErasedLead']>, ParentType, ContextType>;
+  unreached?: Resolver<Array<ResolversTypes['UnreachedCopies']>, ParentType, ContextType>;
+};
+
 export type EventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3763,6 +3952,15 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type LeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   __resolveType: TypeResolveFn<'AdvertiserSubmission' | 'DriverApplication', ParentType, ContextType>;
+};
+
+export type LeadExportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadExport'] = ResolversParentTypes['LeadExport']> = {
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type LeadHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadHistoryEntry'] = ResolversParentTypes['LeadHistoryEntry']> = {
@@ -3925,6 +4123,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   discardCmsDraft?: Resolver<ResolversTypes['DiscardCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationDiscardCmsDraftArgs, 'expectedVersion' | 'id'>>;
   editLeadNote?: Resolver<ResolversTypes['EditLeadNotePayload'], ParentType, ContextType, RequireFields<MutationEditLeadNoteArgs, 'id' | 'mentionedIds' | 'text'>>;
   endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'id'>>;
+  eraseLead?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseLeadArgs, 'leadId' | 'leadType' | 'reason'>>;
+  eraseSubject?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseSubjectArgs, 'reason'>>;
   finishPasskeyLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
@@ -4038,6 +4238,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<QueryEventsArgs, 'first'>>;
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
+  leadErasurePreview?: Resolver<Maybe<ResolversTypes['ErasureReport']>, ParentType, ContextType, RequireFields<QueryLeadErasurePreviewArgs, 'leadId' | 'leadType'>>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   leadViews?: Resolver<Array<ResolversTypes['LeadView']>, ParentType, ContextType>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
@@ -4048,6 +4249,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   quarantinedSubmissions?: Resolver<ResolversTypes['QuarantinedSubmissionConnection'], ParentType, ContextType, RequireFields<QueryQuarantinedSubmissionsArgs, 'first'>>;
   replyStart?: Resolver<Maybe<ResolversTypes['ReplyStart']>, ParentType, ContextType, RequireFields<QueryReplyStartArgs, 'leadId' | 'leadType'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  subjectErasurePreview?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, Partial<QuerySubjectErasurePreviewArgs>>;
   teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
@@ -4200,6 +4402,12 @@ export type TeamSettingsResolvers<ContextType = RequestContext, ParentType exten
 export type TotpEnrolmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TotpEnrolment'] = ResolversParentTypes['TotpEnrolment']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnreachedCopiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnreachedCopies'] = ResolversParentTypes['UnreachedCopies']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['UnreachedCopyKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UnscheduleCmsBlockPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnscheduleCmsBlockPayload'] = ResolversParentTypes['UnscheduleCmsBlockPayload']> = {
@@ -4360,6 +4568,10 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailLogStatus?: EmailLogStatusResolvers;
   EmailLogType?: EmailLogTypeResolvers;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
+  ErasedCopies?: ErasedCopiesResolvers<ContextType>;
+  ErasedLead?: ErasedLeadResolvers<ContextType>;
+  ErasureReason?: ErasureReasonResolvers;
+  ErasureReport?: ErasureReportResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
@@ -4369,6 +4581,7 @@ export type Resolvers<ContextType = RequestContext> = {
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Lead?: LeadResolvers<ContextType>;
+  LeadExport?: LeadExportResolvers<ContextType>;
   LeadHistoryEntry?: LeadHistoryEntryResolvers<ContextType>;
   LeadKindCount?: LeadKindCountResolvers<ContextType>;
   LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
@@ -4427,6 +4640,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
+  UnreachedCopies?: UnreachedCopiesResolvers<ContextType>;
   UnscheduleCmsBlockPayload?: UnscheduleCmsBlockPayloadResolvers<ContextType>;
   UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;
   UpdateMePayload?: UpdateMePayloadResolvers<ContextType>;

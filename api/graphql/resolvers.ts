@@ -6,6 +6,7 @@ import { changeResolvers } from "../modules/changes/change.resolvers.ts"
 import { cmsResolvers } from "../modules/cms/cms.resolvers.ts"
 import { driverApplicationResolvers } from "../modules/drivers/driverApplication.resolvers.ts"
 import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
+import { erasureResolvers } from "../modules/erasure/erasure.resolvers.ts"
 import { eventResolvers } from "../modules/events/event.resolvers.ts"
 import { createLeadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
@@ -30,6 +31,7 @@ export const resolvers: Resolvers[] = [
   cmsResolvers,
   mediaResolvers,
   teamResolvers,
+  erasureResolvers,
   eventResolvers,
   apiKeyResolvers,
   changeResolvers,
