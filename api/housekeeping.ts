@@ -2,6 +2,7 @@ import { config } from "./config.ts"
 import { withoutTimeLimit } from "./database/connections.ts"
 import { database } from "./database/database.ts"
 import { refreshStatistics } from "./database/dialect.ts"
+import { wipe } from "./database/eraseTraces.ts"
 import { leadKinds } from "./leadKinds.ts"
 import { logger } from "./logger.ts"
 import { warnOfEndingKeys } from "./modules/apiKeys/warnOfEndingKeys.ts"
@@ -57,7 +58,7 @@ const remind: Task = { what: "reminding of follow-ups", work: () => remindOfFoll
 
 const checkFile: Task = { what: "checking the database file", work: () => runProgram("verify") }
 
-const wipeFile: Task = { what: "wiping what was deleted", work: () => runProgram("wipe") }
+const wipeFile: Task = { what: "wiping what was deleted", work: wipe }
 
 const daily: Task[] = [
   { what: "warning of API keys that end", work: warnOfEndingKeys },

@@ -1,7 +1,6 @@
 import { config } from "../config.ts"
-import { openExisting } from "../database/sqlite/openedFile.ts"
-import { wipeFile } from "../database/sqlite/wipeGaps.ts"
-import { runCommand } from "./command.ts"
+import { wipeGaps } from "../database/sqlite/wipeGaps.ts"
+import { openExistingDatabase, runCommand } from "./command.ts"
 
 const USAGE = `npm run wipe
 
@@ -10,10 +9,5 @@ after each erasure and once a day; it may run meanwhile.`
 
 await runCommand(USAGE, async () => {
   if (config.database.dialect !== "sqlite") return "Only the file of a SQLite database is wiped"
-  const handle = openExisting(config.database.file)
-  try {
-    return `Wiped ${wipeFile(handle)} pages`
-  } finally {
-    handle.close()
-  }
+  return `Wiped ${await wipeGaps(openExistingDatabase())} pages`
 })

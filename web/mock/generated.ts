@@ -2872,6 +2872,8 @@ export type UnreachedCopyKind =
   | 'BACKUPS'
   /** Drafts of forms in the sender's own browser. */
   | 'BROWSERS'
+  /** Unused places of SQLite's file that are not overwritten yet. */
+  | 'DATABASE_FILE'
   /** Redo and binary logs of MySQL and MariaDB. */
   | 'DATABASE_LOGS'
   /** Files that were exported. */

@@ -1,4 +1,5 @@
-import type Libsql from "libsql"
+import { setTimeout as pause, setImmediate } from "node:timers/promises"
+import { QueryTypes, type Sequelize, type Transaction } from "sequelize"
 
 /**
  * Secure deletion overwrites each row where it stands. But SQLite balances its trees by copying rows from page to page,
@@ -10,9 +11,11 @@ const HEADER_BYTES = 100
 /** The first byte of the pages of tables and indexes. That of the other pages is 0 in files below 64 GB. */
 const INNER = [2, 5]
 const LEAVES = [10, 13]
-const PAGES_AT_ONCE = 200
+const PAGES_AT_ONCE = 128
 const TRIES = 50
 const RETRY_MS = 100
+
+const NOTHING = Buffer.alloc(65_536)
 
 /** Where a page has neither index nor rows; null for a page of another kind, and for a page without such a place. */
 const gapOf = (page: Buffer, number: number) => {
@@ -29,68 +32,68 @@ const gapOf = (page: Buffer, number: number) => {
 /** The page with zeros in its gap; null if they are there. */
 export const wiped = (page: Buffer, number: number): Buffer | null => {
   const gap = gapOf(page, number)
-  if (!gap || page.subarray(gap.start, gap.end).every((byte) => byte === 0)) return null
+  if (!gap || page.compare(NOTHING, 0, gap.end - gap.start, gap.start, gap.end) === 0) return null
   return Buffer.from(page).fill(0, gap.start, gap.end)
 }
 
-const sleep = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
-
-/** Does what another process may keep from being done for a moment. */
-const patiently = (work: () => boolean, what: string) => {
+/** Writes all that is in the write-ahead log into the file, and empties the log. Another process may keep it for a moment. */
+const emptyLog = async (sequelize: Sequelize) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (work()) return
-    sleep(RETRY_MS)
+    const [result] = await sequelize.query<{ busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)", {
+      type: QueryTypes.SELECT,
+    })
+    if (result?.busy === 0) return
+    await pause(RETRY_MS)
   }
-  throw new Error(`other processes kept the database busy: ${what} was not done`)
+  throw new Error("other processes kept the log of the database busy")
 }
 
-/** Writes all that is in the write-ahead log into the file, and empties the log. */
-const emptyLog = (handle: Libsql.Database) =>
-  patiently(() => {
-    const [result] = handle.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all() as { busy: number }[]
-    return result?.busy === 0
-  }, "emptying its log")
-
-const findDirty = (handle: Libsql.Database) => {
-  const dirty: number[] = []
-  for (const row of handle.prepare("SELECT pgno, data FROM sqlite_dbpage").iterate() as Iterable<{
-    pgno: number
-    data: ArrayBuffer
-  }>)
-    if (wiped(Buffer.from(row.data), row.pgno)) dirty.push(row.pgno)
-  return dirty
+interface Page {
+  pgno: number
+  data: Buffer
 }
 
-/** Wipes some pages, as they are now; nobody else writes meanwhile. */
-const wipePages = (handle: Libsql.Database, numbers: readonly number[]) =>
-  patiently(() => {
-    try {
-      handle.exec("BEGIN IMMEDIATE")
-    } catch (error) {
-      if (/busy|locked/i.test(String(error))) return false
-      throw error
-    }
-    const read = handle.prepare("SELECT data FROM sqlite_dbpage WHERE pgno = ?")
-    const write = handle.prepare("UPDATE sqlite_dbpage SET data = ? WHERE pgno = ?")
-    for (const number of numbers) {
-      const [row] = read.all([number]) as { data: ArrayBuffer }[]
-      const page = row && wiped(Buffer.from(row.data), number)
-      if (page) write.run([page, number])
-    }
-    handle.exec("COMMIT")
-    return true
-  }, "wiping its pages")
+const readPages = (sequelize: Sequelize, numbers: readonly number[], transaction?: Transaction) =>
+  sequelize.query<Page>(`SELECT pgno, data FROM sqlite_dbpage WHERE pgno IN (${numbers.join()})`, {
+    type: QueryTypes.SELECT,
+    raw: true,
+    transaction,
+  })
 
-/** Leaves no byte of deleted rows in a file and its log; says how many pages had some. Blocks: for a program of its own. */
-export const wipeFile = (handle: Libsql.Database): number => {
-  const [mode] = handle.prepare("PRAGMA auto_vacuum").all() as { auto_vacuum: number }[]
+const isDirty = ({ data, pgno }: Page) => wiped(data, pgno) !== null
+
+/** Wipes some pages, as they are now: nobody else writes meanwhile. */
+const wipePages = (sequelize: Sequelize, numbers: readonly number[]) =>
+  sequelize.transaction(async (transaction) => {
+    for (const { data, pgno } of await readPages(sequelize, numbers, transaction)) {
+      const page = wiped(data, pgno)
+      const sql = `UPDATE sqlite_dbpage SET data = X'${page?.toString("hex")}' WHERE pgno = ${pgno}`
+      if (page) await sequelize.query(sql, { type: QueryTypes.RAW, transaction })
+    }
+  })
+
+const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") => {
+  const [row] = await sequelize.query<Record<string, number>>(`PRAGMA ${name}`, { type: QueryTypes.SELECT })
+  return row?.[name] ?? 0
+}
+
+/**
+ * Leaves no byte of deleted rows in the file of a SQLite database and its log, some pages at a time; says how many pages
+ * had some.
+ */
+export const wipeGaps = async (sequelize: Sequelize): Promise<number> => {
   // Such a file has pages of another kind that begin with the same byte.
-  if (mode?.auto_vacuum !== 0) throw new Error("the database file has auto_vacuum on: run VACUUM instead")
-  handle.exec("PRAGMA secure_delete=ON")
-  emptyLog(handle)
-  const dirty = findDirty(handle)
-  for (let start = 0; start < dirty.length; start += PAGES_AT_ONCE)
-    wipePages(handle, dirty.slice(start, start + PAGES_AT_ONCE))
-  emptyLog(handle)
-  return dirty.length
+  if ((await pragma(sequelize, "auto_vacuum")) !== 0)
+    throw new Error("the database file has auto_vacuum on, so its gaps are not wiped: run VACUUM")
+  const count = await pragma(sequelize, "page_count")
+  let total = 0
+  for (let first = 1; first <= count; first += PAGES_AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(PAGES_AT_ONCE, count - first + 1) }, (_, index) => first + index)
+    const dirty = (await readPages(sequelize, numbers)).filter(isDirty).map(({ pgno }) => pgno)
+    if (dirty.length > 0) await wipePages(sequelize, dirty)
+    total += dirty.length
+    await setImmediate()
+  }
+  await emptyLog(sequelize)
+  return total
 }

@@ -15,10 +15,10 @@ import type { LeadKey } from "../leads/leadKind.ts"
 import { eraseOne, type Found, findOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, leadInput, personErasureInput, personInput } from "./erasure.rules.ts"
 import { type FoundKey, findPersonLeads, findPersonMails } from "./findPerson.ts"
-import { added, type Copies, type Counts, countsOf, eraseMails, findCopies } from "./leadCopies.ts"
+import { added, type Copies, type Counts, countsOf, eraseMails, findCopies, together } from "./leadCopies.ts"
 import { eraseMentions, findMentions } from "./mentions.ts"
 import { type Person, tracesOf } from "./person.ts"
-import { findExports, type NamedExport, type Unreached, unreachedBeside } from "./unreached.ts"
+import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
 
 /** A lead that is erased. */
 export interface ErasedKey extends LeadKey {
@@ -38,12 +38,15 @@ export interface ErasureReport {
 const countedCopies = (counts: Counts) =>
   erasedCopyKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
-const copiesOf = ({ kind, lead }: Found) => findCopies(kind, lead.id, tracesOf(kind, lead))
+const copiesOfAll = async (found: readonly Found[]) => {
+  const copies: Copies[] = []
+  for (const { kind, lead } of found) copies.push(await findCopies(kind, lead.id, tracesOf(kind, lead)))
+  return together(copies)
+}
 
 /** What there is of some leads, and what of it stays elsewhere. */
-const survey = async (found: readonly Found[], more: Counts, others: Pick<Copies, "mails">[]) => {
-  const copies: Copies[] = []
-  for (const one of found) copies.push(await copiesOf(one))
+const survey = async (found: readonly Found[], more: Counts = {}, mails: Copies["mails"] = []) => {
+  const copies = await copiesOfAll(found)
   const leads = found.map(({ kind, lead }) => ({
     leadType: kind.type,
     leadId: lead.id,
@@ -51,13 +54,13 @@ const survey = async (found: readonly Found[], more: Counts, others: Pick<Copies
   }))
   const since = new Date(Math.min(...leads.map(({ receivedAt }) => receivedAt.getTime())))
   const exports = leads.length > 0 ? await findExports([...new Set(leads.map(({ leadType }) => leadType))], since) : []
-  const counts = added({ LEAD: found.filter(({ isLead }) => isLead).length }, more, ...copies.map(countsOf))
-  const mailed = others.map(({ mails }) => ({ mails, deliveries: [] }))
+  const counts = added({ LEAD: found.filter(({ isLead }) => isLead).length }, more, countsOf(copies))
+  const all = { mails: [...copies.mails, ...mails], deliveries: copies.deliveries }
   return {
     leads,
     copies: countedCopies(counts),
     exports,
-    unreached: unreachedBeside([...copies, ...mailed], exports),
+    unreached: unreachedBeside(all, exports),
     erasedAt: null,
   }
 }
@@ -73,8 +76,7 @@ const findLeads = async (keys: readonly FoundKey[]) => {
 
 /** The mails of a person beside those of the leads, and the notes about other leads that name them. */
 const beside = async (person: Person, found: readonly Found[]) => {
-  const known = new Set<number>()
-  for (const one of found) for (const { id } of (await copiesOf(one)).mails) known.add(id)
+  const known = new Set((await copiesOfAll(found)).mails.map(({ id }) => id))
   const mails = (await findPersonMails(person)).filter(({ id }) => !known.has(id))
   const mentions = await findMentions(person, found)
   return { mails, mentions }
@@ -85,7 +87,7 @@ export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promis
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)
   const found = await findOne(kindOf(leadKinds, leadType), leadId)
-  return found && survey([found], {}, [])
+  return found && survey([found])
 }
 
 /** What erasing a person would erase. */
@@ -94,13 +96,18 @@ export const previewPersonErasure = async (viewer: Viewer, input: unknown): Prom
   const person = parseInput(personInput, input)
   const found = await findLeads(await findPersonLeads(person))
   const { mails, mentions } = await beside(person, found)
-  return survey(found, { MAIL: mails.length, MENTION_IN_NOTE: mentions.length }, [{ mails }])
+  return survey(found, { MAIL: mails.length, MENTION_IN_NOTE: mentions.length }, mails)
 }
 
 /** Why something is erased and by whom, with what must be read before a transaction. */
 export const orderOf = async (reason: ErasureReason, origin: Origin): Promise<Order> => {
   const { sections } = await publishedContent()
   return { reason, origin, cities: listedCities(sections) }
+}
+
+const finish = async (report: ErasureReport, counts: Counts): Promise<ErasureReport> => {
+  const unreached = [...report.unreached, ...((await eraseTraces()) ? [] : [unwiped])]
+  return { ...report, copies: countedCopies(counts), unreached, erasedAt: clock.wallTime() }
 }
 
 /** Erases a lead, or a submission in quarantine, with all of its copies; and says what cannot be reached from here. */
@@ -111,12 +118,11 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
   const kind = kindOf(leadKinds, leadType)
   const found = await findOne(kind, leadId)
   if (!found) throw new NotFoundError(kind.noun)
-  const report = await survey([found], {}, [])
+  const report = await survey([found])
   const erased = await eraseOne(kind, leadId, await orderOf(reason, originOf(viewer)))
   // Somebody else was faster.
   if (!erased) throw new NotFoundError(kind.noun)
-  await eraseTraces()
-  return { ...report, copies: countedCopies(erased.counts), erasedAt: clock.wallTime() }
+  return finish(report, erased.counts)
 }
 
 /**
@@ -132,7 +138,7 @@ export const eraseSubject = async (viewer: Viewer, input: unknown): Promise<Eras
   const order = await orderOf(reason, origin)
   const found = await findLeads(await findPersonLeads(person))
   const { mails, mentions } = await beside(person, found)
-  const report = await survey(found, {}, [{ mails }])
+  const report = await survey(found, {}, mails)
   const counts: Counts[] = []
   for (const { kind, lead } of found) {
     const erased = await eraseOne(kind, lead.id, order)
@@ -143,6 +149,5 @@ export const eraseSubject = async (viewer: Viewer, input: unknown): Promise<Eras
   const total = added(...counts)
   const event = { type: "person.erased", subjectType: "person", origin, facts: { reason, leads: found.length } }
   await inTransaction((transaction) => recordEvents([event], transaction))
-  await eraseTraces()
-  return { ...report, copies: countedCopies(total), erasedAt: clock.wallTime() }
+  return finish(report, total)
 }

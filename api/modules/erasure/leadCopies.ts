@@ -37,6 +37,22 @@ export const added = (...counts: readonly Counts[]): Counts => {
   return sum
 }
 
+/** The copies of several leads together: what belongs to two of them once. */
+export const together = (copies: readonly Copies[]): Copies => {
+  const once = <Row extends { id: number }>(rows: readonly Row[]) => [
+    ...new Map(rows.map((row) => [row.id, row])).values(),
+  ]
+  const ids = (of: (one: Copies) => number[]) => [...new Set(copies.flatMap(of))]
+  return {
+    noteIds: ids(({ noteIds }) => noteIds),
+    mails: once(copies.flatMap(({ mails }) => mails)),
+    attemptIds: ids(({ attemptIds }) => attemptIds),
+    deliveries: once(copies.flatMap(({ deliveries }) => deliveries)),
+    viewIds: ids(({ viewIds }) => viewIds),
+    heldIds: ids(({ heldIds }) => heldIds),
+  }
+}
+
 export const countsOf = ({ noteIds, mails, attemptIds, deliveries, viewIds, heldIds }: Copies): Counts => ({
   QUARANTINED_SUBMISSION: heldIds.length,
   NOTE: noteIds.length,

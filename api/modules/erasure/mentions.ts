@@ -26,7 +26,8 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
 const patternOf = (text: string) => {
   const digits = text.replaceAll(/\D/g, "")
   if (text.includes("@") || digits.length < 7) return new RegExp(escaped(text), "giu")
-  return new RegExp(`\\+?${[...digits.replace(/^1(?=\d{10}$)/, "")].join("[\\s().-]*")}`, "gu")
+  const national = [...digits.replace(/^1(?=\d{10}$)/, "")].join("[\\s().-]*")
+  return new RegExp(`\\+?(?:1[\\s().-]*)?\\(?${national}`, "gu")
 }
 
 const without = (text: string, texts: readonly string[]) =>

@@ -54,20 +54,24 @@ export interface Unreached {
 
 /** What stays elsewhere, by what the copies here tell of it. */
 export const unreachedBeside = (
-  copies: readonly Pick<Copies, "mails" | "deliveries">[],
+  { mails, deliveries }: Pick<Copies, "mails" | "deliveries">,
   exports: readonly NamedExport[],
 ): Unreached[] => {
-  const sent = copies.flatMap(({ mails }) => mails).filter(({ status }) => status === emailLogStatuses.SENT)
+  const sent = mails.filter(({ status }) => status === emailLogStatuses.SENT)
   const { DELIVERED } = webhookDeliveryStatuses
-  const told = copies.flatMap(({ deliveries }) => deliveries).filter(({ status }) => status === DELIVERED)
+  const told = deliveries.filter(({ status }) => status === DELIVERED)
   const counted: Partial<Record<UnreachedKind, number>> = {
     EXPORTED_FILES: exports.filter(({ isFile }) => isFile).length,
     PROGRAMS: exports.filter(({ isFile }) => !isFile).length,
     MAILBOXES: sent.length,
     WEBHOOK_RECEIVERS: told.length,
   }
-  const isOfEngine = (kind: UnreachedKind) => kind !== "DATABASE_LOGS" || database().getDialect() === "mysql"
+  const isOfEngine = (kind: UnreachedKind) =>
+    kind !== "DATABASE_FILE" && (kind !== "DATABASE_LOGS" || database().getDialect() === "mysql")
   return (Object.keys(unreachedCopies) as UnreachedKind[])
     .filter((kind) => isOfEngine(kind) && counted[kind] !== 0)
     .map((kind) => ({ kind, count: counted[kind] ?? null, text: unreachedCopies[kind] }))
 }
+
+/** What stays when the database file could not be wiped in time. */
+export const unwiped: Unreached = { kind: "DATABASE_FILE", count: null, text: unreachedCopies.DATABASE_FILE }
