@@ -10,7 +10,7 @@ type Row = Record<string, unknown>
 const asText = (value: unknown) => (Buffer.isBuffer(value) ? value.toString("latin1") : String(value))
 
 /** The names of all tables. */
-const tablesNow = async () => {
+export const tablesNow = async () => {
   const sql =
     database().getDialect() === "sqlite"
       ? "SELECT name FROM sqlite_master WHERE type = 'table'"
