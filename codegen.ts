@@ -72,6 +72,8 @@ const config: CodegenConfig = {
           Event: "../modules/events/event.model.ts#RecordedEventRow",
           ErasureReport: "../modules/erasure/erasure.service.ts#ErasureReport as ErasureReportRow",
           ErasedLead: "../modules/erasure/erasure.service.ts#ErasedKey",
+          TrashedLead: "../modules/trash/trashedLead.model.ts#TrashedLeadRow",
+          TrashedLeadConnection: "../modules/trash/trash.service.ts#TrashPage",
           LeadExport: "../modules/erasure/unreached.ts#NamedExport",
           Change: "../modules/changes/change.service.ts#LeadChange",
           ChangeConnection: "../modules/changes/change.service.ts#ChangePage",

@@ -15,6 +15,7 @@ import { remindOfFollowUps } from "./modules/email/followUpReminder.ts"
 import { carryStatusChanges } from "./modules/leads/carryStatusChanges.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
+import { emptyTrash } from "./modules/trash/trash.service.ts"
 import { applyRetention } from "./retention.ts"
 import { runProgram } from "./runProgram.ts"
 import { type Allowance, count, deleteExpiredCounters, forget } from "./throttling/counter.ts"
@@ -65,6 +66,10 @@ const daily: Task[] = [
   {
     what: "deleting what is too old",
     work: async () => logger.info(await applyRetention(), "deleted what is too old"),
+  },
+  {
+    what: "emptying the trash",
+    work: async () => logger.info({ leads: await emptyTrash() }, "erased what was in the trash for long"),
   },
   ...(config.database.dialect === "sqlite" ? [wipeFile, checkFile] : []),
   ...(config.backup.folder

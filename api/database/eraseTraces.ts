@@ -9,8 +9,12 @@ const WAIT_MS = 8_000
 
 let running: Promise<unknown> = Promise.resolve()
 
-/** Overwrites what the database file still has of deleted rows, one run after the other. */
+/** The end of the runs that were asked for so far. */
+export const wipesDone = () => running
+
+/** Overwrites what the database file still has of deleted rows, one run after the other; only SQLite has such a file. */
 export const wipe = (): Promise<unknown> => {
+  if (config.database.dialect !== "sqlite") return running
   const next = running.then(() => wipeGaps(database()))
   running = next.catch(() => undefined)
   return next

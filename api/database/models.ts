@@ -13,6 +13,7 @@ import { defineLeadWork } from "../modules/leads/leadWork.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
 import { defineQuarantinedSubmission } from "../modules/quarantine/quarantinedSubmission.model.ts"
 import { defineSearch, makeSearchable } from "../modules/search/search.model.ts"
+import { defineTrashedLead } from "../modules/trash/trashedLead.model.ts"
 import { defineWebhooks } from "../modules/webhooks/webhook.model.ts"
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
@@ -25,6 +26,7 @@ export const defineModels = (sequelize: Sequelize) => {
   defineLeadCount(sequelize)
   defineQuarantinedSubmission(sequelize)
   defineErasedLead(sequelize)
+  defineTrashedLead(sequelize)
   defineEvents(sequelize)
   defineSearch(sequelize)
   defineEmailLog(sequelize)

@@ -18,6 +18,8 @@ import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
 import type { RecordedEventRow } from '../modules/events/event.model.ts';
 import type { ErasureReport as ErasureReportRow, ErasedKey } from '../modules/erasure/erasure.service.ts';
+import type { TrashedLeadRow } from '../modules/trash/trashedLead.model.ts';
+import type { TrashPage } from '../modules/trash/trash.service.ts';
 import type { NamedExport } from '../modules/erasure/unreached.ts';
 import type { LeadChange, ChangePage } from '../modules/changes/change.service.ts';
 import type { EventPage } from '../modules/events/event.service.ts';
@@ -523,6 +525,13 @@ export type DashboardSummary = {
   pendingDriverApplications: Scalars['Int']['output'];
   /** Submissions in quarantine, which may be spam and are counted nowhere else. 1,000 at most are counted. */
   quarantined: Scalars['Int']['output'];
+};
+
+/** The answer to a deletion. */
+export type DeleteLeadPayload = {
+  __typename?: 'DeleteLeadPayload';
+  /** The lead, in the trash. */
+  trashedLead: TrashedLead;
 };
 
 /** The answer to a deletion. */
@@ -1486,6 +1495,11 @@ export type Mutation = {
    */
   deactivateUser: TeamMemberPayload;
   /**
+   * Needs `leads:erase`. Put a lead into the trash: it leaves lists, counters, searches, statistics and exports. After 30
+   * days it is erased. `NOT_FOUND` when there is no such lead.
+   */
+  deleteLead: DeleteLeadPayload;
+  /**
    * Needs `leads:write`. Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND`
    * when there is no such note.
    */
@@ -1627,6 +1641,11 @@ export type Mutation = {
    * link is used, expired, or none of ours.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Needs `leads:erase`. Take a lead out of the trash, with its notes and mails. `NOT_FOUND` when it is not there;
+   * `CONFLICT` when the same was sent again meanwhile.
+   */
+  restoreLead: RestoreLeadPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. End an API key for good, from the next request on.
    * `NOT_FOUND` when there is none with this id.
@@ -1795,6 +1814,13 @@ export type MutationCreateWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationDeactivateUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
 };
 
 
@@ -1984,6 +2010,13 @@ export type MutationResendWebhookDeliveryArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRestoreLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
 };
 
 
@@ -2302,6 +2335,8 @@ export type Query = {
   subjectErasurePreview: ErasureReport;
   /** Needs `account`. What owners have set for everybody. */
   teamSettings: TeamSettings;
+  /** Needs `leads:erase`. Leads that were deleted and can be restored, the last deleted first. */
+  trash: TrashedLeadConnection;
   /** Needs `team:manage`. All accounts, by name; those that are deactivated come last. */
   users: Array<TeamMember>;
   /** Needs `account`. What the viewer may do. */
@@ -2466,6 +2501,13 @@ export type QuerySubjectErasurePreviewArgs = {
 
 
 /** Everything that can be read. */
+export type QueryTrashArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2600,6 +2642,13 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The token in the link. */
   token: Scalars['String']['input'];
+};
+
+/** The answer to a restoration. */
+export type RestoreLeadPayload = {
+  __typename?: 'RestoreLeadPayload';
+  /** The lead, as it was. */
+  lead: Lead;
 };
 
 /** The API key that was revoked. */
@@ -2875,6 +2924,47 @@ export type TotpEnrolment = {
   secret: Scalars['String']['output'];
   /** The same as an `otpauth://` address, which is drawn as a QR code. */
   uri: Scalars['String']['output'];
+};
+
+/** A lead that was deleted. */
+export type TrashedLead = {
+  __typename?: 'TrashedLead';
+  /** When it was deleted. */
+  deletedAt: Scalars['DateTime']['output'];
+  /** Who deleted it. */
+  deletedBy?: Maybe<Colleague>;
+  /** From when on it is erased, with the next daily run. */
+  erasedFrom: Scalars['DateTime']['output'];
+  /** Its id among those of its kind, which it keeps. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  status: LeadStatus;
+  /** What to call it: the sender's name, or the company's. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of deleted leads. */
+export type TrashedLeadConnection = {
+  __typename?: 'TrashedLeadConnection';
+  /** The leads of this page, each with its cursor. */
+  edges: Array<TrashedLeadEdge>;
+  /** The leads of this page. */
+  nodes: Array<TrashedLead>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A deleted lead in a page. */
+export type TrashedLeadEdge = {
+  __typename?: 'TrashedLeadEdge';
+  /** Where it stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The lead. */
+  node: TrashedLead;
 };
 
 /** Copies that stay. */
@@ -3280,6 +3370,7 @@ export type ResolversTypes = {
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteLeadPayload: ResolverTypeWrapper<Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversTypes['TrashedLead'] }>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DeleteQuarantinedPayload: ResolverTypeWrapper<DeleteQuarantinedPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
@@ -3373,6 +3464,7 @@ export type ResolversTypes = {
   ResendEmailsPayload: ResolverTypeWrapper<Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversTypes['RefusedResend']>, resent: Array<ResolversTypes['EmailLog']> }>;
   ResendFailedEmailsPayload: ResolverTypeWrapper<ResendFailedEmailsPayload>;
   ResetPasswordInput: ResetPasswordInput;
+  RestoreLeadPayload: ResolverTypeWrapper<Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   RevokeApiKeyPayload: ResolverTypeWrapper<Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   Role: Role;
   SaveCmsDraftPayload: ResolverTypeWrapper<Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
@@ -3396,6 +3488,9 @@ export type ResolversTypes = {
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettingsRow>;
   TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
+  TrashedLead: ResolverTypeWrapper<TrashedLeadRow>;
+  TrashedLeadConnection: ResolverTypeWrapper<TrashPage>;
+  TrashedLeadEdge: ResolverTypeWrapper<Omit<TrashedLeadEdge, 'node'> & { node: ResolversTypes['TrashedLead'] }>;
   UnreachedCopies: ResolverTypeWrapper<UnreachedCopies>;
   UnreachedCopyKind: UnreachedCopyKind;
   UnscheduleCmsBlockPayload: ResolverTypeWrapper<Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
@@ -3455,6 +3550,7 @@ export type ResolversParentTypes = {
   DashboardSummary: DashboardSummaryRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteLeadPayload: Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversParentTypes['TrashedLead'] };
   DeleteMediaPayload: DeleteMediaPayload;
   DeleteQuarantinedPayload: DeleteQuarantinedPayload;
   DeleteWebhookPayload: DeleteWebhookPayload;
@@ -3536,6 +3632,7 @@ export type ResolversParentTypes = {
   ResendEmailsPayload: Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversParentTypes['RefusedResend']>, resent: Array<ResolversParentTypes['EmailLog']> };
   ResendFailedEmailsPayload: ResendFailedEmailsPayload;
   ResetPasswordInput: ResetPasswordInput;
+  RestoreLeadPayload: Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   SaveCmsDraftPayload: Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   SaveLeadViewInput: SaveLeadViewInput;
@@ -3557,6 +3654,9 @@ export type ResolversParentTypes = {
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettingsRow;
   TotpEnrolment: TotpEnrolment;
+  TrashedLead: TrashedLeadRow;
+  TrashedLeadConnection: TrashPage;
+  TrashedLeadEdge: Omit<TrashedLeadEdge, 'node'> & { node: ResolversParentTypes['TrashedLead'] };
   UnreachedCopies: UnreachedCopies;
   UnscheduleCmsBlockPayload: Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
@@ -3763,6 +3863,10 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteLeadPayload'] = ResolversParentTypes['DeleteLeadPayload']> = {
+  trashedLead?: Resolver<ResolversTypes['TrashedLead'], ParentType, ContextType>;
+};
 
 export type DeleteMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4116,6 +4220,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
+  deleteLead?: Resolver<ResolversTypes['DeleteLeadPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadArgs, 'leadId' | 'leadType'>>;
   deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
   deleteLeadView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadViewArgs, 'id'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
@@ -4148,6 +4253,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resendFailedEmails?: Resolver<ResolversTypes['ResendFailedEmailsPayload'], ParentType, ContextType>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreLead?: Resolver<ResolversTypes['RestoreLeadPayload'], ParentType, ContextType, RequireFields<MutationRestoreLeadArgs, 'leadId' | 'leadType'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
@@ -4253,6 +4359,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   subjectErasurePreview?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, Partial<QuerySubjectErasurePreviewArgs>>;
   teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
+  trash?: Resolver<ResolversTypes['TrashedLeadConnection'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
@@ -4310,6 +4417,10 @@ export type ResendEmailsPayloadResolvers<ContextType = RequestContext, ParentTyp
 
 export type ResendFailedEmailsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendFailedEmailsPayload'] = ResolversParentTypes['ResendFailedEmailsPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RestoreLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoreLeadPayload'] = ResolversParentTypes['RestoreLeadPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
 };
 
 export type RevokeApiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
@@ -4404,6 +4515,28 @@ export type TeamSettingsResolvers<ContextType = RequestContext, ParentType exten
 export type TotpEnrolmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TotpEnrolment'] = ResolversParentTypes['TotpEnrolment']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrashedLeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrashedLead'] = ResolversParentTypes['TrashedLead']> = {
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedBy?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  erasedFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrashedLeadConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrashedLeadConnection'] = ResolversParentTypes['TrashedLeadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TrashedLeadEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TrashedLead']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TrashedLeadEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrashedLeadEdge'] = ResolversParentTypes['TrashedLeadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TrashedLead'], ParentType, ContextType>;
 };
 
 export type UnreachedCopiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnreachedCopies'] = ResolversParentTypes['UnreachedCopies']> = {
@@ -4553,6 +4686,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteLeadPayload?: DeleteLeadPayloadResolvers<ContextType>;
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeleteQuarantinedPayload?: DeleteQuarantinedPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
@@ -4625,6 +4759,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
   ResendEmailsPayload?: ResendEmailsPayloadResolvers<ContextType>;
   ResendFailedEmailsPayload?: ResendFailedEmailsPayloadResolvers<ContextType>;
+  RestoreLeadPayload?: RestoreLeadPayloadResolvers<ContextType>;
   RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   SaveCmsDraftPayload?: SaveCmsDraftPayloadResolvers<ContextType>;
   SaveLeadViewPayload?: SaveLeadViewPayloadResolvers<ContextType>;
@@ -4642,6 +4777,9 @@ export type Resolvers<ContextType = RequestContext> = {
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
+  TrashedLead?: TrashedLeadResolvers<ContextType>;
+  TrashedLeadConnection?: TrashedLeadConnectionResolvers<ContextType>;
+  TrashedLeadEdge?: TrashedLeadEdgeResolvers<ContextType>;
   UnreachedCopies?: UnreachedCopiesResolvers<ContextType>;
   UnscheduleCmsBlockPayload?: UnscheduleCmsBlockPayloadResolvers<ContextType>;
   UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;

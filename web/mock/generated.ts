@@ -504,6 +504,13 @@ export type DashboardSummary = {
 };
 
 /** The answer to a deletion. */
+export type DeleteLeadPayload = {
+  __typename?: 'DeleteLeadPayload';
+  /** The lead, in the trash. */
+  trashedLead: TrashedLead;
+};
+
+/** The answer to a deletion. */
 export type DeleteMediaPayload = {
   __typename?: 'DeleteMediaPayload';
   /** Identifies the file that is gone. */
@@ -1464,6 +1471,11 @@ export type Mutation = {
    */
   deactivateUser: TeamMemberPayload;
   /**
+   * Needs `leads:erase`. Put a lead into the trash: it leaves lists, counters, searches, statistics and exports. After 30
+   * days it is erased. `NOT_FOUND` when there is no such lead.
+   */
+  deleteLead: DeleteLeadPayload;
+  /**
    * Needs `leads:write`. Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND`
    * when there is no such note.
    */
@@ -1605,6 +1617,11 @@ export type Mutation = {
    * link is used, expired, or none of ours.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Needs `leads:erase`. Take a lead out of the trash, with its notes and mails. `NOT_FOUND` when it is not there;
+   * `CONFLICT` when the same was sent again meanwhile.
+   */
+  restoreLead: RestoreLeadPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. End an API key for good, from the next request on.
    * `NOT_FOUND` when there is none with this id.
@@ -1773,6 +1790,13 @@ export type MutationCreateWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationDeactivateUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
 };
 
 
@@ -1962,6 +1986,13 @@ export type MutationResendWebhookDeliveryArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRestoreLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
 };
 
 
@@ -2280,6 +2311,8 @@ export type Query = {
   subjectErasurePreview: ErasureReport;
   /** Needs `account`. What owners have set for everybody. */
   teamSettings: TeamSettings;
+  /** Needs `leads:erase`. Leads that were deleted and can be restored, the last deleted first. */
+  trash: TrashedLeadConnection;
   /** Needs `team:manage`. All accounts, by name; those that are deactivated come last. */
   users: Array<TeamMember>;
   /** Needs `account`. What the viewer may do. */
@@ -2444,6 +2477,13 @@ export type QuerySubjectErasurePreviewArgs = {
 
 
 /** Everything that can be read. */
+export type QueryTrashArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2578,6 +2618,13 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The token in the link. */
   token: Scalars['String']['input'];
+};
+
+/** The answer to a restoration. */
+export type RestoreLeadPayload = {
+  __typename?: 'RestoreLeadPayload';
+  /** The lead, as it was. */
+  lead: Lead;
 };
 
 /** The API key that was revoked. */
@@ -2853,6 +2900,47 @@ export type TotpEnrolment = {
   secret: Scalars['String']['output'];
   /** The same as an `otpauth://` address, which is drawn as a QR code. */
   uri: Scalars['String']['output'];
+};
+
+/** A lead that was deleted. */
+export type TrashedLead = {
+  __typename?: 'TrashedLead';
+  /** When it was deleted. */
+  deletedAt: Scalars['DateTime']['output'];
+  /** Who deleted it. */
+  deletedBy?: Maybe<Colleague>;
+  /** From when on it is erased, with the next daily run. */
+  erasedFrom: Scalars['DateTime']['output'];
+  /** Its id among those of its kind, which it keeps. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  status: LeadStatus;
+  /** What to call it: the sender's name, or the company's. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of deleted leads. */
+export type TrashedLeadConnection = {
+  __typename?: 'TrashedLeadConnection';
+  /** The leads of this page, each with its cursor. */
+  edges: Array<TrashedLeadEdge>;
+  /** The leads of this page. */
+  nodes: Array<TrashedLead>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A deleted lead in a page. */
+export type TrashedLeadEdge = {
+  __typename?: 'TrashedLeadEdge';
+  /** Where it stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The lead. */
+  node: TrashedLead;
 };
 
 /** Copies that stay. */
@@ -3258,6 +3346,7 @@ export type ResolversTypes = {
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteLeadPayload: ResolverTypeWrapper<Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversTypes['TrashedLead'] }>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DeleteQuarantinedPayload: ResolverTypeWrapper<DeleteQuarantinedPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
@@ -3351,6 +3440,7 @@ export type ResolversTypes = {
   ResendEmailsPayload: ResolverTypeWrapper<Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversTypes['RefusedResend']>, resent: Array<ResolversTypes['EmailLog']> }>;
   ResendFailedEmailsPayload: ResolverTypeWrapper<ResendFailedEmailsPayload>;
   ResetPasswordInput: ResetPasswordInput;
+  RestoreLeadPayload: ResolverTypeWrapper<Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   RevokeApiKeyPayload: ResolverTypeWrapper<Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   Role: Role;
   SaveCmsDraftPayload: ResolverTypeWrapper<Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
@@ -3374,6 +3464,9 @@ export type ResolversTypes = {
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettings>;
   TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
+  TrashedLead: ResolverTypeWrapper<Omit<TrashedLead, 'leadType' | 'status'> & { leadType: ResolversTypes['LeadType'], status: ResolversTypes['LeadStatus'] }>;
+  TrashedLeadConnection: ResolverTypeWrapper<Omit<TrashedLeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TrashedLeadEdge']>, nodes: Array<ResolversTypes['TrashedLead']> }>;
+  TrashedLeadEdge: ResolverTypeWrapper<Omit<TrashedLeadEdge, 'node'> & { node: ResolversTypes['TrashedLead'] }>;
   UnreachedCopies: ResolverTypeWrapper<UnreachedCopies>;
   UnreachedCopyKind: UnreachedCopyKind;
   UnscheduleCmsBlockPayload: ResolverTypeWrapper<Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
@@ -3433,6 +3526,7 @@ export type ResolversParentTypes = {
   DashboardSummary: DashboardSummaryRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteLeadPayload: Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversParentTypes['TrashedLead'] };
   DeleteMediaPayload: DeleteMediaPayload;
   DeleteQuarantinedPayload: DeleteQuarantinedPayload;
   DeleteWebhookPayload: DeleteWebhookPayload;
@@ -3514,6 +3608,7 @@ export type ResolversParentTypes = {
   ResendEmailsPayload: Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversParentTypes['RefusedResend']>, resent: Array<ResolversParentTypes['EmailLog']> };
   ResendFailedEmailsPayload: ResendFailedEmailsPayload;
   ResetPasswordInput: ResetPasswordInput;
+  RestoreLeadPayload: Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   SaveCmsDraftPayload: Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   SaveLeadViewInput: SaveLeadViewInput;
@@ -3535,6 +3630,9 @@ export type ResolversParentTypes = {
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettings;
   TotpEnrolment: TotpEnrolment;
+  TrashedLead: TrashedLead;
+  TrashedLeadConnection: Omit<TrashedLeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TrashedLeadEdge']>, nodes: Array<ResolversParentTypes['TrashedLead']> };
+  TrashedLeadEdge: Omit<TrashedLeadEdge, 'node'> & { node: ResolversParentTypes['TrashedLead'] };
   UnreachedCopies: UnreachedCopies;
   UnscheduleCmsBlockPayload: Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
@@ -3741,6 +3839,10 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteLeadPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteLeadPayload'] = ResolversParentTypes['DeleteLeadPayload']> = {
+  trashedLead?: Resolver<ResolversTypes['TrashedLead'], ParentType, ContextType>;
+};
 
 export type DeleteMediaPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4094,6 +4196,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
+  deleteLead?: Resolver<ResolversTypes['DeleteLeadPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadArgs, 'leadId' | 'leadType'>>;
   deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
   deleteLeadView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadViewArgs, 'id'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
@@ -4126,6 +4229,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   resendFailedEmails?: Resolver<ResolversTypes['ResendFailedEmailsPayload'], ParentType, ContextType>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreLead?: Resolver<ResolversTypes['RestoreLeadPayload'], ParentType, ContextType, RequireFields<MutationRestoreLeadArgs, 'leadId' | 'leadType'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
@@ -4231,6 +4335,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   subjectErasurePreview?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, Partial<QuerySubjectErasurePreviewArgs>>;
   teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
+  trash?: Resolver<ResolversTypes['TrashedLeadConnection'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
@@ -4288,6 +4393,10 @@ export type ResendEmailsPayloadResolvers<ContextType = MockContext, ParentType e
 
 export type ResendFailedEmailsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResendFailedEmailsPayload'] = ResolversParentTypes['ResendFailedEmailsPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RestoreLeadPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RestoreLeadPayload'] = ResolversParentTypes['RestoreLeadPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
 };
 
 export type RevokeApiKeyPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
@@ -4382,6 +4491,28 @@ export type TeamSettingsResolvers<ContextType = MockContext, ParentType extends 
 export type TotpEnrolmentResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TotpEnrolment'] = ResolversParentTypes['TotpEnrolment']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrashedLeadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TrashedLead'] = ResolversParentTypes['TrashedLead']> = {
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedBy?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  erasedFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrashedLeadConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TrashedLeadConnection'] = ResolversParentTypes['TrashedLeadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TrashedLeadEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TrashedLead']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TrashedLeadEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TrashedLeadEdge'] = ResolversParentTypes['TrashedLeadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TrashedLead'], ParentType, ContextType>;
 };
 
 export type UnreachedCopiesResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UnreachedCopies'] = ResolversParentTypes['UnreachedCopies']> = {
@@ -4531,6 +4662,7 @@ export type Resolvers<ContextType = MockContext> = {
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteLeadPayload?: DeleteLeadPayloadResolvers<ContextType>;
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeleteQuarantinedPayload?: DeleteQuarantinedPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
@@ -4603,6 +4735,7 @@ export type Resolvers<ContextType = MockContext> = {
   ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
   ResendEmailsPayload?: ResendEmailsPayloadResolvers<ContextType>;
   ResendFailedEmailsPayload?: ResendFailedEmailsPayloadResolvers<ContextType>;
+  RestoreLeadPayload?: RestoreLeadPayloadResolvers<ContextType>;
   RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   SaveCmsDraftPayload?: SaveCmsDraftPayloadResolvers<ContextType>;
   SaveLeadViewPayload?: SaveLeadViewPayloadResolvers<ContextType>;
@@ -4620,6 +4753,9 @@ export type Resolvers<ContextType = MockContext> = {
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
+  TrashedLead?: TrashedLeadResolvers<ContextType>;
+  TrashedLeadConnection?: TrashedLeadConnectionResolvers<ContextType>;
+  TrashedLeadEdge?: TrashedLeadEdgeResolvers<ContextType>;
   UnreachedCopies?: UnreachedCopiesResolvers<ContextType>;
   UnscheduleCmsBlockPayload?: UnscheduleCmsBlockPayloadResolvers<ContextType>;
   UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;

@@ -14,6 +14,8 @@ import { LeadNote } from "../leads/leadWork.model.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
 import { searchTextOf } from "../search/searchIndex.ts"
 import { removeFromIndex, removeStrays } from "../search/searchPacker.ts"
+import { TrashedLead } from "../trash/trashedLead.model.ts"
+import { rowOf } from "../trash/trashedRow.ts"
 import { ErasedLead } from "./erasedLead.model.ts"
 import { type Counts, countsOf, eraseCopies, findCopies } from "./leadCopies.ts"
 import { tracesOf } from "./person.ts"
@@ -25,6 +27,8 @@ export interface Found {
   /** By which searches find it; null for what no search finds. */
   searchText: string | null
   isLead: boolean
+  /** Whether it is in the trash. */
+  isTrashed?: boolean
 }
 
 /** Looks for a lead wherever it may stand. Locked in a transaction, so that nothing is added to it meanwhile. */
@@ -39,6 +43,8 @@ export const findOne = async (kind: LeadKind, leadId: number, transaction?: Tran
     const own = searchTextOf([...kind.searchable(row), ...notes.map(({ text }) => text)])
     return { kind, lead: row, searchText: row.searchText ?? own, isLead: true }
   }
+  const trashed = await TrashedLead.findOne({ where: { leadType: kind.type, leadId }, ...locked })
+  if (trashed) return { kind, lead: rowOf(kind, trashed.stored), searchText: null, isLead: false, isTrashed: true }
   if (!held) return null
   const { submitted, createdAt } = held
   const row = { ...submitted, ...asArrived, id: leadId, createdAt, updatedAt: createdAt } as LeadRow
@@ -86,18 +92,19 @@ export const eraseOne = async (kind: LeadKind, leadId: number, order: Order): Pr
     if (!found) return null
     const { lead, isLead, searchText } = found
     const copies = await findCopies(kind, leadId, tracesOf(kind, lead), transaction)
-    const counts = { LEAD: isLead ? 1 : 0, ...countsOf(copies) }
+    const counts = { LEAD: isLead || found.isTrashed ? 1 : 0, ...countsOf(copies) }
     const isRewritten = await wasRewritten(key, transaction)
     await eraseCopies(copies, transaction)
     if (isLead) {
       await kind.model.destroy({ where: { id: leadId }, transaction })
       await removeFromIndex(kind.type, leadId, searchText ?? "", transaction)
     }
+    await TrashedLead.destroy({ where: { leadType: kind.type, leadId }, transaction })
     await remember(found, order, transaction)
     await recordEvents([leadErased(key, { reason: order.reason, copies: counts }, order.origin)], transaction)
     // Last, as everybody who stores leads waits for these rows until the end of the transaction.
     if (isLead) await countRemoved(kind, [lead], transaction)
-    return { erased: { ...key, receivedAt: lead.createdAt, counts }, isRewritten: isLead && isRewritten }
+    return { erased: { ...key, receivedAt: lead.createdAt, counts }, isRewritten }
   })
   if (!done) return null
   if (done.isRewritten) await removeStrays(kind.type, leadId)

@@ -54,7 +54,11 @@ const survey = async (found: readonly Found[], more: Counts = {}, mails: Copies[
   }))
   const since = new Date(Math.min(...leads.map(({ receivedAt }) => receivedAt.getTime())))
   const exports = leads.length > 0 ? await findExports([...new Set(leads.map(({ leadType }) => leadType))], since) : []
-  const counts = added({ LEAD: found.filter(({ isLead }) => isLead).length }, more, countsOf(copies))
+  const counts = added(
+    { LEAD: found.filter(({ isLead, isTrashed }) => isLead || isTrashed).length },
+    more,
+    countsOf(copies),
+  )
   const all = { mails: [...copies.mails, ...mails], deliveries: copies.deliveries }
   return {
     leads,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { Op } from "sequelize"
 import { webhookDeliveryStatuses } from "../../contract/webhooks.ts"
 import { database } from "../../database/database.ts"
+import { wipesDone } from "../../database/eraseTraces.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { findEverywhere, fingerprint } from "../../testing/database/everyByte.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
@@ -181,6 +182,7 @@ describe("erasing a person", () => {
     expect(preview.erasedAt).toBeNull()
     expect(await others(ids)).toEqual(before)
     const report = (await ask(ERASE, person)).eraseSubject
+    await wipesDone()
     expect(await findEverywhere(TRACES)).toEqual([])
     expect(await others(ids)).toEqual(before)
     expect(countsOf(report)).toEqual(countsOf(preview))
@@ -242,6 +244,7 @@ describe("erasing a lead", () => {
       reason: "requested",
       receivedAt: lead.createdAt,
     })
+    await wipesDone()
     expect(await findEverywhere(["erasmus"])).toEqual([])
     await givePositions()
     const { body } = await app.rest("GET", "/api/changes", undefined, { token })

@@ -10,6 +10,7 @@ import { withPhoneFound } from "../leads/phoneSearch.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
 import { findCandidates, matchesText } from "../search/searchIndex.ts"
 import { digitsOf } from "../search/searchText.ts"
+import { TrashedLead } from "../trash/trashedLead.model.ts"
 import { comparedEmail, isFrom, type Person } from "./person.ts"
 
 /** A lead of a person, or what waits in quarantine to become one. */
@@ -43,6 +44,8 @@ export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
     const ids = await idsAmongLeads(kind, person)
     for await (const { leadId, submitted } of readAll(QuarantinedSubmission, { where: { leadType: kind.type } }))
       if (isFrom(person, submitted)) ids.push(leadId)
+    for await (const { leadId, stored } of readAll(TrashedLead, { where: { leadType: kind.type } }))
+      if (isFrom(person, stored)) ids.push(leadId)
     for (const leadId of ids.sort((one, other) => one - other)) found.push({ kind, leadId })
   }
   return found

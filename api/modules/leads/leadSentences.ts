@@ -53,6 +53,8 @@ const leadSentences: Readonly<Record<string, (told: Told) => string>> = {
   "lead.replied": (told) => `Answered ${it(told)} by mail`,
   "lead.noted": (told) => `Wrote a note${about("about", told)}`,
   "lead.note_edited": (told) => `Changed a note${about("about", told)}`,
+  "lead.deleted": (told) => `Deleted ${it(told)}`,
+  "lead.restored": (told) => `Restored ${it(told)}`,
   "lead.erased": (told) => `Erased ${it(told)}${reasonIn(told.facts)}`,
   "lead.note_deleted": (told) => `Deleted a note${about("about", told)}`,
 }
