@@ -91,7 +91,7 @@ describe("the trash", () => {
     expect(await shown(id, "trashworthy")).toEqual(before)
     const { updatedAt, ...restored } = (await DriverApplication.findByPk(id, { raw: true })) as Json
     expect({ ...restored, updatedAt: row.updatedAt }).toEqual(row)
-    expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(row.updatedAt))
+    expect(new Date(updatedAt).getTime()).toBeGreaterThan(new Date(row.updatedAt).getTime())
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
     expect(await trash()).toEqual([])
     await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "NOT_FOUND" })
