@@ -2,6 +2,7 @@ import { config } from "./config.ts"
 import { withoutTimeLimit } from "./database/connections.ts"
 import { database } from "./database/database.ts"
 import { refreshStatistics } from "./database/dialect.ts"
+import { wipe } from "./database/eraseTraces.ts"
 import { leadKinds } from "./leadKinds.ts"
 import { logger } from "./logger.ts"
 import { warnOfEndingKeys } from "./modules/apiKeys/warnOfEndingKeys.ts"
@@ -14,6 +15,7 @@ import { remindOfFollowUps } from "./modules/email/followUpReminder.ts"
 import { carryStatusChanges } from "./modules/leads/carryStatusChanges.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
+import { emptyTrash } from "./modules/trash/trash.service.ts"
 import { applyRetention } from "./retention.ts"
 import { runProgram } from "./runProgram.ts"
 import { type Allowance, count, deleteExpiredCounters, forget } from "./throttling/counter.ts"
@@ -57,13 +59,19 @@ const remind: Task = { what: "reminding of follow-ups", work: () => remindOfFoll
 
 const checkFile: Task = { what: "checking the database file", work: () => runProgram("verify") }
 
+const wipeFile: Task = { what: "wiping what was deleted", work: wipe }
+
 const daily: Task[] = [
   { what: "warning of API keys that end", work: warnOfEndingKeys },
   {
     what: "deleting what is too old",
     work: async () => logger.info(await applyRetention(), "deleted what is too old"),
   },
-  ...(config.database.dialect === "sqlite" ? [checkFile] : []),
+  {
+    what: "emptying the trash",
+    work: async () => logger.info({ leads: await emptyTrash() }, "erased what was in the trash for long"),
+  },
+  ...(config.database.dialect === "sqlite" ? [wipeFile, checkFile] : []),
   ...(config.backup.folder
     ? [{ what: "backing up", work: async () => logger.info({ backup: await runProgram("backup") }, "backed up") }]
     : []),

@@ -3,7 +3,9 @@ import { join } from "node:path"
 import { defineConfig, type Plugin } from "vite"
 
 // What another program loads by its path keeps its path; everything else goes into bundles at the top of `dist`.
-const scripts = ["auditVerify", "backup", "migrate", "restore", "seed", "verify"].map((name) => `scripts/${name}`)
+const scripts = ["auditVerify", "backup", "migrate", "restore", "seed", "verify", "wipe"].map(
+  (name) => `scripts/${name}`,
+)
 const programs = ["server", ...scripts, "modules/media/decoding/decoderProgram", "modules/mediaKit/mediaKitProgram"]
 const migrations = readdirSync(join(import.meta.dirname, "database/migrations")).map(
   (file) => `database/migrations/${file.replace(/\.ts$/, "")}`,

@@ -6,6 +6,7 @@ export const permissions = [
   "account",
   "leads:read",
   "leads:write",
+  "leads:erase",
   "content:read",
   "content:write",
   "media:read",

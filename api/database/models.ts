@@ -6,12 +6,14 @@ import { defineUser, defineUserLink, defineUserSession } from "../modules/auth/u
 import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
 import { defineCmsDraft } from "../modules/cms/cmsDraft.model.ts"
 import { defineEmailAttempt, defineEmailLog, EmailLog } from "../modules/email/emailLog.model.ts"
+import { defineErasedLead } from "../modules/erasure/erasedLead.model.ts"
 import { defineEvents } from "../modules/events/event.model.ts"
 import { defineLeadCount } from "../modules/leads/leadCounts.model.ts"
 import { defineLeadWork } from "../modules/leads/leadWork.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
 import { defineQuarantinedSubmission } from "../modules/quarantine/quarantinedSubmission.model.ts"
 import { defineSearch, makeSearchable } from "../modules/search/search.model.ts"
+import { defineTrashedLead } from "../modules/trash/trashedLead.model.ts"
 import { defineWebhooks } from "../modules/webhooks/webhook.model.ts"
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
@@ -23,6 +25,8 @@ export const defineModels = (sequelize: Sequelize) => {
   defineLeadWork(sequelize)
   defineLeadCount(sequelize)
   defineQuarantinedSubmission(sequelize)
+  defineErasedLead(sequelize)
+  defineTrashedLead(sequelize)
   defineEvents(sequelize)
   defineSearch(sequelize)
   defineEmailLog(sequelize)

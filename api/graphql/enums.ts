@@ -1,5 +1,6 @@
 import { apiKeyScopes } from "../contract/apiKeys.ts"
 import { emailAttemptOutcomes, emailLogStatuses } from "../contract/emailLog.ts"
+import { givenReasons } from "../contract/erasure.ts"
 import { leadStatuses } from "../contract/leadStatus.ts"
 import { locales } from "../contract/locale.ts"
 import { mediaFileOrderFields } from "../contract/media.ts"
@@ -13,6 +14,7 @@ export const enumsOf = (kinds: readonly LeadDescription[]): Record<string, Reado
   EmailAttemptOutcome: emailAttemptOutcomes,
   EmailLogStatus: emailLogStatuses,
   EmailLogType: emailTypesOf(kinds),
+  ErasureReason: givenReasons,
   LeadStatus: leadStatuses,
   Locale: Object.fromEntries(locales.map((locale) => [locale.toUpperCase(), locale])),
   LeadType: Object.fromEntries(kinds.map(({ name, type }) => [name, type])),

@@ -17,6 +17,10 @@ import type { CmsDraftRow } from '../modules/cms/cmsDraft.model.ts';
 import type { CmsBlockVersionPage } from '../modules/cms/cms.service.ts';
 import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../modules/email/emailLog.model.ts';
 import type { RecordedEventRow } from '../modules/events/event.model.ts';
+import type { ErasureReport as ErasureReportRow, ErasedKey } from '../modules/erasure/erasure.service.ts';
+import type { TrashedLeadRow } from '../modules/trash/trashedLead.model.ts';
+import type { TrashPage } from '../modules/trash/trash.service.ts';
+import type { NamedExport } from '../modules/erasure/unreached.ts';
 import type { LeadChange, ChangePage } from '../modules/changes/change.service.ts';
 import type { EventPage } from '../modules/events/event.service.ts';
 import type { QuarantinedRow } from '../modules/quarantine/quarantinedFields.ts';
@@ -530,6 +534,13 @@ export type DashboardSummary = {
 };
 
 /** The answer to a deletion. */
+export type DeleteLeadPayload = {
+  __typename?: 'DeleteLeadPayload';
+  /** The lead, in the trash. */
+  trashedLead: TrashedLead;
+};
+
+/** The answer to a deletion. */
 export type DeleteMediaPayload = {
   __typename?: 'DeleteMediaPayload';
   /** Identifies the file that is gone. */
@@ -864,6 +875,69 @@ export type EmailPreview = {
   subject: Scalars['String']['output'];
 };
 
+/** How many copies of a kind. */
+export type ErasedCopies = {
+  __typename?: 'ErasedCopies';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Which kind. */
+  kind: ErasedCopyKind;
+};
+
+/** A kind of what is erased. */
+export type ErasedCopyKind =
+  /** A lead's own row, and with it its place in lists, searches and counters. */
+  | 'LEAD'
+  /** A mail about the lead or to its sender, or one to a colleague that named it. */
+  | 'MAIL'
+  /** What a mail server said to an attempt to send a mail. */
+  | 'MAIL_ATTEMPT'
+  /** A note about another lead, which named the person: only the address and the number are taken out of it. */
+  | 'MENTION_IN_NOTE'
+  /** An internal note about the lead. */
+  | 'NOTE'
+  /** A submission in quarantine. */
+  | 'QUARANTINED_SUBMISSION'
+  /** A saved view that looked for the sender. */
+  | 'SAVED_VIEW'
+  /** What a webhook was sent, and what it answered. */
+  | 'WEBHOOK_MESSAGE';
+
+/** A lead that is erased. */
+export type ErasedLead = {
+  __typename?: 'ErasedLead';
+  /** Its id among those of its kind. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** Why somebody erases. There is no text of one's own, as it could be personal data again. */
+export type ErasureReason =
+  /** It is not needed any more. */
+  | 'not_needed'
+  /** The person asked for it. */
+  | 'requested'
+  /** It was sent by mistake, or as a test. */
+  | 'sent_by_mistake';
+
+/** What an erasure has done, or in a preview what it would do. Nothing in it tells whom it is about. */
+export type ErasureReport = {
+  __typename?: 'ErasureReport';
+  /** How much of each kind; kinds of which there is nothing are left out. */
+  copies: Array<ErasedCopies>;
+  /** When it was done; null in a preview. */
+  erasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When such leads left the product since the first of these was received: the newest 100 times. */
+  exports: Array<LeadExport>;
+  /** The leads, and the submissions in quarantine. */
+  leads: Array<ErasedLead>;
+  /** What stays elsewhere, and what can be done about it. */
+  unreached: Array<UnreachedCopies>;
+};
+
 /** Something that happened, as it is kept for good. */
 export type Event = {
   __typename?: 'Event';
@@ -1060,6 +1134,23 @@ export type Lead = {
   status: LeadStatus;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A time at which leads left the product. */
+export type LeadExport = {
+  __typename?: 'LeadExport';
+  /** Who did it: an account or an API key, by its name now. */
+  actorName: Scalars['String']['output'];
+  /** The names of the filters by which the leads were chosen. None: all of them. */
+  filters: Array<Scalars['String']['output']>;
+  /** The id of the event that tells it. */
+  id: Scalars['ID']['output'];
+  /** Whether it became a file. Otherwise a program has read the whole list. */
+  isFile: Scalars['Boolean']['output'];
+  /** Leads of which kind. */
+  leadType: LeadType;
+  /** When. */
+  occurredAt: Scalars['DateTime']['output'];
 };
 
 /** Something that happened to a lead. */
@@ -1440,6 +1531,11 @@ export type Mutation = {
    */
   deactivateUser: TeamMemberPayload;
   /**
+   * Needs `leads:erase`. Put a lead into the trash: it leaves lists, counters, searches, statistics and exports. After 30
+   * days it is erased. `NOT_FOUND` when there is no such lead.
+   */
+  deleteLead: DeleteLeadPayload;
+  /**
    * Needs `leads:write`. Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND`
    * when there is no such note.
    */
@@ -1475,6 +1571,17 @@ export type Mutation = {
    * tell how many there were. `NOT_FOUND` when there is no such account.
    */
   endUserSessions: Scalars['Int']['output'];
+  /**
+   * Needs `leads:erase`, and a fresh proof of who the viewer is. Erase a lead, or a submission in quarantine, and every
+   * copy of it: notes, mails, what webhooks were sent, what searches know. There is no way back. That it existed stays,
+   * with its dates, its status and its city. `NOT_FOUND` when there is no such lead.
+   */
+  eraseLead: ErasureReport;
+  /**
+   * Needs `leads:erase`, and a fresh proof of who the viewer is. Erase a person: every lead and submission that has the
+   * address or the number, as `eraseLead` does, all mails to and from the address, and mentions in notes about others.
+   */
+  eraseSubject: ErasureReport;
   /** Sign in with a passkey, which needs neither password nor code. `UNAUTHENTICATED` when it proves nothing, or too late. */
   finishPasskeyLogin: LoginPayload;
   /** Needs `account`. Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. */
@@ -1573,6 +1680,11 @@ export type Mutation = {
    * link is used, expired, or none of ours.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Needs `leads:erase`. Take a lead out of the trash, with its notes and mails. `NOT_FOUND` when it is not there;
+   * `CONFLICT` when the same was sent again meanwhile.
+   */
+  restoreLead: RestoreLeadPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. End an API key for good, from the next request on.
    * `NOT_FOUND` when there is none with this id.
@@ -1745,6 +1857,13 @@ export type MutationDeactivateUserArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteLeadNoteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1800,6 +1919,22 @@ export type MutationEditLeadNoteArgs = {
 /** Everything that can be changed. */
 export type MutationEndUserSessionsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationEraseLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+  reason: ErasureReason;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEraseSubjectArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  reason: ErasureReason;
 };
 
 
@@ -1914,6 +2049,13 @@ export type MutationResendWebhookDeliveryArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRestoreLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
 };
 
 
@@ -2205,6 +2347,8 @@ export type Query = {
    * for the filter by city.
    */
   leadCities: Array<Scalars['String']['output']>;
+  /** Needs `leads:erase`. What `eraseLead` would erase, and what it cannot reach. Null when there is no such lead. */
+  leadErasurePreview?: Maybe<ErasureReport>;
   /** Needs `leads:read`. How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
   /**
@@ -2239,8 +2383,12 @@ export type Query = {
   replyStart?: Maybe<ReplyStart>;
   /** Needs `account`. Where the viewer is signed in, the last used first. */
   sessions: Array<Session>;
+  /** Needs `leads:erase`. What `eraseSubject` would erase, and what it cannot reach. Give an address, a number, or both. */
+  subjectErasurePreview: ErasureReport;
   /** Needs `account`. What owners have set for everybody. */
   teamSettings: TeamSettings;
+  /** Needs `leads:erase`. Leads that were deleted and can be restored, the last deleted first. */
+  trash: TrashedLeadConnection;
   /** Needs `team:manage`. All accounts, by name; those that are deactivated come last. */
   users: Array<TeamMember>;
   /** Needs `account`. What the viewer may do. */
@@ -2352,6 +2500,13 @@ export type QueryLeadCitiesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLeadErasurePreviewArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
+
+/** Everything that can be read. */
 export type QueryLeadStatisticsArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2401,6 +2556,20 @@ export type QueryQuarantinedSubmissionsArgs = {
 export type QueryReplyStartArgs = {
   leadId: Scalars['ID']['input'];
   leadType: LeadType;
+};
+
+
+/** Everything that can be read. */
+export type QuerySubjectErasurePreviewArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTrashArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2552,6 +2721,13 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The token in the link. */
   token: Scalars['String']['input'];
+};
+
+/** The answer to a restoration. */
+export type RestoreLeadPayload = {
+  __typename?: 'RestoreLeadPayload';
+  /** The lead, as it was. */
+  lead: Lead;
 };
 
 /** The API key that was revoked. */
@@ -2832,6 +3008,77 @@ export type TotpEnrolment = {
   /** The same as an `otpauth://` address, which is drawn as a QR code. */
   uri: Scalars['String']['output'];
 };
+
+/** A lead that was deleted. */
+export type TrashedLead = {
+  __typename?: 'TrashedLead';
+  /** When it was deleted. */
+  deletedAt: Scalars['DateTime']['output'];
+  /** Who deleted it. */
+  deletedBy?: Maybe<Colleague>;
+  /** From when on it is erased, with the next daily run. */
+  erasedFrom: Scalars['DateTime']['output'];
+  /** Its id among those of its kind, which it keeps. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  status: LeadStatus;
+  /** What to call it: the sender's name, or the company's. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of deleted leads. */
+export type TrashedLeadConnection = {
+  __typename?: 'TrashedLeadConnection';
+  /** The leads of this page, each with its cursor. */
+  edges: Array<TrashedLeadEdge>;
+  /** The leads of this page. */
+  nodes: Array<TrashedLead>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A deleted lead in a page. */
+export type TrashedLeadEdge = {
+  __typename?: 'TrashedLeadEdge';
+  /** Where it stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The lead. */
+  node: TrashedLead;
+};
+
+/** Copies that stay. */
+export type UnreachedCopies = {
+  __typename?: 'UnreachedCopies';
+  /** How many; null where nobody here can know. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Which. */
+  kind: UnreachedCopyKind;
+  /** What they are, and what to do about them. */
+  text: Scalars['String']['output'];
+};
+
+/** A kind of copies that no erasure here reaches. */
+export type UnreachedCopyKind =
+  /** Backups that were made before. */
+  | 'BACKUPS'
+  /** Drafts of forms in the sender's own browser. */
+  | 'BROWSERS'
+  /** Unused places of SQLite's file that are not overwritten yet. */
+  | 'DATABASE_FILE'
+  /** Redo and binary logs of MySQL and MariaDB. */
+  | 'DATABASE_LOGS'
+  /** Files that were exported. */
+  | 'EXPORTED_FILES'
+  /** Mails in the mailboxes of those who got them. */
+  | 'MAILBOXES'
+  /** What programs have read. */
+  | 'PROGRAMS'
+  /** What receivers of webhooks were sent. */
+  | 'WEBHOOK_RECEIVERS';
 
 /** The answer to taking a draft off the schedule. */
 export type UnscheduleCmsBlockPayload = {
@@ -3233,6 +3480,7 @@ export type ResolversTypes = {
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteLeadPayload: ResolverTypeWrapper<Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversTypes['TrashedLead'] }>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DeleteQuarantinedPayload: ResolverTypeWrapper<DeleteQuarantinedPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
@@ -3254,6 +3502,11 @@ export type ResolversTypes = {
   EmailLogStatus: ResolverTypeWrapper<"logged" | "queued" | "sending" | "sent" | "failed" | "cancelled">;
   EmailLogType: ResolverTypeWrapper<string>;
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
+  ErasedCopies: ResolverTypeWrapper<ErasedCopies>;
+  ErasedCopyKind: ErasedCopyKind;
+  ErasedLead: ResolverTypeWrapper<ErasedKey>;
+  ErasureReason: ResolverTypeWrapper<"requested" | "not_needed" | "sent_by_mistake">;
+  ErasureReport: ResolverTypeWrapper<ErasureReportRow>;
   Event: ResolverTypeWrapper<RecordedEventRow>;
   EventConnection: ResolverTypeWrapper<EventPage>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
@@ -3274,6 +3527,7 @@ export type ResolversTypes = {
   ItemResult: ResolverTypeWrapper<ItemResult>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Lead: ResolverTypeWrapper<LeadRow>;
+  LeadExport: ResolverTypeWrapper<NamedExport>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
@@ -3323,6 +3577,7 @@ export type ResolversTypes = {
   ResendEmailsPayload: ResolverTypeWrapper<Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversTypes['RefusedResend']>, resent: Array<ResolversTypes['EmailLog']> }>;
   ResendFailedEmailsPayload: ResolverTypeWrapper<ResendFailedEmailsPayload>;
   ResetPasswordInput: ResetPasswordInput;
+  RestoreLeadPayload: ResolverTypeWrapper<Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   RevokeApiKeyPayload: ResolverTypeWrapper<Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   Role: Role;
   SaveCmsDraftPayload: ResolverTypeWrapper<Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
@@ -3346,6 +3601,11 @@ export type ResolversTypes = {
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettingsRow>;
   TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
+  TrashedLead: ResolverTypeWrapper<TrashedLeadRow>;
+  TrashedLeadConnection: ResolverTypeWrapper<TrashPage>;
+  TrashedLeadEdge: ResolverTypeWrapper<Omit<TrashedLeadEdge, 'node'> & { node: ResolversTypes['TrashedLead'] }>;
+  UnreachedCopies: ResolverTypeWrapper<UnreachedCopies>;
+  UnreachedCopyKind: UnreachedCopyKind;
   UnscheduleCmsBlockPayload: ResolverTypeWrapper<Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   UpdateCmsBlockPayload: ResolverTypeWrapper<Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   UpdateMeInput: UpdateMeInput;
@@ -3404,6 +3664,7 @@ export type ResolversParentTypes = {
   DashboardSummary: DashboardSummaryRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteLeadPayload: Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversParentTypes['TrashedLead'] };
   DeleteMediaPayload: DeleteMediaPayload;
   DeleteQuarantinedPayload: DeleteQuarantinedPayload;
   DeleteWebhookPayload: DeleteWebhookPayload;
@@ -3421,6 +3682,9 @@ export type ResolversParentTypes = {
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
   EmailLogFilter: EmailLogFilter;
   EmailPreview: EmailPreview;
+  ErasedCopies: ErasedCopies;
+  ErasedLead: ErasedKey;
+  ErasureReport: ErasureReportRow;
   Event: RecordedEventRow;
   EventConnection: EventPage;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
@@ -3441,6 +3705,7 @@ export type ResolversParentTypes = {
   ItemResult: ItemResult;
   JSON: Scalars['JSON']['output'];
   Lead: LeadRow;
+  LeadExport: NamedExport;
   LeadHistoryEntry: LeadHistoryEntry;
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
@@ -3484,6 +3749,7 @@ export type ResolversParentTypes = {
   ResendEmailsPayload: Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversParentTypes['RefusedResend']>, resent: Array<ResolversParentTypes['EmailLog']> };
   ResendFailedEmailsPayload: ResendFailedEmailsPayload;
   ResetPasswordInput: ResetPasswordInput;
+  RestoreLeadPayload: Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   SaveCmsDraftPayload: Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   SaveLeadViewInput: SaveLeadViewInput;
@@ -3505,6 +3771,10 @@ export type ResolversParentTypes = {
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettingsRow;
   TotpEnrolment: TotpEnrolment;
+  TrashedLead: TrashedLeadRow;
+  TrashedLeadConnection: TrashPage;
+  TrashedLeadEdge: Omit<TrashedLeadEdge, 'node'> & { node: ResolversParentTypes['TrashedLead'] };
+  UnreachedCopies: UnreachedCopies;
   UnscheduleCmsBlockPayload: Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   UpdateMeInput: UpdateMeInput;
@@ -3716,6 +3986,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteLeadPayload'] = ResolversParentTypes['DeleteLeadPayload']> = {
+  trashedLead?: Resolver<ResolversTypes['TrashedLead'], ParentType, ContextType>;
+};
+
 export type DeleteMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -3836,6 +4110,27 @@ export type EmailPreviewResolvers<ContextType = RequestContext, ParentType exten
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ErasedCopiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasedCopies'] = ResolversParentTypes['ErasedCopies']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErasedCopyKind'], ParentType, ContextType>;
+};
+
+export type ErasedLeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasedLead'] = ResolversParentTypes['ErasedLead']> = {
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ErasureReasonResolvers = { NOT_NEEDED: 'not_needed', REQUESTED: 'requested', SENT_BY_MISTAKE: 'sent_by_mistake' };
+
+export type ErasureReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasureReport'] = ResolversParentTypes['ErasureReport']> = {
+  copies?: Resolver<Array<ResolversTypes['ErasedCopies']>, ParentType, ContextType>;
+  erasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exports?: Resolver<Array<ResolversTypes['LeadExport']>, ParentType, ContextType>;
+  leads?: Resolver<Array<ResolversTypes['ErasedLead']>, ParentType, ContextType>;
+  unreached?: Resolver<Array<ResolversTypes['UnreachedCopies']>, ParentType, ContextType>;
+};
+
 export type EventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3900,6 +4195,15 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type LeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   __resolveType: TypeResolveFn<'AdvertiserSubmission' | 'DriverApplication', ParentType, ContextType>;
+};
+
+export type LeadExportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadExport'] = ResolversParentTypes['LeadExport']> = {
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type LeadHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadHistoryEntry'] = ResolversParentTypes['LeadHistoryEntry']> = {
@@ -4055,6 +4359,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
+  deleteLead?: Resolver<ResolversTypes['DeleteLeadPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadArgs, 'leadId' | 'leadType'>>;
   deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
   deleteLeadView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadViewArgs, 'id'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
@@ -4064,6 +4369,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   discardCmsDraft?: Resolver<ResolversTypes['DiscardCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationDiscardCmsDraftArgs, 'expectedVersion' | 'id'>>;
   editLeadNote?: Resolver<ResolversTypes['EditLeadNotePayload'], ParentType, ContextType, RequireFields<MutationEditLeadNoteArgs, 'id' | 'mentionedIds' | 'text'>>;
   endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'id'>>;
+  eraseLead?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseLeadArgs, 'leadId' | 'leadType' | 'reason'>>;
+  eraseSubject?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseSubjectArgs, 'reason'>>;
   finishPasskeyLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
@@ -4085,6 +4392,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resendFailedEmails?: Resolver<ResolversTypes['ResendFailedEmailsPayload'], ParentType, ContextType>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreLead?: Resolver<ResolversTypes['RestoreLeadPayload'], ParentType, ContextType, RequireFields<MutationRestoreLeadArgs, 'leadId' | 'leadType'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
@@ -4181,6 +4489,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<QueryEventsArgs, 'first'>>;
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
+  leadErasurePreview?: Resolver<Maybe<ResolversTypes['ErasureReport']>, ParentType, ContextType, RequireFields<QueryLeadErasurePreviewArgs, 'leadId' | 'leadType'>>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   leadViews?: Resolver<Array<ResolversTypes['LeadView']>, ParentType, ContextType>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
@@ -4193,7 +4502,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   quarantinedSubmissions?: Resolver<ResolversTypes['QuarantinedSubmissionConnection'], ParentType, ContextType, RequireFields<QueryQuarantinedSubmissionsArgs, 'first'>>;
   replyStart?: Resolver<Maybe<ResolversTypes['ReplyStart']>, ParentType, ContextType, RequireFields<QueryReplyStartArgs, 'leadId' | 'leadType'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  subjectErasurePreview?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, Partial<QuerySubjectErasurePreviewArgs>>;
   teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
+  trash?: Resolver<ResolversTypes['TrashedLeadConnection'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
@@ -4254,6 +4565,10 @@ export type ResendEmailsPayloadResolvers<ContextType = RequestContext, ParentTyp
 
 export type ResendFailedEmailsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendFailedEmailsPayload'] = ResolversParentTypes['ResendFailedEmailsPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RestoreLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoreLeadPayload'] = ResolversParentTypes['RestoreLeadPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
 };
 
 export type RevokeApiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
@@ -4350,6 +4665,34 @@ export type TeamSettingsResolvers<ContextType = RequestContext, ParentType exten
 export type TotpEnrolmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TotpEnrolment'] = ResolversParentTypes['TotpEnrolment']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrashedLeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrashedLead'] = ResolversParentTypes['TrashedLead']> = {
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedBy?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  erasedFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrashedLeadConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrashedLeadConnection'] = ResolversParentTypes['TrashedLeadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TrashedLeadEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TrashedLead']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TrashedLeadEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrashedLeadEdge'] = ResolversParentTypes['TrashedLeadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TrashedLead'], ParentType, ContextType>;
+};
+
+export type UnreachedCopiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnreachedCopies'] = ResolversParentTypes['UnreachedCopies']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['UnreachedCopyKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UnscheduleCmsBlockPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnscheduleCmsBlockPayload'] = ResolversParentTypes['UnscheduleCmsBlockPayload']> = {
@@ -4500,6 +4843,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteLeadPayload?: DeleteLeadPayloadResolvers<ContextType>;
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeleteQuarantinedPayload?: DeleteQuarantinedPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
@@ -4517,6 +4861,10 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailLogStatus?: EmailLogStatusResolvers;
   EmailLogType?: EmailLogTypeResolvers;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
+  ErasedCopies?: ErasedCopiesResolvers<ContextType>;
+  ErasedLead?: ErasedLeadResolvers<ContextType>;
+  ErasureReason?: ErasureReasonResolvers;
+  ErasureReport?: ErasureReportResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
@@ -4528,6 +4876,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ItemResult?: ItemResultResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Lead?: LeadResolvers<ContextType>;
+  LeadExport?: LeadExportResolvers<ContextType>;
   LeadHistoryEntry?: LeadHistoryEntryResolvers<ContextType>;
   LeadKindCount?: LeadKindCountResolvers<ContextType>;
   LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
@@ -4570,6 +4919,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
   ResendEmailsPayload?: ResendEmailsPayloadResolvers<ContextType>;
   ResendFailedEmailsPayload?: ResendFailedEmailsPayloadResolvers<ContextType>;
+  RestoreLeadPayload?: RestoreLeadPayloadResolvers<ContextType>;
   RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   SaveCmsDraftPayload?: SaveCmsDraftPayloadResolvers<ContextType>;
   SaveLeadViewPayload?: SaveLeadViewPayloadResolvers<ContextType>;
@@ -4587,6 +4937,10 @@ export type Resolvers<ContextType = RequestContext> = {
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
+  TrashedLead?: TrashedLeadResolvers<ContextType>;
+  TrashedLeadConnection?: TrashedLeadConnectionResolvers<ContextType>;
+  TrashedLeadEdge?: TrashedLeadEdgeResolvers<ContextType>;
+  UnreachedCopies?: UnreachedCopiesResolvers<ContextType>;
   UnscheduleCmsBlockPayload?: UnscheduleCmsBlockPayloadResolvers<ContextType>;
   UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;
   UpdateMePayload?: UpdateMePayloadResolvers<ContextType>;

@@ -6,12 +6,14 @@ import { changeResolvers } from "../modules/changes/change.resolvers.ts"
 import { cmsResolvers } from "../modules/cms/cms.resolvers.ts"
 import { driverApplicationResolvers } from "../modules/drivers/driverApplication.resolvers.ts"
 import { emailLogResolvers } from "../modules/email/emailLog.resolvers.ts"
+import { erasureResolvers } from "../modules/erasure/erasure.resolvers.ts"
 import { eventResolvers } from "../modules/events/event.resolvers.ts"
 import { createLeadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
 import { quarantineResolvers } from "../modules/quarantine/quarantine.resolvers.ts"
 import { replyResolvers } from "../modules/replies/reply.resolvers.ts"
 import { teamResolvers } from "../modules/team/team.resolvers.ts"
+import { trashResolvers } from "../modules/trash/trash.resolvers.ts"
 import { webhookResolvers } from "../modules/webhooks/webhook.resolvers.ts"
 import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
@@ -31,10 +33,12 @@ export const resolvers: Resolvers[] = [
   cmsResolvers,
   mediaResolvers,
   teamResolvers,
+  erasureResolvers,
   eventResolvers,
   apiKeyResolvers,
   changeResolvers,
   quarantineResolvers,
+  trashResolvers,
   webhookResolvers,
   nodeResolvers,
 ]

@@ -18,6 +18,7 @@ import { accountResolvers, requireCode, signIn } from "./account.ts"
 import { apiKeyResolvers } from "./apiKeys.ts"
 import { changeResolvers } from "./changes.ts"
 import { cmsResolvers } from "./cms.ts"
+import { erasureResolvers } from "./erasure.ts"
 import { eventResolvers } from "./events.ts"
 import type { Resolvers } from "./generated.ts"
 import { historyOf } from "./leadEvents.ts"
@@ -193,6 +194,7 @@ export const resolvers: Resolvers[] = [
   cmsResolvers,
   mediaResolvers,
   accountResolvers,
+  erasureResolvers,
   quarantineResolvers,
   teamResolvers,
   apiKeyResolvers,

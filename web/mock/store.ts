@@ -14,6 +14,7 @@ import type { MediaFile } from "@farelight/api/modules/media/mediaFile.model.ts"
 import type { QuarantinedRow } from "@farelight/api/modules/quarantine/quarantinedFields.ts"
 import { type AccountRow, createAccount } from "./accountRows.ts"
 import type { ApiKeyRow } from "./apiKeys.ts"
+import type { TrashedRow } from "./erasure.ts"
 import type { UserState } from "./generated.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "./webhooks.ts"
 
@@ -73,6 +74,7 @@ export interface Store {
   /** Everybody on the team, `user` among them. */
   members: MemberRow[]
   apiKeys: ApiKeyRow[]
+  trashed: TrashedRow[]
   webhooks: WebhookRow[]
   webhookDeliveries: WebhookDeliveryRow[]
   /** Whether owners ask everybody for a second factor. */
@@ -147,6 +149,7 @@ export const createStore = (): Store => {
     user,
     account: createAccount(),
     apiKeys: [],
+    trashed: [],
     webhooks: [],
     webhookDeliveries: [],
     members: [{ user, state: "ACTIVE", ...fresh }],

@@ -45,6 +45,8 @@ export class OpenedFile {
     try {
       // FULL: an acknowledged lead survives a power cut, not only a crash of the process.
       this.handle.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON")
+      // What is deleted is overwritten, as it may have to be gone for good (wipeGaps.ts).
+      this.handle.exec("PRAGMA secure_delete=ON")
       this.handle.exec(`PRAGMA busy_timeout=${BUSY_TIMEOUT_MS}`)
     } catch (error) {
       this.handle.close()

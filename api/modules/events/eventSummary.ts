@@ -22,6 +22,7 @@ const roleInWords = (role: unknown) => String(role).toLowerCase()
 const sentences: Record<string, Sentence> = {
   "quarantine.deleted": (_subject, { count }) =>
     `Deleted ${count} ${count === 1 ? "submission" : "submissions"} in quarantine`,
+  "person.erased": (_subject, { leads }) => `Erased a person, with ${leads} ${leads === 1 ? "lead" : "leads"}`,
   "leads.exported": (subject, { filters }) => `Exported ${subject}s to a file${listed(filters)}`,
   "leads.listed": (subject, { filters }) => `Read the whole list of ${subject}s${listed(filters)}`,
   "block.saved": (_subject, { page, sectionId, version }) =>

@@ -3,6 +3,7 @@ import type { LeadStatus } from "../../contract/leadStatus.ts"
 import { database } from "../../database/database.ts"
 import { addCountsSql } from "../../database/dialect.ts"
 import { write } from "../../database/statements.ts"
+import { LeadCount } from "./leadCounts.model.ts"
 import type { LeadDescription, LeadKind, LeadRow } from "./leadKind.ts"
 
 /**
@@ -102,6 +103,20 @@ export const countStored = (kind: LeadKind, leads: readonly LeadRow[], transacti
     leads.flatMap((lead) => rowsOf(kind, lead, lead.status, 1)),
     transaction,
   )
+
+/** Counts leads of one kind no longer, which this transaction has removed. Where nothing is left to count, no row says so. */
+export const countRemoved = async (kind: LeadKind, leads: readonly LeadRow[], transaction: Transaction) => {
+  await addRows(
+    kind,
+    leads.flatMap((lead) => rowsOf(kind, lead, lead.status, -1)),
+    transaction,
+  )
+  // The value of such a row is what the sender has written.
+  for (const facet of columnsOf(kind).facets) {
+    const value = leads.map((lead) => String((lead as unknown as Record<string, unknown>)[facet]))
+    await LeadCount.destroy({ where: { kind: kind.type, facet, value, leads: 0 }, transaction })
+  }
+}
 
 /** Counts a lead of which this transaction has changed values. */
 export const countChanged = (kind: LeadKind, before: LeadRow, after: LeadRow, transaction: Transaction) =>

@@ -37,6 +37,19 @@ export const leadCorrected = (lead: LeadKey, fields: readonly string[], origin: 
   facts: { who: "applicant", fields },
 })
 
+/** Somebody has put the lead into the trash, or has taken it out again. */
+export const leadMoved = (lead: LeadKey, type: "lead.deleted" | "lead.restored", origin: Origin): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type,
+})
+
+/** Nothing of the lead is left but that it existed. How much went with it is told by kinds of copies. */
+export const leadErased = (lead: LeadKey, facts: NewEvent["facts"], origin: Origin): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type: "lead.erased",
+  facts,
+})
+
 export const leadReplied = (lead: LeadKey, emailLogId: number, origin: Origin): NewEvent => ({
   ...aboutLead(lead, origin),
   type: "lead.replied",

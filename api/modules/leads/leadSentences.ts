@@ -27,6 +27,8 @@ const fieldsIn = ({ fields }: Told["facts"]) =>
 const inWords = (day: unknown) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(String(day)))
 
+const reasonIn = ({ reason }: Told["facts"]) => (typeof reason === "string" ? ` (${reason.replaceAll("_", " ")})` : "")
+
 /** To whom a lead was given, or from whom it was taken. */
 const assigned = (told: Told) => {
   const { facts, actorId, nameOfUser } = told
@@ -51,6 +53,9 @@ const leadSentences: Readonly<Record<string, (told: Told) => string>> = {
   "lead.replied": (told) => `Answered ${it(told)} by mail`,
   "lead.noted": (told) => `Wrote a note${about("about", told)}`,
   "lead.note_edited": (told) => `Changed a note${about("about", told)}`,
+  "lead.deleted": (told) => `Deleted ${it(told)}`,
+  "lead.restored": (told) => `Restored ${it(told)}`,
+  "lead.erased": (told) => `Erased ${it(told)}${reasonIn(told.facts)}`,
   "lead.note_deleted": (told) => `Deleted a note${about("about", told)}`,
 }
 

@@ -69,6 +69,10 @@ export const withAdded = (set: IdSet | undefined, offsets: readonly number[]): I
   return setOf(all.filter((offset, index) => offset !== all[index - 1]))
 }
 
+/** Whether the set has this offset. */
+export const has = (set: IdSet, offset: number): boolean =>
+  set.size > LIST_MAX ? isIn(set.bytes, offset) : offsetsOf(set).includes(offset)
+
 /** The set without this offset. */
 export const without = (set: IdSet, offset: number): IdSet => setOf(offsetsOf(set).filter((one) => one !== offset))
 

@@ -3,7 +3,7 @@ import { Op, Transaction } from "sequelize"
 import { CLOCK_TOLERANCE_MS, clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { logger } from "../../logger.ts"
-import { blockOf, offsetOf, withAdded, without } from "./idSet.ts"
+import { blockOf, has, offsetOf, withAdded, without } from "./idSet.ts"
 import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
 import { gramsOf } from "./searchText.ts"
 
@@ -19,6 +19,9 @@ const ROWS_MAX = 16_384
 /** How many texts are read at once, and how many sets are changed in one transaction: SQLite blocks meanwhile. */
 const TEXTS_AT_ONCE = 1_000
 const SETS_AT_ONCE = 192
+
+/** How many sets are looked through at once for what no longer belongs there. */
+const STRAYS_AT_ONCE = 500
 
 /** After how long a process that packs is considered dead. */
 const LEASE_MS = 5 * 60_000
@@ -131,15 +134,32 @@ export const packPending = async (atLeast = 1): Promise<number> => {
   return claim.ids.length
 }
 
-/** Removes a row that is erased from the index, in the transaction that erases it; this was its text. */
-export const removeFromIndex = async (kind: string, id: number, text: string, transaction: Transaction) => {
+const takeOut = async (kind: string, id: number, grams: string[], transaction: Transaction) => {
   const block = blockOf(id)
-  const sets = await lockSets(kind, block, [...new Set(gramsOf(text))], transaction)
+  const sets = await lockSets(kind, block, grams, transaction)
   const changed = [...sets.values()].map((row) => ({ ...row, ...without(row, offsetOf(id)) }))
   await SearchPosting.bulkCreate(changed, { updateOnDuplicate: ["size", "bytes"], transaction })
   const gram = changed.filter(({ size }) => size === 0).map((row) => row.gram)
   await SearchPosting.destroy({ where: { kind, block, gram }, transaction })
+}
+
+/** Removes a row that is erased from the index, in the transaction that erases it; this was its text. */
+export const removeFromIndex = async (kind: string, id: number, text: string, transaction: Transaction) => {
+  await takeOut(kind, id, [...new Set(gramsOf(text))], transaction)
   await SearchPending.destroy({ where: { kind, rowId: id }, transaction })
+}
+
+/** Removes a row that is gone also from the sets of texts that it once had: what was changed since is still among them. */
+export const removeStrays = async (kind: string, id: number) => {
+  for (let last = ""; ; ) {
+    const where = { kind, block: blockOf(id), gram: { [Op.gt]: last } }
+    const rows = await SearchPosting.findAll({ where, order: ["gram"], limit: STRAYS_AT_ONCE, raw: true })
+    const grams = rows.filter((row) => has(row, offsetOf(id))).map(({ gram }) => gram)
+    if (grams.length > 0) await inTransaction((transaction) => takeOut(kind, id, grams, transaction))
+    const end = rows.at(-1)
+    if (!end || rows.length < STRAYS_AT_ONCE) return
+    last = end.gram
+  }
 }
 
 /** Packs, from now on, whenever enough rows wait for it. */

@@ -33,7 +33,8 @@ export const webhookEventOf = ({ type, subjectType }: Pick<RecordedEventRow, "ty
 }
 
 /** The id of the message that tells an event, the same for each webhook and each time. */
-const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) => `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
+export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
+  `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
 
 type Told = RecordedEventRow & { told: WebhookEvent }
 

@@ -1,0 +1,47 @@
+// What is said about an erasure. A reason is one of a few, as what somebody types could be personal data again.
+
+/** Why a lead is erased. The last two are the product's own. */
+export const erasureReasons = {
+  REQUESTED: "requested",
+  NOT_NEEDED: "not_needed",
+  SENT_BY_MISTAKE: "sent_by_mistake",
+  TRASH_EMPTIED: "trash_emptied",
+  RETENTION: "retention",
+} as const
+
+export type ErasureReason = (typeof erasureReasons)[keyof typeof erasureReasons]
+
+const { REQUESTED, NOT_NEEDED, SENT_BY_MISTAKE } = erasureReasons
+
+/** The reasons that people give. */
+export const givenReasons = { REQUESTED, NOT_NEEDED, SENT_BY_MISTAKE } as const
+
+/** What is erased, by how it is counted. */
+export const erasedCopyKinds = [
+  "LEAD",
+  "QUARANTINED_SUBMISSION",
+  "NOTE",
+  "MENTION_IN_NOTE",
+  "MAIL",
+  "MAIL_ATTEMPT",
+  "WEBHOOK_MESSAGE",
+  "SAVED_VIEW",
+] as const
+
+export type ErasedCopyKind = (typeof erasedCopyKinds)[number]
+
+/** Copies that no erasure here reaches, and what to do about them. */
+export const unreachedCopies = {
+  EXPORTED_FILES:
+    "Files that were exported, and lists that were made of them and uploaded elsewhere. Find and delete them.",
+  PROGRAMS: "What programs have read with API keys. The feed of changes tells them of the erasure.",
+  WEBHOOK_RECEIVERS:
+    "What receivers of webhooks were sent. They are told of the erasure as a change whose lead is null.",
+  MAILBOXES: "Mails that were sent, in the mailboxes of those who got them. Delete those of the team there.",
+  BACKUPS: "Backups that were made before. They go as newer ones replace them; after a restore, erase again.",
+  BROWSERS: "A draft of a form in the sender's own browser, which forgets it by itself.",
+  DATABASE_FILE: "Unused places of the database file, which are still being overwritten: within a day at the latest.",
+  DATABASE_LOGS: "Redo and binary logs of MySQL and MariaDB, until they are purged. The operations guide says how.",
+} as const
+
+export type UnreachedKind = keyof typeof unreachedCopies

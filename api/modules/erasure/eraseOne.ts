@@ -1,0 +1,112 @@
+import { Op, type Transaction } from "sequelize"
+import type { City } from "../../contract/cities/city.ts"
+import { findCity } from "../../contract/cities/findCity.ts"
+import type { ErasureReason } from "../../contract/erasure.ts"
+import { clock } from "../../database/clock.ts"
+import { inTransaction } from "../../database/database.ts"
+import { RecordedEvent } from "../events/event.model.ts"
+import { type Origin, recordEvents } from "../events/recordEvents.ts"
+import { countRemoved } from "../leads/countedLeads.ts"
+import { asArrived } from "../leads/lead.rules.ts"
+import { leadErased } from "../leads/leadEvents.ts"
+import type { LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
+import { LeadNote } from "../leads/leadWork.model.ts"
+import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
+import { searchTextOf } from "../search/searchIndex.ts"
+import { removeFromIndex, removeStrays } from "../search/searchPacker.ts"
+import { TrashedLead } from "../trash/trashedLead.model.ts"
+import { rowOf } from "../trash/trashedRow.ts"
+import { ErasedLead } from "./erasedLead.model.ts"
+import { type Counts, countsOf, eraseCopies, findCopies } from "./leadCopies.ts"
+import { tracesOf } from "./person.ts"
+
+/** A lead that is to be erased, or a submission that waits in quarantine to become one. */
+export interface Found {
+  kind: LeadKind
+  lead: LeadRow
+  /** By which searches find it; null for what no search finds. */
+  searchText: string | null
+  isLead: boolean
+  /** Whether it is in the trash. */
+  isTrashed?: boolean
+}
+
+/** Looks for a lead wherever it may stand. Locked in a transaction, so that nothing is added to it meanwhile. */
+export const findOne = async (kind: LeadKind, leadId: number, transaction?: Transaction): Promise<Found | null> => {
+  const locked = { transaction, lock: transaction !== undefined }
+  const held = await QuarantinedSubmission.findOne({ where: { leadType: kind.type, leadId }, ...locked })
+  const lead = await kind.model.findByPk(leadId, locked)
+  if (lead) {
+    const row = lead.get() as LeadRow & { searchText: string | null }
+    const notes = await LeadNote.findAll({ where: { leadType: kind.type, leadId }, order: ["id"], transaction })
+    // A row from before there was such a column may not have its text yet.
+    const own = searchTextOf([...kind.searchable(row), ...notes.map(({ text }) => text)])
+    return { kind, lead: row, searchText: row.searchText ?? own, isLead: true }
+  }
+  const trashed = await TrashedLead.findOne({ where: { leadType: kind.type, leadId }, ...locked })
+  if (trashed) return { kind, lead: rowOf(kind, trashed.stored), searchText: null, isLead: false, isTrashed: true }
+  if (!held) return null
+  const { submitted, createdAt } = held
+  const row = { ...submitted, ...asArrived, id: leadId, createdAt, updatedAt: createdAt } as LeadRow
+  return { kind, lead: row, searchText: null, isLead: false }
+}
+
+/** Events after which the search index may still know what the lead said before. */
+const REWRITTEN = ["lead.corrected", "lead.note_edited", "lead.note_deleted"]
+
+const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
+  const where = { subjectType: leadType, subjectId: String(leadId), type: { [Op.in]: REWRITTEN } }
+  return (await RecordedEvent.count({ where, transaction })) > 0
+}
+
+/** Why a lead is erased, by whom, and which cities may be named in what stays of it. */
+export interface Order {
+  reason: ErasureReason
+  origin: Origin
+  cities: readonly City[]
+}
+
+const remember = ({ kind, lead }: Found, { reason, cities }: Order, transaction: Transaction) => {
+  const { city = "" } = kind.replyValues(lead)
+  const known = findCity(cities, city)
+  const { status, createdAt: receivedAt, updatedAt: changedAt } = lead
+  const key = { leadType: kind.type, leadId: lead.id }
+  const kept = { status, city: known?.name ?? null, reason, receivedAt, changedAt, erasedAt: clock.wallTime() }
+  return ErasedLead.upsert({ ...key, ...kept }, { transaction })
+}
+
+/** What was erased with a lead. */
+export interface Erased extends LeadKey {
+  receivedAt: Date
+  counts: Counts
+}
+
+/**
+ * Erases a lead with all of its copies, in one transaction: its row, and whatever else tells who sent it. That it existed
+ * stays (erasedLead.model.ts), as do its events, which say nothing of its sender. Null when it is gone already.
+ */
+export const eraseOne = async (kind: LeadKind, leadId: number, order: Order): Promise<Erased | null> => {
+  const key = { leadType: kind.type, leadId }
+  const done = await inTransaction(async (transaction) => {
+    const found = await findOne(kind, leadId, transaction)
+    if (!found) return null
+    const { lead, isLead, searchText } = found
+    const copies = await findCopies(kind, leadId, tracesOf(kind, lead), transaction)
+    const counts = { LEAD: isLead || found.isTrashed ? 1 : 0, ...countsOf(copies) }
+    const isRewritten = await wasRewritten(key, transaction)
+    await eraseCopies(copies, transaction)
+    if (isLead) {
+      await kind.model.destroy({ where: { id: leadId }, transaction })
+      await removeFromIndex(kind.type, leadId, searchText ?? "", transaction)
+    }
+    await TrashedLead.destroy({ where: { leadType: kind.type, leadId }, transaction })
+    await remember(found, order, transaction)
+    await recordEvents([leadErased(key, { reason: order.reason, copies: counts }, order.origin)], transaction)
+    // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+    if (isLead) await countRemoved(kind, [lead], transaction)
+    return { erased: { ...key, receivedAt: lead.createdAt, counts }, isRewritten }
+  })
+  if (!done) return null
+  if (done.isRewritten) await removeStrays(kind.type, leadId)
+  return done.erased
+}

@@ -1,0 +1,37 @@
+import * as z from "zod"
+import { givenReasons } from "../../contract/erasure.ts"
+import { emailAddress, oneOf, singleLine } from "../../contract/text.ts"
+import { idOf } from "../../database/rowId.ts"
+import { digitsOf } from "../search/searchText.ts"
+import { comparedEmail, type Person } from "./person.ts"
+
+const DIGITS_MIN = 5
+const PHONE_MAX = 255
+
+const reason = oneOf("Reason", givenReasons)
+
+/** Which lead. Whether there is such a kind is for the caller to say. */
+export const leadInput = z.object({ leadType: z.string(), leadId: z.string().transform(idOf) })
+
+/** Which lead to erase, and why. */
+export const leadErasureInput = leadInput.extend({ reason })
+
+const optional = <Rule extends z.ZodType>(rule: Rule) => rule.nullish().transform((value) => value || null)
+
+const person = {
+  email: optional(emailAddress("Email").transform(comparedEmail)),
+  phone: optional(
+    singleLine("Phone", PHONE_MAX).refine((phone) => phone === "" || digitsOf(phone).length >= DIGITS_MIN, {
+      error: `Give a number of at least ${DIGITS_MIN} digits.`,
+    }),
+  ),
+}
+
+const isNamed = ({ email, phone }: Person) => email !== null || phone !== null
+const nobody = { error: "Give an e-mail address, a phone number, or both.", path: ["email"] }
+
+/** Who. With both, whoever has one of them. */
+export const personInput = z.object(person).refine(isNamed, nobody)
+
+/** Whom to erase, and why. */
+export const personErasureInput = z.object({ ...person, reason }).refine(isNamed, nobody)

@@ -1,0 +1,157 @@
+import { Op, type Transaction } from "sequelize"
+import { accountEmailTypes } from "../../contract/emailLog.ts"
+import type { ErasedCopyKind } from "../../contract/erasure.ts"
+import { webhookAttemptOutcomes, webhookDeliveryStatuses } from "../../contract/webhooks.ts"
+import { clock } from "../../database/clock.ts"
+import { EmailAttempt, EmailLog } from "../email/emailLog.model.ts"
+import { RecordedEvent } from "../events/event.model.ts"
+import type { LeadKey, LeadKind } from "../leads/leadKind.ts"
+import { LeadNote, LeadView } from "../leads/leadWork.model.ts"
+import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
+import { removeFromIndex } from "../search/searchPacker.ts"
+import { messageIdOf } from "../webhooks/fanOut.ts"
+import { Webhook, WebhookAttempt, WebhookDelivery } from "../webhooks/webhook.model.ts"
+import { queued } from "../webhooks/webhookLifecycle.ts"
+
+/** A mail, as the search index must forget it. */
+type FoundMail = Pick<EmailLog, "id" | "searchText" | "status">
+
+/** Where a lead stands beside its own row. */
+export interface Copies {
+  noteIds: number[]
+  mails: FoundMail[]
+  attemptIds: number[]
+  deliveries: Pick<WebhookDelivery, "id" | "status">[]
+  viewIds: number[]
+  heldIds: number[]
+}
+
+/** How many there are of each kind of copy. */
+export type Counts = Partial<Record<ErasedCopyKind, number>>
+
+/** The counts of several erasures together. */
+export const added = (...counts: readonly Counts[]): Counts => {
+  const sum: Counts = {}
+  for (const [kind, count] of counts.flatMap((one) => Object.entries(one) as [ErasedCopyKind, number][]))
+    sum[kind] = (sum[kind] ?? 0) + count
+  return sum
+}
+
+/** The copies of several leads together: what belongs to two of them once. */
+export const together = (copies: readonly Copies[]): Copies => {
+  const once = <Row extends { id: number }>(rows: readonly Row[]) => [
+    ...new Map(rows.map((row) => [row.id, row])).values(),
+  ]
+  const ids = (of: (one: Copies) => number[]) => [...new Set(copies.flatMap(of))]
+  return {
+    noteIds: ids(({ noteIds }) => noteIds),
+    mails: once(copies.flatMap(({ mails }) => mails)),
+    attemptIds: ids(({ attemptIds }) => attemptIds),
+    deliveries: once(copies.flatMap(({ deliveries }) => deliveries)),
+    viewIds: ids(({ viewIds }) => viewIds),
+    heldIds: ids(({ heldIds }) => heldIds),
+  }
+}
+
+export const countsOf = ({ noteIds, mails, attemptIds, deliveries, viewIds, heldIds }: Copies): Counts => ({
+  QUARANTINED_SUBMISSION: heldIds.length,
+  NOTE: noteIds.length,
+  MAIL: mails.length,
+  MAIL_ATTEMPT: attemptIds.length,
+  WEBHOOK_MESSAGE: deliveries.length,
+  SAVED_VIEW: viewIds.length,
+})
+
+/** Mails about it, and those to colleagues that name it. */
+const whereMailed = (kind: LeadKind, leadId: number) => ({
+  [Op.or]: [
+    { logType: Object.values(kind.emailTypes), leadId },
+    {
+      logType: [accountEmailTypes.FOLLOW_UP_REMINDER, accountEmailTypes.NOTE_MENTION],
+      formData: { [Op.like]: `%,${kind.type}:${leadId},%` },
+    },
+  ],
+})
+
+/** The messages that told webhooks of it: by their ids, as events have no index among them. */
+const findDeliveries = async ({ leadType, leadId }: LeadKey, transaction?: Transaction) => {
+  const where = { subjectType: leadType, subjectId: String(leadId), hash: { [Op.ne]: null } }
+  const events = await RecordedEvent.findAll({ attributes: ["id", "hash"], where, transaction })
+  const webhooks = await Webhook.findAll({ attributes: ["id"], transaction })
+  if (events.length === 0 || webhooks.length === 0) return []
+  const messages = { webhookId: webhooks.map(({ id }) => id), messageId: events.map(messageIdOf) }
+  return WebhookDelivery.findAll({ attributes: ["id", "status"], where: messages, transaction })
+}
+
+/** Saved views that look for who sent it. */
+const findViews = async (traces: readonly string[], transaction?: Transaction) => {
+  const views = await LeadView.findAll({ attributes: ["id", "name", "query"], transaction })
+  const tellingOf = ({ name, query }: LeadView) =>
+    [name, ...new URLSearchParams(query).values()].map((text) => text.toLowerCase())
+  return views
+    .filter((view) => tellingOf(view).some((text) => traces.some((trace) => text.includes(trace))))
+    .map(({ id }) => id)
+}
+
+/** Finds all copies of a lead; `traces` tell in other texts who sent it. */
+export const findCopies = async (
+  kind: LeadKind,
+  leadId: number,
+  traces: readonly string[],
+  transaction?: Transaction,
+): Promise<Copies> => {
+  const key = { leadType: kind.type, leadId }
+  const notes = await LeadNote.findAll({ attributes: ["id"], where: key, transaction })
+  const mails = await EmailLog.findAll({
+    attributes: ["id", "searchText", "status"],
+    where: whereMailed(kind, leadId),
+    transaction,
+  })
+  const attempts = await EmailAttempt.findAll({
+    attributes: ["id"],
+    where: { emailLogId: mails.map(({ id }) => id) },
+    transaction,
+  })
+  const held = await QuarantinedSubmission.findAll({ attributes: ["id"], where: key, transaction })
+  return {
+    noteIds: notes.map(({ id }) => id),
+    mails,
+    attemptIds: attempts.map(({ id }) => id),
+    deliveries: await findDeliveries(key, transaction),
+    viewIds: await findViews(traces, transaction),
+    heldIds: held.map(({ id }) => id),
+  }
+}
+
+/** Erases mails with their attempts, and the search index's knowledge of them. */
+export const eraseMails = async (mails: readonly FoundMail[], transaction: Transaction) => {
+  const id = mails.map((mail) => mail.id)
+  await EmailAttempt.destroy({ where: { emailLogId: id }, transaction })
+  await EmailLog.destroy({ where: { id }, transaction })
+  for (const mail of mails) await removeFromIndex("email_log", mail.id, mail.searchText ?? "", transaction)
+}
+
+/**
+ * Erases what messages said. One that is being sent at this moment is taken from its sender, who would store its text, and
+ * sent again: then without the lead.
+ */
+const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Transaction) => {
+  const ids = deliveries.map(({ id }) => id)
+  const { SENDING } = webhookDeliveryStatuses
+  const now = clock.date()
+  await WebhookDelivery.update(queued(now), { where: { id: ids, status: SENDING }, transaction })
+  await WebhookDelivery.update({ body: null }, { where: { id: ids }, transaction })
+  const broken = { outcome: webhookAttemptOutcomes.INTERRUPTED, endedAt: now }
+  await WebhookAttempt.update(broken, { where: { deliveryId: ids, outcome: null }, transaction })
+  // What a receiver answered may repeat what it was sent.
+  await WebhookAttempt.update({ answer: null }, { where: { deliveryId: ids }, transaction })
+}
+
+/** Erases the copies of a lead, in the transaction that erases the lead. */
+export const eraseCopies = async (copies: Copies, transaction: Transaction) => {
+  await LeadNote.destroy({ where: { id: copies.noteIds }, transaction })
+  await eraseMails(copies.mails, transaction)
+  if (copies.deliveries.length > 0) await eraseMessages(copies.deliveries, transaction)
+  await LeadView.destroy({ where: { id: copies.viewIds }, transaction })
+  await QuarantinedSubmission.destroy({ where: { id: copies.heldIds }, transaction })
+}

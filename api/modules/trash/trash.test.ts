@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { wipesDone } from "../../database/eraseTraces.ts"
+import { leadKinds } from "../../leadKinds.ts"
+import { findEverywhere } from "../../testing/database/everyByte.ts"
+import { driverForm } from "../../testing/forms.ts"
+import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { ErasedLead } from "../erasure/erasedLead.model.ts"
+import { givePositions } from "../events/eventChain.ts"
+import { recountLeads } from "../leads/leadRecount.ts"
+import { packPending } from "../search/searchPacker.ts"
+import { emptyTrash } from "./trash.service.ts"
+import { TrashedLead } from "./trashedLead.model.ts"
+
+const DAY_MS = 24 * 60 * 60_000
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+const ask = async (query: string, variables: Record<string, unknown> = {}, as = token) => {
+  const { data, errors } = await app.graphql(query, variables, { token: as })
+  if (errors) throw Object.assign(new Error(JSON.stringify(errors)), errors[0]?.extensions)
+  return data
+}
+
+const apply = async (values: Record<string, unknown> = {}) =>
+  (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
+
+const change = (name: "deleteLead" | "restoreLead", id: number, as = token) =>
+  ask(
+    `mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { ${
+      name === "deleteLead" ? "trashedLead { leadId title deletedBy { name } erasedFrom }" : "lead { __typename }"
+    } } }`,
+    { id: String(id) },
+    as,
+  )
+
+/** What the product shows of a lead. */
+const shown = async (id: number, name: string) => {
+  const query = `query ($id: ID!, $name: String!) {
+    driverApplication(id: $id) { name status phoneE164 notes { text } }
+    driverApplications(filter: { search: $name }) { totalCount nodes { id } }
+    dashboardSummary { kinds { leadType total } }
+    leadStatistics(days: 1) { statuses { status kinds { leadType count } } }
+  }`
+  return ask(query, { id: String(id), name })
+}
+
+const trash = async () => (await ask("{ trash { nodes { leadType leadId title status } } }")).trash.nodes
+
+const packAll = async () => {
+  while ((await packPending()) > 0);
+}
+
+describe("the trash", () => {
+  test("takes a lead out of everything, and gives it back as it was", async () => {
+    const id = await apply({ name: "Ulrika Trashworthy", city: "Elsewhere" })
+    await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token })
+    await ask(
+      `mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "Kept.") { note { id } } }`,
+      { id: String(id) },
+    )
+    await packAll()
+    const before = await shown(id, "trashworthy")
+    const row = (await DriverApplication.findByPk(id, { raw: true })) as Json
+    const { trashedLead } = (await change("deleteLead", id)).deleteLead
+    expect(trashedLead).toMatchObject({ leadId: String(id), title: "Ulrika Trashworthy", deletedBy: { name: "admin" } })
+    const gone = await shown(id, "trashworthy")
+    expect(gone.driverApplication).toBeNull()
+    expect(gone.driverApplications).toEqual({ totalCount: 0, nodes: [] })
+    const totalOf = ({ dashboardSummary }: Json) => dashboardSummary.kinds[0].total
+    expect(totalOf(gone)).toBe(totalOf(before) - 1)
+    const csv = await app.rest("GET", "/api/drivers/applications.csv", undefined, { token })
+    expect(csv.body).not.toContain("Trashworthy")
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+    expect(await trash()).toEqual([
+      { leadType: "DRIVER_APPLICATION", leadId: String(id), title: "Ulrika Trashworthy", status: "CONTACTED" },
+    ])
+    await givePositions()
+    const { body } = await app.rest("GET", "/api/changes", undefined, { token })
+    expect(body.changes.at(-1)).toMatchObject({ type: "lead.deleted", lead_id: id, lead: null })
+    await expect(change("deleteLead", id)).rejects.toMatchObject({ code: "NOT_FOUND" })
+    await change("restoreLead", id)
+    await packAll()
+    expect(await shown(id, "trashworthy")).toEqual(before)
+    const { updatedAt, ...restored } = (await DriverApplication.findByPk(id, { raw: true })) as Json
+    expect({ ...restored, updatedAt: row.updatedAt }).toEqual(row)
+    expect(new Date(updatedAt).getTime()).toBeGreaterThan(new Date(row.updatedAt).getTime())
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+    expect(await trash()).toEqual([])
+    await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "NOT_FOUND" })
+  })
+
+  test("erases after 30 days what nobody has restored, and not a day earlier", async () => {
+    const [old, young] = [await apply({ name: "Oldrich Vanisher" }), await apply({ name: "Youssef Remains" })]
+    await change("deleteLead", old)
+    await change("deleteLead", young)
+    const past = new Date(Date.now() - 30 * DAY_MS - 60_000)
+    await TrashedLead.update({ deletedAt: past }, { where: { leadId: old } })
+    expect(await emptyTrash()).toBe(1)
+    expect(await emptyTrash()).toBe(0)
+    expect(await findEverywhere(["oldrich", "vanisher"])).toEqual([])
+    expect((await trash()).map(({ leadId }: Json) => leadId)).toEqual([String(young)])
+    const kept = await ErasedLead.findOne({ where: { leadId: old }, rejectOnEmpty: true })
+    expect(kept.get()).toMatchObject({ reason: "trash_emptied", status: "pending", city: "Los Angeles" })
+    await expect(change("restoreLead", old)).rejects.toMatchObject({ code: "NOT_FOUND" })
+  })
+
+  test("is reached by an erasure of the person", async () => {
+    const id = await apply({ name: "Petronella Binned", email: "binned@example.org" })
+    await change("deleteLead", id)
+    const query = 'mutation { eraseSubject(email: "BINNED@example.org", reason: REQUESTED) { copies { kind count } } }'
+    expect((await ask(query)).eraseSubject.copies).toContainEqual({ kind: "LEAD", count: 1 })
+    await wipesDone()
+    expect(await findEverywhere(["petronella", "binned@"])).toEqual([])
+  })
+
+  test("keeps the old lead out when the same was sent again meanwhile", async () => {
+    const submission_id = crypto.randomUUID()
+    const id = await apply({ submission_id })
+    await change("deleteLead", id)
+    const again = await apply({ submission_id })
+    expect(again).not.toBe(id)
+    await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
+  })
+
+  test("is for managers and owners alone", async () => {
+    const id = await apply()
+    for (const role of ["EDITOR", "VIEWER"] as const)
+      await expect(change("deleteLead", id, await app.loginAs(role))).rejects.toMatchObject({ code: "FORBIDDEN" })
+    await change("deleteLead", id, await app.loginAs("MANAGER"))
+    expect(await DriverApplication.count({ where: { id } })).toBe(0)
+  })
+})

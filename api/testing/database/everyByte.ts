@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync } from "node:fs"
+import { QueryTypes } from "sequelize"
+import { config } from "../../config.ts"
+import { database } from "../../database/database.ts"
+
+type Row = Record<string, unknown>
+
+const asText = (value: unknown) => (Buffer.isBuffer(value) ? value.toString("latin1") : String(value))
+
+/** The names of all tables. */
+export const tablesNow = async () => {
+  const sql =
+    database().getDialect() === "sqlite"
+      ? "SELECT name FROM sqlite_master WHERE type = 'table'"
+      : "SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()"
+  const rows = await database().query<{ name: string }>(sql, { type: QueryTypes.SELECT, raw: true })
+  return rows.map(({ name }) => name)
+}
+
+/** Every value of every row of every table, as `table.column: value`. */
+export const dumpEverything = async () => {
+  const lines: string[] = []
+  for (const table of await tablesNow()) {
+    const rows = await database().query<Row>(`SELECT * FROM \`${table}\``, { type: QueryTypes.SELECT })
+    for (const row of rows)
+      for (const [column, value] of Object.entries(row)) lines.push(`${table}.${column}: ${asText(value)}`)
+  }
+  return lines
+}
+
+// By another process: one that closes a file gives up all locks that it holds on it, SQLite's among them.
+const bytesOf = (file: string) => execFileSync("cat", [file], { maxBuffer: 2 ** 30 }).toString("latin1")
+
+/** Where any of these texts stands, in any case: in a column of a table, or in the bytes of SQLite's files. */
+export const findEverywhere = async (texts: readonly string[]) => {
+  const hits = (await dumpEverything()).filter((line) =>
+    texts.some((text) => line.toLowerCase().includes(text.toLowerCase())),
+  )
+  const settings = config.database
+  if (settings.dialect !== "sqlite") return hits
+  for (const file of [settings.file, `${settings.file}-wal`].filter((path) => existsSync(path))) {
+    const bytes = bytesOf(file).toLowerCase()
+    for (const text of texts) {
+      const found = bytes.split(Buffer.from(text.toLowerCase()).toString("latin1")).length - 1
+      if (found > 0) hits.push(`${file}: ${text}, ${found} times`)
+    }
+  }
+  return hits
+}
+
+/** How many rows a query finds, and a hash of all they say. */
+export const fingerprint = async (sql: string) => {
+  const rows = await database().query<Row>(sql, { type: QueryTypes.SELECT })
+  const hash = createHash("sha256")
+  for (const row of rows) hash.update(JSON.stringify(Object.entries(row).map(([, value]) => asText(value))))
+  return { rows: rows.length, hash: hash.digest("hex") }
+}

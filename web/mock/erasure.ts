@@ -1,0 +1,142 @@
+import type { ErasedCopyKind } from "@farelight/api/contract/erasure.ts"
+import { NotFoundError } from "@farelight/api/contract/errors.ts"
+import { idOf } from "@farelight/api/database/rowId.ts"
+import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
+import type { Resolvers } from "./generated.ts"
+import { type MockKind, mockKinds } from "./leads.ts"
+import { pageOf } from "./lists.ts"
+import type { Store } from "./store.ts"
+
+const KEPT_MS = 30 * 24 * 60 * 60_000
+
+interface Found {
+  kind: MockKind
+  lead: LeadRow
+}
+
+/** A lead in the trash, and the list that it was taken from. */
+export interface TrashedRow extends Found {
+  id: number
+  deletedAt: Date
+}
+
+interface Which {
+  leadType: string
+  leadId: string
+}
+
+const kindOf = (leadType: string) => {
+  const kind = mockKinds.find(({ type }) => type === leadType)
+  if (!kind) throw new NotFoundError("kind of lead")
+  return kind
+}
+
+const findLead = (store: Store, { leadType, leadId }: Which): Found | null => {
+  const kind = kindOf(leadType)
+  const lead = kind.rowsOf(store).find(({ id }) => id === idOf(leadId))
+  return lead ? { kind, lead } : null
+}
+
+const takeOut = <Row>(rows: Row[], isOut: (row: Row) => boolean) => {
+  for (const row of rows.filter(isOut)) rows.splice(rows.indexOf(row), 1)
+}
+
+const ofPerson = (store: Store, { email, phone }: { email?: string | null; phone?: string | null }) =>
+  mockKinds.flatMap((kind) =>
+    kind.rowsOf(store).flatMap((lead) => {
+      const isSame = lead.email.toLowerCase() === email?.trim().toLowerCase()
+      return isSame || (phone && (lead as { phone?: string }).phone === phone) ? [{ kind, lead }] : []
+    }),
+  )
+
+const belongsTo =
+  ({ kind, lead }: Found) =>
+  (row: { leadType: string; leadId: number }) =>
+    row.leadType === kind.type && row.leadId === lead.id
+
+const isMailAbout =
+  ({ kind, lead }: Found) =>
+  ({ logType, leadId }: { logType: string; leadId: number | null }) =>
+    leadId === lead.id && Object.values(kind.emailTypes).includes(logType)
+
+const reportOn = (store: Store, found: readonly Found[], erasedAt: Date | null) => {
+  const counts: [ErasedCopyKind, number][] = [
+    ["LEAD", found.length],
+    ["NOTE", found.flatMap((one) => store.leadNotes.filter(belongsTo(one))).length],
+    ["MAIL", found.flatMap((one) => store.emailLogs.filter(isMailAbout(one))).length],
+  ]
+  return {
+    leads: found.map(({ kind, lead }) => ({
+      leadType: kind.type,
+      leadId: String(lead.id),
+      receivedAt: lead.createdAt,
+    })),
+    copies: counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : [])),
+    exports: [],
+    unreached: [],
+    erasedAt,
+  }
+}
+
+const erase = (store: Store, found: readonly Found[]) => {
+  const report = reportOn(store, found, new Date())
+  for (const one of found) {
+    takeOut(one.kind.rowsOf(store), (lead) => lead === one.lead)
+    takeOut(store.leadNotes, belongsTo(one))
+    takeOut(store.emailLogs, isMailAbout(one))
+  }
+  return report
+}
+
+const present = ({ kind, lead, deletedAt }: TrashedRow) => ({
+  leadType: kind.type,
+  leadId: String(lead.id),
+  title: kind.titleOf(lead),
+  status: lead.status,
+  receivedAt: lead.createdAt,
+  deletedAt,
+  deletedBy: null,
+  erasedFrom: new Date(deletedAt.getTime() + KEPT_MS),
+})
+
+const resolvers = {
+  Query: {
+    leadErasurePreview: (_parent: object, which: Which, { store }: { store: Store }) => {
+      const found = findLead(store, which)
+      return found && reportOn(store, [found], null)
+    },
+    subjectErasurePreview: (_parent: object, who: { email?: string }, { store }: { store: Store }) =>
+      reportOn(store, ofPerson(store, who), null),
+    trash: (_parent: object, request: { first?: number; after?: string }, { store }: { store: Store }) => {
+      const { nodes, edges, ...page } = pageOf(store.trashed, request)
+      return { ...page, nodes: nodes.map(present), edges: edges.map((edge) => ({ ...edge, node: present(edge.node) })) }
+    },
+  },
+  Mutation: {
+    eraseLead: (_parent: object, which: Which, { store }: { store: Store }) => {
+      const found = findLead(store, which)
+      if (!found) throw new NotFoundError("lead")
+      return erase(store, [found])
+    },
+    eraseSubject: (_parent: object, who: { email?: string }, { store }: { store: Store }) =>
+      erase(store, ofPerson(store, who)),
+    deleteLead: (_parent: object, which: Which, { store }: { store: Store }) => {
+      const found = findLead(store, which)
+      if (!found) throw new NotFoundError("lead")
+      takeOut(found.kind.rowsOf(store), (lead) => lead === found.lead)
+      const trashed = { ...found, id: Math.max(0, ...store.trashed.map(({ id }) => id)) + 1, deletedAt: new Date() }
+      store.trashed.push(trashed)
+      return { trashedLead: present(trashed) }
+    },
+    restoreLead: (_parent: object, { leadType, leadId }: Which, { store }: { store: Store }) => {
+      const trashed = store.trashed.find(({ kind, lead }) => kind.type === leadType && lead.id === idOf(leadId))
+      if (!trashed) throw new NotFoundError("lead")
+      takeOut(store.trashed, (row) => row === trashed)
+      trashed.kind.rowsOf(store).push(trashed.lead)
+      return { lead: trashed.lead }
+    },
+  },
+}
+
+/** Erasure and trash over the store. It has neither exports nor other places that an erasure could not reach. */
+export const erasureResolvers = resolvers as unknown as Resolvers
