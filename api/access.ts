@@ -43,6 +43,7 @@ export const queryAccess: Record<keyof QueryResolvers, Access> = {
   teamSettings: "account",
   users: "team:manage",
   viewerPermissions: "account",
+  visitStatistics: "leads:read",
   webhookDeliveries: "team:manage",
   webhooks: "team:manage",
 }
@@ -211,5 +212,6 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "POST /es/contact": "anyone",
   "GET /es/status/:token": "anyone",
   "POST /es/status/:token": "anyone",
+  "POST /visits": "anyone",
   "GET /{*path}": "anyone",
 }

@@ -26,6 +26,7 @@ import { eventRoutes } from "./modules/events/event.routes.ts"
 import { createLeadRoutes } from "./modules/leads/lead.routes.ts"
 import { mediaRoutes, pictureRoutes } from "./modules/media/media.routes.ts"
 import { quarantineRoutes } from "./modules/quarantine/quarantine.routes.ts"
+import { visitRoutes } from "./modules/visits/visit.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
 
@@ -87,7 +88,7 @@ export const createApp = async ({
   app.use("/api", quarantineRoutes, mediaRoutes, notFound)
   app.use("/media", pictureRoutes, notFound)
 
-  app.use(site)
+  app.use(visitRoutes, site)
   app.use(notFound, errorHandler)
   return app
 }

@@ -14,6 +14,7 @@ import { remindOfFollowUps } from "./modules/email/followUpReminder.ts"
 import { carryStatusChanges } from "./modules/leads/carryStatusChanges.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
+import { forgetVisitors } from "./modules/visits/visitorHash.ts"
 import { applyRetention } from "./retention.ts"
 import { runProgram } from "./runProgram.ts"
 import { type Allowance, count, deleteExpiredCounters, forget } from "./throttling/counter.ts"
@@ -46,6 +47,7 @@ const hourly: Task[] = [
   { what: "deleting ended links", work: deleteEndedLinks },
   { what: "deleting ended challenges for passkeys", work: deleteEndedChallenges },
   { what: "deleting ended throttling counters", work: deleteExpiredCounters },
+  { what: "forgetting who the visitors were", work: forgetVisitors },
   { what: "carrying over status changes", work: carryStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
   readPhones,

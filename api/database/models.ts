@@ -12,6 +12,7 @@ import { defineLeadWork } from "../modules/leads/leadWork.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
 import { defineQuarantinedSubmission } from "../modules/quarantine/quarantinedSubmission.model.ts"
 import { defineSearch, makeSearchable } from "../modules/search/search.model.ts"
+import { defineVisits } from "../modules/visits/visit.model.ts"
 import { defineWebhooks } from "../modules/webhooks/webhook.model.ts"
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
@@ -39,5 +40,6 @@ export const defineModels = (sequelize: Sequelize) => {
   defineMediaFile(sequelize)
   defineMediaOriginal(sequelize)
   defineMediaRendition(sequelize)
+  defineVisits(sequelize)
   defineWebhooks(sequelize)
 }

@@ -12,6 +12,7 @@ import { mediaResolvers } from "../modules/media/media.resolvers.ts"
 import { quarantineResolvers } from "../modules/quarantine/quarantine.resolvers.ts"
 import { replyResolvers } from "../modules/replies/reply.resolvers.ts"
 import { teamResolvers } from "../modules/team/team.resolvers.ts"
+import { createVisitResolvers } from "../modules/visits/visit.resolvers.ts"
 import { webhookResolvers } from "../modules/webhooks/webhook.resolvers.ts"
 import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
@@ -34,5 +35,6 @@ export const resolvers: Resolvers[] = [
   apiKeyResolvers,
   changeResolvers,
   quarantineResolvers,
+  createVisitResolvers(leadKinds),
   webhookResolvers,
 ]
