@@ -14,7 +14,7 @@ import type { MediaFile } from "@farelight/api/modules/media/mediaFile.model.ts"
 import type { QuarantinedRow } from "@farelight/api/modules/quarantine/quarantinedFields.ts"
 import { type AccountRow, createAccount } from "./accountRows.ts"
 import type { ApiKeyRow } from "./apiKeys.ts"
-import type { UserState } from "./generated.ts"
+import type { UserState, VisitStatistics } from "./generated.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "./webhooks.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
@@ -88,6 +88,8 @@ export interface Store {
   driverApplications: DriverApplicationRow[]
   advertiserSubmissions: AdvertiserSubmissionRow[]
   quarantined: QuarantinedRow[]
+  /** What the site counted, for any period. */
+  visits: VisitStatistics
   statusChanges: StatusChangeRow[]
   leadNotes: LeadNoteRow[]
   leadViews: LeadViewRow[]
@@ -159,6 +161,7 @@ export const createStore = (): Store => {
     driverApplications: [],
     advertiserSubmissions: [],
     quarantined: [],
+    visits: { views: 0, visits: 0, uncountedViews: 0, sources: [], cities: [], pages: [] },
     statusChanges: [],
     leadNotes: [],
     leadViews: [],
