@@ -49,6 +49,7 @@ export const queryAccess: Record<keyof QueryResolvers, Access> = {
   trash: "leads:erase",
   users: "team:manage",
   viewerPermissions: "account",
+  visitStatistics: "leads:read",
   webhookDeliveries: "team:manage",
   webhookDelivery: "team:manage",
   webhooks: "team:manage",
@@ -226,5 +227,6 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "POST /es/contact": "anyone",
   "GET /es/status/:token": "anyone",
   "POST /es/status/:token": "anyone",
+  "POST /visits": "anyone",
   "GET /{*path}": "anyone",
 }

@@ -21,6 +21,7 @@ import { restRoutes } from "./http/rest/restCall.ts"
 import { securityHeaders } from "./http/securityHeaders.ts"
 import { graphqlUploads } from "./http/uploads.ts"
 import { pictureRoutes } from "./modules/media/picture.routes.ts"
+import { visitRoutes } from "./modules/visits/visit.routes.ts"
 import { restCalls } from "./restCalls.ts"
 
 const ANSWER_LIMIT_MS = 20_000
@@ -82,7 +83,7 @@ export const createApp = async ({
   app.use("/api", restRoutes(restCalls), notFound)
   app.use("/media", pictureRoutes, notFound)
 
-  app.use(site)
+  app.use(visitRoutes, site)
   app.use(notFound, errorHandler)
   return app
 }

@@ -16,6 +16,7 @@ import { carryStatusChanges } from "./modules/leads/carryStatusChanges.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
 import { emptyTrash } from "./modules/trash/trash.service.ts"
+import { forgetVisitors } from "./modules/visits/visitorHash.ts"
 import { applyRetention } from "./retention.ts"
 import { runProgram } from "./runProgram.ts"
 import { type Allowance, count, deleteExpiredCounters, forget } from "./throttling/counter.ts"
@@ -48,6 +49,7 @@ const hourly: Task[] = [
   { what: "deleting ended links", work: deleteEndedLinks },
   { what: "deleting ended challenges for passkeys", work: deleteEndedChallenges },
   { what: "deleting ended throttling counters", work: deleteExpiredCounters },
+  { what: "forgetting who the visitors were", work: forgetVisitors },
   { what: "carrying over status changes", work: carryStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
   readPhones,

@@ -14,6 +14,8 @@ import { decoder } from "./modules/media/decoding/decoder.ts"
 import { startPacking } from "./modules/search/searchPacker.ts"
 import { createSite } from "./modules/site/site.routes.ts"
 import { passwordResetsQueued } from "./modules/team/passwordReset.service.ts"
+import { startCountingVisits } from "./modules/visits/countVisits.ts"
+import { pagesCounted } from "./modules/visits/visit.routes.ts"
 import { startWebhookDelivery } from "./modules/webhooks/webhookDelivery.ts"
 import { announce } from "./output.ts"
 import { startBanner } from "./startBanner.ts"
@@ -62,6 +64,7 @@ const start = async () => {
   const positions = startGivingPositions()
   const mailDelivery = startConfiguredMailDelivery()
   const webhookDelivery = startWebhookDelivery()
+  const visits = startCountingVisits()
 
   const exit = (code: number) => {
     if (server.requestsInHand > 0) logger.warn({ requests: server.requestsInHand }, "requests were broken off")
@@ -81,6 +84,8 @@ const start = async () => {
       webhookDelivery.stop(DELIVERY_DRAIN_LIMIT_MS),
     ])
     await passwordResetsQueued()
+    await pagesCounted()
+    await visits.stop()
     await positions.stop()
     decoder.end()
     await closeDatabase()

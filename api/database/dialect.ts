@@ -270,6 +270,15 @@ export const addCountsSql = (sequelize: Sequelize, rows: readonly (readonly (str
          min_id = LEAST(min_id, VALUES(min_id)), max_id = GREATEST(max_id, VALUES(max_id))`
 }
 
+/** Adds to the counters of visits, in one statement: of each its day, step, value, source, and how many more. */
+export const addVisitsSql = (sequelize: Sequelize, rows: readonly (readonly (string | number)[])[]) => {
+  const values = rows.map((row) => `(${row.map((value) => quoted(sequelize, value)).join(", ")})`).join(", ")
+  const insert = `INSERT INTO visit_counts (day, step, value, source, total) VALUES ${values}`
+  return sequelize.getDialect() === "sqlite"
+    ? `${insert} ON CONFLICT DO UPDATE SET total = total + excluded.total`
+    : `${insert} ON DUPLICATE KEY UPDATE total = total + VALUES(total)`
+}
+
 /** Marks rows of some kinds as those that searches look into themselves, in one statement. */
 export const markPendingSql = (sequelize: Sequelize, rows: readonly { kind: string; rowId: number }[]) => {
   const values = rows.map(({ kind, rowId }) => `(${quoted(sequelize, kind)}, ${rowId}, 0)`).join(", ")

@@ -14,6 +14,7 @@ import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../m
 import { defineQuarantinedSubmission } from "../modules/quarantine/quarantinedSubmission.model.ts"
 import { defineSearch, makeSearchable } from "../modules/search/search.model.ts"
 import { defineTrashedLead } from "../modules/trash/trashedLead.model.ts"
+import { defineVisits } from "../modules/visits/visit.model.ts"
 import { defineWebhooks } from "../modules/webhooks/webhook.model.ts"
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
@@ -43,5 +44,6 @@ export const defineModels = (sequelize: Sequelize) => {
   defineMediaFile(sequelize)
   defineMediaOriginal(sequelize)
   defineMediaRendition(sequelize)
+  defineVisits(sequelize)
   defineWebhooks(sequelize)
 }

@@ -138,6 +138,8 @@ export type AdvertiserSubmission = Lead & Node & {
   plannedWeeks?: Maybe<Scalars['Int']['output']>;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
+  /** Where the sender came from. Null where nothing is known of it. */
+  source?: Maybe<LeadSource>;
   /** Where the operator stands with it. */
   status: LeadStatus;
   /** Every change of status, oldest first. */
@@ -619,6 +621,8 @@ export type DriverApplication = Lead & Node & {
   platform: Platform;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
+  /** Where the sender came from. Null where nothing is known of it. */
+  source?: Maybe<LeadSource>;
   /** Where the operator stands with it. */
   status: LeadStatus;
   /** Every change of status, oldest first. */
@@ -1055,6 +1059,23 @@ export type FormSignals = {
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How far visitors got, of one source or one city. */
+export type FunnelStage = {
+  __typename?: 'FunnelStage';
+  /** Of these, those that are `APPROVED` by now. */
+  approved: Scalars['Int']['output'];
+  /** Of these, those that are `CONTACTED` or `APPROVED` by now. */
+  contacted: Scalars['Int']['output'];
+  /** The source, as `newsletter`, `search.example` or `direct`; or the city, as `Los Angeles, CA`. */
+  name: Scalars['String']['output'];
+  /** Leads that arrived. */
+  sent: Scalars['Int']['output'];
+  /** Visitors of each day who entered something into a form. */
+  started: Scalars['Int']['output'];
+  /** Visitors of each day. */
+  visits: Scalars['Int']['output'];
+};
+
 /** Whom an invitation is for. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -1230,6 +1251,17 @@ export type LeadReference = {
   status: LeadStatus;
   /** What kind of lead it is. */
   type: LeadType;
+};
+
+/** Where the sender of a lead came from, counted without cookies and without addresses. */
+export type LeadSource = {
+  __typename?: 'LeadSource';
+  /** The `utm_campaign`, or null. */
+  campaign?: Maybe<Scalars['String']['output']>;
+  /** The first page that the sender saw on that day, by its English path. */
+  landingPage?: Maybe<Scalars['String']['output']>;
+  /** A campaign's `utm_source`, otherwise the host that linked here, otherwise `direct`. */
+  source: Scalars['String']['output'];
 };
 
 /** Numbers for a chart of leads. */
@@ -2215,6 +2247,15 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** How often a page was shown. */
+export type PageViews = {
+  __typename?: 'PageViews';
+  /** Its English path, as `/drivers`. */
+  path: Scalars['String']['output'];
+  /** How often. */
+  views: Scalars['Int']['output'];
+};
+
 /** A passkey of the viewer. */
 export type Passkey = {
   __typename?: 'Passkey';
@@ -2393,6 +2434,8 @@ export type Query = {
   users: Array<TeamMember>;
   /** Needs `account`. What the viewer may do. */
   viewerPermissions: ViewerPermissions;
+  /** Needs `leads:read`. What came of the visits to the site, counted without cookies and without addresses. */
+  visitStatistics: VisitStatistics;
   /** Needs `team:manage`. What was sent, or is to be sent, to a webhook, newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
   /** Needs `team:manage`. A message to a webhook by its id; null when there is none, as after thirty days. */
@@ -2570,6 +2613,12 @@ export type QuerySubjectErasurePreviewArgs = {
 export type QueryTrashArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryVisitStatisticsArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3188,6 +3237,26 @@ export type ViewerPermissions = {
   viewerCanWorkLeads: Scalars['Boolean']['output'];
 };
 
+/**
+ * What came of the visits to the site on some days. Whoever comes again on another day counts as another visitor; several
+ * people behind one network address with the same browser count as one. Programs and the team itself are not counted.
+ */
+export type VisitStatistics = {
+  __typename?: 'VisitStatistics';
+  /** By city, those with most visits first: who looked at its page or opened a form for it, and the leads that name it. */
+  cities: Array<FunnelStage>;
+  /** The pages by their English path, those with most views first, up to 50. */
+  pages: Array<PageViews>;
+  /** By where visitors came from, those with most visits first, up to 50. Leads of an unknown source are under `unknown`. */
+  sources: Array<FunnelStage>;
+  /** Pages that were shown to those whose browser asks not to be counted (`Sec-GPC`, `DNT`). They are part of nothing else. */
+  uncountedViews: Scalars['Int']['output'];
+  /** Pages that were shown. */
+  views: Scalars['Int']['output'];
+  /** Visitors of each day. */
+  visits: Scalars['Int']['output'];
+};
+
 /** An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
 export type Webhook = {
   __typename?: 'Webhook';
@@ -3518,6 +3587,7 @@ export type ResolversTypes = {
   FocalPoint: ResolverTypeWrapper<FocalPoint>;
   FocalPointInput: FocalPointInput;
   FormSignals: FormSignals;
+  FunnelStage: ResolverTypeWrapper<FunnelStage>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
@@ -3533,6 +3603,7 @@ export type ResolversTypes = {
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadNote: ResolverTypeWrapper<LeadNoteModel>;
   LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
+  LeadSource: ResolverTypeWrapper<LeadSource>;
   LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversTypes['LeadsPerDay']>, statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
   LeadStatus: ResolverTypeWrapper<"pending" | "contacted" | "approved" | "rejected">;
   LeadStatusChangeInput: LeadStatusChangeInput;
@@ -3555,6 +3626,7 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageViews: ResolverTypeWrapper<PageViews>;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
   PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
   Platform: ResolverTypeWrapper<"Uber" | "Lyft" | "Both">;
@@ -3617,6 +3689,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<Account>;
   UserState: UserState;
   ViewerPermissions: ResolverTypeWrapper<ViewerPermissions>;
+  VisitStatistics: ResolverTypeWrapper<VisitStatistics>;
   Webhook: ResolverTypeWrapper<WebhookRow>;
   WebhookAttempt: ResolverTypeWrapper<WebhookAttemptModel>;
   WebhookAttemptOutcome: ResolverTypeWrapper<"accepted" | "refused" | "unreachable" | "forbidden_address" | "interrupted">;
@@ -3696,6 +3769,7 @@ export type ResolversParentTypes = {
   FocalPoint: FocalPoint;
   FocalPointInput: FocalPointInput;
   FormSignals: FormSignals;
+  FunnelStage: FunnelStage;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
@@ -3711,6 +3785,7 @@ export type ResolversParentTypes = {
   LeadKindSummary: LeadKindSummary;
   LeadNote: LeadNoteModel;
   LeadReference: LeadReferenceRow;
+  LeadSource: LeadSource;
   LeadStatistics: Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversParentTypes['LeadsPerDay']>, statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
   LeadStatusChangeInput: LeadStatusChangeInput;
   LeadView: LeadViewModel;
@@ -3728,6 +3803,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
+  PageViews: PageViews;
   Passkey: PasskeyModel;
   PasskeyChallenge: PasskeyChallenge;
   PublishCmsBlockPayload: Omit<PublishCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
@@ -3785,6 +3861,7 @@ export type ResolversParentTypes = {
   UploadMediaPayload: Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
   User: Account;
   ViewerPermissions: ViewerPermissions;
+  VisitStatistics: VisitStatistics;
   Webhook: WebhookRow;
   WebhookAttempt: WebhookAttemptModel;
   WebhookDelivery: WebhookDeliveryRow;
@@ -3841,6 +3918,7 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   plannedCities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   plannedWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4028,6 +4106,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   phoneE164?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4166,6 +4245,15 @@ export type FocalPointResolvers<ContextType = RequestContext, ParentType extends
   y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FunnelStageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FunnelStage'] = ResolversParentTypes['FunnelStage']> = {
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contacted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  started?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4246,6 +4334,12 @@ export type LeadReferenceResolvers<ContextType = RequestContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+};
+
+export type LeadSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadSource'] = ResolversParentTypes['LeadSource']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landingPage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LeadStatisticsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadStatistics'] = ResolversParentTypes['LeadStatistics']> = {
@@ -4427,6 +4521,11 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PageViewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageViews'] = ResolversParentTypes['PageViews']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4507,6 +4606,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   trash?: Resolver<ResolversTypes['TrashedLeadConnection'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
+  visitStatistics?: Resolver<ResolversTypes['VisitStatistics'], ParentType, ContextType, RequireFields<QueryVisitStatisticsArgs, 'days'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
   webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
@@ -4741,6 +4841,15 @@ export type ViewerPermissionsResolvers<ContextType = RequestContext, ParentType 
   viewerCanWorkLeads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type VisitStatisticsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VisitStatistics'] = ResolversParentTypes['VisitStatistics']> = {
+  cities?: Resolver<Array<ResolversTypes['FunnelStage']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageViews']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['FunnelStage']>, ParentType, ContextType>;
+  uncountedViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4870,6 +4979,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EventEdge?: EventEdgeResolvers<ContextType>;
   FinishPasskeyRegistrationPayload?: FinishPasskeyRegistrationPayloadResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
+  FunnelStage?: FunnelStageResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   ItemError?: ItemErrorResolvers<ContextType>;
@@ -4882,6 +4992,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
   LeadNote?: LeadNoteResolvers<ContextType>;
   LeadReference?: LeadReferenceResolvers<ContextType>;
+  LeadSource?: LeadSourceResolvers<ContextType>;
   LeadStatistics?: LeadStatisticsResolvers<ContextType>;
   LeadStatus?: LeadStatusResolvers;
   LeadType?: LeadTypeResolvers;
@@ -4900,6 +5011,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageViews?: PageViewsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
   Platform?: PlatformResolvers;
@@ -4949,6 +5061,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UploadMediaPayload?: UploadMediaPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   ViewerPermissions?: ViewerPermissionsResolvers<ContextType>;
+  VisitStatistics?: VisitStatisticsResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
   WebhookAttemptOutcome?: WebhookAttemptOutcomeResolvers;

@@ -14,6 +14,7 @@ import { quarantineResolvers } from "../modules/quarantine/quarantine.resolvers.
 import { replyResolvers } from "../modules/replies/reply.resolvers.ts"
 import { teamResolvers } from "../modules/team/team.resolvers.ts"
 import { trashResolvers } from "../modules/trash/trash.resolvers.ts"
+import { createVisitResolvers } from "../modules/visits/visit.resolvers.ts"
 import { webhookResolvers } from "../modules/webhooks/webhook.resolvers.ts"
 import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
@@ -39,6 +40,7 @@ export const resolvers: Resolvers[] = [
   changeResolvers,
   quarantineResolvers,
   trashResolvers,
+  createVisitResolvers(leadKinds),
   webhookResolvers,
   nodeResolvers,
 ]

@@ -30,6 +30,7 @@ const QuarantinePage = lazy(async () => ({
 const LeadStatistics = lazy(async () => ({
   default: (await import("../features/leads/statistics/LeadStatistics.tsx")).LeadStatistics,
 }))
+const VisitFunnel = lazy(async () => ({ default: (await import("../features/visits/VisitFunnel.tsx")).VisitFunnel }))
 
 const Quarantine = () => (
   <SidePage title="Quarantine">
@@ -40,6 +41,7 @@ const Quarantine = () => (
 const Statistics = () => (
   <SidePage title="Statistics">
     <LeadStatistics />
+    <VisitFunnel />
   </SidePage>
 )
 

@@ -24,6 +24,9 @@ const newLead = () => ({
   status: leadStatuses.PENDING,
   ownerId: null,
   followUpOn: null,
+  source: null,
+  campaign: null,
+  landingPage: null,
   createdAt: new Date(),
   updatedAt: new Date(),
 })

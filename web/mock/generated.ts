@@ -114,6 +114,8 @@ export type AdvertiserSubmission = Lead & Node & {
   plannedWeeks?: Maybe<Scalars['Int']['output']>;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
+  /** Where the sender came from. Null where nothing is known of it. */
+  source?: Maybe<LeadSource>;
   /** Where the operator stands with it. */
   status: LeadStatus;
   /** Every change of status, oldest first. */
@@ -595,6 +597,8 @@ export type DriverApplication = Lead & Node & {
   platform: Platform;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
+  /** Where the sender came from. Null where nothing is known of it. */
+  source?: Maybe<LeadSource>;
   /** Where the operator stands with it. */
   status: LeadStatus;
   /** Every change of status, oldest first. */
@@ -1031,6 +1035,23 @@ export type FormSignals = {
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How far visitors got, of one source or one city. */
+export type FunnelStage = {
+  __typename?: 'FunnelStage';
+  /** Of these, those that are `APPROVED` by now. */
+  approved: Scalars['Int']['output'];
+  /** Of these, those that are `CONTACTED` or `APPROVED` by now. */
+  contacted: Scalars['Int']['output'];
+  /** The source, as `newsletter`, `search.example` or `direct`; or the city, as `Los Angeles, CA`. */
+  name: Scalars['String']['output'];
+  /** Leads that arrived. */
+  sent: Scalars['Int']['output'];
+  /** Visitors of each day who entered something into a form. */
+  started: Scalars['Int']['output'];
+  /** Visitors of each day. */
+  visits: Scalars['Int']['output'];
+};
+
 /** Whom an invitation is for. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -1206,6 +1227,17 @@ export type LeadReference = {
   status: LeadStatus;
   /** What kind of lead it is. */
   type: LeadType;
+};
+
+/** Where the sender of a lead came from, counted without cookies and without addresses. */
+export type LeadSource = {
+  __typename?: 'LeadSource';
+  /** The `utm_campaign`, or null. */
+  campaign?: Maybe<Scalars['String']['output']>;
+  /** The first page that the sender saw on that day, by its English path. */
+  landingPage?: Maybe<Scalars['String']['output']>;
+  /** A campaign's `utm_source`, otherwise the host that linked here, otherwise `direct`. */
+  source: Scalars['String']['output'];
 };
 
 /** Numbers for a chart of leads. */
@@ -2191,6 +2223,15 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** How often a page was shown. */
+export type PageViews = {
+  __typename?: 'PageViews';
+  /** Its English path, as `/drivers`. */
+  path: Scalars['String']['output'];
+  /** How often. */
+  views: Scalars['Int']['output'];
+};
+
 /** A passkey of the viewer. */
 export type Passkey = {
   __typename?: 'Passkey';
@@ -2369,6 +2410,8 @@ export type Query = {
   users: Array<TeamMember>;
   /** Needs `account`. What the viewer may do. */
   viewerPermissions: ViewerPermissions;
+  /** Needs `leads:read`. What came of the visits to the site, counted without cookies and without addresses. */
+  visitStatistics: VisitStatistics;
   /** Needs `team:manage`. What was sent, or is to be sent, to a webhook, newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
   /** Needs `team:manage`. A message to a webhook by its id; null when there is none, as after thirty days. */
@@ -2546,6 +2589,12 @@ export type QuerySubjectErasurePreviewArgs = {
 export type QueryTrashArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryVisitStatisticsArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3164,6 +3213,26 @@ export type ViewerPermissions = {
   viewerCanWorkLeads: Scalars['Boolean']['output'];
 };
 
+/**
+ * What came of the visits to the site on some days. Whoever comes again on another day counts as another visitor; several
+ * people behind one network address with the same browser count as one. Programs and the team itself are not counted.
+ */
+export type VisitStatistics = {
+  __typename?: 'VisitStatistics';
+  /** By city, those with most visits first: who looked at its page or opened a form for it, and the leads that name it. */
+  cities: Array<FunnelStage>;
+  /** The pages by their English path, those with most views first, up to 50. */
+  pages: Array<PageViews>;
+  /** By where visitors came from, those with most visits first, up to 50. Leads of an unknown source are under `unknown`. */
+  sources: Array<FunnelStage>;
+  /** Pages that were shown to those whose browser asks not to be counted (`Sec-GPC`, `DNT`). They are part of nothing else. */
+  uncountedViews: Scalars['Int']['output'];
+  /** Pages that were shown. */
+  views: Scalars['Int']['output'];
+  /** Visitors of each day. */
+  visits: Scalars['Int']['output'];
+};
+
 /** An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
 export type Webhook = {
   __typename?: 'Webhook';
@@ -3494,6 +3563,7 @@ export type ResolversTypes = {
   FocalPoint: ResolverTypeWrapper<FocalPoint>;
   FocalPointInput: FocalPointInput;
   FormSignals: FormSignals;
+  FunnelStage: ResolverTypeWrapper<FunnelStage>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
@@ -3509,6 +3579,7 @@ export type ResolversTypes = {
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadNote: ResolverTypeWrapper<LeadNoteRow>;
   LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
+  LeadSource: ResolverTypeWrapper<LeadSource>;
   LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversTypes['LeadsPerDay']>, statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
   LeadStatus: ResolverTypeWrapper<"pending" | "contacted" | "approved" | "rejected">;
   LeadStatusChangeInput: LeadStatusChangeInput;
@@ -3531,6 +3602,7 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageViews: ResolverTypeWrapper<PageViews>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
   Platform: ResolverTypeWrapper<"Uber" | "Lyft" | "Both">;
@@ -3593,6 +3665,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRow>;
   UserState: UserState;
   ViewerPermissions: ResolverTypeWrapper<ViewerPermissions>;
+  VisitStatistics: ResolverTypeWrapper<VisitStatistics>;
   Webhook: ResolverTypeWrapper<WebhookRow>;
   WebhookAttempt: ResolverTypeWrapper<Omit<WebhookAttempt, 'outcome'> & { outcome?: Maybe<ResolversTypes['WebhookAttemptOutcome']> }>;
   WebhookAttemptOutcome: ResolverTypeWrapper<"accepted" | "refused" | "unreachable" | "forbidden_address" | "interrupted">;
@@ -3672,6 +3745,7 @@ export type ResolversParentTypes = {
   FocalPoint: FocalPoint;
   FocalPointInput: FocalPointInput;
   FormSignals: FormSignals;
+  FunnelStage: FunnelStage;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
@@ -3687,6 +3761,7 @@ export type ResolversParentTypes = {
   LeadKindSummary: LeadKindSummary;
   LeadNote: LeadNoteRow;
   LeadReference: LeadReferenceRow;
+  LeadSource: LeadSource;
   LeadStatistics: Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversParentTypes['LeadsPerDay']>, statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
   LeadStatusChangeInput: LeadStatusChangeInput;
   LeadView: LeadViewRow;
@@ -3704,6 +3779,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
+  PageViews: PageViews;
   Passkey: Passkey;
   PasskeyChallenge: PasskeyChallenge;
   PublishCmsBlockPayload: Omit<PublishCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
@@ -3761,6 +3837,7 @@ export type ResolversParentTypes = {
   UploadMediaPayload: Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
   User: UserRow;
   ViewerPermissions: ViewerPermissions;
+  VisitStatistics: VisitStatistics;
   Webhook: WebhookRow;
   WebhookAttempt: WebhookAttempt;
   WebhookDelivery: WebhookDeliveryRow;
@@ -3817,6 +3894,7 @@ export type AdvertiserSubmissionResolvers<ContextType = MockContext, ParentType 
   plannedCities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   plannedWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4004,6 +4082,7 @@ export type DriverApplicationResolvers<ContextType = MockContext, ParentType ext
   phoneE164?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4142,6 +4221,15 @@ export type FocalPointResolvers<ContextType = MockContext, ParentType extends Re
   y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FunnelStageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['FunnelStage'] = ResolversParentTypes['FunnelStage']> = {
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contacted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  started?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4222,6 +4310,12 @@ export type LeadReferenceResolvers<ContextType = MockContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+};
+
+export type LeadSourceResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadSource'] = ResolversParentTypes['LeadSource']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landingPage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LeadStatisticsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadStatistics'] = ResolversParentTypes['LeadStatistics']> = {
@@ -4403,6 +4497,11 @@ export type PageInfoResolvers<ContextType = MockContext, ParentType extends Reso
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PageViewsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageViews'] = ResolversParentTypes['PageViews']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PasskeyResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4483,6 +4582,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   trash?: Resolver<ResolversTypes['TrashedLeadConnection'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
+  visitStatistics?: Resolver<ResolversTypes['VisitStatistics'], ParentType, ContextType, RequireFields<QueryVisitStatisticsArgs, 'days'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
   webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
@@ -4717,6 +4817,15 @@ export type ViewerPermissionsResolvers<ContextType = MockContext, ParentType ext
   viewerCanWorkLeads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type VisitStatisticsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['VisitStatistics'] = ResolversParentTypes['VisitStatistics']> = {
+  cities?: Resolver<Array<ResolversTypes['FunnelStage']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageViews']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['FunnelStage']>, ParentType, ContextType>;
+  uncountedViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4846,6 +4955,7 @@ export type Resolvers<ContextType = MockContext> = {
   EventEdge?: EventEdgeResolvers<ContextType>;
   FinishPasskeyRegistrationPayload?: FinishPasskeyRegistrationPayloadResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
+  FunnelStage?: FunnelStageResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   ItemError?: ItemErrorResolvers<ContextType>;
@@ -4858,6 +4968,7 @@ export type Resolvers<ContextType = MockContext> = {
   LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
   LeadNote?: LeadNoteResolvers<ContextType>;
   LeadReference?: LeadReferenceResolvers<ContextType>;
+  LeadSource?: LeadSourceResolvers<ContextType>;
   LeadStatistics?: LeadStatisticsResolvers<ContextType>;
   LeadStatus?: LeadStatusResolvers;
   LeadType?: LeadTypeResolvers;
@@ -4876,6 +4987,7 @@ export type Resolvers<ContextType = MockContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageViews?: PageViewsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
   Platform?: PlatformResolvers;
@@ -4925,6 +5037,7 @@ export type Resolvers<ContextType = MockContext> = {
   UploadMediaPayload?: UploadMediaPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   ViewerPermissions?: ViewerPermissionsResolvers<ContextType>;
+  VisitStatistics?: VisitStatisticsResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
   WebhookAttemptOutcome?: WebhookAttemptOutcomeResolvers;

@@ -75,6 +75,8 @@ const ofKind = (kind: MockKind): Resolvers => {
       },
     },
     [type]: {
+      source: ({ source, campaign, landingPage }: LeadRow) =>
+        source === null ? null : { source, campaign, landingPage },
       id: ({ id }: LeadRow) => String(id),
       answerDueAt: (lead: LeadRow, _args: object, { store }: MockContext) => answerDueAt(promiseOf(kind, store), lead),
       statusChanges: (lead: LeadRow, _args: object, { store }: MockContext) =>
@@ -135,6 +137,7 @@ const otherResolvers: Resolvers = {
         kinds: countIn(store, (lead) => lead.status === status),
       })),
     }),
+    visitStatistics: (_parent, _args, { store }) => store.visits,
     emailLogs: (_parent, { filter, ...page }, { store }) =>
       pageOf(store.emailLogs, page, {
         keeps: ({ subject, recipient, status, logType }) =>

@@ -15,7 +15,7 @@ import type { QuarantinedRow } from "@farelight/api/modules/quarantine/quarantin
 import { type AccountRow, createAccount } from "./accountRows.ts"
 import type { ApiKeyRow } from "./apiKeys.ts"
 import type { TrashedRow } from "./erasure.ts"
-import type { UserState } from "./generated.ts"
+import type { UserState, VisitStatistics } from "./generated.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "./webhooks.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
@@ -90,6 +90,8 @@ export interface Store {
   driverApplications: DriverApplicationRow[]
   advertiserSubmissions: AdvertiserSubmissionRow[]
   quarantined: QuarantinedRow[]
+  /** What the site counted, for any period. */
+  visits: VisitStatistics
   statusChanges: StatusChangeRow[]
   leadNotes: LeadNoteRow[]
   leadViews: LeadViewRow[]
@@ -162,6 +164,7 @@ export const createStore = (): Store => {
     driverApplications: [],
     advertiserSubmissions: [],
     quarantined: [],
+    visits: { views: 0, visits: 0, uncountedViews: 0, sources: [], cities: [], pages: [] },
     statusChanges: [],
     leadNotes: [],
     leadViews: [],

@@ -6,6 +6,7 @@ import "./print.css"
 import { type ComponentType, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { prepareFormSending } from "./browser/browserBackend.ts"
+import { reportVisits } from "./browser/reportVisit.ts"
 import { Document } from "./document/Document.tsx"
 import { PAGE_DATA_ID, type PageData } from "./document/pageData.ts"
 import { isInPlaceForm } from "./forms/inPlace.ts"
@@ -29,6 +30,8 @@ const hydrate = async () => {
 }
 
 hydrate().catch(console.error)
+
+reportVisits()
 
 // A visitor who enters such a form, and each of its fields, is going to send it: fetch and prepare what sends it meanwhile.
 document.addEventListener("focusin", ({ target }) => {

@@ -91,7 +91,7 @@ export const leadMaker = (kind: LeadKind, count: number, until: number) => {
   return (start: number, length: number): LoadedLead[] =>
     Array.from({ length }, (_, offset) => {
       const { row, status, createdAt, note } = makeUp(start + offset)
-      const work = { ownerId: null, followUpOn: null }
+      const work = { ownerId: null, followUpOn: null, source: null, campaign: null, landingPage: null }
       const server = {
         id: start + offset + 1,
         submissionId: null,

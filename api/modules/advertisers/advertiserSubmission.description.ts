@@ -48,6 +48,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
     message ?? "",
     ...(plannedCities ?? []),
   ],
+  cityColumn: "location",
   titleOf: ({ companyName }) => companyName,
   senderName: ({ contactName }) => contactName,
   senderOf: ({ email }) => ({ email }),

@@ -29,6 +29,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   inputIn: driverApplicationInputIn,
   sentMessage: "applicationSent",
   enums: { Platform: platforms, DriverApplicationOrderField: driverApplicationOrderFields },
+  cityColumn: "city",
   searchable: ({ name, email, phone, city, vehicleYear, vehicleMake, vehicleModel }) => [
     name,
     email,

@@ -30,6 +30,10 @@ export class DriverApplication extends Model<
   declare vehicleModel: string
   /** The date of the legal documents that the sender accepted, as the form showed it. */
   declare acceptedTermsDate: string | null
+  /** Where the sender came from: null where nothing is known of it. */
+  declare source: CreationOptional<string | null>
+  declare campaign: CreationOptional<string | null>
+  declare landingPage: CreationOptional<string | null>
   /** The language that the sender is answered in. */
   declare locale: CreationOptional<Locale>
   declare status: CreationOptional<LeadStatus>

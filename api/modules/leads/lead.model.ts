@@ -18,6 +18,9 @@ export const leadColumns = () => ({
   /** By which searches find it; no interface shows it. */
   searchText: DataTypes.TEXT,
   acceptedTermsDate: DataTypes.STRING,
+  source: DataTypes.STRING,
+  campaign: DataTypes.STRING,
+  landingPage: DataTypes.STRING,
   locale: { type: DataTypes.STRING, defaultValue: DEFAULT_LOCALE },
   status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
   ownerId: DataTypes.INTEGER,

@@ -3,6 +3,7 @@ import { InvalidInputError } from "../../contract/errors.ts"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
 import { oneOf, paragraphs, singleLine } from "../../contract/text.ts"
+import type { LeadSource } from "../../contract/visits.ts"
 import { clock } from "../../database/clock.ts"
 import { idOf } from "../../database/rowId.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
@@ -77,8 +78,11 @@ const noteText = {
     .transform((ids) => [...new Set((ids ?? []).map(idOf))]),
 }
 
-/** How a lead stands when it arrives. */
-export const asArrived: Pick<LeadRow, "status" | "ownerId" | "followUpOn"> = {
+/** How a lead stands when it arrives, from a sender of whom nothing else is known. */
+export const asArrived: Pick<LeadRow, "status" | "ownerId" | "followUpOn" | keyof LeadSource> = {
+  source: null,
+  campaign: null,
+  landingPage: null,
   status: leadStatuses.PENDING,
   ownerId: null,
   followUpOn: null,

@@ -23,6 +23,7 @@ import { checkProof } from "../quarantine/proofOfWork.service.ts"
 import { findQuarantined } from "../quarantine/setAside.ts"
 import { readSignals } from "../quarantine/signals.ts"
 import { readLinkKey, tokenFor } from "../status/linkKey.ts"
+import { findSource } from "../visits/countVisits.ts"
 import type { Lead } from "./lead.model.ts"
 import { findCorrected, leadsRead } from "./leadEvents.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
@@ -119,7 +120,12 @@ export const submitLead = async (
 ): Promise<Submission> => {
   const given = parseInput(inputOf(kind, input), input)
   const signals = readSignals(formSignals)
-  const values = { ...given, submissionId: given.submissionId ?? randomUUID() }
+  // It is good to know, and never a reason to lose a lead.
+  const source = await findSource(viewer).catch((error: unknown) => {
+    logger.warn({ err: error }, "where a lead comes from could not be found out")
+    return null
+  })
+  const values = { ...given, ...source, submissionId: given.submissionId ?? randomUUID() }
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
   const proof = await checkProof(signals.proof)

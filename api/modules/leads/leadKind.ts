@@ -4,6 +4,7 @@ import type { LeadFacts } from "../../contract/leadFacts.ts"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
 import type { Locale } from "../../contract/locale.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
+import type { LeadSource } from "../../contract/visits.ts"
 import type { Words } from "../../contract/words/en.ts"
 import type { TextRole } from "../quarantine/spamScore.ts"
 import type { Changed } from "../search/searchIndex.ts"
@@ -15,6 +16,10 @@ export interface LeadRow {
   submissionId: string | null
   email: string
   acceptedTermsDate: string | null
+  /** Where the sender came from: null where nothing is known of it. */
+  source: string | null
+  campaign: string | null
+  landingPage: string | null
   /** The language that the sender is answered in. */
   locale: Locale
   status: LeadStatus
@@ -27,7 +32,15 @@ export interface LeadRow {
 }
 
 /** The columns that the server fills, and those who work here. */
-type WorkColumn = "id" | "phoneE164" | "status" | "ownerId" | "followUpOn" | "createdAt" | "updatedAt"
+type WorkColumn =
+  | "id"
+  | "phoneE164"
+  | "status"
+  | "ownerId"
+  | "followUpOn"
+  | "createdAt"
+  | "updatedAt"
+  | keyof LeadSource
 
 /** What a sender gives, where the other columns are the server's. */
 export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
@@ -91,6 +104,8 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   enums: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The columns that are worked out from what a sender gives, whenever that changes. */
   derived?(lead: Row): object
+  /** The column that names the city or cities that a lead is about, as its sender wrote them. */
+  cityColumn: string
   /** The texts that a search looks at. */
   searchable(lead: Row): string[]
   /** What to call a lead where only its name is shown. */

@@ -1,6 +1,7 @@
 import { Transaction } from "sequelize"
 import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
+import type { LeadSource } from "../../contract/visits.ts"
 import { inBatches } from "../../database/batch.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
@@ -21,18 +22,18 @@ import type { LeadKind, LeadRow, StoredLead, Submitted } from "./leadKind.ts"
 export interface Arrival extends Judged {
   /** As the request of one of those that are stored together is not that of the others. */
   origin: Origin
-  values: Submitted<LeadRow> & { submissionId: string }
+  values: Submitted<LeadRow> & Partial<Pick<LeadRow, keyof LeadSource>> & { submissionId: string }
   promise: ReplyPromise
 }
 
 /** The row of a lead that was submitted at some time. */
 export const newLeadRow = (kind: LeadKind, values: Submitted<LeadRow>, createdAt: Date): Omit<LeadRow, "id"> => ({
+  ...asArrived,
   ...values,
   // What was put into quarantine by an earlier version has none.
   locale: values.locale ?? DEFAULT_LOCALE,
   ...kind.derived?.(values as LeadRow),
   ...{ searchText: searchTextOf(kind.searchable(values as LeadRow)) },
-  ...asArrived,
   createdAt,
   updatedAt: clock.wallTime(),
 })

@@ -17,6 +17,7 @@ import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../cms/publishedContent.ts"
 import { renderMediaKit } from "../mediaKit/renderMediaKit.ts"
 import { exampleStatus } from "../status/status.service.ts"
+import { countPage } from "../visits/visit.routes.ts"
 import { createAnswerCache } from "./answerCache.ts"
 import { DOCS_SOURCE, loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
@@ -284,6 +285,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
       const { status, html } = await renderPage(asked, backend, client.assetsOf)
       return { status, type: HTML, text: html }
     })
+    if (response.statusCode === 200) countPage(request)
   })
 
   return router

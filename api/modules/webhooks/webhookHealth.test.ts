@@ -1,67 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals"
+import { beforeEach, expect, test } from "@jest/globals"
 import { clock } from "../../database/clock.ts"
-import { driverForm } from "../../testing/forms.ts"
-import { startWithoutMail } from "../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
-import { startWebhookReceiver } from "../../testing/webhookReceiver.ts"
+import { useWebhooks } from "../../testing/webhooks.ts"
 import { RecordedEvent } from "../events/event.model.ts"
-import { givePositions, readChain } from "../events/eventChain.ts"
 import { positionBefore } from "../events/positionBefore.ts"
-import { deliverMessage } from "./deliverMessage.ts"
-import { queueUpTo } from "./fanOut.ts"
-import { Webhook, WebhookAttempt, WebhookDelivery } from "./webhook.model.ts"
-import { claimDueMessage } from "./webhookOutbox.ts"
 
 // What owners see of a webhook: how it fares, its messages by status, one message, and a replay from a moment.
 
-let app: TestApp
-let token: string
-let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>
+const { ask, create, apply, deliver, settle, receiver, messageIds, ...product } = useWebhooks()
+
 let id: string
 
-const ask = async (query: string, variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await app.graphql(query, variables, { token })
-  if (errors) throw new Error(JSON.stringify(errors))
-  return data
-}
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-  receiver = await startWebhookReceiver()
-})
-afterAll(async () => {
-  await receiver.stop()
-  await app.stop()
-})
 beforeEach(async () => {
-  await startWithoutMail()
-  await Promise.all([Webhook.destroy({ where: {} }), WebhookDelivery.destroy({ where: {} })])
-  await WebhookAttempt.destroy({ where: {} })
-  receiver.received.length = 0
-  receiver.answer()
-  const CREATE = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }"
-  const { createWebhook } = await ask(CREATE, { input: { url: receiver.url, events: ["LEAD_CREATED"] } })
-  id = createWebhook.webhook.id
+  id = (await create({ events: ["LEAD_CREATED"] })).id
 })
-
-const fanOut = async () => {
-  while ((await givePositions()).given > 0);
-  await queueUpTo((await readChain())?.headPosition ?? 0)
-}
-
-const deliver = async () => {
-  for (;;) {
-    const claim = await claimDueMessage(clock.date(), 30_000, [])
-    if (!claim) return
-    await deliverMessage(claim, new AbortController().signal)
-  }
-}
 
 const tell = async () => {
-  await app.rest("POST", "/api/drivers/apply", driverForm())
-  await fanOut()
-  await deliver()
+  await apply()
+  await settle()
 }
 
 const HEALTH = `{ webhooks { health { lastDeliveredAt nextAttemptAt lastAttempt { outcome statusCode } } } }`
@@ -77,7 +32,7 @@ test("a webhook's health says what was tried last, when it last worked, and when
   const worked = await health()
   expect(worked).toMatchObject({ nextAttemptAt: null, lastAttempt: { outcome: "ACCEPTED", statusCode: 204 } })
   expect(Date.parse(worked.lastDeliveredAt)).not.toBeNaN()
-  receiver.answer((response) => void response.writeHead(500).end("full"))
+  receiver().answer((response) => void response.writeHead(500).end("full"))
   await tell()
   const failing = await health()
   expect(failing).toMatchObject({
@@ -89,7 +44,7 @@ test("a webhook's health says what was tried last, when it last worked, and when
 
 test("messages are listed by what has become of them, and one is found by its id", async () => {
   await tell()
-  receiver.answer((response) => void response.writeHead(500).end())
+  receiver().answer((response) => void response.writeHead(500).end())
   await tell()
   expect((await deliveries()).map(({ status }: { status: string }) => status)).toEqual(["QUEUED", "DELIVERED"])
   const [delivered] = await deliveries("DELIVERED")
@@ -97,7 +52,7 @@ test("messages are listed by what has become of them, and one is found by its id
   const ONE = "query ($id: ID!) { webhookDelivery(id: $id) { id body attempts { statusCode } } }"
   expect((await ask(ONE, { id: delivered.id })).webhookDelivery).toMatchObject({
     id: delivered.id,
-    body: receiver.received[0]?.text,
+    body: receiver().received[0]?.text,
     attempts: [{ statusCode: 204 }],
   })
   expect((await ask(ONE, { id: "999999" })).webhookDelivery).toBeNull()
@@ -110,10 +65,10 @@ test("a replay from a moment tells again what has happened since, and takes noth
   await tell()
   await ask(REPLAY, { input: { id, since: clock.date().toISOString() } })
   await deliver()
-  const ids = receiver.received.map(({ headers }) => headers["webhook-id"])
+  const ids = messageIds()
   // Both are of the minute before, as are those of the other tests.
   expect(ids.slice(2)).toEqual(expect.arrayContaining(ids.slice(0, 2)))
-  const refused = await app.graphql(REPLAY, { input: { id } }, { token })
+  const refused = await product.app().graphql(REPLAY, { input: { id } }, { token: product.token() })
   expect(refused.errors?.[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT" } })
 })
 

@@ -1,3 +1,4 @@
+import type { LeadSource } from "@farelight/api/contract/visits.ts"
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
 import type { ListOrder } from "../../components/records/listAddress.ts"
@@ -50,6 +51,7 @@ export interface ListedLead {
 export interface DetailedLead extends ListedLead {
   acceptedTermsDate: string | null
   locale: string
+  source?: LeadSource | null
   history: readonly LeadHistory_EntryFragment[]
   notes: readonly LeadNotes_NoteFragment[]
   emails: readonly LeadEmails_EmailFragment[]

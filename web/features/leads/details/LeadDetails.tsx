@@ -2,6 +2,7 @@ import { Grid } from "@chakra-ui/react/grid"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/locale.ts"
+import type { LeadSource } from "@farelight/api/contract/visits.ts"
 import type { Ref } from "react"
 import { ActionBar } from "../../../components/records/ActionBar.tsx"
 import { Moment } from "../../../components/records/Moment.tsx"
@@ -25,6 +26,11 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   heading: Ref<HTMLHeadingElement>
 }
 
+const cameFrom = ({ source, campaign, landingPage }: LeadSource) =>
+  [`${source}${campaign === null ? "" : `, campaign ${campaign}`}`, landingPage && `first saw ${landingPage}`]
+    .filter(Boolean)
+    .join("; ")
+
 /** All that is known about one lead, and what the operator does with it. */
 export const LeadDetails = <
   Row extends ListedLead,
@@ -46,6 +52,7 @@ export const LeadDetails = <
     ...(isLocale(lead.locale) && lead.locale !== DEFAULT_LOCALE
       ? [{ term: "Language", value: languages[lead.locale] }]
       : []),
+    ...(lead.source ? [{ term: "Came from", value: cameFrom(lead.source) }] : []),
   ]
   return (
     // Chakra gives every element break-word, with which one long word would widen the page.

@@ -1,0 +1,47 @@
+/** Where a visit came from: names that operators and other sites chose, and never an address that could name a person. */
+export interface VisitSource {
+  /** A campaign's `utm_source`, otherwise the host that linked here, otherwise `direct`. */
+  source: string
+  /** Its `utm_campaign`. */
+  campaign: string | null
+}
+
+/** Where a lead's sender came from, as it is kept with the lead. */
+export interface LeadSource extends VisitSource {
+  /** The first page that the sender saw that day. */
+  landingPage: string | null
+}
+
+/** The source of a visit that nothing is known of, and of one whose name is no name. */
+export const DIRECT = "direct"
+export const OTHER = "other"
+
+// Without "@" and long numbers, so that no mail address and no phone number becomes part of a count.
+const NAME = /^(?!.*\d{6})[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u
+
+const nameOf = (text: string | null) => {
+  const name = text?.trim().toLowerCase() ?? ""
+  if (name === "") return null
+  return NAME.test(name) ? name : OTHER
+}
+
+const hostOf = (address: string | undefined) => {
+  if (!address || !URL.canParse(address)) return null
+  const { protocol, hostname } = new URL(address)
+  return protocol === "http:" || protocol === "https:" ? hostname.replace(/^www\./, "") : null
+}
+
+interface Arrival {
+  query: URLSearchParams
+  referrer: string | undefined
+  /** Of this site: a link within it is no source. */
+  ownHost: string
+}
+
+/** Where somebody who arrives with this address and referrer comes from. */
+export const sourceOf = ({ query, referrer, ownHost }: Arrival): VisitSource => {
+  const campaign = nameOf(query.get("utm_campaign"))
+  const host = hostOf(referrer)
+  const linking = host === null || host === ownHost.replace(/^www\./, "") ? null : nameOf(host)
+  return { source: nameOf(query.get("utm_source")) ?? linking ?? DIRECT, campaign }
+}

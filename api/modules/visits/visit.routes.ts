@@ -1,0 +1,88 @@
+import { type Request, Router } from "express"
+import { isbot } from "isbot"
+import * as z from "zod"
+import { config } from "../../config.ts"
+import { listedCities } from "../../contract/content/pageContent.ts"
+import { readLocale } from "../../contract/locale.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import { CITY_PARAMETER, canonicalPath, cityPath } from "../../contract/sitePaths.ts"
+import { sourceOf } from "../../contract/visits.ts"
+import { viewerOf } from "../../http/authenticate.ts"
+import { ownOrigin } from "../../http/ownOrigin.ts"
+import { acceptOnly } from "../../http/rest/acceptOnly.ts"
+import { logger } from "../../logger.ts"
+import { publishedContent } from "../cms/cms.service.ts"
+import { countUncounted, countVisit } from "./countVisits.ts"
+
+/** The page at an address of the site, and the city that it is about; null for what is no page. */
+const pageAt = async (url: URL) => {
+  const { sections } = await publishedContent()
+  const cities = listedCities(sections)
+  const { path } = readLocale(url.pathname)
+  const own = cities.find(({ slug }) => cityPath(slug) === path)
+  const page = own ? path : canonicalPath(url.pathname)
+  if (page === undefined) return null
+  const asked = own?.slug ?? url.searchParams.get(CITY_PARAMETER)
+  return { page, city: cities.find(({ slug }) => slug === asked)?.slug ?? null }
+}
+
+// Global Privacy Control, and Do Not Track, which browsers sent before it.
+const asksNotToBeCounted = (request: Request) => request.get("sec-gpc") === "1" || request.get("dnt") === "1"
+
+/** Whether nobody looks at the answer, or one of the team does: on a browser with which somebody has signed in. */
+const isNoVisitor = (request: Request) => {
+  const { userAgent, device, user } = viewerOf(request)
+  return !userAgent || isbot(userAgent) || device !== undefined || user !== null
+}
+
+interface Seen {
+  url: URL
+  referrer: string | undefined
+  isStart?: boolean
+}
+
+const count = async (request: Request, { url, referrer, isStart = false }: Seen) => {
+  if (isNoVisitor(request)) return
+  if (asksNotToBeCounted(request)) return isStart ? undefined : countUncounted()
+  const at = await pageAt(url)
+  if (!at) return
+  const source = sourceOf({ query: url.searchParams, referrer, ownHost: url.hostname })
+  await countVisit(viewerOf(request), { ...at, ...source, isStart })
+}
+
+const siteOrigin = (request: Request) => config.publicUrl ?? ownOrigin(request)
+
+const underWay = new Set<Promise<void>>()
+
+/** Resolves once the pages that were answered by now are counted. */
+export const pagesCounted = () => Promise.all(underWay)
+
+/**
+ * Counts a page of the site that was just answered. Not what a browser fetches in case its visitor wants to see it: its
+ * own script reports it once it is shown.
+ */
+export const countPage = (request: Request) => {
+  if (request.method !== "GET" || /prefetch/.test(`${request.get("sec-purpose")} ${request.get("purpose")}`)) return
+  const url = new URL(request.originalUrl, siteOrigin(request))
+  const counting = count(request, { url, referrer: request.get("referer") })
+    .catch((error: unknown) => logger.warn({ err: error }, "a visit was not counted"))
+    .finally(() => underWay.delete(counting))
+  underWay.add(counting)
+}
+
+const report = z.object({
+  page: z.string().max(2_048).regex(/^\//, "page is an address of this site, such as /drivers?utm_source=newsletter."),
+  referrer: z.string().max(2_048).optional(),
+  is_start: z.boolean("is_start is true or false.").optional(),
+})
+
+/** What a page's own script reports: that it is shown, having been fetched ahead; or that its form was begun. */
+export const visitRoutes = Router().post(
+  "/visits",
+  acceptOnly({ body: ["page", "referrer", "is_start"] }),
+  async (request, response) => {
+    const { page, referrer, is_start } = parseInput(report, request.body)
+    await count(request, { url: new URL(page, siteOrigin(request)), referrer, isStart: is_start })
+    response.status(204).end()
+  },
+)

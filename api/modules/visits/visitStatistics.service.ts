@@ -1,0 +1,144 @@
+import { fn, Op, QueryTypes } from "sequelize"
+import { cityName, plainText } from "../../contract/cities/city.ts"
+import { listedCities } from "../../contract/content/pageContent.ts"
+import { leadStatuses } from "../../contract/leadStatus.ts"
+import { database } from "../../database/database.ts"
+import { storedMoment } from "../../database/dialect.ts"
+import { requirePermission, type Viewer } from "../auth/viewer.ts"
+import { publishedContent } from "../cms/cms.service.ts"
+import { fieldOf } from "../leads/countedLeads.ts"
+import { lastDays } from "../leads/lead.rules.ts"
+import type { LeadKind } from "../leads/leadKind.ts"
+import { VisitCount } from "./visit.model.ts"
+import { steps } from "./visitTally.ts"
+
+const ROWS_MAX = 50
+
+/** The name of the source of leads whose source is not known. */
+const UNKNOWN = "unknown"
+
+/** How far visitors got, of one source or one city. */
+export interface FunnelStage {
+  name: string
+  visits: number
+  started: number
+  sent: number
+  contacted: number
+  approved: number
+}
+
+/** What came of the visits on some days. */
+export interface VisitStatistics {
+  views: number
+  visits: number
+  uncountedViews: number
+  sources: FunnelStage[]
+  cities: FunnelStage[]
+  pages: { path: string; views: number }[]
+}
+
+const createFunnel = () => {
+  const stages = new Map<string, FunnelStage>()
+  const stageOf = (name: string) => {
+    const stage = stages.get(name) ?? { name, visits: 0, started: 0, sent: 0, contacted: 0, approved: 0 }
+    stages.set(name, stage)
+    return stage
+  }
+  const sorted = () =>
+    [...stages.values()]
+      .sort((one, other) => other.visits - one.visits || other.sent - one.sent || (one.name < other.name ? -1 : 1))
+      .slice(0, ROWS_MAX)
+  return { stageOf, sorted }
+}
+
+interface Leads {
+  text: string | null
+  status: string
+  leads: number
+}
+
+/** The leads of some days by a column and their status. */
+const countLeads = (kinds: readonly LeadKind[], since: string, columnOf: (kind: LeadKind) => string) => {
+  const from = storedMoment(database(), new Date(`${since}T00:00:00Z`))
+  const selects = kinds.map(
+    (kind) => `SELECT ${fieldOf(kind, columnOf(kind))} AS text, status, COUNT(*) AS leads
+      FROM ${kind.model.getTableName()} WHERE created_at >= :from GROUP BY 1, 2`,
+  )
+  const options = { replacements: { from }, type: QueryTypes.SELECT as const, isStaleAllowed: true }
+  return database().query<Leads>(selects.join(" UNION ALL "), options)
+}
+
+const contacted: readonly string[] = [leadStatuses.CONTACTED, leadStatuses.APPROVED]
+
+const addLeads = (stage: FunnelStage, { status, leads }: Leads) => {
+  stage.sent += leads
+  if (contacted.includes(status)) stage.contacted += leads
+  if (status === leadStatuses.APPROVED) stage.approved += leads
+}
+
+/** The counters of some days, by what they count and one of its properties. */
+const readCounts = async (since: string, of: "value" | "source") => {
+  const rows = await VisitCount.findAll({
+    attributes: ["step", of, [fn("SUM", database().col("total")), "total"]],
+    where: { day: { [Op.gte]: since } },
+    group: ["step", of],
+    raw: true,
+    isStaleAllowed: true,
+  })
+  // MySQL answers a sum as text.
+  return rows.map(({ step, total, ...row }) => ({ step, name: row[of], total: Number(total) }))
+}
+
+const bySource = async (kinds: readonly LeadKind[], since: string) => {
+  const { stageOf, sorted } = createFunnel()
+  for (const { step, name, total } of await readCounts(since, "source")) {
+    if (step === steps.VISIT) stageOf(name).visits += total
+    if (step === steps.STARTED) stageOf(name).started += total
+  }
+  for (const leads of await countLeads(kinds, since, () => "source")) addLeads(stageOf(leads.text ?? UNKNOWN), leads)
+  return sorted()
+}
+
+type Counts = Awaited<ReturnType<typeof readCounts>>
+
+const byCity = async (kinds: readonly LeadKind[], since: string, counts: Counts) => {
+  const { sections } = await publishedContent()
+  const cities = listedCities(sections)
+  const { stageOf, sorted } = createFunnel()
+  const nameOf = new Map(cities.map((city) => [city.slug, cityName(city)]))
+  for (const { step, name, total } of counts) {
+    const stage = stageOf(nameOf.get(name) ?? name)
+    if (step === steps.CITY) stage.visits += total
+    if (step === steps.CITY_STARTED) stage.started += total
+  }
+  const spellings = cities.map((city) => ({ city, names: [city.name, ...city.aliases].map(plainText) }))
+  for (const leads of await countLeads(kinds, since, ({ cityColumn }) => cityColumn)) {
+    const text = ` ${plainText(leads.text ?? "")} `
+    for (const { city, names } of spellings)
+      if (names.some((name) => text.includes(` ${name} `))) addLeads(stageOf(cityName(city)), leads)
+  }
+  return sorted()
+}
+
+const sumOf = (counts: Counts) => counts.reduce((sum, { total }) => sum + total, 0)
+
+/** What came of the visits on the last days (UTC). */
+export const readVisitStatistics = async (
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  { days }: { days?: number | null },
+): Promise<VisitStatistics> => {
+  requirePermission(viewer, "leads:read")
+  const since = lastDays(days)[0] ?? ""
+  const counts = await readCounts(since, "value")
+  const of = (...wanted: string[]) => counts.filter(({ step }) => wanted.includes(step))
+  const pages = of(steps.VIEW).sort((one, other) => other.total - one.total)
+  return {
+    views: sumOf(pages),
+    visits: sumOf(of(steps.VISIT)),
+    uncountedViews: sumOf(of(steps.UNCOUNTED)),
+    sources: await bySource(kinds, since),
+    cities: await byCity(kinds, since, of(steps.CITY, steps.CITY_STARTED)),
+    pages: pages.slice(0, ROWS_MAX).map(({ name, total }) => ({ path: name, views: total })),
+  }
+}

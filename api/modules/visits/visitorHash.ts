@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from "node:crypto"
+import { Op } from "sequelize"
+import { clock } from "../../database/clock.ts"
+import { addressKey } from "../../throttling/throttle.ts"
+import type { Viewer } from "../auth/viewer.ts"
+import { VisitorMark, VisitSalt } from "./visit.model.ts"
+
+/** The day (UTC) that visits are counted for. */
+export const today = () => clock.wallTime().toISOString().slice(0, 10)
+
+const makeSalt = async (day: string) => {
+  const salt = randomBytes(32).toString("base64url")
+  await VisitSalt.bulkCreate([{ day, salt }], { ignoreDuplicates: true })
+  // Of all processes that make one, the first has made it.
+  const made = await VisitSalt.findByPk(day, { rejectOnEmpty: true })
+  return made.salt
+}
+
+let known: { day: string; salt: Promise<string> } | null = null
+
+const saltOf = (day: string) => {
+  if (known?.day !== day) known = { day, salt: makeSalt(day) }
+  const { salt } = known
+  salt.catch(() => {
+    known = null
+  })
+  return salt
+}
+
+/**
+ * What tells a visitor from others for one day: a hash of network address and browser under the day's salt. Several people
+ * behind one address with the same browser count as one visitor, and whoever comes again tomorrow as another.
+ */
+export const visitorHash = async ({ address, userAgent = "" }: Viewer, day: string): Promise<string> => {
+  const told = [await saltOf(day), addressKey(address), userAgent].join("\n")
+  return createHash("sha256").update(told).digest("hex").slice(0, 32)
+}
+
+/** Forgets who the visitors of the days before were. */
+export const forgetVisitors = async () => {
+  const isOver = { where: { day: { [Op.lt]: today() } } }
+  await VisitSalt.destroy(isOver)
+  await VisitorMark.destroy(isOver)
+}

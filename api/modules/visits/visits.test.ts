@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { clock } from "../../database/clock.ts"
+import { driverForm } from "../../testing/forms.ts"
+import { createSiteStub } from "../../testing/siteStub.ts"
+import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { writeVisits } from "./countVisits.ts"
+import { VisitCount, VisitorMark, VisitSalt } from "./visit.model.ts"
+import { pagesCounted } from "./visit.routes.ts"
+import { forgetVisitors, today } from "./visitorHash.ts"
+
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+let app: TestApp
+let token: string
+
+const forgetAll = async () => {
+  await pagesCounted()
+  await writeVisits()
+  await VisitCount.destroy({ where: {} })
+  await VisitorMark.destroy({ where: {} })
+  await VisitSalt.destroy({ where: {} })
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ site: createSiteStub() })
+  token = await app.login()
+})
+afterAll(() => app.stop())
+beforeEach(forgetAll)
+
+interface Visitor {
+  from: string
+  headers: Record<string, string>
+}
+
+const visitor = (headers: Record<string, string> = {}): Visitor => ({
+  from: newAddress(),
+  headers: { "user-agent": FIREFOX, ...headers },
+})
+
+const look = (path: string, { from, headers }: Visitor) => app.rest("GET", path, undefined, { from, headers })
+
+const report = (body: object, { from, headers }: Visitor) => app.rest("POST", "/visits", body, { from, headers })
+
+const document = `query ($days: Int) {
+  visitStatistics(days: $days) {
+    views visits uncountedViews
+    sources { name visits started sent contacted approved }
+    cities { name visits started sent }
+    pages { path views }
+  }
+}`
+
+const statistics = async (days = 1) => {
+  // Counting goes on behind the answer.
+  await pagesCounted()
+  await writeVisits()
+  const { data, errors } = await app.graphql(document, { days }, { token })
+  expect(errors).toBeUndefined()
+  return data.visitStatistics
+}
+
+const stage = (name: string, counts: object) => expect.objectContaining({ name, ...counts })
+
+describe("visits", () => {
+  test("are counted as they were made: 1,000 views by 300 visitors from four sources", async () => {
+    const arrivals = ["?utm_source=Newsletter", "?utm_source=radio", "", ""]
+    const visitors = Array.from({ length: 300 }, (_, index) => ({
+      ...visitor(index % 4 === 3 ? { referer: "https://www.search.example/?q=anna" } : {}),
+      arrival: `/drivers${arrivals[index % 4]}`,
+    }))
+    await Promise.all(visitors.map((each) => look(each.arrival, each)))
+    await pagesCounted()
+    await writeVisits()
+    for (let page = 0; page < 700; page += 100)
+      await Promise.all(
+        Array.from({ length: 100 }, (_, index) => look("/about", visitors[(page + index) % 300] as Visitor)),
+      )
+    const found = await statistics()
+    expect(found).toMatchObject({ views: 1_000, visits: 300, uncountedViews: 0 })
+    expect(found.sources.map(({ name, visits }: { name: string; visits: number }) => [name, visits])).toEqual([
+      ["direct", 75],
+      ["newsletter", 75],
+      ["radio", 75],
+      ["search.example", 75],
+    ])
+    expect(found.pages).toEqual([
+      { path: "/about", views: 700 },
+      { path: "/drivers", views: 300 },
+    ])
+  })
+
+  test("of programs, of the team, of what is fetched ahead and of pages that do not exist are not counted", async () => {
+    await look("/drivers", visitor({ "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }))
+    await look("/drivers", { from: newAddress(), headers: { "user-agent": "" } })
+    await look("/drivers", visitor({ "sec-purpose": "prefetch" }))
+    await look("/drivers", visitor({ cookie: "login_device=1" }))
+    await look("/nothing-here", visitor())
+    await report({ page: "/nothing-here" }, visitor())
+    expect(await statistics()).toMatchObject({ views: 0, visits: 0, sources: [] })
+  })
+
+  test.each(["sec-gpc", "dnt"])("of those who ask not to be counted are a plain total: %s", async (header) => {
+    const shy = visitor({ [header]: "1" })
+    await look("/drivers?utm_source=newsletter", shy)
+    await report({ page: "/drivers", is_start: true }, shy)
+    expect(await statistics()).toMatchObject({ views: 0, visits: 0, uncountedViews: 1, sources: [], pages: [] })
+    expect(await VisitorMark.count()).toBe(0)
+  })
+
+  test("that were fetched ahead are counted once the page reports that it is shown", async () => {
+    const ahead = visitor({ "sec-purpose": "prefetch" })
+    await look("/es/drivers", ahead)
+    await report(
+      { page: "/es/drivers?utm_source=radio", referrer: "" },
+      { ...ahead, headers: { "user-agent": FIREFOX } },
+    )
+    expect(await statistics()).toMatchObject({ views: 1, visits: 1, pages: [{ path: "/drivers", views: 1 }] })
+  })
+
+  test("come from where the day's first did, and forms that are begun count once", async () => {
+    const driver = visitor({ referer: "https://forum.example/thread/1" })
+    await look("/drivers", driver)
+    await look("/drivers?utm_source=newsletter", driver)
+    for (let typed = 0; typed < 3; typed += 1) await report({ page: "/drivers", is_start: true }, driver)
+    expect((await statistics()).sources).toEqual([stage("forum.example", { visits: 1, started: 1, sent: 0 })])
+  })
+
+  test("of a city are those of its page, and of a form that was opened for it", async () => {
+    const one = visitor()
+    await look("/cities/los-angeles-ca", one)
+    await look("/drivers?city=los-angeles-ca", one)
+    await report({ page: "/drivers?city=los-angeles-ca", is_start: true }, one)
+    await look("/drivers?city=nowhere", visitor())
+    expect((await statistics()).cities).toEqual([stage("Los Angeles, CA", { visits: 1, started: 1 })])
+  })
+})
+
+describe("a lead", () => {
+  test("keeps where its sender came from, and counts there", async () => {
+    const driver = visitor()
+    await look("/formats?utm_source=newsletter&utm_campaign=spring", driver)
+    const form = driverForm({ city: "Los Angeles, California" })
+    const { body } = await app.rest("POST", "/api/drivers/apply", form, driver)
+    const query = "query ($id: ID!) { driverApplication(id: $id) { source { source campaign landingPage } } }"
+    const { data } = await app.graphql(query, { id: String(body.id) }, { token })
+    expect(data.driverApplication.source).toEqual({ source: "newsletter", campaign: "spring", landingPage: "/formats" })
+    await app.rest("PUT", `/api/admin/drivers/${body.id}/status`, { status: "approved" }, { token })
+    const { sources, cities } = await statistics()
+    expect(sources).toEqual([stage("newsletter", { visits: 1, sent: 1, contacted: 1, approved: 1 })])
+    expect(cities).toEqual([stage("Los Angeles, CA", { sent: 1 })])
+  })
+
+  test("of a sender who was not seen has no source", async () => {
+    const { body } = await app.rest("POST", "/api/drivers/apply", driverForm(), visitor({ "sec-gpc": "1" }))
+    const query = "query ($id: ID!) { driverApplication(id: $id) { source { source } } }"
+    expect((await app.graphql(query, { id: String(body.id) }, { token })).data.driverApplication.source).toBeNull()
+    expect((await statistics()).sources).toEqual(expect.arrayContaining([stage("unknown", { visits: 0 })]))
+  })
+})
+
+describe("what is stored of visitors", () => {
+  test("names no address and no browser, and is gone the next day", async () => {
+    await look("/drivers", visitor())
+    await statistics()
+    const [mark] = await VisitorMark.findAll({ raw: true })
+    expect(mark).toEqual({
+      hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+      day: today(),
+      source: "direct",
+      campaign: null,
+      landingPage: "/drivers",
+      city: null,
+      done: "",
+    })
+    await forgetVisitors()
+    expect(await VisitorMark.count()).toBe(1)
+    const now = clock.wallTime()
+    const tomorrow = jest.spyOn(clock, "wallTime").mockReturnValue(new Date(now.getTime() + 24 * 60 * 60_000))
+    await forgetVisitors()
+    tomorrow.mockRestore()
+    expect([await VisitorMark.count(), await VisitSalt.count()]).toEqual([0, 0])
+    expect(await statistics(1)).toMatchObject({ views: 1, visits: 1 })
+  })
+})
+
+test("a report names what it got wrong", async () => {
+  const { status, body } = await report({ page: "drivers" }, visitor())
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: expect.stringContaining("page is an address of this site, such as /drivers?utm_source=newsletter."),
+  })
+})

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test } from "@jest/globals"
+import { screen, within } from "@testing-library/react"
+import { storeAdminToken } from "../../apollo/adminToken.ts"
+import { MOCK_TOKEN } from "../../mock/store.ts"
+import { api } from "../../testing/mockApi.ts"
+import { renderDashboard } from "../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+})
+
+const open = () => renderDashboard("/adminpage/dashboard/statistics")
+
+const stage = { started: 40, sent: 12, contacted: 9, approved: 4 }
+
+describe("from visit to lead", () => {
+  test("says that nothing was counted yet", async () => {
+    open()
+    expect(await screen.findByText("No visits were counted yet.")).toBeVisible()
+    expect(screen.getByText("No source was counted yet.")).toBeVisible()
+  })
+
+  test("shows the steps by source, by city, and the pages", async () => {
+    api.store.visits = {
+      views: 1_204,
+      visits: 300,
+      uncountedViews: 1,
+      sources: [
+        { name: "newsletter", visits: 200, ...stage },
+        { name: "unknown", visits: 0, ...stage },
+      ],
+      cities: [{ name: "Los Angeles, CA", visits: 50, ...stage }],
+      pages: [{ path: "/drivers", views: 900 }],
+    }
+    const { user } = open()
+    expect(
+      await screen.findByText("300 visits with 1,204 page views. 1 more view by browsers that ask not to be counted."),
+    ).toBeVisible()
+    const sources = within(screen.getByRole("table", { name: "Visits and leads by source" }))
+    expect(sources.getByRole("row", { name: "newsletter 200 40 12 9 4 6%" })).toBeVisible()
+    expect(sources.getByRole("row", { name: "unknown 0 40 12 9 4 –" })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "By city" }))
+    expect(screen.getByRole("row", { name: "Los Angeles, CA 50 40 12 9 4 24%" })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Pages" }))
+    expect(screen.getByText("900 views")).toBeVisible()
+  })
+
+  test("asks for another period", async () => {
+    const { user } = open()
+    await user.selectOptions(await screen.findByLabelText("Period"), "Last 90 days")
+    expect(api.asked("VisitStatistics").at(-1)).toEqual({ days: 90 })
+  })
+
+  test("says when it could not be loaded", async () => {
+    api.behave("VisitStatistics", { error: { code: "SERVICE_UNAVAILABLE" } })
+    open()
+    expect(await screen.findByText("Failed to load the visits")).toBeVisible()
+  })
+})
