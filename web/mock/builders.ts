@@ -65,6 +65,7 @@ export const buildAdvertiserSubmission = (
 /** An email that is in the log only. */
 export const buildEmail = (overrides: Partial<EmailLogRow> = {}): EmailLogRow => ({
   ...logged(),
+  canceledWithLead: null,
   id: 1,
   logType: "driver_application",
   leadId: null,

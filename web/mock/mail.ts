@@ -49,6 +49,7 @@ export const writeEmail = (
     recipient: recipient ?? OPERATOR,
     leadId,
     userId: null,
+    canceledWithLead: null,
     promise: null,
     createdAt: now,
     updatedAt: now,

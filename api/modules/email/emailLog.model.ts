@@ -45,6 +45,8 @@ export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttr
   declare attemptCount: CreationOptional<number>
   /** When the mail server accepted it. */
   declare sentAt: CreationOptional<Date | null>
+  /** Whether it was canceled as its lead was deleted: it is queued again when that is restored. */
+  declare canceledWithLead: CreationOptional<boolean | null>
   /** By which searches find it; no interface shows it. */
   declare searchText: CreationOptional<string | null>
   declare createdAt: CreationOptional<Date>
@@ -77,6 +79,7 @@ export const defineEmailLog = (sequelize: Sequelize) =>
       waitingSince: DataTypes.DATE(3),
       attemptCount: { type: DataTypes.INTEGER, defaultValue: 0 },
       sentAt: DataTypes.DATE(3),
+      canceledWithLead: DataTypes.BOOLEAN,
       searchText: DataTypes.TEXT,
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),

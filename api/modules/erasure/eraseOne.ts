@@ -31,6 +31,9 @@ export interface Found {
   isTrashed?: boolean
 }
 
+/** How a lead is looked for in a transaction, and locked. */
+type Find = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<Found | null>
+
 /** Looks for a lead wherever it may stand. Locked in a transaction, so that nothing is added to it meanwhile. */
 export const findOne = async (kind: LeadKind, leadId: number, transaction?: Transaction): Promise<Found | null> => {
   const locked = { transaction, lock: transaction !== undefined }
@@ -50,6 +53,15 @@ export const findOne = async (kind: LeadKind, leadId: number, transaction?: Tran
   const row = { ...submitted, ...asArrived, id: leadId, createdAt, updatedAt: createdAt } as LeadRow
   return { kind, lead: row, searchText: null, isLead: false }
 }
+
+/** Looks for a lead in the trash alone, deleted by some moment: one that was restored meanwhile is nobody's to erase. */
+export const findDeleted =
+  (until: Date): Find =>
+  async (kind, leadId, transaction) => {
+    const where = { leadType: kind.type, leadId, deletedAt: { [Op.lte]: until } }
+    const trashed = await TrashedLead.findOne({ where, transaction, lock: true })
+    return trashed && { kind, lead: rowOf(kind, trashed.stored), searchText: null, isLead: false, isTrashed: true }
+  }
 
 /** Events after which the search index may still know what the lead said before. */
 const REWRITTEN = ["lead.corrected", "lead.note_edited", "lead.note_deleted"]
@@ -83,12 +95,18 @@ export interface Erased extends LeadKey {
 
 /**
  * Erases a lead with all of its copies, in one transaction: its row, and whatever else tells who sent it. That it existed
- * stays (erasedLead.model.ts), as do its events, which say nothing of its sender. Null when it is gone already.
+ * stays (leadTombstone.model.ts), as do its events, which say nothing of its sender. Null when it is gone already, or not
+ * where `find` looks.
  */
-export const eraseOne = async (kind: LeadKind, leadId: number, order: Order): Promise<Erased | null> => {
+export const eraseOne = async (
+  kind: LeadKind,
+  leadId: number,
+  order: Order,
+  find: Find = findOne,
+): Promise<Erased | null> => {
   const key = { leadType: kind.type, leadId }
   const done = await inTransaction(async (transaction) => {
-    const found = await findOne(kind, leadId, transaction)
+    const found = await find(kind, leadId, transaction)
     if (!found) return null
     const { lead, isLead, searchText } = found
     const copies = await findCopies(kind, leadId, tracesOf(kind, lead), transaction)

@@ -1,18 +1,16 @@
-import { Op } from "sequelize"
-import { emailLogStatuses } from "../../contract/emailLog.ts"
+import { Op, type Transaction } from "sequelize"
 import { erasureReasons } from "../../contract/erasure.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
-import { wipe } from "../../database/eraseTraces.ts"
+import { eraseTraces } from "../../database/eraseTraces.ts"
 import { type Page, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
 import { leadKinds } from "../../leadKinds.ts"
+import { logger } from "../../logger.ts"
 import { requirePermission, requirePerson, type Viewer } from "../auth/viewer.ts"
-import { cancelled } from "../email/emailLifecycle.ts"
-import { EmailLog } from "../email/emailLog.model.ts"
-import { eraseOne } from "../erasure/eraseOne.ts"
+import { eraseOne, findDeleted } from "../erasure/eraseOne.ts"
 import { leadInput } from "../erasure/erasure.rules.ts"
 import { orderOf } from "../erasure/erasure.service.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
@@ -21,8 +19,10 @@ import type { Lead } from "../leads/lead.model.ts"
 import { kindOf } from "../leads/leadAssignment.service.ts"
 import { leadMoved } from "../leads/leadEvents.ts"
 import type { LeadRow } from "../leads/leadKind.ts"
+import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
 import { markChanged } from "../search/searchIndex.ts"
 import { removeFromIndex } from "../search/searchPacker.ts"
+import { cancelMails, queueCanceled } from "./mailsOfTrashed.ts"
 import { TrashedLead, type TrashedLeadRow } from "./trashedLead.model.ts"
 import { leadOf, storedOf } from "./trashedRow.ts"
 
@@ -46,7 +46,7 @@ export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<T
 
 /**
  * Deletes a lead: it is in no list, counter, search, statistic or export any more, and the feed says that it is gone. For 30
- * days it can be restored, with its notes and mails, which stay where they are.
+ * days it can be restored, with its notes and mails, which stay where they are; those that wait are sent only then.
  */
 export const deleteLead = async (viewer: Viewer, input: unknown): Promise<TrashedLeadRow> => {
   const user = requirePerson(viewer, "leads:erase")
@@ -59,9 +59,7 @@ export const deleteLead = async (viewer: Viewer, input: unknown): Promise<Trashe
     const by = { deletedById: user.id, deletedAt: clock.wallTime() }
     const trashed = await TrashedLead.create({ leadType, leadId, stored, ...by }, { transaction })
     await lead.destroy({ transaction })
-    // A mail that waits would be sent without its text.
-    const waiting = { logType: Object.values(kind.emailTypes), leadId, status: emailLogStatuses.QUEUED }
-    await EmailLog.update(cancelled(), { where: waiting, transaction })
+    await cancelMails(kind, leadId, transaction)
     await removeFromIndex(kind.type, leadId, String(stored.searchText ?? ""), transaction)
     await recordEvents([leadMoved({ leadType, leadId }, "lead.deleted", originOf(viewer))], transaction)
     await countRemoved(kind, [lead.get() as LeadRow], transaction)
@@ -69,7 +67,11 @@ export const deleteLead = async (viewer: Viewer, input: unknown): Promise<Trashe
   })
 }
 
-/** Puts a deleted lead back where it was, under its id. */
+const isQuarantined = async (leadType: string, submissionId: string | null, transaction: Transaction) =>
+  submissionId !== null &&
+  (await QuarantinedSubmission.findOne({ where: { leadType, submissionId }, transaction, lock: true })) !== null
+
+/** Puts a deleted lead back where it was, under its id, and sends the mails that were held back. */
 export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePerson(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)
@@ -81,11 +83,14 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
     const { submissionId } = lead
     const same = { [Op.or]: [{ id: leadId }, ...(submissionId ? [{ submissionId }] : [])] }
     // Its sender's program may have sent it again meanwhile.
-    if ((await kind.model.count({ where: same, transaction })) > 0)
-      throw new ConflictError(`This ${kind.noun} was sent again since it was deleted, so the old one cannot come back.`)
+    const sentAgain = `This ${kind.noun} was sent again since it was deleted, so the old one cannot come back.`
+    if ((await kind.model.count({ where: same, transaction })) > 0) throw new ConflictError(sentAgain)
     // With another `updatedAt`, so that whoever looks for what has changed finds it.
     await lead.save({ transaction })
+    // Behind the row, for which it has waited where the same is put into quarantine at this moment.
+    if (await isQuarantined(leadType, submissionId, transaction)) throw new ConflictError(sentAgain)
     await trashed.destroy({ transaction })
+    await queueCanceled(kind, leadId, transaction)
     await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
     await recordEvents([leadMoved({ leadType, leadId }, "lead.restored", originOf(viewer))], transaction)
     await countStored(kind, [lead.get() as LeadRow], transaction)
@@ -93,13 +98,23 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
   })
 }
 
-/** Erases what was deleted 30 days ago or earlier; says how many leads. */
+/**
+ * Erases what was deleted 30 days ago or earlier; says how many leads. One that fails keeps no other from being erased: the
+ * next run tries it again.
+ */
 export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
-  const where = { deletedAt: { [Op.lte]: new Date(now.getTime() - KEPT_MS) } }
+  const until = new Date(now.getTime() - KEPT_MS)
+  const where = { deletedAt: { [Op.lte]: until } }
   const due = await TrashedLead.findAll({ attributes: ["leadType", "leadId"], where, order: ["id"] })
   if (due.length === 0) return 0
   const order = await orderOf(erasureReasons.TRASH_EMPTIED, SYSTEM)
-  for (const { leadType, leadId } of due) await eraseOne(kindOf(leadKinds, leadType), leadId, order)
-  await wipe()
-  return due.length
+  let erased = 0
+  for (const { leadType, leadId } of due)
+    try {
+      if (await eraseOne(kindOf(leadKinds, leadType), leadId, order, findDeleted(until))) erased += 1
+    } catch (error) {
+      logger.error({ err: error, leadType, leadId }, "a lead in the trash could not be erased, and will be tried again")
+    }
+  await eraseTraces()
+  return erased
 }

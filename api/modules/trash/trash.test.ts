@@ -1,13 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { clock } from "../../database/clock.ts"
 import { wipesDone } from "../../database/eraseTraces.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { findEverywhere } from "../../testing/database/everyByte.ts"
 import { driverForm } from "../../testing/forms.ts"
+import { configureMail, smtpSettings, startWithoutMail } from "../../testing/mail/outbox.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { claimDueMails } from "../email/delivery/outbox.ts"
+import { EmailLog } from "../email/emailLog.model.ts"
 import { ErasedLead } from "../erasure/erasedLead.model.ts"
 import { givePositions } from "../events/eventChain.ts"
 import { recountLeads } from "../leads/leadRecount.ts"
+import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
 import { packPending } from "../search/searchPacker.ts"
 import { emptyTrash } from "./trash.service.ts"
 import { TrashedLead } from "./trashedLead.model.ts"
@@ -128,6 +133,69 @@ describe("the trash", () => {
     const again = await apply({ submission_id })
     expect(again).not.toBe(id)
     await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
+  })
+
+  test("keeps it out as well when what was sent again waits in quarantine", async () => {
+    const submissionId = crypto.randomUUID()
+    const id = await apply({ submission_id: submissionId })
+    await change("deleteLead", id)
+    const key = { leadType: "driver_application", leadId: 900_000, submissionId }
+    await QuarantinedSubmission.create({ ...key, submitted: {} as never, reasons: [], score: 9, createdAt: new Date() })
+    await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
+    expect(await DriverApplication.count({ where: { id } })).toBe(0)
+    await QuarantinedSubmission.destroy({ where: { submissionId } })
+    await change("restoreLead", id)
+  })
+
+  test("erases nothing that was restored after the run began, and no lead keeps others", async () => {
+    const [broken, restored, again, due] = [await apply(), await apply(), await apply(), await apply()]
+    for (const id of [broken, restored, again, due]) await change("deleteLead", id)
+    const past = new Date(Date.now() - 30 * DAY_MS - 60_000)
+    await TrashedLead.update({ deletedAt: past }, { where: { leadId: [broken, restored, again, due] } })
+    await TrashedLead.update({ leadType: "of_a_later_version" }, { where: { leadId: broken } })
+    const { findAll } = TrashedLead
+    jest.spyOn(TrashedLead, "findAll").mockImplementationOnce(async (...asked) => {
+      const found = await findAll.apply(TrashedLead, asked as never)
+      await change("restoreLead", restored)
+      await change("restoreLead", again)
+      await change("deleteLead", again)
+      return found as never
+    })
+    expect(await emptyTrash()).toBe(1)
+    jest.restoreAllMocks()
+    expect(await DriverApplication.count({ where: { id: restored } })).toBe(1)
+    const left = await TrashedLead.findAll({ attributes: ["leadId"], where: { leadId: [broken, again, due] } })
+    expect(left.map(({ leadId }) => leadId).sort()).toEqual([broken, again].sort())
+    await TrashedLead.destroy({ where: { leadId: broken } })
+  })
+
+  test("holds mails back, also what is being sent as the lead is deleted, and sends them once it is restored", async () => {
+    await startWithoutMail()
+    configureMail(smtpSettings(1), { areReceiptsOn: true })
+    const id = await apply()
+    const mails = () => EmailLog.findAll({ where: { leadId: id }, order: ["id"] })
+    const statuses = async () => (await mails()).map(({ status }) => status)
+    const [notification, receipt] = await mails()
+    // Given up by hand: that is nothing that a restored lead asks for.
+    const given = await EmailLog.create({
+      ...receipt?.get(),
+      id: undefined,
+      messageId: "<x>",
+      status: "cancelled",
+    } as never)
+    await given.update({ dueAt: null })
+    await EmailLog.update({ dueAt: new Date(Date.now() + DAY_MS) }, { where: { id: receipt?.id } })
+    const [claim] = await claimDueMails(clock.date(), 60_000, 10)
+    expect(claim?.log.id).toBe(notification?.id)
+    await change("deleteLead", id)
+    expect(await statuses()).toEqual(["sending", "cancelled", "cancelled"])
+    // Its sender is gone: another would take it over.
+    expect(await claimDueMails(new Date(Date.now() + 120_000), 60_000, 10)).toEqual([])
+    expect(await statuses()).toEqual(["cancelled", "cancelled", "cancelled"])
+    await change("restoreLead", id)
+    expect(await statuses()).toEqual(["queued", "queued", "cancelled"])
+    const claims = await claimDueMails(new Date(Date.now() + 1_000), 60_000, 10)
+    expect(claims.map(({ log }) => log.id).sort()).toEqual([notification?.id, receipt?.id].sort())
   })
 
   test("is for managers and owners alone", async () => {

@@ -6,6 +6,7 @@ import { inTransaction } from "../../../database/database.ts"
 import { updateRows } from "../../../database/updateRows.ts"
 import { claimIsolation, claimLock, findDueRows } from "../../../delivery/dueRows.ts"
 import { leadKinds } from "../../../leadKinds.ts"
+import { withoutTrashed } from "../../trash/mailsOfTrashed.ts"
 import { afterAttempt, claimed, LONGEST_RETRY_MS } from "../emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
 import { isWritten, textsOf } from "../mailTexts.ts"
@@ -61,12 +62,17 @@ export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, tr
 export const claimDueMails = (now: Date, leaseMs: number, most: number): Promise<Claim[]> =>
   inTransaction(
     async (transaction) => {
-      const claims: Claim[] = []
-      for (const log of await findDue(now, most, claimLock(transaction))) {
-        if (log.status === emailLogStatuses.SENDING) await endInterruptedAttempts(log, now, transaction)
-        claims.push(await beginAttempt(log, now, leaseMs, transaction))
+      for (;;) {
+        const due = await findDue(now, most, claimLock(transaction))
+        for (const log of due)
+          if (log.status === emailLogStatuses.SENDING) await endInterruptedAttempts(log, now, transaction)
+        const wanted = await withoutTrashed(due, transaction)
+        // What was canceled just now is not due any more; something behind it may be.
+        if (wanted.length === 0 && due.length > 0) continue
+        const claims: Claim[] = []
+        for (const log of wanted) claims.push(await beginAttempt(log, now, leaseMs, transaction))
+        return claims
       }
-      return claims
     },
     { isolationLevel: claimIsolation },
   )
