@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { Op } from "sequelize"
+import { config } from "../../config.ts"
 import { webhookDeliveryStatuses } from "../../contract/webhooks.ts"
 import { database } from "../../database/database.ts"
 import { wipesDone } from "../../database/eraseTraces.ts"
@@ -15,6 +16,7 @@ import { EmailAttempt, EmailLog } from "../email/emailLog.model.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import { givePositions } from "../events/eventChain.ts"
 import { recountLeads } from "../leads/leadRecount.ts"
+import { LeadNote, LeadView } from "../leads/leadWork.model.ts"
 import { storeSampleLeads } from "../leads/sampleLeads.ts"
 import { idAt, offsetsOf } from "../search/idSet.ts"
 import { SearchPosting } from "../search/search.model.ts"
@@ -211,6 +213,70 @@ describe("erasing a person", () => {
     expect((await ask(notes, { id: String(ids.other) })).driverApplication.notes).toEqual([
       { text: "Cousin of [erased], call [erased] first." },
     ])
+  })
+
+  test("leaves alone those whose address, number or name only resembles", async () => {
+    const id = await apply({ name: "San Diego", email: "ann@resemble.co", phone: "555-0177", city: "Reno" })
+    const other = await apply({ name: "Jo Ann", email: "joann@resemble.co", phone: "702-555-0177", city: "San Diego" })
+    const words = "joann@resemble.co, ann@resemble.co.uk and 702-555-0177, from San Diego; not"
+    await note("DRIVER_APPLICATION", other, `${words} ann@resemble.co.`)
+    const saved = async (name: string, query: string) => {
+      const input = { name, leadType: "DRIVER_APPLICATION", query, isShared: true }
+      await ask("mutation ($input: SaveLeadViewInput!) { saveLeadView(input: $input) { leadView { id } } }", { input })
+    }
+    await saved("San Diego", "city=San+Diego")
+    await saved("Jo", "search=joann%40resemble.co")
+    await saved("Cafés", "search=cafe+San+Diego")
+    const views = () => LeadView.findAll({ order: ["id"], raw: true })
+    const before = await views()
+    await saved("That one", "search=san+diego")
+    await saved("Ann", "search=ANN%40resemble.co&status=pending")
+    const mails = () => EmailLog.findAll({ where: { leadId: other }, order: ["id"], raw: true })
+    const mailed = await mails()
+    const report = (await ask(ERASE, { email: "ann@resemble.co" })).eraseSubject
+    expect(report.leads).toEqual([expect.objectContaining({ leadId: String(id) })])
+    expect(countsOf(report)).toMatchObject({ LEAD: 1, SAVED_VIEW: 2, MENTION_IN_NOTE: 1 })
+    expect(await views()).toEqual(before)
+    expect(await mails()).toEqual(mailed)
+    const { driverApplication } = await ask(
+      "query ($id: ID!) { driverApplication(id: $id) { email notes { text } } }",
+      {
+        id: String(other),
+      },
+    )
+    expect(driverApplication).toEqual({ email: "joann@resemble.co", notes: [{ text: `${words} [erased].` }] })
+  })
+
+  test("keeps the operator's mails about others, who tried the form with the operator's own address", async () => {
+    Object.assign(config.email, { to: "ops@example.com" })
+    const other = await apply({ email: "bea@example.org" })
+    const own = await apply({ email: "ops@example.com" })
+    const [model] = await EmailLog.findAll({ where: { leadId: own }, raw: true })
+    const gone = { ...model, id: undefined, leadId: 999_999, messageId: "<gone>", replyTo: "OPS@example.com" }
+    const { id } = await EmailLog.create({ ...gone, formData: {} } as never)
+    const report = (await ask(ERASE, { email: "ops@example.com" })).eraseSubject
+    // Two about the lead itself, and one from the address, whose lead is gone.
+    expect(countsOf(report)).toMatchObject({ LEAD: 1, MAIL: 3 })
+    expect(await EmailLog.count({ where: { id } })).toBe(0)
+    expect(await EmailLog.count({ where: { leadId: other } })).toBe(2)
+  })
+
+  test("takes them out of notes about leads in the trash as well", async () => {
+    const other = await apply({ name: "Olga Bystander" })
+    await note("DRIVER_APPLICATION", other, "Knows trashed.mention@example.org.")
+    const change = (name: string) =>
+      ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
+        id: String(other),
+      })
+    await change("deleteLead")
+    const report = (await ask(ERASE, { email: "trashed.mention@example.org" })).eraseSubject
+    expect(countsOf(report)).toEqual({ MENTION_IN_NOTE: 1 })
+    await wipesDone()
+    expect(await findEverywhere(["trashed.mention", "trashed mention"])).toEqual([])
+    await change("restoreLead")
+    const [kept] = await LeadNote.findAll({ where: { leadId: other } })
+    expect(kept?.text).toBe("Knows [erased].")
+    expect((await DriverApplication.findByPk(other))?.get("searchText")).toContain(" olga")
   })
 
   test("finds them by each alone, and nobody else", async () => {

@@ -1,10 +1,12 @@
 import { Op, type WhereOptions } from "sequelize"
+import { emailLogTypes } from "../../contract/emailLog.ts"
 import { database } from "../../database/database.ts"
 import { equalsAnyCase } from "../../database/dialect.ts"
 import { readAll } from "../../database/keyset.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { readPhone } from "../drivers/phoneNumber.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
+import { leadKeyOf } from "../email/emailTemplates.ts"
 import type { LeadKind } from "../leads/leadKind.ts"
 import { withPhoneFound } from "../leads/phoneSearch.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
@@ -27,7 +29,12 @@ const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<
   const look = async (where: WhereOptions) => {
     for (const { id } of await kind.model.findAll({ attributes: ["id"], where })) ids.add(id)
   }
-  if (email !== null) await look(equalsAnyCase(database(), "email", email))
+  if (email !== null) {
+    const where = equalsAnyCase(database(), "email", email)
+    // MySQL also takes one letter for another with an accent.
+    for (const lead of await kind.model.findAll({ attributes: ["id", "email"], where }))
+      if (comparedEmail(lead.email) === email) ids.add(lead.id)
+  }
   if (phone === null || !("phone" in kind.model.getAttributes())) return [...ids]
   const { e164 } = readPhone(phone)
   if (e164) await look({ phoneE164: e164 })
@@ -51,16 +58,49 @@ export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
   return found
 }
 
+/** Whether somebody else's lead, there or in the trash, is what a mail is about. */
+const isAboutLead = async (mail: EmailLog) => {
+  const key = leadKeyOf(leadKinds, mail)
+  const kind = leadKinds.find(({ type }) => type === key?.leadType)
+  if (!key || !kind) return false
+  if ((await kind.model.count({ where: { id: key.leadId } })) > 0) return true
+  return (await TrashedLead.count({ where: { ...key } })) > 0
+}
+
+/** The types of the mails that go to the operator, and are from who sent the lead. */
+const operatorTypes = leadKinds.flatMap(({ emails }) =>
+  emails.filter(({ addressee }) => addressee === "operator").map(({ type }) => type),
+)
+
+const OF_MAIL = ["id", "logType", "leadId", "recipient", "replyTo", "searchText", "status"]
+
+const findMailsTo = async (email: string) => {
+  const candidates = await findCandidates("email_log", email)
+  // The operator may have tried the form with the address that hears of all leads; and accounts are the team's.
+  const logType = { [Op.notIn]: [...operatorTypes, ...Object.values(emailLogTypes)] }
+  const mails: EmailLog[] = []
+  for await (const { id } of readAll(EmailLog, {
+    where: { [Op.and]: [...matchesText(email), { userId: null, logType }] },
+    candidates,
+  })) {
+    const mail = await EmailLog.findByPk(id, { attributes: OF_MAIL })
+    if (mail && comparedEmail(mail.recipient) === email) mails.push(mail)
+  }
+  return mails
+}
+
+// Looks at each mail, as there is no index by who answers go to.
+const findMailsFrom = async (email: string) => {
+  const where = { [Op.and]: [{ logType: operatorTypes }, equalsAnyCase(database(), "reply_to", email)] }
+  const mails = await EmailLog.findAll({ attributes: OF_MAIL, where, order: ["id"] })
+  return mails.filter(({ replyTo }) => comparedEmail(replyTo ?? "") === email)
+}
+
 /** Mails to or from a person that are about no lead any more, or about none; those about accounts are the team's. */
 export const findPersonMails = async ({ email }: Person) => {
   if (email === null) return []
-  const candidates = await findCandidates("email_log", email)
-  const where = { [Op.and]: [...matchesText(email), { userId: null }] }
   const mails: EmailLog[] = []
-  for await (const { id } of readAll(EmailLog, { where, candidates })) {
-    const mail = await EmailLog.findByPk(id, { attributes: ["id", "recipient", "replyTo", "searchText", "status"] })
-    if (mail && [mail.recipient, mail.replyTo ?? ""].some((address) => comparedEmail(address) === email))
-      mails.push(mail)
-  }
+  for (const mail of [...(await findMailsTo(email)), ...(await findMailsFrom(email))])
+    if (!(await isAboutLead(mail))) mails.push(mail)
   return mails
 }

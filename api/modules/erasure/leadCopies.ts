@@ -12,6 +12,8 @@ import { removeFromIndex } from "../search/searchPacker.ts"
 import { messageIdOf } from "../webhooks/fanOut.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../webhooks/webhook.model.ts"
 import { queued } from "../webhooks/webhookLifecycle.ts"
+import { comparedName, type Traces } from "./person.ts"
+import { hasAny } from "./textPatterns.ts"
 
 /** A mail, as the search index must forget it. */
 type FoundMail = Pick<EmailLog, "id" | "searchText" | "status">
@@ -83,21 +85,22 @@ const findDeliveries = async ({ leadType, leadId }: LeadKey, transaction?: Trans
   return WebhookDelivery.findAll({ attributes: ["id", "status"], where: messages, transaction })
 }
 
-/** Saved views that look for who sent it. */
-const findViews = async (traces: readonly string[], transaction?: Transaction) => {
+/** Saved views that look for who sent it: that have the address or the number in them, or search for the very name. */
+const findViews = async ({ contacts, names }: Traces, transaction?: Transaction) => {
   const views = await LeadView.findAll({ attributes: ["id", "name", "query"], transaction })
-  const tellingOf = ({ name, query }: LeadView) =>
-    [name, ...new URLSearchParams(query).values()].map((text) => text.toLowerCase())
-  return views
-    .filter((view) => tellingOf(view).some((text) => traces.some((trace) => text.includes(trace))))
-    .map(({ id }) => id)
+  const tells = ({ name, query }: LeadView) => {
+    const asked = new URLSearchParams(query)
+    if ([name, ...asked.values()].some((text) => hasAny(text, contacts))) return true
+    return asked.getAll("search").some((text) => names.includes(comparedName(text)))
+  }
+  return views.filter(tells).map(({ id }) => id)
 }
 
 /** Finds all copies of a lead; `traces` tell in other texts who sent it. */
 export const findCopies = async (
   kind: LeadKind,
   leadId: number,
-  traces: readonly string[],
+  traces: Traces,
   transaction?: Transaction,
 ): Promise<Copies> => {
   const key = { leadType: kind.type, leadId }

@@ -1,16 +1,14 @@
 import { readPhone } from "../drivers/phoneNumber.ts"
 import type { LeadDescription, LeadRow } from "../leads/leadKind.ts"
 import { isSamePhone } from "../leads/phoneSearch.ts"
-import { digitsOf } from "../search/searchText.ts"
+import { digitsOf, fold } from "../search/searchText.ts"
+import { patternsOf } from "./textPatterns.ts"
 
 /** What a person is found by: an address in lower case, and a number as it was given. */
 export interface Person {
   email: string | null
   phone: string | null
 }
-
-/** Shorter texts stand in too many others. */
-const TELLING_LENGTH = 5
 
 /** An address as it is compared. */
 export const comparedEmail = (email: string) => email.normalize("NFC").trim().toLowerCase()
@@ -28,9 +26,19 @@ export const isFrom = ({ email, phone }: Person, values: object): boolean => {
   return phone !== null && typeof sent.phone === "string" && sameNumber(sent.phone, phone)
 }
 
-/** What tells in other texts who sent a lead: folded, and long enough to mean nobody else. */
-export const tracesOf = (kind: LeadDescription, lead: LeadRow): string[] => {
+/** What tells in other texts who sent a lead. */
+export interface Traces {
+  /** Of the address and the number, wherever they stand. */
+  contacts: RegExp[]
+  /** The sender's name and the company's, as `comparedName` has them: only as a whole, as they may be a word or a city. */
+  names: string[]
+}
+
+/** A name as it is compared. */
+export const comparedName = (name: string) => fold(name).trim().replaceAll(/\s+/g, " ")
+
+export const tracesOf = (kind: LeadDescription, lead: LeadRow): Traces => {
   const { phone } = lead as LeadRow & { phone?: string }
-  const texts = [lead.email, kind.senderName(lead), kind.titleOf(lead), ...(phone ? [phone] : [])]
-  return [...new Set(texts.map((text) => text.toLowerCase()))].filter(({ length }) => length >= TELLING_LENGTH)
+  const names = [kind.senderName(lead), kind.titleOf(lead)].map(comparedName)
+  return { contacts: patternsOf([lead.email, phone ?? ""]), names: names.filter((name) => name !== "") }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals"
+import { hasAny, patternOf, patternsOf } from "./textPatterns.ts"
+
+const found = (text: string, within: string) => hasAny(within, patternsOf([text]))
+
+test.each([
+  ["ann@x.com", "Ask ann@x.com.", true],
+  ["ann@x.com", "<mailto:ANN@X.com>, 'ann@x.com' or ...ann@x.com", true],
+  ["ann@x.com", "-ann@x.com (old)", true],
+  ["ann@x.com", "joann@x.com", false],
+  ["ann@x.com", "jo.ann@x.com, jo+ann@x.com, jo_ann@x.com, o'ann@x.com", false],
+  ["a@b.co", "a@b.com", false],
+  ["a@b.co", "a@b.co.uk", false],
+  ["a@b.co", "a@b.co-op.org", false],
+  ["a@b.co", "Was it a@b.co?", true],
+  ["(415) 555-0143", "call +1 415.555.0143 at 9", true],
+  ["+14155550143", "2026-11-23 10:30 4155550143", true],
+  ["+14155550143", "(415) 555 0143", true],
+  ["4155550143", "24155550143", false],
+  ["4155550143", "41555501432", false],
+  ["4155550143", "+52 415 555 0143", false],
+  ["555-0143", "call 555-0143, or 5550143", true],
+  ["555-0143", "702-555-0143", false],
+  ["555-0143", "(702) 555-0143", false],
+  ["555-0143", "17025550143", false],
+  ["555-0143", "5550143999", false],
+  ["555-0143", "555-0143-22", false],
+])("%s in %j: %s", (text, within, isThere) => {
+  expect(found(text, within)).toBe(isThere)
+})
+
+test("too few digits are no number", () => {
+  expect(patternOf("x 1234")).toBeNull()
+})
