@@ -1,12 +1,11 @@
 // What is said about an erasure. A reason is one of a few, as what somebody types could be personal data again.
 
-/** Why a lead is erased. The last two are the product's own. */
+/** Why a lead is erased. The last one is the product's own. */
 export const erasureReasons = {
   REQUESTED: "requested",
   NOT_NEEDED: "not_needed",
   SENT_BY_MISTAKE: "sent_by_mistake",
   TRASH_EMPTIED: "trash_emptied",
-  RETENTION: "retention",
 } as const
 
 export type ErasureReason = (typeof erasureReasons)[keyof typeof erasureReasons]
@@ -43,5 +42,9 @@ export const unreachedCopies = {
   DATABASE_FILE: "Unused places of the database file, which are still being overwritten: within a day at the latest.",
   DATABASE_LOGS: "Redo and binary logs of MySQL and MariaDB, until they are purged. The operations guide says how.",
 } as const
+
+/** Said of the database file instead when it is never overwritten. */
+export const UNWIPEABLE_FILE =
+  "Unused places of the database file. They are not overwritten, as it has auto_vacuum on: stop the server, run PRAGMA auto_vacuum = 0 and VACUUM."
 
 export type UnreachedKind = keyof typeof unreachedCopies

@@ -2,36 +2,49 @@ import { setTimeout as delay } from "node:timers/promises"
 import { config } from "../config.ts"
 import { logger } from "../logger.ts"
 import { database } from "./database.ts"
-import { wipeGaps } from "./sqlite/wipeGaps.ts"
+import { NotWipeableError, wipeGaps } from "./sqlite/wipeGaps.ts"
 
 /** Whoever erases waits no longer: a large file takes its time. */
 const WAIT_MS = 8_000
 
 let running: Promise<unknown> = Promise.resolve()
+let waiting: Promise<unknown> | null = null
 
 /** The end of the runs that were asked for so far. */
 export const wipesDone = () => running
 
-/** Overwrites what the database file still has of deleted rows, one run after the other; only SQLite has such a file. */
+/**
+ * Overwrites what the database file still has of deleted rows, one run after the other: whoever asks while a run waits
+ * shares it. Only SQLite has such a file.
+ */
 export const wipe = (): Promise<unknown> => {
   if (config.database.dialect !== "sqlite") return running
-  const next = running.then(() => wipeGaps(database()))
-  running = next.catch(() => undefined)
-  return next
+  if (waiting) return waiting
+  waiting = running.then(() => {
+    waiting = null
+    return wipeGaps(database())
+  })
+  running = waiting.catch(() => undefined)
+  return waiting
 }
 
+/** Whether what was deleted is overwritten by now, will be by the daily task, or never is in a file like this one. */
+export type Wiped = "done" | "later" | "never"
+
 /**
- * Overwrites what the database file still has of deleted rows; says whether that is done by now. Where it fails, the daily
- * task does it. On MySQL its own purging does; docs/operations.md says when.
+ * Overwrites what the database file still has of deleted rows. Where it fails, the daily task does it. On MySQL its own
+ * purging does; docs/operations.md says when.
  */
-export const eraseTraces = async (): Promise<boolean> => {
-  if (config.database.dialect !== "sqlite") return true
+export const eraseTraces = async (): Promise<Wiped> => {
+  if (config.database.dialect !== "sqlite") return "done"
   const wiping = wipe().then(
-    () => true,
-    (error: unknown) => {
-      logger.error({ err: error }, "wiping what was deleted failed, and will be tried again within a day")
-      return false
+    (): Wiped => "done",
+    (error: unknown): Wiped => {
+      const isFinal = error instanceof NotWipeableError
+      const message = isFinal ? "what was deleted cannot be wiped" : "wiping what was deleted failed for now"
+      logger.error({ err: error }, message)
+      return isFinal ? "never" : "later"
     },
   )
-  return Promise.race([wiping, delay(WAIT_MS, false, { ref: false })])
+  return Promise.race([wiping, delay(WAIT_MS, "later" as const, { ref: false })])
 }

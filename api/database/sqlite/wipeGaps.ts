@@ -72,6 +72,9 @@ const wipePages = (sequelize: Sequelize, numbers: readonly number[]) =>
     }
   })
 
+/** Of a file that is never wiped, however often one tries. */
+export class NotWipeableError extends Error {}
+
 const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") => {
   const [row] = await sequelize.query<Record<string, number>>(`PRAGMA ${name}`, { type: QueryTypes.SELECT })
   return row?.[name] ?? 0
@@ -84,7 +87,7 @@ const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") 
 export const wipeGaps = async (sequelize: Sequelize): Promise<number> => {
   // Such a file has pages of another kind that begin with the same byte.
   if ((await pragma(sequelize, "auto_vacuum")) !== 0)
-    throw new Error("the database file has auto_vacuum on, so its gaps are not wiped: run VACUUM")
+    throw new NotWipeableError("the database file has auto_vacuum on, so its gaps are not wiped: run VACUUM")
   const count = await pragma(sequelize, "page_count")
   let total = 0
   for (let first = 1; first <= count; first += PAGES_AT_ONCE) {

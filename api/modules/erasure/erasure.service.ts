@@ -110,7 +110,7 @@ export const orderOf = async (reason: ErasureReason, origin: Origin): Promise<Or
 }
 
 const finish = async (report: ErasureReport, counts: Counts): Promise<ErasureReport> => {
-  const unreached = [...report.unreached, ...((await eraseTraces()) ? [] : [unwiped])]
+  const unreached = [...report.unreached, ...unwiped(await eraseTraces())]
   return { ...report, copies: countedCopies(counts), unreached, erasedAt: clock.wallTime() }
 }
 

@@ -1,8 +1,9 @@
 import { Op } from "sequelize"
 import { emailLogStatuses } from "../../contract/emailLog.ts"
-import { type UnreachedKind, unreachedCopies } from "../../contract/erasure.ts"
+import { UNWIPEABLE_FILE, type UnreachedKind, unreachedCopies } from "../../contract/erasure.ts"
 import { webhookDeliveryStatuses } from "../../contract/webhooks.ts"
 import { database } from "../../database/database.ts"
+import type { Wiped } from "../../database/eraseTraces.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import { factsOf, readTeam } from "../events/team.ts"
 import type { Copies } from "./leadCopies.ts"
@@ -73,5 +74,8 @@ export const unreachedBeside = (
     .map((kind) => ({ kind, count: counted[kind] ?? null, text: unreachedCopies[kind] }))
 }
 
-/** What stays when the database file could not be wiped in time. */
-export const unwiped: Unreached = { kind: "DATABASE_FILE", count: null, text: unreachedCopies.DATABASE_FILE }
+/** What stays of the database file, by whether it was wiped. */
+export const unwiped = (wiped: Wiped): Unreached[] => {
+  const text = wiped === "never" ? UNWIPEABLE_FILE : unreachedCopies.DATABASE_FILE
+  return wiped === "done" ? [] : [{ kind: "DATABASE_FILE", count: null, text }]
+}
