@@ -4,6 +4,7 @@ import { findCity } from "../../contract/cities/findCity.ts"
 import type { ErasureReason } from "../../contract/erasure.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
+import { logger } from "../../logger.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import { type Origin, recordEvents } from "../events/recordEvents.ts"
 import { countRemoved } from "../leads/countedLeads.ts"
@@ -17,7 +18,7 @@ import { removeFromIndex, removeStrays } from "../search/searchPacker.ts"
 import { TrashedLead } from "../trash/trashedLead.model.ts"
 import { rowOf } from "../trash/trashedRow.ts"
 import { ErasedLead } from "./erasedLead.model.ts"
-import { type Counts, countsOf, eraseCopies, findCopies } from "./leadCopies.ts"
+import { type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
 import { tracesOf } from "./person.ts"
 
 /** A lead that is to be erased, or a submission that waits in quarantine to become one. */
@@ -95,7 +96,7 @@ export interface Erased extends LeadKey {
 
 /**
  * Erases a lead with all of its copies, in one transaction: its row, and whatever else tells who sent it. That it existed
- * stays (leadTombstone.model.ts), as do its events, which say nothing of its sender. Null when it is gone already, or not
+ * stays (erasedLead.model.ts), as do its events, which say nothing of its sender. Null when it is gone already, or not
  * where `find` looks.
  */
 export const eraseOne = async (
@@ -122,9 +123,14 @@ export const eraseOne = async (
     await recordEvents([leadErased(key, { reason: order.reason, copies: counts }, order.origin)], transaction)
     // Last, as everybody who stores leads waits for these rows until the end of the transaction.
     if (isLead) await countRemoved(kind, [lead], transaction)
-    return { erased: { ...key, receivedAt: lead.createdAt, counts }, isRewritten }
+    const seen = new Set(copies.deliveries.map(({ id }) => id))
+    return { erased: { ...key, receivedAt: lead.createdAt, counts }, isRewritten, seen }
   })
   if (!done) return null
-  if (done.isRewritten) await removeStrays(kind.type, leadId)
+  // The lead is gone: what fails from here on must not look as if it were not.
+  const failed = (what: string) => (error: unknown) =>
+    logger.error({ err: error, ...key }, `${what} failed after an erasure`)
+  await eraseLateMessages(key, done.seen).catch(failed("erasing messages that were queued meanwhile"))
+  if (done.isRewritten) await removeStrays(kind.type, leadId).catch(failed("cleaning the search index"))
   return done.erased
 }

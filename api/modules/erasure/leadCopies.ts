@@ -3,6 +3,7 @@ import { accountEmailTypes } from "../../contract/emailLog.ts"
 import type { ErasedCopyKind } from "../../contract/erasure.ts"
 import { webhookAttemptOutcomes, webhookDeliveryStatuses } from "../../contract/webhooks.ts"
 import { clock } from "../../database/clock.ts"
+import { inTransaction } from "../../database/database.ts"
 import { EmailAttempt, EmailLog } from "../email/emailLog.model.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import type { LeadKey, LeadKind } from "../leads/leadKind.ts"
@@ -75,9 +76,14 @@ const whereMailed = (kind: LeadKind, leadId: number) => ({
   ],
 })
 
-/** The messages that told webhooks of it: by their ids, as events have no index among them. */
+/** The messages that told webhooks of it: by their ids, as events have no index among them. What tells of the erasure says nothing of it. */
 const findDeliveries = async ({ leadType, leadId }: LeadKey, transaction?: Transaction) => {
-  const where = { subjectType: leadType, subjectId: String(leadId), hash: { [Op.ne]: null } }
+  const where = {
+    subjectType: leadType,
+    subjectId: String(leadId),
+    type: { [Op.ne]: "lead.erased" },
+    hash: { [Op.ne]: null },
+  }
   const events = await RecordedEvent.findAll({ attributes: ["id", "hash"], where, transaction })
   const webhooks = await Webhook.findAll({ attributes: ["id"], transaction })
   if (events.length === 0 || webhooks.length === 0) return []
@@ -149,6 +155,16 @@ const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Tran
   // What a receiver answered may repeat what it was sent.
   await WebhookAttempt.update({ answer: null }, { where: { deliveryId: ids }, transaction })
 }
+
+/**
+ * Erases what messages say that were queued while the lead was being erased: on MySQL the transaction that erases it does
+ * not see them. To be called once it is committed, with the ids of those that it has seen.
+ */
+export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
+  inTransaction(async (transaction) => {
+    const late = (await findDeliveries(key, transaction)).filter(({ id }) => !seen.has(id))
+    if (late.length > 0) await eraseMessages(late, transaction)
+  })
 
 /** Erases the copies of a lead, in the transaction that erases the lead. */
 export const eraseCopies = async (copies: Copies, transaction: Transaction) => {
