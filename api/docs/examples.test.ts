@@ -5,6 +5,7 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { lexer } from "marked"
 import { Webhook } from "standardwebhooks"
+import { startGivingPositions } from "../modules/events/positionGiver.ts"
 import { projectRoot } from "../projectRoot.ts"
 import { makeApiKey } from "../testing/apiKeys.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
@@ -21,11 +22,14 @@ const isThere = (program: string) => !spawnSync(program, ["--version"]).error
 const run = promisify(execFile)
 
 let app: TestApp
+let positions: ReturnType<typeof startGivingPositions>
 let folder: string
 let environment: NodeJS.ProcessEnv
 
 beforeAll(async () => {
   app = await startTestApp()
+  // Without positions the feed stays empty, and the examples would wait for it in vain.
+  positions = startGivingPositions()
   const { secret } = await makeApiKey(["leads:read", "leads:write"])
   environment = { PATH: process.env.PATH, HOME: process.env.HOME, FARELIGHT_URL: app.url, FARELIGHT_KEY: secret }
   // Within the project, where TypeScript and Node.js find the libraries.
@@ -44,6 +48,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
+  await positions.stop()
   await app.stop()
 })
 

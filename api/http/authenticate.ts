@@ -58,12 +58,16 @@ const originOf = (request: Request) => {
   return config.publicUrl?.endsWith(`://${origin.replace(/^\w+:\/\//, "")}`) ? config.publicUrl : origin
 }
 
+// Global Privacy Control, and Do Not Track, which browsers sent before it.
+const asksNotToBeCounted = (request: Request) => request.get("sec-gpc") === "1" || request.get("dnt") === "1"
+
 const visitor = (request: Request): Viewer => ({
   address: clientAddress(request),
   origin: originOf(request),
   isLocal: isLocal(request),
   userAgent: request.get("user-agent"),
   device: readDeviceCookie(request),
+  asksNotToBeCounted: asksNotToBeCounted(request),
   session: null,
   user: null,
 })

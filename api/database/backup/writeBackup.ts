@@ -10,8 +10,15 @@ import { inSnapshot, type ReadTable, type Select } from "../snapshot.ts"
 import { createTally, encodeRow, FORMAT, kindOf, type TableHead } from "./backupFormat.ts"
 import { type BackupSummary, readBackup } from "./readBackup.ts"
 
-/** What is true at this moment only: nobody is to be signed in by a backup, or locked out. */
-export const MOMENTARY = ["admin_sessions", "rate_limits", "probes", "replication_heartbeat"]
+/** What is true at this moment only: nobody is to be signed in by a backup, locked out, or known again as a visitor. */
+export const MOMENTARY = [
+  "admin_sessions",
+  "rate_limits",
+  "probes",
+  "replication_heartbeat",
+  "visit_salts",
+  "visitor_marks",
+]
 
 /** What keeps processes apart, whoever restores among them, and is none of the data. */
 const LEASES = "leases"

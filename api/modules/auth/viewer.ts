@@ -33,6 +33,8 @@ export interface Viewer {
   userAgent?: string
   /** The token of a browser with which somebody has signed in before. Not verified yet. */
   device?: string
+  /** Whether the client's program asks that its visits are not counted. */
+  asksNotToBeCounted?: boolean
   /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
   session: Session | null

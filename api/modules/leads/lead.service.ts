@@ -125,12 +125,12 @@ export const submitLead = async (
     logger.warn({ err: error }, "where a lead comes from could not be found out")
     return null
   })
-  const values = { ...given, ...source, submissionId: given.submissionId ?? randomUUID() }
+  const values = { ...given, submissionId: given.submissionId ?? randomUUID() }
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
   const proof = await checkProof(signals.proof)
   const key = await readLinkKey()
-  const id = await storeOrFind({ kind, viewer, origin: originOf(viewer), values, promise, signals, proof })
+  const id = await storeOrFind({ kind, viewer, origin: originOf(viewer), values, source, promise, signals, proof })
   // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
   await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
   return { id, message: sentMessage(kind, given.locale, promise.text), token: tokenFor(kind, id, key) }

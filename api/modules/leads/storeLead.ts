@@ -22,7 +22,9 @@ import type { LeadKind, LeadRow, StoredLead, Submitted } from "./leadKind.ts"
 export interface Arrival extends Judged {
   /** As the request of one of those that are stored together is not that of the others. */
   origin: Origin
-  values: Submitted<LeadRow> & Partial<Pick<LeadRow, keyof LeadSource>> & { submissionId: string }
+  values: Submitted<LeadRow> & { submissionId: string }
+  /** Where the sender came from, if that is known. It is no part of what was sent: a repeat may come from elsewhere. */
+  source?: LeadSource | null
   promise: ReplyPromise
 }
 
@@ -81,11 +83,12 @@ const insertArrivals = async (
   transaction: Transaction,
 ) => {
   const now = clock.wallTime()
-  const rows = arrivals.map(({ values }) => newLeadRow(kind, values, now))
+  const rows = arrivals.map(({ values, source }) => newLeadRow(kind, { ...values, ...source }, now))
   const ids = await insertRows(kind.model, rows, transaction)
   const inserted = arrivals.map((arrival, index) => ({
     ...arrival,
     arrival,
+    values: { ...arrival.values, ...arrival.source },
     lead: { ...rows[index], id: ids[index] } as LeadRow,
     verdict: verdictOf.get(arrival) as Verdict,
   }))

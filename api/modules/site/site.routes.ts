@@ -285,7 +285,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
       const { status, html } = await renderPage(asked, backend, client.assetsOf)
       return { status, type: HTML, text: html }
     })
-    if (response.statusCode === 200) countPage(request)
+    countPage(request)
   })
 
   return router

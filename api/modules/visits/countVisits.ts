@@ -1,6 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises"
+import { LRUCache } from "lru-cache"
 import { type LeadSource, OTHER, type VisitSource } from "../../contract/visits.ts"
+import { isAway } from "../../database/failures.ts"
+import { giveWay } from "../../delivery/giveWay.ts"
 import { logger } from "../../logger.ts"
+import { addressKey } from "../../throttling/throttle.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { VisitorMark } from "./visit.model.ts"
 import { today, visitorHash } from "./visitorHash.ts"
@@ -11,6 +15,12 @@ const WRITE_EVERY_MS = 2_000
 /** More than these wait for a database that is away, and are not counted. */
 const WAITING_MAX = 20_000
 const BATCH = 500
+const GIVE_WAY_MS = 1_000
+/**
+ * So many new visitors a day are counted from one network address, and process: more than an office or a cafe has, and few
+ * enough for a flood of made-up ones.
+ */
+const NEWCOMERS_MAX = 500
 /** Whoever makes up sources would otherwise make a row for each. */
 const SOURCES_MAX = 300
 
@@ -25,6 +35,20 @@ const boundedSource = (source: string, day: string) => {
   return sources.names.has(source) ? source : OTHER
 }
 
+const seenToday = new LRUCache<string, true>({ max: 50_000 })
+const newcomers = new LRUCache<string, number>({ max: 10_000 })
+
+/** Whether a visitor may be counted, whom this process sees for the first time or again. */
+const isAdmitted = (address: string, day: string, hash: string) => {
+  if (seenToday.has(hash)) return true
+  const key = `${day} ${addressKey(address)}`
+  const count = (newcomers.get(key) ?? 0) + 1
+  if (count > NEWCOMERS_MAX) return false
+  newcomers.set(key, count)
+  seenToday.set(hash, true)
+  return true
+}
+
 /** What somebody does on the site. */
 export interface Visit extends VisitSource {
   page: string
@@ -37,7 +61,7 @@ export interface Visit extends VisitSource {
 export const countVisit = async (viewer: Viewer, visit: Visit) => {
   const day = today()
   const hash = await visitorHash(viewer, day)
-  if (deeds.length >= WAITING_MAX) return
+  if (deeds.length >= WAITING_MAX || !isAdmitted(viewer.address, day, hash)) return
   deeds.push({ ...visit, source: boundedSource(visit.source, day), day, hash })
 }
 
@@ -46,11 +70,18 @@ export const countUncounted = () => {
   if (uncounted.length < WAITING_MAX) uncounted.push(today())
 }
 
-/** Writes down what was counted. What cannot be written now stays for the next time. */
+/**
+ * Writes down what was counted, behind visitors who wait for something. What cannot be written as the database is away stays
+ * for the next time; what it refuses is dropped, so that it does not keep the rest from being counted.
+ */
 export const writeVisits = async () => {
   while (deeds.length > 0 || uncounted.length > 0) {
     const [batch, plain] = [deeds.slice(0, BATCH), uncounted]
-    await storeDeeds(batch, plain)
+    await giveWay(GIVE_WAY_MS)
+    await storeDeeds(batch, plain).catch((error: unknown) => {
+      if (isAway(error)) throw error
+      logger.error({ err: error, visits: batch.length }, "visits could not be counted and were dropped")
+    })
     deeds = deeds.slice(batch.length)
     uncounted = uncounted.slice(plain.length)
   }
@@ -76,7 +107,7 @@ export const startCountingVisits = () => {
 
 /** Where a lead's sender has come from today; null for those who are not counted, and for programs. */
 export const findSource = async (viewer: Viewer): Promise<LeadSource | null> => {
-  if (viewer.apiKey) return null
+  if (viewer.apiKey || viewer.asksNotToBeCounted || viewer.device !== undefined) return null
   const hash = await visitorHash(viewer, today())
   const stored = await VisitorMark.findByPk(hash, { raw: true })
   if (stored) return { source: stored.source, campaign: stored.campaign, landingPage: stored.landingPage }

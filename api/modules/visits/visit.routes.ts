@@ -14,6 +14,9 @@ import { logger } from "../../logger.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import { countUncounted, countVisit } from "./countVisits.ts"
 
+/** A page with a longer address, of a city with a very long name, is not counted. */
+const MAX_PAGE_LENGTH = 64
+
 /** The page at an address of the site, and the city that it is about; null for what is no page. */
 const pageAt = async (url: URL) => {
   const { sections } = await publishedContent()
@@ -21,18 +24,15 @@ const pageAt = async (url: URL) => {
   const { path } = readLocale(url.pathname)
   const own = cities.find(({ slug }) => cityPath(slug) === path)
   const page = own ? path : canonicalPath(url.pathname)
-  if (page === undefined) return null
+  if (page === undefined || page.length > MAX_PAGE_LENGTH) return null
   const asked = own?.slug ?? url.searchParams.get(CITY_PARAMETER)
   return { page, city: cities.find(({ slug }) => slug === asked)?.slug ?? null }
 }
 
-// Global Privacy Control, and Do Not Track, which browsers sent before it.
-const asksNotToBeCounted = (request: Request) => request.get("sec-gpc") === "1" || request.get("dnt") === "1"
-
 /** Whether nobody looks at the answer, or one of the team does: on a browser with which somebody has signed in. */
 const isNoVisitor = (request: Request) => {
-  const { userAgent, device, user } = viewerOf(request)
-  return !userAgent || isbot(userAgent) || device !== undefined || user !== null
+  const { userAgent, device } = viewerOf(request)
+  return !userAgent || isbot(userAgent) || device !== undefined
 }
 
 interface Seen {
@@ -43,7 +43,7 @@ interface Seen {
 
 const count = async (request: Request, { url, referrer, isStart = false }: Seen) => {
   if (isNoVisitor(request)) return
-  if (asksNotToBeCounted(request)) return isStart ? undefined : countUncounted()
+  if (viewerOf(request).asksNotToBeCounted) return isStart ? undefined : countUncounted()
   const at = await pageAt(url)
   if (!at) return
   const source = sourceOf({ query: url.searchParams, referrer, ownHost: url.hostname })
@@ -62,6 +62,8 @@ export const pagesCounted = () => Promise.all(underWay)
  * own script reports it once it is shown.
  */
 export const countPage = (request: Request) => {
+  // 304: the browser shows what it has kept.
+  if (![200, 304].includes(request.res?.statusCode ?? 0)) return
   if (request.method !== "GET" || /prefetch/.test(`${request.get("sec-purpose")} ${request.get("purpose")}`)) return
   const url = new URL(request.originalUrl, siteOrigin(request))
   const counting = count(request, { url, referrer: request.get("referer") })
@@ -71,7 +73,11 @@ export const countPage = (request: Request) => {
 }
 
 const report = z.object({
-  page: z.string().max(2_048).regex(/^\//, "page is an address of this site, such as /drivers?utm_source=newsletter."),
+  // What begins with two slashes or backslashes would be the address of another site.
+  page: z
+    .string()
+    .max(2_048)
+    .regex(/^\/(?![/\\])/, "page is an address of this site, such as /drivers?utm_source=newsletter."),
   referrer: z.string().max(2_048).optional(),
   is_start: z.boolean("is_start is true or false.").optional(),
 })

@@ -14,6 +14,9 @@ import { steps } from "./visitTally.ts"
 
 const ROWS_MAX = 50
 
+/** Senders write cities as they like: those beyond are too rare to make a difference. */
+const TEXTS_MAX = 2_000
+
 /** The name of the source of leads whose source is not known. */
 const UNKNOWN = "unknown"
 
@@ -57,15 +60,19 @@ interface Leads {
   leads: number
 }
 
-/** The leads of some days by a column and their status. */
-const countLeads = (kinds: readonly LeadKind[], since: string, columnOf: (kind: LeadKind) => string) => {
+/** The leads of some days by a column and their status: of the texts that most have. */
+const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (kind: LeadKind) => string) => {
   const from = storedMoment(database(), new Date(`${since}T00:00:00Z`))
-  const selects = kinds.map(
-    (kind) => `SELECT ${fieldOf(kind, columnOf(kind))} AS text, status, COUNT(*) AS leads
-      FROM ${kind.model.getTableName()} WHERE created_at >= :from GROUP BY 1, 2`,
-  )
   const options = { replacements: { from }, type: QueryTypes.SELECT as const, isStaleAllowed: true }
-  return database().query<Leads>(selects.join(" UNION ALL "), options)
+  const ofKinds = await Promise.all(
+    kinds.map((kind) => {
+      const text = fieldOf(kind, columnOf(kind))
+      const sql = `SELECT ${text} AS text, status, COUNT(*) AS leads FROM ${kind.model.getTableName()}
+        WHERE created_at >= :from GROUP BY ${text}, status ORDER BY leads DESC LIMIT ${TEXTS_MAX}`
+      return database().query<Leads>(sql, options)
+    }),
+  )
+  return ofKinds.flat()
 }
 
 const contacted: readonly string[] = [leadStatuses.CONTACTED, leadStatuses.APPROVED]

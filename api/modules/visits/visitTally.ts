@@ -1,4 +1,4 @@
-import type { Transaction } from "sequelize"
+import { Transaction } from "sequelize"
 import type { VisitSource } from "../../contract/visits.ts"
 import { database, inTransaction } from "../../database/database.ts"
 import { addVisitsSql } from "../../database/dialect.ts"
@@ -53,7 +53,7 @@ type Mark = VisitorMark["dataValues"]
 
 const readMarks = async (deeds: readonly Deed[], transaction: Transaction) => {
   const hash = [...new Set(deeds.map((deed) => deed.hash))]
-  const rows = await VisitorMark.findAll({ where: { hash }, raw: true, transaction })
+  const rows = await VisitorMark.findAll({ where: { hash }, raw: true, transaction, lock: transaction.LOCK.UPDATE })
   return new Map(rows.map((row): [string, Mark] => [row.hash, row]))
 }
 
@@ -78,18 +78,22 @@ const countDeed = (deed: Deed, mark: Mark, add: ReturnType<typeof createCounts>[
 
 /** Counts what visitors did, together with the pages that were shown to those who are not counted, by day. */
 export const storeDeeds = (deeds: readonly Deed[], uncounted: readonly string[]) =>
-  inTransaction(async (transaction) => {
-    const { add, sorted } = createCounts()
-    const marks = await readMarks(deeds, transaction)
-    for (const deed of deeds) {
-      const { day, hash, source, campaign, page, city } = deed
-      const mark = marks.get(hash) ?? { hash, day, source, campaign, landingPage: page, city, done: "" }
-      if (!marks.has(hash)) add(day, steps.VISIT, page, source)
-      marks.set(hash, mark)
-      countDeed(deed, mark, add)
-    }
-    for (const day of uncounted) add(day, steps.UNCOUNTED)
-    const rows = [...marks.values()].sort((one, other) => (one.hash < other.hash ? -1 : 1))
-    await VisitorMark.bulkCreate(rows, { updateOnDuplicate: ["city", "done"], transaction })
-    await write(database(), addVisitsSql(database(), sorted()), { transaction })
-  })
+  inTransaction(
+    async (transaction) => {
+      const { add, sorted } = createCounts()
+      const marks = await readMarks(deeds, transaction)
+      for (const deed of deeds) {
+        const { day, hash, source, campaign, page, city } = deed
+        const mark = marks.get(hash) ?? { hash, day, source, campaign, landingPage: page, city, done: "" }
+        if (!marks.has(hash)) add(day, steps.VISIT, page, source)
+        marks.set(hash, mark)
+        countDeed(deed, mark, add)
+      }
+      for (const day of uncounted) add(day, steps.UNCOUNTED)
+      const rows = [...marks.values()].sort((one, other) => (one.hash < other.hash ? -1 : 1))
+      await VisitorMark.bulkCreate(rows, { updateOnDuplicate: ["city", "done"], transaction })
+      await write(database(), addVisitsSql(database(), sorted()), { transaction })
+      // So that what another process has just written is seen, and not what was there at the first statement.
+    },
+    { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
+  )

@@ -3,7 +3,7 @@ import { Op } from "sequelize"
 import { clock } from "../../database/clock.ts"
 import { addressKey } from "../../throttling/throttle.ts"
 import type { Viewer } from "../auth/viewer.ts"
-import { VisitorMark, VisitSalt } from "./visit.model.ts"
+import { VisitCount, VisitorMark, VisitSalt } from "./visit.model.ts"
 
 /** The day (UTC) that visits are counted for. */
 export const today = () => clock.wallTime().toISOString().slice(0, 10)
@@ -36,9 +36,20 @@ export const visitorHash = async ({ address, userAgent = "" }: Viewer, day: stri
   return createHash("sha256").update(told).digest("hex").slice(0, 32)
 }
 
-/** Forgets who the visitors of the days before were. */
+const DAY_MS = 24 * 60 * 60_000
+/** Twice as long as statistics reach back. */
+const COUNTED_DAYS = 732
+const ROWS_AT_ONCE = 1_000
+
+/** Forgets who the visitors of the days before were, some at a time, and what was counted two years ago. */
 export const forgetVisitors = async () => {
-  const isOver = { where: { day: { [Op.lt]: today() } } }
-  await VisitSalt.destroy(isOver)
-  await VisitorMark.destroy(isOver)
+  const isOver = { day: { [Op.lt]: today() } }
+  await VisitSalt.destroy({ where: isOver })
+  for (;;) {
+    const rows = await VisitorMark.findAll({ attributes: ["hash"], where: isOver, limit: ROWS_AT_ONCE, raw: true })
+    if (rows.length === 0) break
+    await VisitorMark.destroy({ where: { hash: rows.map(({ hash }) => hash) } })
+  }
+  const first = new Date(clock.wallTime().getTime() - COUNTED_DAYS * DAY_MS).toISOString().slice(0, 10)
+  await VisitCount.destroy({ where: { day: { [Op.lt]: first } } })
 }

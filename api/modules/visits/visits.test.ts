@@ -126,6 +126,29 @@ describe("visits", () => {
     expect((await statistics()).sources).toEqual([stage("forum.example", { visits: 1, started: 1, sent: 0 })])
   })
 
+  test("are counted as well where the browser shows the page that it has kept", async () => {
+    const reader = visitor()
+    const { headers } = await look("/about", reader)
+    const again = await look("/about", {
+      ...reader,
+      // Otherwise fetch adds `no-cache`, with which nothing is answered from what was kept.
+      headers: { ...reader.headers, "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" },
+    })
+    expect(again.status).toBe(304)
+    expect(await statistics()).toMatchObject({ views: 2, visits: 1 })
+  })
+
+  test("of made-up visitors from one address are counted up to a bound", async () => {
+    const flood = visitor()
+    for (let batch = 0; batch < 6; batch += 1)
+      await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          look("/about", { ...flood, headers: { "user-agent": `${FIREFOX} ${batch} ${index}` } }),
+        ),
+      )
+    expect(await statistics()).toMatchObject({ views: 500, visits: 500 })
+  })
+
   test("of a city are those of its page, and of a form that was opened for it", async () => {
     const one = visitor()
     await look("/cities/los-angeles-ca", one)
@@ -149,6 +172,16 @@ describe("a lead", () => {
     const { sources, cities } = await statistics()
     expect(sources).toEqual([stage("newsletter", { visits: 1, sent: 1, contacted: 1, approved: 1 })])
     expect(cities).toEqual([stage("Los Angeles, CA", { sent: 1 })])
+  })
+
+  test("that is sent again from elsewhere is the same", async () => {
+    const form = driverForm({ submission_id: "0b5d4b0e-6f0c-4f43-9f1c-6a1d1e3a7a10" })
+    const first = await app.rest("POST", "/api/drivers/apply", form, visitor())
+    const elsewhere = visitor()
+    await look("/drivers?utm_source=newsletter", elsewhere)
+    await pagesCounted()
+    const again = await app.rest("POST", "/api/drivers/apply", form, elsewhere)
+    expect([again.status, again.body.id]).toEqual([201, first.body.id])
   })
 
   test("of a sender who was not seen has no source", async () => {
@@ -185,9 +218,12 @@ describe("what is stored of visitors", () => {
 })
 
 test("a report names what it got wrong", async () => {
-  const { status, body } = await report({ page: "drivers" }, visitor())
-  expect({ status, body }).toEqual({
-    status: 400,
-    body: expect.stringContaining("page is an address of this site, such as /drivers?utm_source=newsletter."),
-  })
+  for (const page of ["drivers", "//", "//elsewhere.example/drivers", "/\\["]) {
+    const { status, body } = await report({ page }, visitor())
+    expect({ page, status, body }).toEqual({
+      page,
+      status: 400,
+      body: expect.stringContaining("page is an address of this site, such as /drivers?utm_source=newsletter."),
+    })
+  }
 })

@@ -16,8 +16,8 @@ const stage = { started: 40, sent: 12, contacted: 9, approved: 4 }
 describe("from visit to lead", () => {
   test("says that nothing was counted yet", async () => {
     open()
-    expect(await screen.findByText("No visits were counted yet.")).toBeVisible()
-    expect(screen.getByText("No source was counted yet.")).toBeVisible()
+    expect(await screen.findByText("No visits were counted in this time.")).toBeVisible()
+    expect(screen.getByText("Nothing was counted in this time")).toBeVisible()
   })
 
   test("shows the steps by source, by city, and the pages", async () => {

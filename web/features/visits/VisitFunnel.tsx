@@ -6,6 +6,7 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import { counted } from "../../components/records/counts.ts"
+import { EmptyNote } from "../../components/records/ListNotices.tsx"
 import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
 import { PaneSwitch } from "../../components/records/ToggleGroup.tsx"
 import { useVisitStatisticsQuery, type VisitStatisticsQuery } from "../../graphql/generated.ts"
@@ -40,10 +41,10 @@ const PageList = ({ pages }: Pick<Statistics, "pages">) => (
 )
 
 const Shown = ({ pane, sources, cities, pages }: Statistics & { pane: Pane }) => {
-  if (pane === "Pages") return <PageList pages={pages} />
+  if (pane === "Pages" && pages.length > 0) return <PageList pages={pages} />
   const isByCity = pane === "By city"
   const stages = isByCity ? cities : sources
-  if (stages.length === 0) return <Text color="fg.muted">{`No ${isByCity ? "city" : "source"} was counted yet.`}</Text>
+  if (pane === "Pages" || stages.length === 0) return <EmptyNote>Nothing was counted in this time</EmptyNote>
   return isByCity ? (
     <FunnelTable caption="Visits and leads by city" heading="City" stages={stages} />
   ) : (
@@ -52,7 +53,7 @@ const Shown = ({ pane, sources, cities, pages }: Statistics & { pane: Pane }) =>
 }
 
 const inWords = ({ views, visits, uncountedViews }: Statistics) => {
-  if (views + uncountedViews === 0) return "No visits were counted yet."
+  if (views + uncountedViews === 0) return "No visits were counted in this time."
   const all = `${counted(visits, ["visit", "visits"])} with ${counted(views, ["page view", "page views"])}.`
   if (uncountedViews === 0) return all
   return `${all} ${counted(uncountedViews, ["more view", "more views"])} by browsers that ask not to be counted.`
@@ -65,8 +66,9 @@ export const VisitFunnel = () => {
   const query = useVisitStatisticsQuery({ variables: { days }, fetchPolicy: "cache-and-network" })
   const { hasFailed } = useLoadState(query)
   const data = query.data ?? query.previousData
-  if (!data && hasFailed) return <LoadFailure message="Failed to load the visits" retry={query.refetch} />
-  if (!data) return <Skeleton height="52" borderRadius="l3" />
+  if (hasFailed) return <LoadFailure message="Failed to load the visits" retry={query.refetch} />
+  if (!data) return <Skeleton role="status" aria-label="Loading the visits" height="52" borderRadius="l3" />
+  const isStale = query.data === undefined
   const statistics = data.visitStatistics
   return (
     <Stack as="section" aria-labelledby="visits-heading" gap="3">
@@ -91,14 +93,18 @@ export const VisitFunnel = () => {
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </Flex>
-      <Text color="fg.muted" maxWidth="65ch">
-        {inWords(statistics)}
-      </Text>
-      <PaneSwitch label="Visits" panes={panes} shown={pane} show={setPane} size="sm" />
-      <Shown pane={pane} {...statistics} />
+      <Stack gap="3" aria-busy={isStale} opacity={isStale ? 0.5 : undefined}>
+        <Text color="fg.muted" maxWidth="65ch">
+          {inWords(statistics)}
+        </Text>
+        <PaneSwitch label="Visits" panes={panes} shown={pane} show={setPane} size="sm" />
+        <Shown pane={pane} {...statistics} />
+      </Stack>
       <Text fontSize="sm" color="fg.muted" maxWidth="65ch">
         Counted by the site itself, without cookies and without addresses. Whoever comes again on another day counts as
-        another visit. Your team’s own visits, search engines and other programs are left out.
+        another visit. Your team’s own visits, search engines and other programs are left out. “direct” is whoever came
+        without a link, “unknown” are leads whose senders were not counted, and “other” are names that were not kept.
+        Contacted and approved are counted by the status that a lead has now.
       </Text>
     </Stack>
   )

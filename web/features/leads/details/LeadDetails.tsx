@@ -26,10 +26,12 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   heading: Ref<HTMLHeadingElement>
 }
 
-const cameFrom = ({ source, campaign, landingPage }: LeadSource) =>
-  [`${source}${campaign === null ? "" : `, campaign ${campaign}`}`, landingPage && `first saw ${landingPage}`]
-    .filter(Boolean)
-    .join("; ")
+const sourceFacts = ({ source, campaign, landingPage }: LeadSource) =>
+  [
+    { term: "Came from", value: source },
+    { term: "Campaign", value: campaign },
+    { term: "First page", value: landingPage },
+  ].filter(({ value }) => value !== null)
 
 /** All that is known about one lead, and what the operator does with it. */
 export const LeadDetails = <
@@ -52,7 +54,7 @@ export const LeadDetails = <
     ...(isLocale(lead.locale) && lead.locale !== DEFAULT_LOCALE
       ? [{ term: "Language", value: languages[lead.locale] }]
       : []),
-    ...(lead.source ? [{ term: "Came from", value: cameFrom(lead.source) }] : []),
+    ...(lead.source ? sourceFacts(lead.source) : []),
   ]
   return (
     // Chakra gives every element break-word, with which one long word would widen the page.
