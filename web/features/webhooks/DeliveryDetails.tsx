@@ -1,3 +1,4 @@
+import { webhookHeaders } from "@farelight/api/contract/webhooks.ts"
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
@@ -43,7 +44,7 @@ const AttemptStep = ({ attempt }: { attempt: Attempt }) => {
       <Text>{explanation ?? "Being sent right now"}</Text>
       <Text color="fg.muted" fontSize="sm">
         {statusCode !== null && `${statusCode}, `}
-        <Moment at={startedAt} />
+        <Moment at={startedAt} hasSeconds />
         {durationOf(attempt)}
       </Text>
       {answer !== null && (
@@ -108,7 +109,9 @@ const RequestBody = ({ body }: { body: string }) => {
 }
 
 const headersOf = ({ messageId }: FullDelivery) =>
-  `content-type: application/json\nuser-agent: Farelight-Webhooks/1\nwebhook-id: ${messageId}`
+  Object.entries({ ...webhookHeaders, "webhook-id": messageId })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("\n")
 
 const Request = ({ delivery, webhook }: { delivery: FullDelivery; webhook: Webhook }) => (
   <Stack gap="3" minWidth="0">
