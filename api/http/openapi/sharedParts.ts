@@ -93,7 +93,7 @@ export const refusals: Record<number, { name: string; response: Response }> = {
     name: "Conflict",
     response: refusal(
       "It is not what the request expects.",
-      new ConflictError("The status is contacted by now.").message,
+      new ConflictError("The status is now contacted.").message,
     ),
   },
   413: { name: "TooLarge", response: refusal("The body is too large.", "The request is too large.") },

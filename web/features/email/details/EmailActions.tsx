@@ -34,7 +34,7 @@ const useReportFailure = (id: string) => {
     }
     // The GraphQL client logs a failure to the console; the toast then says less.
     const status = await readStatus().catch(() => undefined)
-    const description = status ? `Its status is ${emailLogStatuses[status]} by now.` : serverError(error)?.message
+    const description = status ? `Its status is now ${emailLogStatuses[status]}.` : serverError(error)?.message
     toast.warning(failure, { description })
   }
 }

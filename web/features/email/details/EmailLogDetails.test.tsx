@@ -100,7 +100,7 @@ describe("an email's details", () => {
     api.store.emailLogs = [buildEmail({ status: "sent" })]
     await user.click(card.getByRole("button", { name: "Cancel" }))
     expect(await screen.findByText("Failed to cancel the email")).toBeVisible()
-    expect(screen.getByText("Its status is sent by now.")).toBeVisible()
+    expect(screen.getByText("Its status is now sent.")).toBeVisible()
     expect(card.getByText("sent")).toBeVisible()
     expect(card.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
   })
