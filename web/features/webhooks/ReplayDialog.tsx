@@ -60,8 +60,8 @@ export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, cl
       close={close}
     >
       <Text>
-        Everything since then is sent again with the same message ids, so a receiver that drops repeats takes only what it
-        has missed.
+        Everything since then is sent again with the same message ids, so a receiver that drops repeats takes only what
+        it has missed.
       </Text>
       <TickList
         legend="Begin"

@@ -29,7 +29,8 @@ export const WebhookSecret = ({ webhook, secret, close }: Props) => (
       <CopyField label="Secret" noun="secret" value={secret} />
       {webhook.previousSecretEndsAt && (
         <Text color="fg.muted" fontSize="sm">
-          For 24 hours messages are signed with the previous secret as well, so that you have time to update your receiver.
+          For 24 hours messages are signed with the previous secret as well, so that you have time to update your
+          receiver.
         </Text>
       )}
     </Stack>
