@@ -79,8 +79,8 @@ describe("an email's details", () => {
   test("dismiss a failed email", async () => {
     const { user, card } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
     await user.click(card.getByRole("button", { name: "Dismiss" }))
-    expect(await card.findByText("Cancelled: it is not tried any more")).toBeVisible()
-    expect(card.getByText("cancelled")).toBeVisible()
+    expect(await card.findByText("Canceled: it is not tried any more")).toBeVisible()
+    expect(card.getByText("canceled")).toBeVisible()
     expect(card.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument()
   })
 
