@@ -23,4 +23,4 @@ export const resultsOfFound = (noun: string, ids: Iterable<string>, notFoundIds:
 
 /** A lead that no longer has the status on which a change was decided. */
 export const changedMeanwhile = (noun: string, { status }: { status: string }) =>
-  new ConflictError(`This ${noun} is ${status} by now.`)
+  new ConflictError(`This ${noun} is now ${status}.`)

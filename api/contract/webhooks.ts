@@ -35,3 +35,6 @@ export const webhookAttemptOutcomes = {
 } as const
 
 export type WebhookAttemptOutcome = (typeof webhookAttemptOutcomes)[keyof typeof webhookAttemptOutcomes]
+
+/** The headers that every message has. */
+export const webhookHeaders = { "content-type": "application/json", "user-agent": "Farelight-Webhooks/1" } as const

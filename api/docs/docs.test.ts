@@ -69,5 +69,7 @@ describe("the reference", () => {
       expect(html.split(`<figure data-lang="${language}">`).length).toBeGreaterThan(5)
     expect(html).not.toContain("stateDiagram")
     expect(html).not.toMatch(/href="(?!https?:|#|\/)/)
+    expect(html).toContain("examples (<code>docs/examples</code> in the repository) to copy")
+    expect(html).toContain('<a href="/graphql">GraphQL explorer</a>')
   })
 })

@@ -86,7 +86,7 @@ ${styles.map(({ text }) => `<style>${text}</style>`).join("\n")}
 <main id="main" tabindex="-1">
 <h1>${escapeHtml(guide.title)}</h1>
 ${guide.introduction}
-<p class="docs-files"><a href="/schema.graphql">schema.graphql</a> <a href="/openapi.json">openapi.json</a></p>
+<p class="docs-files"><a href="/schema.graphql">schema.graphql</a> <a href="/openapi.json">openapi.json</a> <a href="/graphql">GraphQL explorer</a></p>
 ${guide.sections.map(section).join("\n")}
 ${section({ id: "rest-reference", title: "REST reference", html: restGroups.map(group).join("\n") })}
 ${section({ id: "graphql-reference", title: "GraphQL reference", html: graphqlGroups.map(group).join("\n") })}

@@ -1,3 +1,4 @@
+import { posix } from "node:path"
 import { Marked, type Token, type Tokens } from "marked"
 import { escapeHtml } from "../escapeHtml.ts"
 
@@ -47,8 +48,9 @@ const marked = new Marked({
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens)
       const address = served[href] ?? href
-      // The other files of the repository are not here.
-      return /^(https?:|#|\/)/.test(address) ? `<a href="${escapeHtml(address)}">${text}</a>` : text
+      if (/^(https?:|#|\/)/.test(address)) return `<a href="${escapeHtml(address)}">${text}</a>`
+      // The other files of the repository are not served.
+      return `${text} (<code>${escapeHtml(posix.join("docs", address))}</code> in the repository)`
     },
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>`

@@ -8,6 +8,8 @@ import relayCompiler from "relay-compiler"
 import { nodeIdOf } from "../contract/nodeId.ts"
 import { makeApiKey } from "../testing/apiKeys.ts"
 import { advertiserForm, driverForm } from "../testing/forms.ts"
+import { postMedia } from "../testing/pictures/mediaClient.ts"
+import { makePicture } from "../testing/pictures/pictures.ts"
 import { type Json, startTestApp, type TestApp } from "../testing/testApp.ts"
 import { schemaText } from "./schema.ts"
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
   token = await app.login()
   driver = String((await app.rest("POST", "/api/drivers/apply", driverForm({ name: "Dana" }))).body.id)
   advertiser = String((await app.rest("POST", "/api/advertisers/contact", advertiserForm())).body.id)
+  await postMedia(app, token, { bytes: await makePicture(), filename: "tablet.png" })
 })
 afterAll(() => app.stop())
 
@@ -32,28 +35,33 @@ const ask = async (
 
 describe("node", () => {
   const NODES = `query ($ids: [ID!]!) {
-    nodes(ids: $ids) { __typename nodeId ... on Lead { id email } ... on CmsBlock { sectionId } ... on EmailLog { recipient } }
+    nodes(ids: $ids) {
+      __typename nodeId
+      ... on Lead { id email } ... on CmsBlock { sectionId } ... on EmailLog { recipient } ... on MediaFile { filename }
+    }
   }`
 
   test("reads each type again by the id that its entries have", async () => {
     const lists = await ask(
       `{
         driverApplications { nodes { nodeId } } advertiserSubmissions { nodes { nodeId } }
-        emailLogs(first: 1) { nodes { nodeId recipient } } cmsBlocks(page: "home") { nodeId sectionId }
+        emailLogs(first: 1) { nodes { nodeId recipient } } mediaFiles { nodes { nodeId filename } }
+        cmsBlocks(page: "home") { nodeId sectionId }
       }`,
       {},
     )
-    const { driverApplications, advertiserSubmissions, emailLogs, cmsBlocks } = lists.data
-    const entries = [driverApplications, advertiserSubmissions, emailLogs].map(({ nodes }) => nodes[0])
+    const { driverApplications, advertiserSubmissions, emailLogs, mediaFiles, cmsBlocks } = lists.data
+    const entries = [driverApplications, advertiserSubmissions, emailLogs, mediaFiles].map(({ nodes }) => nodes[0])
     const ids = [...entries, cmsBlocks[0]].map(({ nodeId }) => nodeId)
     const { data } = await ask(NODES, { ids })
     expect(data.nodes).toEqual([
       { __typename: "DriverApplication", nodeId: ids[0], id: driver, email: expect.any(String) },
       { __typename: "AdvertiserSubmission", nodeId: ids[1], id: advertiser, email: expect.any(String) },
       { __typename: "EmailLog", ...emailLogs.nodes[0] },
+      { __typename: "MediaFile", nodeId: ids[3], filename: "tablet.png" },
       { __typename: "CmsBlock", ...cmsBlocks[0] },
     ])
-    expect(new Set(ids).size).toBe(4)
+    expect(new Set(ids).size).toBe(5)
   })
 
   test("answers null for what there is not, or is no nodeId", async () => {

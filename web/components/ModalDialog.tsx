@@ -9,7 +9,7 @@ interface Props {
   close: () => void
   /** The buttons, the main one last; by default one that closes. */
   actions?: ReactNode
-  size?: "sm" | "xl"
+  size?: "sm" | "lg" | "xl"
   /** It is about an action that cannot be undone. */
   isAlert?: boolean
   /** What gets the focus afterwards if what had it before cannot. */
@@ -31,7 +31,7 @@ export const ModalDialog = ({
     open
     role={isAlert ? "alertdialog" : "dialog"}
     finalFocusEl={focusAfterwards}
-    size={{ mdDown: size === "xl" ? "full" : "sm", md: size }}
+    size={{ mdDown: size === "sm" ? "sm" : "full", md: size }}
     scrollBehavior="inside"
     onOpenChange={({ open }) => open || close()}
     // A dialog that has just closed gives the focus back behind this one, which must not close it, too.
@@ -40,7 +40,7 @@ export const ModalDialog = ({
     <Portal>
       <Dialog.Backdrop />
       <Dialog.Positioner>
-        <Dialog.Content marginX={{ base: size === "xl" ? "0" : "4", md: "0" }}>
+        <Dialog.Content marginX={{ base: size === "sm" ? "4" : "0", md: "0" }}>
           <Dialog.Header>
             <Dialog.Title>{title}</Dialog.Title>
           </Dialog.Header>

@@ -44,7 +44,10 @@ export const SenderBar = () => {
           />
         </form>
       )}
-      <a href={isSignedIn ? "/adminpage/settings/keys" : "/adminpage"}>{isSignedIn ? "API keys" : "Sign in"}</a>
+      <div className="senderLinks">
+        <a href="/docs">Reference</a>
+        <a href={isSignedIn ? "/adminpage/settings/keys" : "/adminpage"}>{isSignedIn ? "API keys" : "Sign in"}</a>
+      </div>
     </header>
   )
 }

@@ -545,7 +545,7 @@ export type WebhookEvent =
   | 'LEAD_CREATED'
   /** A lead has another status: `lead.status_changed`. */
   | 'LEAD_STATUS_CHANGED'
-  /** Anything else about a lead: its owner, follow-up, a note, a reply, a correction by its sender: `lead.updated`. */
+  /** Anything else about a lead: its owner, follow-up, a note, a reply, a correction by its sender, its way to the trash and back, its erasure: `lead.updated`. */
   | 'LEAD_UPDATED';
 
 /** How messages are written. */

@@ -79,8 +79,8 @@ describe("the email log with a mail server", () => {
       await mail.getByText("The mail server asked to try this recipient again later.").first().waitFor()
       await page.getByText("Mail does not go out").waitFor()
       await mail.getByRole("button", { name: "Cancel" }).click()
-      await mail.getByText("cancelled", { exact: true }).waitFor()
-      await mail.getByText("Cancelled: it is not tried any more").waitFor()
+      await mail.getByText("canceled", { exact: true }).waitFor()
+      await mail.getByText("Canceled: it is not tried any more").waitFor()
     }, wide)
   })
 
@@ -100,7 +100,7 @@ describe("the email log with a mail server", () => {
   test("filters are part of the address, and survive a reload", async () => {
     await stage.visit(async (page) => {
       await openLog(page)
-      await page.getByRole("button", { name: "Cancelled", exact: true }).click()
+      await page.getByRole("button", { name: "Canceled", exact: true }).click()
       await page.getByText("1–1 of 1").waitFor()
       await page.getByRole("searchbox", { name: "Search" }).fill("cleo")
       await page.waitForURL("**/dashboard?tab=emails&search=cleo&status=cancelled")

@@ -3367,7 +3367,7 @@ export type WebhookEvent =
   | 'lead.created'
   /** A lead has another status: `lead.status_changed`. */
   | 'lead.status_changed'
-  /** Anything else about a lead: its owner, follow-up, a note, a reply, a correction by its sender: `lead.updated`. */
+  /** Anything else about a lead: its owner, follow-up, a note, a reply, a correction by its sender, its way to the trash and back, its erasure: `lead.updated`. */
   | 'lead.updated';
 
 /** How messages are written. */

@@ -43,8 +43,7 @@ export const replyResolvers: Resolvers = {
       const sent = emailsAbout(store, answer).find((log) => log.messageId === messageId)
       if (sent) return { emailLog: sent, status: lead.status }
       if (!store.isMailConfigured) throw new ConflictError("No mail server is set, so nobody would get this.")
-      if (!isAsExpected(lead, { expectedStatus }))
-        throw new ConflictError(`This ${kind.noun} is ${lead.status} by now.`)
+      if (!isAsExpected(lead, { expectedStatus })) throw new ConflictError(`This ${kind.noun} is now ${lead.status}.`)
       const { from: fromName, replyTo } = headersOf(store)
       const emailLog = writeEmail(store, { ...draftReply(kind, lead, answer, replyTo), fromName, messageId }, lead.id)
       if (setContacted) setStatus(kind, store, { id: String(lead.id), status: leadStatuses.CONTACTED })

@@ -10,8 +10,9 @@ import { errorSchema, headers, headersNamed, refusals, tags } from "./sharedPart
 const DESCRIPTION = `The REST calls of Farelight. Values are JSON in snake case, moments are ISO 8601 in UTC.
 
 Every error has the shape \`Error\`. A call refuses parameters and fields that it does not know, and names them. Lists are
-whole, or with \`limit\` and \`cursor\` come in pages, whose \`Link\` header names the next one. Every answer to an API key has
-the headers \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`.`
+whole, or with \`limit\` and \`cursor\` come in pages, whose \`Link\` header names the next one. A call for anyone needs
+no key; one that is sent must be valid, and the call counts for it. Every answer to an API key has the headers
+\`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`.`
 
 const BEARER =
   "An API key (`flk_...`), which needs the scope that the call names, or the token of a person who signed in."
@@ -94,9 +95,9 @@ const refusalOf = (call: RestCall, status: number): Response | Reference => {
 
 /** What may be answered instead: what follows from the call, and what it says itself. */
 const refusalsOf = (call: RestCall) => {
-  const statuses = new Set([400, 500, 503, ...(call.refusals ?? [])])
-  if (accessOf(call) !== "anyone") for (const status of [401, 403, 429]) statuses.add(status)
-  if (call.isForViewer) for (const status of [401, 429]) statuses.add(status)
+  // Whatever is asked, a key that is sent must count, and counts the request.
+  const statuses = new Set([400, 401, 429, 500, 503, ...(call.refusals ?? [])])
+  if (accessOf(call) !== "anyone") statuses.add(403)
   if (call.path.includes(":id")) statuses.add(404)
   if (call.body) for (const status of [413, 415]) statuses.add(status)
   return Object.fromEntries([...statuses].map((status) => [status, refusalOf(call, status)]))
@@ -113,7 +114,7 @@ const operationOf = (call: RestCall, named: Schemas): Operation => {
     tags: [call.tag],
     summary: call.summary,
     description: call.description ? `${who} ${call.description}` : who,
-    security: isOpen ? (call.isForViewer ? [{}, { bearer: [] }] : []) : [{ bearer: [] }],
+    security: isOpen ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(!isOpen && { "x-required-permission": access }),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),

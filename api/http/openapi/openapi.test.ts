@@ -193,7 +193,7 @@ describe("replayed against the server", () => {
       expect(response.headers.get("www-authenticate")).toBe("Bearer")
       await refused(401, { token: "garbage" })
       await refused(403, { token: powerless })
-    }
+    } else await refused(401, { token: "flk_garbage" })
     if (operation.responses["404"]) await refused(404, await requestOf(place, name, { id: 999_999 }))
     if (operation.responses["415"]) await refused(415, { type: "text/plain", body: "x" })
     if (operation.responses["413"] && request.type) {

@@ -91,10 +91,7 @@ export const refusals: Record<number, { name: string; response: Response }> = {
   404: { name: "NotFound", response: refusal("There is none with this id.", new NotFoundError("media file").message) },
   409: {
     name: "Conflict",
-    response: refusal(
-      "It is not what the request expects.",
-      new ConflictError("The status is contacted by now.").message,
-    ),
+    response: refusal("It is not what the request expects.", new ConflictError("The status is now contacted.").message),
   },
   413: { name: "TooLarge", response: refusal("The body is too large.", "The request is too large.") },
   415: {

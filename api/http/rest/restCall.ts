@@ -13,7 +13,7 @@ export interface Answer {
   json?: z.ZodType
   /** The types of an answer that is no JSON, or that the client may ask for instead. */
   types?: readonly string[]
-  /** Headers of the answer, by names that `sharedAnswers.ts` describes. */
+  /** Headers of the answer, by names that `sharedParts.ts` describes. */
   headers?: readonly string[]
 }
 

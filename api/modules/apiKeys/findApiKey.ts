@@ -39,7 +39,7 @@ const findByHash = inBatches(async (hashes: readonly string[]) => {
 
 /** Why a key does not count. Whoever has the whole secret may know what became of it; nothing is said to who guesses. */
 const refusals = {
-  INCOMPLETE: "This is no complete API key. Copy it once more as it was shown, from flk_ to its end.",
+  INCOMPLETE: "This API key is incomplete. Copy it again as it was shown, from flk_ to its end.",
   UNKNOWN: "This API key is not known here.",
   EXPIRED: "This API key has expired. An owner of the site can make another.",
   REVOKED: "This API key was revoked. An owner of the site can make another.",

@@ -38,7 +38,7 @@ const { content: givenContent, expectedVersion } = blockUpdateInput.shape
 const body = z.object({
   content: givenContent.meta({ type: "object", description: "All of the section's content, up to 64 KB." }),
   expected_version: expectedVersion.meta({
-    description: "The version that the edit is based on: 409 if it is another one by now.",
+    description: "The version that the edit is based on: 409 if it is now another one.",
   }),
 })
 

@@ -118,7 +118,7 @@ describe("a save over somebody else's save", () => {
     const { version } = (await put({ title: "Theirs" })).body
     const { status, body } = await save({ title: "Mine" }, version - 1)
     expect(status).toBe(409)
-    expect(body.message).toBe(`This section was saved meanwhile: it is at version ${version} by now.`)
+    expect(body.message).toBe(`This section was saved meanwhile: it is now at version ${version}.`)
     expect((await listed()).content).toEqual({ title: "Theirs" })
     expect((await save({ title: "Mine, knowing theirs" }, version)).body.version).toBe(version + 1)
   })

@@ -31,7 +31,7 @@ export const refuseTooLarge = (content: JsonObject) => {
 /** Refuses an edit based on another version than the stored one. */
 export const refuseOtherVersion = (block: { version: number }, expectedVersion: number | null | undefined) => {
   if (typeof expectedVersion === "number" && expectedVersion !== block.version) {
-    throw new ConflictError(`This section was saved meanwhile: it is at version ${block.version} by now.`)
+    throw new ConflictError(`This section was saved meanwhile: it is now at version ${block.version}.`)
   }
 }
 

@@ -41,7 +41,7 @@ export const refuseOtherDraft = (draft: OpenDraft | null, expectedVersion: numbe
   if ((draft?.version ?? null) === (expectedVersion ?? null)) return
   throw new ConflictError(
     draft
-      ? `This draft was changed meanwhile: it is at version ${draft.version} by now.`
+      ? `This draft was changed meanwhile: it is now at version ${draft.version}.`
       : "This draft was published or discarded meanwhile.",
   )
 }

@@ -249,7 +249,7 @@ describe("PUT /api/admin/drivers/{id}/status", () => {
     expect((await app.rest("PUT", path, change, { token })).status).toBe(200)
     const again = await app.rest("PUT", path, change, { token })
     expect(again.status).toBe(409)
-    expect(again.body.message).toBe("This driver application is approved by now.")
+    expect(again.body.message).toBe("This driver application is now approved.")
     const odd = await app.rest("PUT", path, { ...change, expected_status: "new" }, { token })
     expect(odd.body.errors[0].field).toBe("expected_status")
   })

@@ -46,8 +46,8 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       tag,
       summary: `Send ${one}`,
       description:
-        "With a `submission_id`, sending the same again is harmless. The sender gets a receipt by mail, and `Location` is " +
-        "the page on which they see how it stands.",
+        "With a `submission_id`, sending the same again is harmless. If the operator has switched receipts on, the sender " +
+        "gets one by mail. `Location` is the page on which they see how it stands.",
       body: submissionBody(kind),
       answers: { 201: { description: "It is stored.", json: submissionAnswer, headers: ["Location"] } },
       refusals: [409, 429],

@@ -41,7 +41,7 @@ export const submissionAnswer = z.object({
 export const statusBody = z.object({
   status: statusChangeInput.shape.status,
   expected_status: statusChangeInput.shape.expectedStatus.meta({
-    description: "The status that the change was decided on: 409 if it is another one by now.",
+    description: "The status that the change was decided on: 409 if it is now another one.",
   }),
 })
 

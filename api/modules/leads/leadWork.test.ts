@@ -35,7 +35,7 @@ describe("a change of status that expects another one", () => {
     await ask(mutation, { id, status: "APPROVED", expectedStatus: "PENDING" })
     const { errors } = await ask(mutation, { id, status: "REJECTED", expectedStatus: "PENDING" })
     expect(errors?.[0]).toMatchObject({
-      message: "This driver application is approved by now.",
+      message: "This driver application is now approved.",
       extensions: { code: "CONFLICT" },
     })
     expect(await statusOf(id)).toBe("APPROVED")
@@ -139,7 +139,7 @@ describe("changing several at once", () => {
       }`,
       { changes },
     )
-    const there = { code: "CONFLICT", message: "This driver application is rejected by now." }
+    const there = { code: "CONFLICT", message: "This driver application is now rejected." }
     const none = { code: "NOT_FOUND", message: "There is no driver application with the id 999999." }
     expect(data.setDriverApplicationStatuses.results).toEqual([
       { id: theirs, ok: false, error: there },

@@ -191,7 +191,7 @@ describe("replying", () => {
     await reply({ setContacted: true })
     expect(await refusalOf({ expectedStatus: "PENDING" })).toEqual([
       "CONFLICT",
-      "This driver application is contacted by now.",
+      "This driver application is now contacted.",
     ])
     expect(await repliesSent()).toHaveLength(1)
   })

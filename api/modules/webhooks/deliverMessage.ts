@@ -1,4 +1,5 @@
 import { Webhook as Signer } from "standardwebhooks"
+import { webhookHeaders } from "../../contract/webhooks.ts"
 import { clock } from "../../database/clock.ts"
 import { storeResult, withinLimit } from "../../delivery/attempt.ts"
 import { logger } from "../../logger.ts"
@@ -17,8 +18,7 @@ const secretsAt = ({ secret, previousSecret, previousSecretEndsAt }: WebhookRow,
 
 /** The headers of the Standard Webhooks specification. */
 export const signedHeaders = (webhook: WebhookRow, messageId: string, body: string, now: Date) => ({
-  "content-type": "application/json",
-  "user-agent": "Farelight-Webhooks/1",
+  ...webhookHeaders,
   "webhook-id": messageId,
   "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
   "webhook-signature": secretsAt(webhook, now)

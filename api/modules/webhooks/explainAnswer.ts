@@ -33,7 +33,7 @@ export const explainAnswer = (answer: Answer): AttemptResult => {
           : status === 429
             ? "The receiver asks for fewer messages."
             : status >= 500
-              ? "The receiver has a fault of its own."
+              ? "The receiver reported an internal error."
               : "The receiver refused the message."
   return answered(answer, webhookAttemptOutcomes.REFUSED, explanation)
 }

@@ -13,10 +13,10 @@ import { type Lead, openStore } from "./store.ts"
 
 // Run it as often as you like, for example by cron: it does what there is to do and ends.
 
-const { FARELIGHT_URL, FARELIGHT_API_KEY, SYNC_FILE = "leads.sqlite" } = process.env
-if (!FARELIGHT_URL || !FARELIGHT_API_KEY) throw new Error("Set FARELIGHT_URL and FARELIGHT_API_KEY.")
+const { FARELIGHT_URL, FARELIGHT_KEY, SYNC_FILE = "leads.sqlite" } = process.env
+if (!FARELIGHT_URL || !FARELIGHT_KEY) throw new Error("Set FARELIGHT_URL and FARELIGHT_KEY.")
 
-const ask = createClient(FARELIGHT_URL, FARELIGHT_API_KEY)
+const ask = createClient(FARELIGHT_URL, FARELIGHT_KEY)
 const store = openStore(SYNC_FILE)
 
 const toLead = (lead: DriverFieldsFragment | AdvertiserFieldsFragment): Lead => {

@@ -4,7 +4,7 @@
 set -euo pipefail
 
 : "${FARELIGHT_URL:?Set FARELIGHT_URL, such as https://farelight.example.com}"
-: "${FARELIGHT_API_KEY:?Set FARELIGHT_API_KEY to a key with the scope leads:write}"
+: "${FARELIGHT_KEY:?Set FARELIGHT_KEY to a key with the scope leads:write}"
 rows=$(python3 "$(dirname "$0")/rows.py" "${1:?Usage: import.sh leads.csv}")
 
 answer=$(mktemp)
@@ -22,7 +22,7 @@ print("; ".join(error["message"] for error in said.get("errors", [])) or said["m
 # The key comes from a file descriptor, as everybody on this machine can read the arguments of a command.
 send() {
   curl --silent --output "$answer" --write-out '%{http_code}' --max-time 30 --retry 8 --retry-connrefused \
-    --header @<(printf 'Authorization: Bearer %s\n' "$FARELIGHT_API_KEY") --header 'Content-Type: application/json' \
+    --header @<(printf 'Authorization: Bearer %s\n' "$FARELIGHT_KEY") --header 'Content-Type: application/json' \
     --data-binary "$1" "$FARELIGHT_URL/api/drivers/apply" || true
 }
 

@@ -20,8 +20,8 @@ let environment: Record<string, string>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "farelight-sync-"))
   proxy = await startProxy(() => stage.url)
-  const FARELIGHT_API_KEY = await stage.makeKey("LEADS_READ", "LEADS_WRITE")
-  environment = { FARELIGHT_URL: proxy.url, FARELIGHT_API_KEY, SYNC_FILE: join(folder, "leads.sqlite") }
+  const FARELIGHT_KEY = await stage.makeKey("LEADS_READ", "LEADS_WRITE")
+  environment = { FARELIGHT_URL: proxy.url, FARELIGHT_KEY, SYNC_FILE: join(folder, "leads.sqlite") }
 })
 
 afterAll(async () => {
@@ -156,7 +156,7 @@ test("a position from before a restored backup makes it load everything anew", a
 })
 
 test("a wrong key ends it with the reason", async () => {
-  const wrong = { ...environment, FARELIGHT_API_KEY: `${environment.FARELIGHT_API_KEY?.slice(0, -1)}?` }
+  const wrong = { ...environment, FARELIGHT_KEY: `${environment.FARELIGHT_KEY?.slice(0, -1)}?` }
   const { code, output } = await runProgram("nightly-sync", SYNC, wrong)
   expect(code).toBe(1)
   expect(output).toContain("UNAUTHENTICATED")

@@ -13,7 +13,7 @@ let environment: Record<string, string>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "farelight-import-"))
-  environment = { FARELIGHT_URL: stage.url, FARELIGHT_API_KEY: await stage.makeKey("LEADS_WRITE") }
+  environment = { FARELIGHT_URL: stage.url, FARELIGHT_KEY: await stage.makeKey("LEADS_WRITE") }
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -32,7 +32,7 @@ const importRows = async (rows: string[], others?: Record<string, string>) => {
 }
 
 const names = async () =>
-  (await listDriverApplications(stage.url, environment.FARELIGHT_API_KEY ?? "")).map(({ name }) => name)
+  (await listDriverApplications(stage.url, environment.FARELIGHT_KEY ?? "")).map(({ name }) => name)
 
 test("two runs over the same file store each row once", async () => {
   const first = await importFile("leads.csv")
@@ -79,7 +79,7 @@ test("a busy server is asked again when it says", async () => {
 })
 
 test("a key that is not accepted stops it at once", async () => {
-  const { code, output } = await importRows([rowOf("E-1"), rowOf("E-2")], { FARELIGHT_API_KEY: "flk_wrong" })
+  const { code, output } = await importRows([rowOf("E-1"), rowOf("E-2")], { FARELIGHT_KEY: "flk_wrong" })
   expect(code).toBe(2)
   expect(output).toMatch(/^The key is not accepted: .+\n$/)
 })

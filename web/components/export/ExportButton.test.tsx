@@ -143,7 +143,7 @@ describe("the CSV export", () => {
     expect(bar).toHaveAttribute("max", "4")
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("2 of 4 rows")
     await user.click(screen.getByRole("button", { name: "Cancel" }))
-    expect(await screen.findByText("Export cancelled")).toBeVisible()
+    expect(await screen.findByText("Export canceled")).toBeVisible()
     expect(button).toHaveFocus()
     await waitFor(() => expect(bar).not.toBeInTheDocument())
     expect(saved).toEqual([])

@@ -91,7 +91,7 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
       })
       success(now)
     } catch (error) {
-      if (abort.signal.aborted) return toast("Export cancelled")
+      if (abort.signal.aborted) return toast("Export canceled")
       if (error instanceof NotConfirmedError) return toast(error.message)
       console.error("The CSV export failed:", error)
       toast.error("Failed to export CSV", failure(now))

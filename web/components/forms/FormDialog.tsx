@@ -5,7 +5,7 @@ import { ModalDialog } from "../ModalDialog.tsx"
 
 interface Props {
   title: string
-  size?: "sm" | "xl"
+  size?: "sm" | "lg" | "xl"
   /** What the main button says, and what it says meanwhile. */
   action: readonly [label: string, busyLabel: string]
   /** Called unless the last call is still busy. */

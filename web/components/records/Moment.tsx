@@ -5,10 +5,13 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
+const secondsFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" })
 const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: "short" })
 
 /** A moment in the reader's language and time zone, and in UTC for machines. */
-export const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>
+export const Moment = ({ at, hasSeconds = false }: { at: string; hasSeconds?: boolean }) => (
+  <time dateTime={at}>{hasSeconds ? secondsFormat.format(new Date(at)) : formatMoment(at)}</time>
+)
 
 /** A moment in the reader's language and time zone. */
 export const formatMoment = (moment: string | number) => dateTimeFormat.format(new Date(moment))

@@ -23,10 +23,14 @@ const typeLabel = (types: EmailLogTypes, type: EmailLogType) => (types[type] ?? 
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A status in words. The API spells one of them in the British way. */
+export const emailStatusLabel = (status: EmailLogStatus) =>
+  status === "CANCELLED" ? "canceled" : emailLogStatuses[status]
+
 /** The statuses to choose from, such as `Queued`, in the order in which an email goes through them. */
 export const emailStatusOptions = (Object.keys(emailLogStatuses) as EmailLogStatus[]).map((name) => ({
   name,
-  label: capitalized(emailLogStatuses[name]),
+  label: capitalized(emailStatusLabel(name)),
 }))
 
 /** The types to choose from, such as `Driver application`, those about leads first. */
@@ -38,7 +42,7 @@ export const useEmailTypeOptions = () => {
 
 export const EmailStatusBadge = ({ status }: { status: EmailLogStatus }) => (
   <Badge colorPalette={statusPalettes[status]} variant="surface" flexShrink="0">
-    {emailLogStatuses[status]}
+    {emailStatusLabel(status)}
   </Badge>
 )
 

@@ -100,8 +100,8 @@ describe("the composer", () => {
     if (lead) lead.status = "contacted"
     await user.type(subject(), "Hello")
     await user.click(screen.getByRole("button", { name: "Send" }))
-    expect(await screen.findByText("This driver application is contacted by now.")).toBeVisible()
-    expect(await screen.findByText(/^The status is Contacted by now/)).toBeVisible()
+    expect(await screen.findByText("This driver application is now contacted.")).toBeVisible()
+    expect(await screen.findByText(/^The status is now Contacted/)).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Send" }))
     expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
   })

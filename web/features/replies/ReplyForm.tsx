@@ -113,7 +113,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
         </Field.Root>
         <Text role="status" fontSize="sm" _empty={{ display: "none" }}>
           {lead.status !== statusAtStart &&
-            `The status is ${leadStatusLabel(lead.status)} by now. Somebody may have answered already.`}
+            `The status is now ${leadStatusLabel(lead.status)}. Somebody may have answered already.`}
         </Text>
         <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
           {!start.isMailConfigured && "No mail server is set, so nothing can be sent from here."}

@@ -6,6 +6,7 @@ import { Heading } from "@chakra-ui/react/heading"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
+import { webhookHeaders } from "@farelight/api/contract/webhooks.ts"
 import { useEffect, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../apollo/errors.ts"
@@ -43,7 +44,7 @@ const AttemptStep = ({ attempt }: { attempt: Attempt }) => {
       <Text>{explanation ?? "Being sent right now"}</Text>
       <Text color="fg.muted" fontSize="sm">
         {statusCode !== null && `${statusCode}, `}
-        <Moment at={startedAt} />
+        <Moment at={startedAt} hasSeconds />
         {durationOf(attempt)}
       </Text>
       {answer !== null && (
@@ -108,7 +109,9 @@ const RequestBody = ({ body }: { body: string }) => {
 }
 
 const headersOf = ({ messageId }: FullDelivery) =>
-  `content-type: application/json\nuser-agent: Farelight-Webhooks/1\nwebhook-id: ${messageId}`
+  Object.entries({ ...webhookHeaders, "webhook-id": messageId })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("\n")
 
 const Request = ({ delivery, webhook }: { delivery: FullDelivery; webhook: Webhook }) => (
   <Stack gap="3" minWidth="0">

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react"
 import { Badge } from "@chakra-ui/react/badge"
 import { Box } from "@chakra-ui/react/box"
 import { Skeleton } from "@chakra-ui/react/skeleton"
@@ -17,7 +18,7 @@ import { PaneSwitch } from "../../components/records/ToggleGroup.tsx"
 import { useWebhookDeliveriesQuery } from "../../graphql/generated.ts"
 import { DeliveryDetails } from "./DeliveryDetails.tsx"
 import { isOnItsWay, ON_ITS_WAY_POLL_MS } from "./onItsWay.ts"
-import { distanceOf } from "./webhookHealth.ts"
+import { until } from "./webhookHealth.ts"
 import { type Delivery, statusesInWords, typeLabel, type Webhook } from "./webhookWords.ts"
 
 const PAGE_SIZE = 25
@@ -38,7 +39,19 @@ const StatusBadge = ({ status }: { status: Delivery["status"] }) => {
 const triesOf = ({ status, attemptCount, dueAt }: Delivery, now: number) => {
   const tries = attemptCount === 0 ? "Not tried yet" : counted(attemptCount, ["try", "tries"])
   if (status !== "QUEUED" || dueAt === null) return tries
-  return `${tries}, next ${distanceOf(dueAt, now).replace("just now", "within a minute")}`
+  return `${tries}, next ${until(dueAt, now)}`
+}
+
+/** Asks anew how the webhook fares whenever its deliveries have changed, so that one screen says one thing. */
+const useFreshWebhook = (deliveries: readonly Delivery[] | undefined) => {
+  const client = useApolloClient()
+  const shown = deliveries?.map(({ id, status, attemptCount }) => `${id} ${status} ${attemptCount}`).join()
+  const seen = useRef(shown)
+  useEffect(() => {
+    if (shown === seen.current) return
+    if (seen.current !== undefined) client.refetchQueries({ include: ["Webhooks"] })
+    seen.current = shown
+  }, [client, shown])
 }
 
 interface RowProps {
@@ -123,6 +136,7 @@ export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
   useEffect(() => {
     startPolling(isMoving ? ON_ITS_WAY_POLL_MS : polling.pollInterval)
   }, [startPolling, isMoving])
+  useFreshWebhook(page?.nodes)
 
   const narrow = (label: string) => {
     const name = statusesInWords.find((other) => other.label === label)?.name.toLowerCase()

@@ -31,15 +31,17 @@ interface Props {
   close: () => void
 }
 
-/** Asks from where to tell a webhook again what has happened. */
+/** Asks from where to send a webhook again what has happened. */
 export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, close }: Props) => {
   const [start, setStart] = useState<Start>("moment")
   const [moment, setMoment] = useState(() => localText(failingSince ? Date.parse(failingSince) : Date.now() - DAY_MS))
-  const [position, setPosition] = useState(String(told))
+  const [position, setPosition] = useState("")
   const [replay, { loading, error }] = useReplayWebhookMutation({
     refetchQueries: ["WebhookDeliveries"],
     onCompleted: () => {
-      toast.success("The messages are queued")
+      toast.success("The replay has begun", {
+        description: "Its messages appear in the list of deliveries. There are none if nothing has happened since.",
+      })
       close()
     },
     // The form shows it.
@@ -51,14 +53,14 @@ export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, cl
 
   return (
     <FormDialog
-      title="Tell it again"
-      action={["Replay", "Queuing..."]}
+      title="Replay messages"
+      action={["Replay", "Starting..."]}
       submit={() => replay({ variables: { input: inputOf() } })}
       isBusy={loading}
       close={close}
     >
       <Text>
-        Everything since then is sent again under the ids that it had, so a receiver that drops repeats takes only what
+        Everything since then is sent again with the same message ids, so a receiver that drops repeats takes only what
         it has missed.
       </Text>
       <TickList
@@ -83,9 +85,9 @@ export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, cl
           type="number"
           required
           min={0}
-          max={told}
+          max={Math.max(0, told - 1)}
           step={1}
-          help={`It was told up to ${told}.`}
+          help={`The newest that the webhook has passed is ${told}.`}
           error={fault}
           value={position}
           onChange={({ currentTarget }) => setPosition(currentTarget.value)}

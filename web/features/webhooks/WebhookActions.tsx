@@ -32,7 +32,7 @@ const PauseDialog = ({ webhook, close }: DialogProps) => {
   return (
     <DangerDialog
       title={`Pause ${nameOf(webhook)}?`}
-      text="What waits for it is cancelled, and it is told nothing until you resume it. What it misses can be replayed then."
+      text="Waiting messages are canceled, and nothing is sent until you resume it. You can replay what it misses then."
       action="Pause"
       act={pause}
       isBusy={loading}
@@ -57,7 +57,7 @@ const DeleteDialog = ({ webhook, close }: DialogProps) => {
   return (
     <DangerDialog
       title={`Delete ${nameOf(webhook)}?`}
-      text="It is told nothing any more, and the list of what was sent to it is deleted as well. It cannot be brought back."
+      text="Nothing more is sent to it, and its list of deliveries is deleted as well. This cannot be undone."
       action="Delete"
       act={remove}
       isBusy={loading}
@@ -76,8 +76,8 @@ const RotateDialog = ({ webhook, close, rotated }: DialogProps & { rotated: (sec
   })
   return (
     <DangerDialog
-      title="Make another secret?"
-      text="The new one is shown once. For 24 hours the old one signs as well, so that your receiver can change over."
+      title="Rotate the secret?"
+      text="The new one is shown once. For 24 hours messages are signed with the old one as well, so that you have time to update your receiver."
       action="Rotate the secret"
       act={rotate}
       isBusy={loading}
@@ -104,7 +104,7 @@ export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
   const [resume, { loading: isResuming }] = useUpdateWebhookMutation({
     variables: { input: { id, isEnabled: true } },
     onCompleted: () =>
-      toast.success("It is told what happens from now on", { description: "Replay what it has missed." }),
+      toast.success("The webhook is on again", { description: "Replay the messages that it has missed." }),
     onError: (error) => toast.error("Failed to resume the webhook", { description: failureText(error) }),
   })
 

@@ -41,12 +41,12 @@ const WebhookForm = ({ title, action, initial, hasFormat, save, isBusy, error, c
   const hasNoField = error !== undefined && Object.keys(faults).length === 0
 
   const submit = () => {
-    if (values.events.length === 0) return setEventFault("Choose at least one thing to tell.")
+    if (values.events.length === 0) return setEventFault("Choose at least one event.")
     save(values)
   }
 
   return (
-    <FormDialog title={title} size="xl" action={action} submit={submit} isBusy={isBusy} close={close}>
+    <FormDialog title={title} size="lg" action={action} submit={submit} isBusy={isBusy} close={close}>
       <TextField
         label="Address"
         required
@@ -70,7 +70,7 @@ const WebhookForm = ({ title, action, initial, hasFormat, save, isBusy, error, c
         onChange={({ currentTarget }) => change({ description: currentTarget.value })}
       />
       <TickList
-        legend="Tell it of"
+        legend="Send on"
         options={eventsInWords}
         chosen={values.events}
         choose={(events) => {
@@ -81,7 +81,7 @@ const WebhookForm = ({ title, action, initial, hasFormat, save, isBusy, error, c
       />
       {hasFormat && (
         <TickList
-          legend="Written"
+          legend="Format"
           isSingle
           options={formatsInWords}
           chosen={[values.format]}
@@ -100,7 +100,7 @@ interface CreateProps {
   created: (answer: CreateWebhookMutation["createWebhook"]) => void
 }
 
-/** Asks where a new webhook leads and what it is told of. */
+/** Asks where a new webhook leads and which events it gets. */
 export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
   const [create, { loading, error }] = useCreateWebhookMutation({
     refetchQueries: ["Webhooks"],
@@ -112,7 +112,7 @@ export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
     <WebhookForm
       title="Add a webhook"
       action={["Add", "Adding..."]}
-      initial={{ url: "", description: "", events: ["LEAD_CREATED"], format: "STANDARD" }}
+      initial={{ url: "", description: "", events: ["LEAD_CREATED", "LEAD_UPDATED"], format: "STANDARD" }}
       hasFormat
       save={(input) => create({ variables: { input } })}
       isBusy={loading}
@@ -122,7 +122,7 @@ export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
   )
 }
 
-/** Changes where a webhook leads and what it is told of. */
+/** Changes where a webhook leads and which events it gets. */
 export const EditWebhookDialog = ({ webhook, close }: { webhook: Webhook; close: () => void }) => {
   const { id, url, description, events, format } = webhook
   const [update, { loading, error }] = useUpdateWebhookMutation({

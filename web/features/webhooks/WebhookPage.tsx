@@ -18,7 +18,7 @@ import { eventLabel, formatLabel, nameOf, type Webhook } from "./webhookWords.ts
 
 const secretWords = ({ previousSecretEndsAt }: Webhook, now: number) =>
   previousSecretEndsAt && Date.parse(previousSecretEndsAt) > now
-    ? `Rotated. The one before signs as well until ${formatMoment(previousSecretEndsAt)}.`
+    ? `Rotated. The previous one also signs until ${formatMoment(previousSecretEndsAt)}.`
     : "Shown once, when it was made"
 
 const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
@@ -37,10 +37,10 @@ const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
       <HealthMark webhook={webhook} />
       <DetailList
         details={[
-          { term: "Told of", value: events.map(eventLabel).join(", ") },
+          { term: "Events", value: events.map(eventLabel).join(", ") },
           { term: "Format", value: formatLabel(format) },
           { term: "Secret", value: secretWords(webhook, now) },
-          { term: "Told up to position", value: String(position) },
+          { term: "Position", value: String(position) },
           { term: "Messages", value: `${waitingCount} waiting, ${failedCount} given up` },
           { term: "Added", value: <Moment at={createdAt} /> },
         ]}

@@ -24,12 +24,13 @@ export const WebhookSecret = ({ webhook, secret, close }: Props) => (
   >
     <Stack gap="4">
       <Text overflowWrap="anywhere">
-        {`It signs what ${nameOf(webhook)} is told, and this is the only time that it is shown. Your receiver checks each message with it.`}
+        {`It signs the messages to ${nameOf(webhook)}, and this is the only time that it is shown. Your receiver checks each message with it.`}
       </Text>
       <CopyField label="Secret" noun="secret" value={secret} />
       {webhook.previousSecretEndsAt && (
         <Text color="fg.muted" fontSize="sm">
-          For 24 hours the secret before signs as well, so that your receiver can change over.
+          For 24 hours messages are signed with the previous secret as well, so that you have time to update your
+          receiver.
         </Text>
       )}
     </Stack>

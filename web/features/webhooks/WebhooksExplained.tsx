@@ -15,7 +15,8 @@ export const WebhooksExplained = () => (
   >
     <Text maxWidth="62ch">
       A webhook tells another program, such as your CRM or a Slack channel, about a lead as soon as something happens to
-      it. What cannot be delivered is tried again for three days, and everything sent can be looked at here.
+      it. What cannot be delivered is tried again for three days. Here you see each attempt of the last 30 days, and
+      what was sent in the last seven.
     </Text>
     <Link href="/docs#webhooks" variant="underline" color="fg.muted" fontSize="sm">
       How to receive and verify messages

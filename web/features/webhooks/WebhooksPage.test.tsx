@@ -28,7 +28,7 @@ const full = {
   endedAt: new Date(),
   outcome: "refused",
   statusCode: 500,
-  explanation: "The receiver has a fault of its own.",
+  explanation: "The receiver reported an internal error.",
   answer: "disk full",
 } as const
 
@@ -54,9 +54,12 @@ describe("webhooks", () => {
     await user.click(await screen.findByRole("button", { name: "Add a webhook" }))
     const address = await screen.findByLabelText(/^Address/)
     await user.type(address, "http://crm.example.com/hook")
+    // Whoever keeps copies of leads must hear of erasures.
+    expect(screen.getByRole("checkbox", { name: "Other changes" })).toBeChecked()
+    await user.click(screen.getByRole("checkbox", { name: "Other changes" }))
     await user.click(screen.getByRole("checkbox", { name: "New leads" }))
     await user.click(screen.getByRole("button", { name: "Add" }))
-    expect(await screen.findByText("Choose at least one thing to tell.")).toBeVisible()
+    expect(await screen.findByText("Choose at least one event.")).toBeVisible()
     await user.click(screen.getByRole("checkbox", { name: "Statuses" }))
     await user.click(screen.getByRole("button", { name: "Add" }))
     expect(await screen.findByText("The address begins with https://.")).toBeVisible()
@@ -90,7 +93,7 @@ describe("webhooks", () => {
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: /^Test.*Given up/ }))
     expect(await screen.findByText("disk full")).toBeVisible()
-    expect(screen.getByText("The receiver has a fault of its own.")).toBeVisible()
+    expect(screen.getByText("The receiver reported an internal error.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Resend" }))
     expect(await screen.findByText("The receiver accepted the message.")).toBeVisible()
     expect(await screen.findByRole("button", { name: /Delivered/, expanded: true })).toBeVisible()
@@ -116,6 +119,21 @@ describe("webhooks", () => {
     expect(await screen.findByText("No delivery is in this state")).toBeVisible()
   })
 
+  test("are asked for anew once a delivery that was on its way has ended", async () => {
+    const webhook = add()
+    const delivery = newWebhookDelivery({ id: 1, webhookId: webhook.id, status: "sending" })
+    api.store.webhookDeliveries.push(delivery)
+    openOne()
+    await screen.findByRole("button", { name: /^Test.*Being sent/ })
+    const asked = api.asked("Webhooks").length
+    Object.assign(delivery, { status: "cancelled" })
+    Object.assign(webhook, { isEnabled: false, disabledReason: "The receiver is gone." })
+    expect(await screen.findByRole("button", { name: /^Test.*Canceled/ }, { timeout: 8_000 })).toBeVisible()
+    expect(await screen.findByText("The receiver is gone.")).toBeVisible()
+    expect(api.asked("Webhooks")).toHaveLength(asked + 1)
+    expect(screen.getByRole("button", { name: "Resume" })).toBeVisible()
+  }, 20_000)
+
   test("are paused and resumed", async () => {
     const webhook = add()
     const { user } = openOne()
@@ -136,7 +154,7 @@ describe("webhooks", () => {
     await user.click(await screen.findByRole("button", { name: "Rotate the secret" }))
     await user.type(await screen.findByLabelText(/^Password/), `${api.store.user.password}{Enter}`)
     expect(await screen.findByLabelText("Secret")).toHaveDisplayValue(/^whsec_/)
-    expect(screen.getByText(/^For 24 hours the secret before signs as well/)).toBeVisible()
+    expect(screen.getByText(/^For 24 hours messages are signed with the previous secret/)).toBeVisible()
   })
 
   test("tell again from a moment or after a position", async () => {
@@ -145,7 +163,7 @@ describe("webhooks", () => {
     await user.click(await screen.findByRole("button", { name: "Replay" }))
     const dialog = within(await screen.findByRole("dialog"))
     await user.click(dialog.getByRole("radio", { name: "After a position" }))
-    await user.clear(dialog.getByLabelText(/^Position/))
+    expect(dialog.getByLabelText(/^Position/)).toHaveDisplayValue("")
     await user.type(dialog.getByLabelText(/^Position/), "12")
     await user.click(dialog.getByRole("button", { name: "Replay" }))
     await waitFor(() => expect(api.asked("ReplayWebhook")).toEqual([{ input: { id: "1", fromPosition: 12 } }]))

@@ -22,7 +22,7 @@ import { eventLabel, formatLabel, nameOf, type Webhook } from "./webhookWords.ts
 type Open = { kind: "create" } | { kind: "created"; answer: CreateWebhookMutation["createWebhook"] }
 
 const WebhookName = ({ webhook }: { webhook: Webhook }) => (
-  <Box minWidth="0" maxWidth={{ xl: "22rem" }}>
+  <Box minWidth="0" maxWidth={{ xl: "40rem" }}>
     <Link asChild variant="underline" fontWeight="semibold" overflowWrap="anywhere">
       <RouterLink to={webhook.id} relative="path">
         {nameOf(webhook)}
@@ -36,12 +36,12 @@ const WebhookName = ({ webhook }: { webhook: Webhook }) => (
 
 const columns: Column<Webhook>[] = [
   { header: "Webhook", cell: (webhook) => <WebhookName webhook={webhook} /> },
-  { header: "Told of", cell: ({ events }) => <Text fontSize="sm">{events.map(eventLabel).join(", ")}</Text> },
+  { header: "Events", cell: ({ events }) => <Text fontSize="sm">{events.map(eventLabel).join(", ")}</Text> },
   { header: "Format", cell: ({ format }) => <Text fontSize="sm">{formatLabel(format)}</Text> },
   { header: "Health", cell: (webhook) => <HealthMark webhook={webhook} /> },
 ]
 
-/** The addresses of other programs that are told what happens. */
+/** The webhooks: addresses of other programs that get messages about what happens. */
 export const WebhooksPage = () => {
   const query = useWebhooksQuery({ fetchPolicy: "cache-and-network", ...polling })
   const { hasFailed, loadedAt } = useLoadState(query)

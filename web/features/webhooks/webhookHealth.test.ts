@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { distanceOf, healthOf } from "./webhookHealth.ts"
+import { ago as agoOf, healthOf, until } from "./webhookHealth.ts"
 import type { Webhook } from "./webhookWords.ts"
 
 // In the time zone of the tests, the middle of a day.
@@ -42,7 +42,7 @@ describe("a webhook's health", () => {
 
   test("says that nothing was tried, or why not of late", () => {
     expect(wordsOf({})).toBe("Never tried yet")
-    expect(wordsOf({ createdAt: ago(40 * 24 * HOUR_MS) })).toBe("Nothing to tell in the last 30 days")
+    expect(wordsOf({ createdAt: ago(40 * 24 * HOUR_MS) })).toBe("Nothing sent in the last 30 days")
   })
 
   test("says since when it fails, why, and when it is tried again", () => {
@@ -52,21 +52,27 @@ describe("a webhook's health", () => {
     )
     const unreachable = { ...refused, statusCode: null, explanation: "The receiver's name could not be resolved." }
     expect(wordsOf({ failingSince: ago(9 * MINUTE_MS), health: { ...untried, lastAttempt: unreachable } })).toBe(
-      "Failing for 9 minutes: the receiver's name could not be resolved. Nothing waits for it now.",
+      "Failing for 9 minutes: the receiver's name could not be resolved. No message is waiting.",
     )
   })
 
   test("says why it is off", () => {
     const disabledReason = "Every attempt of five days has failed."
     expect(wordsOf({ isEnabled: false, disabledReason })).toBe(disabledReason)
-    expect(wordsOf({ isEnabled: false })).toBe("Never tried yet. It is told nothing meanwhile.")
+    expect(wordsOf({ isEnabled: false })).toBe("Never tried yet. Nothing is sent to it meanwhile.")
   })
 })
 
-test("a distance is told in its largest unit", () => {
-  expect(distanceOf(ago(20_000), now)).toBe("just now")
-  expect(distanceOf(ago(-20_000), now)).toBe("within a minute")
-  expect(distanceOf(ago(90 * MINUTE_MS), now)).toBe("1 hour ago")
-  expect(distanceOf(ago(-2 * HOUR_MS), now)).toBe("in 2 hours")
-  expect(distanceOf(ago(30 * HOUR_MS), now)).toBe("yesterday")
+test("the past is told in its largest unit, and what a clock behind takes for the future is just now", () => {
+  expect(agoOf(ago(20_000), now)).toBe("just now")
+  expect(agoOf(ago(-50_000), now)).toBe("just now")
+  expect(agoOf(ago(-3 * MINUTE_MS), now)).toBe("just now")
+  expect(agoOf(ago(90 * MINUTE_MS), now)).toBe("1 hour ago")
+  expect(agoOf(ago(30 * HOUR_MS), now)).toBe("yesterday")
+})
+
+test("the future is told in its largest unit, and what is overdue comes within a minute", () => {
+  expect(until(ago(-20_000), now)).toBe("within a minute")
+  expect(until(ago(3 * MINUTE_MS), now)).toBe("within a minute")
+  expect(until(ago(-2 * HOUR_MS), now)).toBe("in 2 hours")
 })

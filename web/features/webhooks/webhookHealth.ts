@@ -12,14 +12,24 @@ const KEPT_MS = 30 * DAY_MS
 
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" })
 
-/** How far a moment lies from now: `3 minutes ago`, `in 2 hours`, `yesterday`. */
-export const distanceOf = (moment: string, now: number): string => {
-  const distance = Date.parse(moment) - now
+/** A distance of a minute or more, in its largest unit. */
+const distanceOf = (distance: number) => {
   const far = Math.abs(distance)
-  if (far < MINUTE_MS) return distance > 0 ? "within a minute" : "just now"
   if (far < HOUR_MS) return relative.format(Math.trunc(distance / MINUTE_MS), "minute")
   if (far < DAY_MS) return relative.format(Math.trunc(distance / HOUR_MS), "hour")
   return relative.format(Math.trunc(distance / DAY_MS), "day")
+}
+
+/** How long ago something was: `3 minutes ago`, `yesterday`. The clock may be behind, so the future is just now. */
+export const ago = (moment: string, now: number): string => {
+  const distance = Date.parse(moment) - now
+  return distance > -MINUTE_MS ? "just now" : distanceOf(distance)
+}
+
+/** When something is due: `in 2 hours`, `tomorrow`. What is overdue comes within a minute. */
+export const until = (moment: string, now: number): string => {
+  const distance = Date.parse(moment) - now
+  return distance < MINUTE_MS ? "within a minute" : distanceOf(distance)
 }
 
 const dayOf = (moment: number) => new Date(moment).toDateString()
@@ -49,9 +59,9 @@ export interface Health {
 }
 
 const lastWords = ({ health, createdAt }: Webhook, now: number) => {
-  if (health.lastDeliveredAt) return `Last delivered ${distanceOf(health.lastDeliveredAt, now)}`
-  if (health.lastAttempt) return `Last tried ${distanceOf(health.lastAttempt.startedAt, now)}${causeOf(health)}`
-  return now - Date.parse(createdAt) < KEPT_MS ? "Never tried yet" : "Nothing to tell in the last 30 days"
+  if (health.lastDeliveredAt) return `Last delivered ${ago(health.lastDeliveredAt, now)}`
+  if (health.lastAttempt) return `Last tried ${ago(health.lastAttempt.startedAt, now)}${causeOf(health)}`
+  return now - Date.parse(createdAt) < KEPT_MS ? "Never tried yet" : "Nothing sent in the last 30 days"
 }
 
 /** How a webhook fares, in words. */
@@ -59,12 +69,10 @@ export const healthOf = (webhook: Webhook, now: number): Health => {
   const { isEnabled, disabledReason, failingSince, waitingCount, health } = webhook
   if (!isEnabled) {
     if (disabledReason) return { kind: "failing", label: "Switched off", words: disabledReason }
-    return { kind: "off", label: "Paused", words: `${lastWords(webhook, now)}. It is told nothing meanwhile.` }
+    return { kind: "off", label: "Paused", words: `${lastWords(webhook, now)}. Nothing is sent to it meanwhile.` }
   }
   if (failingSince) {
-    const next = health.nextAttemptAt
-      ? `Next try ${distanceOf(health.nextAttemptAt, now).replace("just now", "within a minute")}.`
-      : "Nothing waits for it now."
+    const next = health.nextAttemptAt ? `Next try ${until(health.nextAttemptAt, now)}.` : "No message is waiting."
     return {
       kind: "failing",
       label: "Failing",

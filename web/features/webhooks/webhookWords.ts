@@ -9,14 +9,15 @@ import type {
 export type Webhook = Webhooks_WebhookFragment
 export type Delivery = WebhookDeliveries_DeliveryFragment
 
-/** What a webhook can be told of, in words. */
+/** The events that a webhook can get, in words. */
 export const eventsInWords: readonly { name: WebhookEvent; label: string; explanation: string }[] = [
   { name: "LEAD_CREATED", label: "New leads", explanation: "Somebody sends a form, or a lead leaves quarantine." },
   { name: "LEAD_STATUS_CHANGED", label: "Statuses", explanation: "A lead is contacted, approved or rejected." },
   {
     name: "LEAD_UPDATED",
     label: "Other changes",
-    explanation: "Owners, follow-ups, notes, replies, and corrections by the sender.",
+    explanation:
+      "Owners, follow-ups, notes, replies and corrections. Also deletions and erasures, so that the receiver can delete its copy.",
   },
 ]
 
@@ -53,7 +54,7 @@ export const statusesInWords: readonly StatusInWords[] = [
   { name: "SENDING", label: "Being sent", palette: "blue" },
   { name: "DELIVERED", label: "Delivered", palette: "green" },
   { name: "FAILED", label: "Given up", palette: "red" },
-  { name: "CANCELLED", label: "Cancelled", palette: "gray" },
+  { name: "CANCELLED", label: "Canceled", palette: "gray" },
 ]
 
 /** Whether a delivery can be sent again: unless it is being sent, or about to be. */
@@ -66,5 +67,5 @@ const labels: Readonly<Record<string, string>> = {
   "webhook.test": "Test",
 }
 
-/** What a delivery tells, in words. */
+/** What a delivery is about, in words. */
 export const typeLabel = (type: string) => labels[type] ?? type

@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
-import { emailLogStatuses } from "@farelight/api/contract/emailLog.ts"
 import { toast } from "sonner"
 import { errorCode, serverError } from "../../../apollo/errors.ts"
 import {
@@ -11,6 +10,7 @@ import {
   useResendEmailMutation,
 } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../account/permissions.ts"
+import { emailStatusLabel } from "../emailLogLook.tsx"
 
 /** Shows why an action failed. If the email's status has changed meanwhile, reloads the email and names the status. */
 const useReportFailure = (id: string) => {
@@ -34,7 +34,7 @@ const useReportFailure = (id: string) => {
     }
     // The GraphQL client logs a failure to the console; the toast then says less.
     const status = await readStatus().catch(() => undefined)
-    const description = status ? `Its status is ${emailLogStatuses[status]} by now.` : serverError(error)?.message
+    const description = status ? `Its status is now ${emailStatusLabel(status)}.` : serverError(error)?.message
     toast.warning(failure, { description })
   }
 }
@@ -57,7 +57,7 @@ export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   })
   const [cancel, { loading: isCancelling }] = useCancelEmailMutation({
     variables: { id },
-    onCompleted: () => toast.success("The email is cancelled"),
+    onCompleted: () => toast.success("The email is canceled"),
     onError: (error) => report("Failed to cancel the email", error),
     refetchQueries: ["DashboardPage"],
   })

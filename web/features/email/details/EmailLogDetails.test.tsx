@@ -79,8 +79,8 @@ describe("an email's details", () => {
   test("dismiss a failed email", async () => {
     const { user, card } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
     await user.click(card.getByRole("button", { name: "Dismiss" }))
-    expect(await card.findByText("Cancelled: it is not tried any more")).toBeVisible()
-    expect(card.getByText("cancelled")).toBeVisible()
+    expect(await card.findByText("Canceled: it is not tried any more")).toBeVisible()
+    expect(card.getByText("canceled")).toBeVisible()
     expect(card.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument()
   })
 
@@ -100,7 +100,7 @@ describe("an email's details", () => {
     api.store.emailLogs = [buildEmail({ status: "sent" })]
     await user.click(card.getByRole("button", { name: "Cancel" }))
     expect(await screen.findByText("Failed to cancel the email")).toBeVisible()
-    expect(screen.getByText("Its status is sent by now.")).toBeVisible()
+    expect(screen.getByText("Its status is now sent.")).toBeVisible()
     expect(card.getByText("sent")).toBeVisible()
     expect(card.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
   })

@@ -50,7 +50,7 @@ export const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => 
           </Step>
         ))}
         {status === "LOGGED" && <Step>Only kept here: no mail server was set</Step>}
-        {status === "CANCELLED" && <Step>Cancelled: it is not tried any more</Step>}
+        {status === "CANCELLED" && <Step>Canceled: it is not tried any more</Step>}
         {status === "QUEUED" && nextAttemptAt !== null && (
           <Step color="yellow.fg" at={nextAttemptAt}>
             {describeNextAttempt(nextAttemptAt, now)}
