@@ -4,6 +4,7 @@ import * as z from "zod"
 import { InvalidInputError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { pageSize } from "../../database/pageRequest.ts"
+import { withinLimit } from "../../delivery/attempt.ts"
 import { identifyAgain, viewerOf } from "../../http/authenticate.ts"
 import { extendDeadline } from "../../http/deadline.ts"
 import { renameFields } from "../../http/rest/fieldNames.ts"
@@ -104,8 +105,9 @@ const asEvent = (change: LeadChange) =>
 /** Writes, and waits for a client that receives more slowly than is written. */
 const write = async (response: Response, text: string, gone: AbortSignal) => {
   if (response.write(text) || gone.aborted) return
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(STUCK_AFTER_MS)])
-  await once(response, "drain", { signal }).catch(() => response.destroy())
+  await withinLimit(STUCK_AFTER_MS, gone, (signal) => once(response, "drain", { signal })).catch(() =>
+    response.destroy(),
+  )
 }
 
 const startOf = (request: Request) => {

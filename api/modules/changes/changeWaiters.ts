@@ -1,5 +1,6 @@
 import { EventEmitter, once } from "node:events"
 import { RateLimitedError, ServiceUnavailableError } from "../../contract/errors.ts"
+import { withinLimit } from "../../delivery/attempt.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { onPositioned } from "../events/positionGiver.ts"
 import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
@@ -66,8 +67,8 @@ export const noticed = () => notices
 /** Waits for a notice after the one with this number, at most so long, and not beyond the signal or the end of the process. */
 export const nextNotice = async (since: number, milliseconds: number, gone: AbortSignal) => {
   if (notices > since || isEnding() || gone.aborted || milliseconds <= 0) return
-  const signal = AbortSignal.any([gone, ending.signal, AbortSignal.timeout(Math.ceil(milliseconds))])
-  await once(bell, "notice", { signal }).catch(() => undefined)
+  const over = AbortSignal.any([gone, ending.signal])
+  await withinLimit(Math.ceil(milliseconds), over, (signal) => once(bell, "notice", { signal })).catch(() => undefined)
 }
 
 const reading = new Map<string, Promise<ChangePage>>()
