@@ -1,6 +1,8 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base"
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system"
 import * as chakra from "@chakra-ui/react/theme"
+import { recordClasses } from "../components/records/recordClasses.ts"
+import { leadRowClasses } from "../features/leads/list/leadRowStyles.ts"
 import { FORCED_COLORS, LOW_WINDOW } from "../theme/mediaQueries.ts"
 import { semanticColors } from "../theme/semanticTokens.ts"
 import { tokens } from "../theme/tokens.ts"
@@ -55,6 +57,8 @@ const foundation = defineConfig({
 /** The look of the public pages: the colors of `web/theme` under Chakra's names. */
 const farelight = defineConfig({
   globalCss: {
+    ...recordClasses,
+    ...leadRowClasses,
     // A focused control must not be hidden by the bar at the window's lower edge.
     html: {
       bg: "bg.subtle",

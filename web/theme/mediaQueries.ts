@@ -6,3 +6,6 @@ export const FORCED_COLORS = "@media (forced-colors: active)"
 
 /** A window wide enough for a lead beside its list. */
 export const TWO_COLUMNS = "(min-width: 80rem)"
+
+/** A window so narrow that lists show cards instead of rows: below Chakra's `lg`. */
+export const CARDS = "(max-width: 63.99rem)"

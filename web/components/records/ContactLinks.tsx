@@ -8,11 +8,11 @@ const mailto = (address: string) => `mailto:${encodeURIComponent(address).replac
 export const MailLink = ({ address }: { address: string }) => {
   const domainStart = address.indexOf("@") + 1
   return (
-    <Link href={mailto(address)} color="fg" display="inline" variant="underline">
+    <a href={mailto(address)} className="mail-link">
       {address.slice(0, domainStart)}
       <wbr />
       {address.slice(domainStart)}
-    </Link>
+    </a>
   )
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system"
 import type { KeyboardEvent, MouseEvent } from "react"
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
@@ -24,7 +23,7 @@ interface TickBoxProps {
 
 /** A checkbox whose label is for screen readers only. */
 export const TickBox = ({ label, isChecked, isIndeterminate = false, toggle, confirm }: TickBoxProps) => (
-  <chakra.input
+  <input
     type="checkbox"
     aria-label={label}
     ref={(input: HTMLInputElement | null) => {
@@ -35,12 +34,9 @@ export const TickBox = ({ label, isChecked, isIndeterminate = false, toggle, con
     // Unlike a change, a click says whether Shift is held. The space bar clicks, too.
     onClick={toggle}
     onChange={() => {}}
-    onKeyDown={({ key }: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown={({ key }) => {
       if (key === "Enter") confirm()
     }}
-    accentColor="brand.fg"
-    cursor="pointer"
-    display="block"
-    boxSize={{ base: "6", lg: "4" }}
+    className="tick-box"
   />
 )

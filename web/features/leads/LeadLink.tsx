@@ -5,7 +5,6 @@ import type { LeadType } from "../../graphql/generated.ts"
 import { lastOpenedLead } from "./lastOpenedLead.ts"
 import { useLeadKinds } from "./leadKind.ts"
 import { useLeadOpening } from "./leadOpening.ts"
-import { nameLink } from "./list/leadRowStyles.ts"
 
 interface Props {
   /** The lead's own page. */
@@ -29,11 +28,16 @@ export const LeadLink = ({ address, name, isOpen }: Props) => {
   }, [address, isClosed])
 
   return (
-    <Link asChild color="inherit" fontWeight="semibold" variant="plain" css={nameLink}>
-      <RouterLink ref={link} to={address} {...opening} data-lead-link="" aria-current={isOpen ? "true" : undefined}>
-        {name}
-      </RouterLink>
-    </Link>
+    <RouterLink
+      ref={link}
+      to={address}
+      {...opening}
+      className="lead-link"
+      data-lead-link=""
+      aria-current={isOpen ? "true" : undefined}
+    >
+      {name}
+    </RouterLink>
   )
 }
 

@@ -5,7 +5,7 @@ import { useId } from "react"
 import { stepAmongTickBoxes, TickBox } from "../../../components/records/TickBox.tsx"
 import type { Selection } from "../../../components/records/useSelection.ts"
 import type { LeadColumn } from "../leadKind.ts"
-import { type Density, headerCell, headerRow, leadCell, row, tickCell } from "./leadRowStyles.ts"
+import { type Density, headerCell, headerRow, headerTickCell } from "./leadRowStyles.ts"
 import { SortButton } from "./SortButton.tsx"
 
 /** The order of the leads, and how to change it. */
@@ -31,6 +31,9 @@ interface Props<Row extends { id: string; name: string }> {
   isMuted: (lead: Row) => boolean
 }
 
+// Browsers drop those of table elements that are not displayed as a table.
+const roles = { row: { role: "row" }, cell: { role: "cell" } }
+
 /** Says the whole text of a cell that is cut off to whoever points at it. */
 const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
   const cut = [cell, ...cell.querySelectorAll<HTMLElement>("a")].find((part) => part.scrollWidth > part.clientWidth)
@@ -38,10 +41,7 @@ const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
   else cell.removeAttribute("title")
 }
 
-/**
- * Leads in rows of one line, or in cards on a narrow screen. The roles are explicit because browsers drop those of table
- * elements that are not displayed as a table.
- */
+/** Leads in rows of one line, or in cards on a narrow screen. */
 export const LeadRows = <Row extends { id: string; name: string }>(props: Props<Row>) => {
   const { label, columns, leads, density, sorting, selection, goToSelected, isStale, isMuted } = props
   const hintId = useId()
@@ -75,7 +75,7 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
               <Table.ColumnHeader
                 role="columnheader"
                 scope="col"
-                css={{ ...tickCell, width: "10", borderBottomWidth: { base: "0", lg: "1px" } }}
+                css={headerTickCell}
                 paddingBottom={{ base: "1", lg: "0" }}
                 marginStart={{ base: "1", lg: "0" }}
               >
@@ -118,30 +118,38 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
           gap="2"
         >
           {leads.map((lead) => (
-            <Table.Row
+            <tr
               key={lead.id}
-              role="row"
+              {...roles.row}
+              className="lead-row"
               data-lead={lead.id}
-              css={row(density)}
-              background={selection?.has(lead.id) ? "bg.selected" : isMuted(lead) ? "bg.muted" : "bg"}
-              color={isMuted(lead) ? "fg.muted" : undefined}
+              data-density={density}
+              data-muted={isMuted(lead) || undefined}
+              data-selected={selection?.has(lead.id) || undefined}
             >
               {selection && (
-                <Table.Cell role="cell" css={tickCell}>
+                <td {...roles.cell} className="lead-cell lead-tick">
                   <TickBox
                     label={`Select ${lead.name}`}
                     isChecked={selection.has(lead.id)}
                     toggle={({ shiftKey }) => selection.toggle(lead.id, { toLast: shiftKey })}
                     confirm={goToSelected}
                   />
-                </Table.Cell>
+                </td>
               )}
-              {columns.map(({ header, cell, place, from }) => (
-                <Table.Cell key={header} role="cell" css={leadCell(place, from)} onPointerEnter={tellWhole}>
+              {columns.map(({ header, cell, place, from = "lg" }) => (
+                <td
+                  key={header}
+                  {...roles.cell}
+                  className="lead-cell"
+                  data-place={place}
+                  data-from={from}
+                  onPointerEnter={tellWhole}
+                >
                   {cell(lead)}
-                </Table.Cell>
+                </td>
               ))}
-            </Table.Row>
+            </tr>
           ))}
         </Table.Body>
       </Table.Root>

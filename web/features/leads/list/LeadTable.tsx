@@ -11,7 +11,9 @@ import { formatRecentMoment } from "../../../components/records/Moment.tsx"
 import { Pager } from "../../../components/records/Pager.tsx"
 import { SelectionBar } from "../../../components/records/SelectionBar.tsx"
 import { useSelection } from "../../../components/records/useSelection.ts"
+import { useMediaQuery } from "../../../components/useMediaQuery.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
+import { CARDS } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../account/permissions.ts"
 import { LeadLink } from "../LeadLink.tsx"
 import {
@@ -79,6 +81,7 @@ export const LeadTable = <
   const { viewerCanWorkLeads } = usePermissions()
   const { change } = useStatusChanges()
   const save = useSaveMoves(kind)
+  const areCards = useMediaQuery(CARDS)
   const top = useRef<HTMLDivElement>(null)
   const actionBar = useRef<HTMLDivElement>(null)
   const selection = useSelection(rows.map((lead) => lead.id))
@@ -96,10 +99,10 @@ export const LeadTable = <
     width: "auto",
     place: "name",
     cell: (lead) => (
-      <Flex align="center" gap="2" minWidth="0">
+      <div className="lead-name">
         <LeadLink address={`${kind.path}/${lead.id}`} name={lead.name} isOpen={lead.id === openLeadId} />
         {isChangedElsewhere(lead) && <ChangedMark />}
-      </Flex>
+      </div>
     ),
   }
   const ageColumn: LeadColumn<Row> = {
@@ -115,15 +118,8 @@ export const LeadTable = <
     width: "6.5rem",
     place: "mark",
     cell: (lead) =>
-      viewerCanWorkLeads && !isCompact ? (
-        <>
-          <Box hideFrom="lg">
-            <StatusSheetButton lead={lead} save={save} />
-          </Box>
-          <Box hideBelow="lg">
-            <LeadStatusBadge status={lead.status} />
-          </Box>
-        </>
+      areCards && viewerCanWorkLeads && !isCompact ? (
+        <StatusSheetButton lead={lead} save={save} />
       ) : (
         <LeadStatusBadge status={lead.status} />
       ),
@@ -132,10 +128,10 @@ export const LeadTable = <
     header: "Action",
     width: "14rem",
     cell: (lead) => (
-      <Flex gap="1.5" justify="end">
+      <div className="lead-action">
         <NextStatusButton lead={lead} save={save} />
         <LeadStatusSelect lead={lead} save={save} size="xs" />
-      </Flex>
+      </div>
     ),
   }
   const wholeColumns: LeadColumn<Row>[] = [
@@ -144,7 +140,7 @@ export const LeadTable = <
     ageColumn,
     statusColumn,
     { header: "Owner", width: "6.5rem", place: "owner", cell: (lead) => <LeadOwnerCell lead={lead} /> },
-    ...(viewerCanWorkLeads ? [actionColumn] : []),
+    ...(viewerCanWorkLeads && !areCards ? [actionColumn] : []),
   ]
   const columns = isCompact ? [nameColumn, ageColumn, statusColumn] : wholeColumns
 

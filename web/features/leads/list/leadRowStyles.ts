@@ -1,10 +1,10 @@
 import { FORCED_COLORS } from "../../../theme/mediaQueries.ts"
-import type { CardPlace } from "../leadKind.ts"
 
 /** How high rows are. On a narrow screen, cards have three lines either way. */
 export type Density = "comfortable" | "compact"
 
-const rowHeights: Readonly<Record<Density, string>> = { comfortable: "2.75rem", compact: "2.125rem" }
+/** The width of window from which on a column is in the table. */
+type From = "lg" | "xl"
 
 /** Only one line, cut off where it does not fit. */
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
@@ -12,35 +12,39 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 const cardAreas = ["tick name mark", "tick detail aside", "tick due owner"].map((line) => `"${line}"`).join(" ")
 
 /** A row or, on a narrow screen, a card of three lines. */
-export const row = (density: Density) =>
-  ({
-    position: "relative",
-    display: { base: "grid", lg: "table-row" },
-    gridTemplateColumns: "auto minmax(0, 1fr) auto",
-    gridTemplateAreas: cardAreas,
-    alignItems: "center",
-    columnGap: "3",
-    height: { lg: rowHeights[density] },
-    minHeight: { base: "6.25rem", lg: "0" },
-    borderWidth: { base: "1px", lg: "0" },
-    borderRadius: { base: "l3", lg: "0" },
-    paddingX: { base: "3", lg: "0" },
-    paddingY: { base: "1.5", lg: "0" },
-    "& > td": { borderBottomWidth: { base: "0", lg: "1px" } },
-    _last: { "& > td": { borderBottomWidth: "0" } },
-    // Where the keyboard is, and which lead is open beside the list: by an edge, as forced colors take backgrounds away.
-    "&:has([data-lead-link]:focus-visible), &:has([aria-current])": {
-      boxShadow: { base: "0 0 0 2px var(--mark)", lg: "inset 3px 0 0 var(--mark)" },
-      "--mark": "colors.blue.fg",
-      [FORCED_COLORS]: { outline: "2px solid Highlight", outlineOffset: "-2px" },
-    },
-    "@media (hover: hover)": { _hover: { background: "bg.muted" } },
-  }) as const
+const row = {
+  position: "relative",
+  display: { base: "grid", lg: "table-row" },
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateAreas: cardAreas,
+  alignItems: "center",
+  columnGap: "3",
+  height: { lg: "2.75rem" },
+  minHeight: { base: "6.25rem", lg: "0" },
+  background: "bg",
+  borderWidth: { base: "1px", lg: "0" },
+  borderRadius: { base: "l3", lg: "0" },
+  paddingX: { base: "3", lg: "0" },
+  paddingY: { base: "1.5", lg: "0" },
+  "& > td": { borderBottomWidth: { base: "0", lg: "1px" } },
+  _last: { "& > td": { borderBottomWidth: "0" } },
+  "&[data-density=compact]": { height: { lg: "2.125rem" } },
+  "&[data-muted]": { background: "bg.muted", color: "fg.muted" },
+  "&[data-selected]": { background: "bg.selected" },
+  // Where the keyboard is, and which lead is open beside the list: by an edge, as forced colors take backgrounds away.
+  "&:has([data-lead-link]:focus-visible), &:has([aria-current])": {
+    boxShadow: { base: "0 0 0 2px var(--mark)", lg: "inset 3px 0 0 var(--mark)" },
+    "--mark": "colors.blue.fg",
+    [FORCED_COLORS]: { outline: "2px solid Highlight", outlineOffset: "-2px" },
+  },
+  "@media (hover: hover)": { _hover: { background: "bg.muted" } },
+} as const
 
 const cell = {
   ...oneLine,
   fontSize: "sm",
   lineHeight: "1.5rem",
+  textAlign: "start",
   paddingX: { base: "0", lg: "2" },
   paddingY: "0",
   fontVariantNumeric: "tabular-nums",
@@ -48,30 +52,18 @@ const cell = {
   "& wbr": { display: "none" },
 } as const
 
-/** From which width of window on a column is in the table. */
 const hidden = { lg: { lgDown: { display: "none" } }, xl: { xlDown: { display: "none" } } } as const
 
-/** A cell that has a place on the card, and is in the table only from a wider window on. */
-const onlyOnCard = { lg: {}, xl: { lgToXl: { display: "none" } } } as const
+/** A cell that has a place on the card. */
+const onCard = {
+  display: { base: "block", lg: "table-cell" },
+  "&:not([data-place=name], [data-place=mark])": { color: { base: "fg.muted", lg: "inherit" } },
+} as const
 
-/** A cell of a row, or its place on the card. */
-export const leadCell = (place: CardPlace | undefined, from: "lg" | "xl" = "lg") =>
-  ({
-    ...cell,
-    gridArea: place,
-    ...(place ? { display: { base: "block", lg: "table-cell" }, ...onlyOnCard[from] } : hidden[from]),
-    // What the card's link lies over stays within reach.
-    ...(place === "mark" && { overflow: "visible", position: "relative", zIndex: 1, justifySelf: "end" }),
-    ...(place !== "name" && place !== "mark" && { color: { base: "fg.muted", lg: "inherit" } }),
-    ...((place === "aside" || place === "owner") && {
-      textAlign: { base: "end", lg: "start" },
-      maxWidth: { base: "40vw", lg: "none" },
-    }),
-  }) as const
+const atTheEnd = { textAlign: { base: "end", lg: "start" }, maxWidth: { base: "40vw", lg: "none" } } as const
 
 /** The tick box before a row, or at the start of a card. */
-export const tickCell = {
-  ...cell,
+const tickCell = {
   gridArea: "tick",
   position: { base: "relative", lg: "static" },
   zIndex: 1,
@@ -92,7 +84,7 @@ export const headerRow = {
 } as const
 
 /** A header. Cards are sorted by the field for the order instead. */
-export const headerCell = (from: "lg" | "xl" = "lg") =>
+export const headerCell = (from: From = "lg") =>
   ({
     ...cell,
     ...hidden[from],
@@ -102,10 +94,61 @@ export const headerCell = (from: "lg" | "xl" = "lg") =>
     borderBottomWidth: "1px",
   }) as const
 
+/** The header above the tick boxes. */
+export const headerTickCell = {
+  ...cell,
+  ...tickCell,
+  width: "10",
+  borderBottomWidth: { base: "0", lg: "1px" },
+} as const
+
 /** The name, whose link covers the whole card on a narrow screen. */
-export const nameLink = {
+const nameLink = {
   ...oneLine,
   display: "block",
   maxWidth: "full",
+  fontWeight: "semibold",
+  borderRadius: "l1",
+  focusVisibleRing: "outside",
+  _hover: { textDecoration: "underline", textUnderlineOffset: "3px" },
   _after: { content: '""', position: "absolute", inset: "0", display: { base: "block", lg: "none" } },
+} as const
+
+/**
+ * What each row consists of, as classes of the one style sheet for all: elements of Chakra work out their styles whenever
+ * they are drawn, which for the hundreds of a list takes most of its time.
+ */
+export const leadRowClasses = {
+  ".lead-row": row,
+  ".lead-cell": cell,
+  ".lead-cell[data-from=lg]:not([data-place])": hidden.lg,
+  ".lead-cell[data-from=xl]:not([data-place])": hidden.xl,
+  ".lead-cell[data-place]": onCard,
+  ".lead-cell[data-from=xl][data-place]": { lgToXl: { display: "none" } },
+  ".lead-cell[data-place=name]": { gridArea: "name" },
+  ".lead-cell[data-place=detail]": { gridArea: "detail" },
+  ".lead-cell[data-place=aside]": { gridArea: "aside", ...atTheEnd },
+  ".lead-cell[data-place=due]": { gridArea: "due" },
+  ".lead-cell[data-place=owner]": { gridArea: "owner", ...atTheEnd },
+  // What the card's link lies over stays within reach.
+  ".lead-cell[data-place=mark]": {
+    gridArea: "mark",
+    overflow: "visible",
+    position: "relative",
+    zIndex: 1,
+    justifySelf: "end",
+  },
+  ".lead-cell.lead-tick": tickCell,
+  ".lead-name": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
+  ".lead-link": nameLink,
+  ".lead-action": { display: "flex", gap: "1.5", justifyContent: "end" },
+  ".lead-age": { color: "fg.muted" },
+  ".lead-age-gap": { color: "fg.muted", marginEnd: "1" },
+  ".answer-due": {
+    color: "fg.muted",
+    fontSize: "xs",
+    whiteSpace: "nowrap",
+    "&[data-brief]": { fontSize: "sm" },
+    "&[data-overdue]": { color: "fg.error", fontWeight: "semibold" },
+  },
 } as const

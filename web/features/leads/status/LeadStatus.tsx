@@ -2,8 +2,6 @@ import { Badge } from "@chakra-ui/react/badge"
 import { Button } from "@chakra-ui/react/button"
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Stack } from "@chakra-ui/react/stack"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { describeSpan, describeSpanBriefly, formatMoment, useMinute } from "../../../components/records/Moment.tsx"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import type { ListedLead } from "../leadKind.ts"
@@ -30,16 +28,14 @@ const AnswerDue = ({ dueAt, isBrief = false }: DueProps) => {
   const isOverdue = left <= 0
   const describe = isBrief ? describeSpanBriefly : describeSpan
   return (
-    <Text
-      as="span"
+    <span
+      className="answer-due"
+      data-brief={isBrief || undefined}
+      data-overdue={isOverdue || undefined}
       title={`Answer due ${formatMoment(dueAt)}`}
-      color={isOverdue ? "fg.error" : "fg.muted"}
-      fontSize={isBrief ? "sm" : "xs"}
-      fontWeight={isOverdue ? "semibold" : undefined}
-      whiteSpace="nowrap"
     >
       {isOverdue ? `${describe(-left)} overdue` : `due in ${describe(left)}`}
-    </Text>
+    </span>
   )
 }
 
@@ -66,14 +62,10 @@ export const LeadAge = ({ lead: { status, answerDueAt, createdAt }, hasLeft }: A
   const age = useMinute() - Date.parse(createdAt)
   return (
     <>
-      <chakra.time color="fg.muted" dateTime={createdAt} title={`Received ${formatMoment(createdAt)}`}>
+      <time className="lead-age" dateTime={createdAt} title={`Received ${formatMoment(createdAt)}`}>
         {describeSpanBriefly(age)}
-      </chakra.time>
-      {(hasLeft || answerDueAt) && (
-        <chakra.span color="fg.muted" marginEnd="1">
-          {" ·"}
-        </chakra.span>
-      )}
+      </time>
+      {(hasLeft || answerDueAt) && <span className="lead-age-gap">{" ·"}</span>}
       {hasLeft && `Moved to ${leadStatusLabel(status)}`}
       {!hasLeft && answerDueAt && <AnswerDue dueAt={answerDueAt} isBrief />}
     </>
