@@ -52,6 +52,13 @@ export const englishWords = {
     applicationFailed: messages.driverApplicationFailed,
     inquirySent: messages.advertiserInquirySent("{promise}"),
     inquiryFailed: messages.advertiserInquiryFailed,
+    sendingRequest: "Sending...",
+    sendRequest: "Send the request",
+    requestSent: "Now check your mail for the link.",
+    requestFailed: "Failed to send the request. Please try again.",
+    confirmationFailed: "Failed to confirm the request. Please try again.",
+    chooseKind: "Choose what you want us to do.",
+    noDetails: "Say what is wrong, and how it should read.",
     conflict: "This form was sent before with other values. Please open the page again and send it from there.",
     tooMany: tooManyAttempts("{wait}"),
     correctionFailed: messages.correctionFailed,
@@ -83,6 +90,8 @@ export const englishWords = {
     adFormat: "Ad format",
     message: "Message",
     acceptedTermsDate: "Accepted terms date",
+    privacyKind: "Kind of request",
+    privacyDetails: "Details",
   },
   /** What the options of the forms are called, by value. */
   options: {
