@@ -89,6 +89,8 @@ export const englishWords = {
     adFormats: "Ad formats",
     adFormat: "Ad format",
     message: "Message",
+    details: "Details",
+    kind: "Kind",
     acceptedTermsDate: "Accepted terms date",
     privacyKind: "Kind of request",
     privacyDetails: "Details",
