@@ -92,8 +92,6 @@ export const englishWords = {
     details: "Details",
     kind: "Kind",
     acceptedTermsDate: "Accepted terms date",
-    privacyKind: "Kind of request",
-    privacyDetails: "Details",
   },
   /** What the options of the forms are called, by value. */
   options: {

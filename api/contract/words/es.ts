@@ -87,8 +87,6 @@ export const spanishWords: Words = {
     details: "Detalles",
     kind: "Tipo",
     acceptedTermsDate: "Fecha de los términos aceptados",
-    privacyKind: "Tipo de solicitud",
-    privacyDetails: "Detalles",
   },
   options: {
     Uber: "Uber",

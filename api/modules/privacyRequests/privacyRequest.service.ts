@@ -15,8 +15,8 @@ import { comparedEmail } from "../erasure/person.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { openLink } from "./privacyLinks.ts"
 import { PrivacyRequest } from "./privacyRequest.model.ts"
-import { privacyRequestInputIn } from "./privacyRequest.rules.ts"
 import { queuePrivacyMail, tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
+import { privacyRequestRulesIn } from "./rules.ts"
 
 interface Asked {
   kind: PrivacyRequestKind
@@ -77,7 +77,7 @@ export const submitPrivacyRequest = async (
   input: unknown,
   words: Words = englishWords,
 ): Promise<{ message: string }> => {
-  const asked = parseInput(privacyRequestInputIn(words), input)
+  const asked = parseInput(privacyRequestRulesIn(words), input)
   await throttlePrivacyRequest(viewer)
   await Promise.all([ask(asked), delay(ANSWERED_AFTER_MS)])
   return { message: messages.privacyRequestReceived }

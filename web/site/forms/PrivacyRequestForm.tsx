@@ -97,7 +97,7 @@ const RequestForm = () => {
       />
       <ExplainedField label={fields.name} text={texts.name_text} autoComplete="name" isOptional {...field("name")} />
       <ExplainedField
-        label={fields.privacyDetails}
+        label={fields.details}
         text={texts.details_text}
         rows={4}
         isOptional={!isCorrection}
