@@ -6,7 +6,8 @@ import { sendButton } from "./forms.ts"
 import { setUpMailStage } from "./mailStage.ts"
 import { soon } from "./soon.ts"
 
-const { stage, received } = setUpMailStage()
+// Each request has its line in the log.
+const { stage, received } = setUpMailStage({ LOG_LEVEL: "info" })
 
 const mailsTo = (address: string) => received().filter(({ to }) => to.includes(address))
 

@@ -31,7 +31,11 @@ const Sent = ({ again }: { again?: () => void }) => {
   const { sent } = usePageContent<"privacy_request">().page
   const { pathname } = useCurrentPage()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const isInPlace = again !== undefined
+  // A page that was just opened begins at its top.
+  useEffect(() => {
+    if (isInPlace) heading.current?.focus()
+  }, [isInPlace])
   return (
     <div className={confirmation.card} data-section="sent">
       <h3 className={confirmation.title} ref={heading} tabIndex={-1}>
