@@ -120,6 +120,7 @@ describe("a visitor who calls the services directly", () => {
     "findApiKey",
     "findCmsBlock",
     "findLoginHint",
+    "findPrivacyExport",
     "findSource",
     "findStatus",
     "finishPasskeyLogin",

@@ -92,10 +92,10 @@ export const deleteOldRequests = async (now = clock.wallTime()): Promise<number>
   return unconfirmed + old
 }
 
-/** The requests of a person that an erasure clears, of which one may be kept. */
-export const findRequestsOf = async (person: Person, keptId?: number): Promise<PrivacyRequest[]> => {
+/** The requests of a person that are not cleared yet. */
+export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> => {
   const requests = await PrivacyRequest.findAll({ where: { emailKey: { [Op.ne]: null } }, order: ["id"] })
-  return requests.filter((request) => request.id !== keptId && isFrom(person, request.get()))
+  return requests.filter((request) => isFrom(person, request.get()))
 }
 
 /** Clears the answered requests of an address of which a lead is erased. One that waits needs it for its answer. */
