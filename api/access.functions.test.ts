@@ -117,6 +117,7 @@ describe("a visitor who calls the services directly", () => {
     "createMediaLoaders",
     "createNameLoaders",
     "createSiteBackend",
+    "downloadPrivacyExport",
     "findApiKey",
     "findCmsBlock",
     "findLoginHint",

@@ -130,8 +130,10 @@ export const eraseSubject = async (
     if (erased) counts.push(erased.counts)
   }
   if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
-  const cleared = await clearRequests(requests.filter(({ id }) => id !== answeredRequestId))
-  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: cleared })
+  // Some of them are cleared with a lead already.
+  const others = requests.filter(({ id }) => id !== answeredRequestId)
+  await clearRequests(others)
+  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: others.length })
   const total = added(...counts)
   const event = { type: "person.erased", subjectType: "person", origin, facts: { reason, leads: leads.length } }
   await inTransaction((transaction) => recordEvents([event], transaction))
