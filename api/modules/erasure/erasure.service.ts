@@ -12,7 +12,7 @@ import { publishedContent } from "../cms/cms.service.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { kindOf } from "../leads/leadAssignment.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
-import { clearRequests } from "../privacyRequests/clearRequests.ts"
+import { clearRequests, findRequestsOf } from "../privacyRequests/clearRequests.ts"
 import { eraseOne, findOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, leadInput, personErasureInput, personInput } from "./erasure.rules.ts"
 import { added, type Copies, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
@@ -130,10 +130,10 @@ export const eraseSubject = async (
     if (erased) counts.push(erased.counts)
   }
   if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
-  // Some of them are cleared with a lead already.
-  const others = requests.filter(({ id }) => id !== answeredRequestId)
-  await clearRequests(others)
-  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: others.length })
+  const isOther = ({ id }: { id: number }) => id !== answeredRequestId
+  await clearRequests((await findRequestsOf(person)).filter(isOther))
+  const cleared = requests.filter(isOther).length
+  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: cleared })
   const total = added(...counts)
   const event = { type: "person.erased", subjectType: "person", origin, facts: { reason, leads: leads.length } }
   await inTransaction((transaction) => recordEvents([event], transaction))

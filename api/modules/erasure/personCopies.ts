@@ -19,7 +19,7 @@ export interface PersonCopies {
   mails: Copies["mails"]
   /** Notes about leads of others that name the person. */
   mentions: Mention[]
-  /** What the person has asked for by privacy laws. */
+  /** What the person has asked for by privacy laws, and confirmed: nobody may know of anything else. */
   requests: PrivacyRequest[]
 }
 
@@ -48,5 +48,6 @@ export const findPersonCopies = async (person: Person): Promise<PersonCopies> =>
     person,
     leads.map(({ found }) => found),
   )
-  return { leads, mails, mentions, requests: await findRequestsOf(person) }
+  const requests = (await findRequestsOf(person)).filter(({ status }) => status !== "UNCONFIRMED")
+  return { leads, mails, mentions, requests }
 }
