@@ -39,6 +39,7 @@ const isOnItsWay = ({ status }: EmailLog) => status === emailLogStatuses.QUEUED 
 
 /** Clears who has made a request, in a transaction that has locked it; one that was never confirmed goes. */
 const clear = async (request: PrivacyRequest, transaction: Transaction) => {
+  await eraseMails(await mailsOf(request.id, transaction), transaction)
   await PrivacyRequestLink.destroy({ where: { requestId: request.id }, transaction })
   if (request.status === "UNCONFIRMED") await request.destroy({ transaction })
   else await request.update(CLEARED, { transaction })
@@ -67,7 +68,6 @@ export const clearAnswered = async (now = clock.wallTime()): Promise<number> => 
   const cleared = await each({ clearFrom: { [Op.lte]: now } }, async (request, transaction) => {
     const mails = await mailsOf(request.id, transaction)
     if (mails.some(isOnItsWay)) return false
-    await eraseMails(mails, transaction)
     await clear(request, transaction)
     return true
   })
@@ -81,7 +81,6 @@ export const deleteOldRequests = async (now = clock.wallTime()): Promise<number>
   const unconfirmed = await each(
     { status: "UNCONFIRMED", receivedAt: before(PRIVACY_LINK_DAYS) },
     async (request, transaction) => {
-      await eraseMails(await mailsOf(request.id, transaction), transaction)
       await clear(request, transaction)
       return true
     },
@@ -92,10 +91,10 @@ export const deleteOldRequests = async (now = clock.wallTime()): Promise<number>
   return unconfirmed + old
 }
 
-/** The requests of a person that an erasure clears, of which one may be kept. */
-export const findRequestsOf = async (person: Person, keptId?: number): Promise<PrivacyRequest[]> => {
+/** The requests of a person that are not cleared yet. */
+export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> => {
   const requests = await PrivacyRequest.findAll({ where: { emailKey: { [Op.ne]: null } }, order: ["id"] })
-  return requests.filter((request) => request.id !== keptId && isFrom(person, request.get()))
+  return requests.filter((request) => isFrom(person, request.get()))
 }
 
 /** Clears the answered requests of an address of which a lead is erased. One that waits needs it for its answer. */
@@ -105,17 +104,13 @@ export const clearAnsweredOf = async (emailKey: string, transaction: Transaction
   for (const request of requests) {
     // MySQL also takes one letter for another with an accent.
     if (request.emailKey !== emailKey) continue
-    await eraseMails(await mailsOf(request.id, transaction), transaction)
     await clear(request, transaction)
   }
 }
 
-/** Clears requests of a person who is erased; says how many. Their mails are found by the address. */
-export const clearRequests = async (requests: readonly PrivacyRequest[]): Promise<number> => {
-  const ids = requests.map(({ id }) => id)
-  if (ids.length === 0) return 0
-  return each({ id: ids }, async (request, transaction) => {
+/** Clears requests of a person who is erased, with the mails to them. */
+export const clearRequests = (requests: readonly PrivacyRequest[]) =>
+  each({ id: requests.map(({ id }) => id) }, async (request, transaction) => {
     await clear(request, transaction)
     return true
   })
-}
