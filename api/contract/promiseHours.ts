@@ -41,6 +41,10 @@ export const promiseInEnglish = (text: string): string => {
   return english ? `${count} ${english}s` : text
 }
 
+/** A day in words: "January 7, 2027". */
+export const dayInWords = (moment: Date, timeZone?: string, locale: Locale = DEFAULT_LOCALE) =>
+  new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone }).format(moment)
+
 /** A moment in words in a time zone, which is named: "Wednesday, November 25, 3:00 PM PST". */
 export const momentInWords = (moment: Date, timeZone?: string, locale: Locale = DEFAULT_LOCALE) =>
   new Intl.DateTimeFormat(dateLocales[locale], {

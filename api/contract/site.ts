@@ -1,6 +1,7 @@
 import type { PageContent, PageName } from "./content/registry.ts"
 import type { LeadStatus } from "./leadStatus.ts"
 import type { Locale } from "./locale.ts"
+import type { PrivacyRequestKind } from "./privacyRequests.ts"
 
 /** A form's values as an ordinary form post sends them: texts by field name. */
 export interface SubmittedForm {
@@ -38,6 +39,14 @@ export interface Receipt {
   receivedAt: string
 }
 
+/** A form that failed for another reason than its values. */
+export interface FailedForm {
+  outcome: "failed"
+  message: string
+  status?: number
+  retryAfterSeconds?: number | null
+}
+
 /**
  * The result of sending a form: stored, refused for its values, or failed for another reason. The messages are shown to
  * the visitor. The server adds the HTTP status, and after how many seconds to try again.
@@ -45,7 +54,28 @@ export interface Receipt {
 export type FormResult =
   | { outcome: "sent"; message: string; receipt: Receipt | null }
   | { outcome: "invalid"; fields: readonly RefusedField[] }
-  | { outcome: "failed"; message: string; status?: number; retryAfterSeconds?: number | null }
+  | FailedForm
+
+/** What the button of a mailed link did: it confirmed a privacy request, or its token opens nothing. */
+export type PrivacyConfirmation =
+  | {
+      outcome: "confirmed"
+      kind: PrivacyRequestKind
+      /** By when it has to be answered. */
+      dueAt: string
+      /** In which zone the server says times. */
+      timeZone: string
+    }
+  | { outcome: "unknown" }
+
+/** A copy of somebody's data that waits to be downloaded. */
+export interface PrivacyExport {
+  path: string
+  /** Until when its link works. */
+  expiresAt: string
+  /** In which zone the server says times. */
+  timeZone: string
+}
 
 /** What the site's pages need of the services. */
 export interface SiteBackend {
@@ -56,6 +86,12 @@ export interface SiteBackend {
   loadStatus(token: string): Promise<SubmissionStatus | null>
   /** Corrects what a driver has sent, and answers in the language of the page. */
   correctApplication(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
+  /** Mails the link that confirms it. The answer is the same for whoever is known and whoever is not. */
+  submitPrivacyRequest(form: SubmittedForm): Promise<FormResult>
+  /** Confirms a privacy request; twice is the same as once. */
+  confirmPrivacyRequest(token: string, locale: Locale): Promise<PrivacyConfirmation | FailedForm>
+  /** The copy that a token opens; null once its time is over, and for a token that opens nothing. */
+  loadPrivacyExport(token: string): Promise<PrivacyExport | null>
 }
 
 /** The addresses of a page's scripts and style sheets. */

@@ -1,5 +1,6 @@
 import type { PageName } from "./content/registry.ts"
 import { readLocale } from "./locale.ts"
+import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "./privacyRequests.ts"
 
 /** The addresses of the site's pages. */
 export const paths = {
@@ -12,6 +13,7 @@ export const paths = {
   contact: "/contact",
   cities: "/cities",
   privacyPolicy: "/privacy-policy",
+  privacyRequest: "/privacy-request",
   termsOfService: "/terms-of-service",
   safety: "/safety",
 } as const
@@ -28,6 +30,9 @@ export const cityPath = (slug: string) => `${paths.cities}/${slug}` as const
 /** Below it each sender sees how a submission stands. It is no page to be listed. */
 export const STATUS_PATH = "/status"
 
+/** The parameter, and the field of the form, that has the token of a mailed link to a privacy request. */
+export const TOKEN_PARAMETER = "token"
+
 export type SitePath = (typeof paths)[keyof typeof paths]
 
 /** The address that shows each page's content; any address without a page shows that of `not_found`. */
@@ -40,6 +45,9 @@ export const pathOfPage: Record<PageName, string> = {
   contact: paths.contact,
   cities: paths.cities,
   privacy_policy: paths.privacyPolicy,
+  privacy_request: paths.privacyRequest,
+  privacy_confirmation: `${PRIVACY_CONFIRM_PATH}?${TOKEN_PARAMETER}=example`,
+  privacy_export: `${PRIVACY_EXPORT_PATH}?${TOKEN_PARAMETER}=example`,
   terms_of_service: paths.termsOfService,
   safety: paths.safety,
   not_found: "/not-found",

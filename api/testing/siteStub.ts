@@ -34,6 +34,9 @@ export const createSiteStub = () =>
       submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "", receipt: null }),
       loadStatus: async () => null,
       correctApplication: async () => ({ outcome: "sent", message: "", receipt: null }),
+      submitPrivacyRequest: async () => ({ outcome: "sent", message: "", receipt: null }),
+      confirmPrivacyRequest: async () => ({ outcome: "unknown" }),
+      loadPrivacyExport: async () => null,
     }),
     publicUrl: null,
   })

@@ -32,6 +32,7 @@ export type Operation =
   | NameOf<keyof typeof documents>
   | "SubmitDriverApplication"
   | "SubmitAdvertiserInquiry"
+  | "SubmitPrivacyRequest"
   | "ExportLeads"
   | "ExportEvents"
   | "Preview"

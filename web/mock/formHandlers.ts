@@ -46,6 +46,13 @@ const forms: Form[] = [
 export const formHandlers = (answer: (answering: Answering) => Promise<Response>) => [
   // No proof of work is asked for.
   http.get("*/api/altcha/challenge", () => new HttpResponse(null, { status: 204 })),
+  // The mocked team has no list of them.
+  http.post<never, JsonObject>("*/api/privacy-requests", async ({ request }) => {
+    const variables = await request.clone().json()
+    const succeed = async () =>
+      HttpResponse.json({ message: wordsIn(DEFAULT_LOCALE).form.requestSent }, { status: 202 })
+    return answer({ operation: "SubmitPrivacyRequest", variables, request, succeed })
+  }),
   ...forms.map(({ path, letter, operation, sentMessage, promiseField, store }) =>
     http.post<never, JsonObject>(`*/api/${path}`, async ({ request }) => {
       const variables = await request.clone().json()

@@ -5,6 +5,7 @@ import { InvalidInputError } from "@farelight/api/contract/errors.ts"
 import { DEFAULT_LOCALE, type Locale, localized } from "@farelight/api/contract/locale.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
+import { ANSWER_WITHIN_DAYS, daysLater } from "@farelight/api/contract/privacyRequests.ts"
 import type {
   FormResult,
   SiteAssets,
@@ -64,6 +65,21 @@ const backendOf = (blocks: StoredSection[] = [], pictures: Picture[] = []): Site
   submitAdvertiserInquiry: sendNothing,
   loadStatus: async (token) => statusOf(token),
   correctApplication: correct,
+  submitPrivacyRequest: sendNothing,
+  confirmPrivacyRequest: async (token) =>
+    token === "example"
+      ? {
+          outcome: "confirmed",
+          kind: "DELETE",
+          dueAt: daysLater(new Date(), ANSWER_WITHIN_DAYS).toISOString(),
+          timeZone: "UTC",
+        }
+      : { outcome: "unknown" },
+  loadPrivacyExport: async () => ({
+    path: "/api/privacy-requests/export/example",
+    expiresAt: new Date().toISOString(),
+    timeZone: "UTC",
+  }),
 })
 
 /** A public page with the site's default content, or the answer to its form. */

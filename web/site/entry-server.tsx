@@ -11,13 +11,13 @@ import { CORRECTED_PARAMETER, SENT_PARAMETER } from "./forms/sentParameters.ts"
 import type { CurrentPage } from "./page/currentPage.ts"
 import { openPage } from "./page/openPage.ts"
 import { SitePage } from "./page/SitePage.tsx"
-import { sitePages } from "./pages/sitePages.ts"
+import { type PageSource, sitePages } from "./pages/sitePages.ts"
 
-/** The page that follows a stored form: that of its status, which also knows of a city that has to wait. */
-const addressAfter = ({ pathname, locale, content, answer }: CurrentPage) => {
+/** The page that follows a stored form: that of its status, which also knows of a city that has to wait, or its own. */
+const addressAfter = (source: PageSource, { pathname, locale, content, answer }: CurrentPage) => {
   if (answer?.result.outcome !== "sent") return undefined
   const { receipt } = answer.result
-  if (!receipt) return `${pathname}?${CORRECTED_PARAMETER}=1`
+  if (!receipt) return `${pathname}?${source === "StatusPage" ? CORRECTED_PARAMETER : SENT_PARAMETER}=1`
   const { city = "", location = city } = answer.form.values
   const named = findCity(content.cities, location)
   const search = new URLSearchParams({ [SENT_PARAMETER]: "1" })
@@ -28,7 +28,7 @@ const addressAfter = ({ pathname, locale, content, answer }: CurrentPage) => {
 /** Runs the action for the form that a request may carry, then renders the page. */
 export const renderPage: SiteServer["renderPage"] = async (request, backend, assetsOf) => {
   const { status, source, page } = await openPage(request, backend)
-  const location = addressAfter(page)
+  const location = addressAfter(source, page)
   // A redirect, so that reloading the page does not send the form again.
   if (location) return { status: 303, html: "", location }
 

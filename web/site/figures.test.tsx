@@ -20,6 +20,8 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   // What a law or a contract says. Those who change it have it read by a lawyer.
   { where: /^privacy_policy\./, text: /.*/s },
   { where: /^terms_of_service\./, text: /.*/s },
+  { where: /^privacy_request\.steps\./, text: /45 days/g },
+  { where: /^privacy_export\.unknown\.text$/, text: /7 days/ },
   // A place on the map, the day of a rule, and a reference as an example.
   { where: /^cities\.list\.cities\.\d+\.rule_as_of$/, text: /[A-Z][a-z]+ \d+, \d{4}/ },
   { where: /^cities\.list\.cities\.\d+\.(latitude|longitude)$/, text: /.*/s },

@@ -4,6 +4,7 @@ import type { SiteBackend } from "@farelight/api/contract/site.ts"
 import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { submitWith } from "./forms/formAction.ts"
+import { privacyRequestRoutes } from "./pages/privacyRequestRoutes.ts"
 import type { PageSource } from "./pages/sitePages.ts"
 
 /** The site's addresses, in one language below its prefix: what each page is rendered from and by, and what its form does. Only the server knows them. */
@@ -36,6 +37,7 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
         return isListed ? content : data(await load("not_found"), { status: 404 })
       },
     },
+    ...privacyRequestRoutes(backend, locale),
     { path: paths.privacyPolicy, ...shownBy("LegalPage", "privacy_policy") },
     { path: paths.termsOfService, ...shownBy("LegalPage", "terms_of_service") },
     { path: paths.formats, ...shownBy("FormatsPage", "formats") },

@@ -93,22 +93,26 @@ describe("a page in Spanish", () => {
     expect((await serve("/espresso")).html).toContain('<html lang="en">')
   })
 
-  test.each([...canonicalPaths, cityPath("irvine-ca"), "/status/known", "/status/unknown", "/nada"])(
-    "all links, forms and data of %s stay in the language",
-    async (path) => {
-      const { html } = await serve(localized(path, "es"))
-      const links = [...shownIn(html).matchAll(/<(?:a|form) [^>]*(?:href|action)="(\/[^"]*)"[^>]*>/g)]
-      expect(links.length).toBeGreaterThan(10)
-      const leaving = links.filter(
-        ([tag, href]) => !/^\/es(\/|$|#|\?)/.test(href ?? "") && !/hrefLang="en"|application\/pdf/.test(tag),
-      )
-      expect(leaving).toEqual([])
-      // Neither is anything that search engines are told.
-      const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-      for (const text of [englishWords.service.type, englishWords.service.audience, englishWords.fields.adFormats])
-        expect(data).not.toContain(`"${text}"`)
-    },
-  )
+  test.each([
+    ...canonicalPaths,
+    cityPath("irvine-ca"),
+    "/status/known",
+    "/status/unknown",
+    "/nada",
+    "/privacy-request?sent=1",
+  ])("all links, forms and data of %s stay in the language", async (path) => {
+    const { html } = await serve(localized(path, "es"))
+    const links = [...shownIn(html).matchAll(/<(?:a|form) [^>]*(?:href|action)="(\/[^"]*)"[^>]*>/g)]
+    expect(links.length).toBeGreaterThan(10)
+    const leaving = links.filter(
+      ([tag, href]) => !/^\/es(\/|$|#|\?)/.test(href ?? "") && !/hrefLang="en"|application\/pdf/.test(tag),
+    )
+    expect(leaving).toEqual([])
+    // Neither is anything that search engines are told.
+    const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    for (const text of [englishWords.service.type, englishWords.service.audience, englishWords.fields.adFormats])
+      expect(data).not.toContain(`"${text}"`)
+  })
 
   test("the estimators' forms lead to their places", async () => {
     expect((await serve("/es/formats")).html).toContain('action="/es/formats#estimator"')

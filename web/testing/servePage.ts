@@ -28,6 +28,16 @@ const inquiry: SubmissionStatus = { ...standing, letter: "a", reference: "A-77",
 
 const standings: Record<string, SubmissionStatus> = { known: standing, inquiry }
 
+/** What the button of the mailed link with the token `known` does. */
+const confirmed = { outcome: "confirmed", kind: "DELETE", dueAt: "2027-01-07T20:00:00.000Z", timeZone: "UTC" } as const
+
+/** The copy that the token `known` opens. */
+export const privacyCopy = {
+  path: "/api/privacy-requests/export/known",
+  expiresAt: "2026-11-30T20:00:00.000Z",
+  timeZone: "UTC",
+}
+
 export const receipt = { statusPath: "/status/known", receivedAt: standing.receivedAt }
 
 interface Visit {
@@ -50,6 +60,9 @@ export const servePage = (path: string, { form, result, stored = [], pictures = 
     submitAdvertiserInquiry: submit,
     loadStatus: async (token) => standings[token] ?? null,
     correctApplication: async (_token, given) => submit(given),
+    submitPrivacyRequest: submit,
+    confirmPrivacyRequest: async (token) => (token === "known" ? confirmed : { outcome: "unknown" }),
+    loadPrivacyExport: async (token) => (token === "known" ? privacyCopy : null),
   }
   const request = new Request(`https://www.example.com${path}`, form ? { method: "POST", body: form } : {})
   return renderPage(request, backend, assetsOf).then((page) => ({ ...page, submitted }))

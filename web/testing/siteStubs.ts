@@ -18,4 +18,7 @@ export const readingBackend = (
   submitDriverApplication: failed,
   submitAdvertiserInquiry: failed,
   correctApplication: failed,
+  submitPrivacyRequest: failed,
+  confirmPrivacyRequest: async () => ({ outcome: "unknown" }),
+  loadPrivacyExport: async () => null,
 })

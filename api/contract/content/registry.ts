@@ -10,6 +10,7 @@ import { globalContent } from "./pages/global.ts"
 import { homeContent } from "./pages/home.ts"
 import { notFoundContent } from "./pages/notFound.ts"
 import { privacyPolicyContent } from "./pages/privacyPolicy.ts"
+import { privacyConfirmationContent, privacyExportContent, privacyRequestContent } from "./pages/privacyRequest.ts"
 import { repliesContent } from "./pages/replies.ts"
 import { safetyContent } from "./pages/safety.ts"
 import { statusContent } from "./pages/status.ts"
@@ -32,6 +33,9 @@ export const registry = {
   contact: contactContent,
   cities: citiesContent,
   privacy_policy: privacyPolicyContent,
+  privacy_request: privacyRequestContent,
+  privacy_confirmation: privacyConfirmationContent,
+  privacy_export: privacyExportContent,
   terms_of_service: termsOfServiceContent,
   safety: safetyContent,
   not_found: notFoundContent,

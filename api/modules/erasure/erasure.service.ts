@@ -12,12 +12,12 @@ import { publishedContent } from "../cms/cms.service.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { kindOf } from "../leads/leadAssignment.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
-import { eraseOne, type Found, findOne, type Order } from "./eraseOne.ts"
+import { clearRequests, findRequestsOf } from "../privacyRequests/clearRequests.ts"
+import { eraseOne, findOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, leadInput, personErasureInput, personInput } from "./erasure.rules.ts"
-import { type FoundKey, findPersonLeads, findPersonMails } from "./findPerson.ts"
-import { added, type Copies, type Counts, countsOf, eraseMails, findCopies, together } from "./leadCopies.ts"
-import { eraseMentions, findMentions } from "./mentions.ts"
-import { type Person, tracesOf } from "./person.ts"
+import { added, type Copies, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
+import { eraseMentions } from "./mentions.ts"
+import { type FoundLead, findPersonCopies, withCopies } from "./personCopies.ts"
 import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
 
 /** A lead that is erased. */
@@ -38,15 +38,10 @@ export interface ErasureReport {
 const countedCopies = (counts: Counts) =>
   erasedCopyKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
-const copiesOfAll = async (found: readonly Found[]) => {
-  const copies: Copies[] = []
-  for (const { kind, lead } of found) copies.push(await findCopies(kind, lead.id, tracesOf(kind, lead)))
-  return together(copies)
-}
-
 /** What there is of some leads, and what of it stays elsewhere. */
-const survey = async (found: readonly Found[], more: Counts = {}, mails: Copies["mails"] = []) => {
-  const copies = await copiesOfAll(found)
+const survey = async (all: readonly FoundLead[], more: Counts = {}, mails: Copies["mails"] = []) => {
+  const copies = together(all.map((one) => one.copies))
+  const found = all.map((one) => one.found)
   const leads = found.map(({ kind, lead }) => ({
     leadType: kind.type,
     leadId: lead.id,
@@ -59,31 +54,14 @@ const survey = async (found: readonly Found[], more: Counts = {}, mails: Copies[
     more,
     countsOf(copies),
   )
-  const all = { mails: [...copies.mails, ...mails], deliveries: copies.deliveries }
+  const told = { mails: [...copies.mails, ...mails], deliveries: copies.deliveries }
   return {
     leads,
     copies: countedCopies(counts),
     exports,
-    unreached: unreachedBeside(all, exports),
+    unreached: unreachedBeside(told, exports),
     erasedAt: null,
   }
-}
-
-const findLeads = async (keys: readonly FoundKey[]) => {
-  const found: Found[] = []
-  for (const { kind, leadId } of keys) {
-    const one = await findOne(kind, leadId)
-    if (one) found.push(one)
-  }
-  return found
-}
-
-/** The mails of a person beside those of the leads, and the notes about other leads that name them. */
-const beside = async (person: Person, found: readonly Found[]) => {
-  const known = new Set((await copiesOfAll(found)).mails.map(({ id }) => id))
-  const mails = (await findPersonMails(person)).filter(({ id }) => !known.has(id))
-  const mentions = await findMentions(person, found)
-  return { mails, mentions }
 }
 
 /** What erasing a lead would erase; null when there is no such lead, nor a submission in quarantine in its place. */
@@ -91,16 +69,16 @@ export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promis
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)
   const found = await findOne(kindOf(leadKinds, leadType), leadId)
-  return found && survey([found])
+  return found && survey([await withCopies(found)])
 }
 
 /** What erasing a person would erase. */
 export const previewPersonErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
   requirePermission(viewer, "leads:erase")
   const person = parseInput(personInput, input)
-  const found = await findLeads(await findPersonLeads(person))
-  const { mails, mentions } = await beside(person, found)
-  return survey(found, { MAIL: mails.length, MENTION_IN_NOTE: mentions.length }, mails)
+  const { leads, mails, mentions, requests } = await findPersonCopies(person)
+  const counts = { MAIL: mails.length, MENTION_IN_NOTE: mentions.length, PRIVACY_REQUEST: requests.length }
+  return survey(leads, counts, mails)
 }
 
 /** Why something is erased and by whom, with what must be read before a transaction. */
@@ -122,7 +100,7 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
   const kind = kindOf(leadKinds, leadType)
   const found = await findOne(kind, leadId)
   if (!found) throw new NotFoundError(kind.noun)
-  const report = await survey([found])
+  const report = await survey([await withCopies(found)])
   const erased = await eraseOne(kind, leadId, await orderOf(reason, originOf(viewer)))
   // Somebody else was faster.
   if (!erased) throw new NotFoundError(kind.noun)
@@ -131,27 +109,33 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
 
 /**
  * Erases everything of a person: the leads that have the address or the number, what waits in quarantine, mails to and from
- * the address, and mentions in notes about others. Each lead in a transaction of its own: what was interrupted is done by
- * asking again.
+ * the address, mentions in notes about others, and privacy requests but the one that this answers. Each lead in a transaction
+ * of its own: what was interrupted is done by asking again.
  */
-export const eraseSubject = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
+export const eraseSubject = async (
+  viewer: Viewer,
+  input: unknown,
+  answeredRequestId?: number,
+): Promise<ErasureReport> => {
   requirePermission(viewer, "leads:erase")
   requireFreshProof(viewer)
   const { reason, ...person } = parseInput(personErasureInput, input)
   const origin = originOf(viewer)
   const order = await orderOf(reason, origin)
-  const found = await findLeads(await findPersonLeads(person))
-  const { mails, mentions } = await beside(person, found)
-  const report = await survey(found, {}, mails)
+  const { leads, mails, mentions, requests } = await findPersonCopies(person)
+  const report = await survey(leads, {}, mails)
   const counts: Counts[] = []
-  for (const { kind, lead } of found) {
-    const erased = await eraseOne(kind, lead.id, order)
+  for (const { found } of leads) {
+    const erased = await eraseOne(found.kind, found.lead.id, order)
     if (erased) counts.push(erased.counts)
   }
   if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
-  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions) })
+  const isOther = ({ id }: { id: number }) => id !== answeredRequestId
+  await clearRequests((await findRequestsOf(person)).filter(isOther))
+  const cleared = requests.filter(isOther).length
+  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: cleared })
   const total = added(...counts)
-  const event = { type: "person.erased", subjectType: "person", origin, facts: { reason, leads: found.length } }
+  const event = { type: "person.erased", subjectType: "person", origin, facts: { reason, leads: leads.length } }
   await inTransaction((transaction) => recordEvents([event], transaction))
   return finish(report, total)
 }

@@ -19,6 +19,9 @@ const backend: SiteBackend = {
   submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "Sent", receipt: null }),
   loadStatus: async () => null,
   correctApplication: async () => ({ outcome: "sent", message: "", receipt: null }),
+  submitPrivacyRequest: async () => ({ outcome: "sent", message: "", receipt: null }),
+  confirmPrivacyRequest: async () => ({ outcome: "unknown" }),
+  loadPrivacyExport: async () => null,
 }
 
 const seededCities = pageContent("cities", []).cities.map(({ slug }) => `/cities/${slug}`)
@@ -230,8 +233,23 @@ test("a page that was asked for too often says so in its language", async () => 
   ])
 })
 
+test("the token of a mailed link reaches its page alone, which is stored nowhere and tells no other site its address", async () => {
+  for (const page of ["/privacy-request/confirm", "/es/privacy-request/export", "/Privacy-Request/Confirm/"]) {
+    const { text, headers } = await ask(`${page}?token=a-b&utm_source=x`)
+    expect(text).toBe(`GET ${page}?token=a-b  from ${url}`)
+    expect(headers.get("cache-control")).toBe("no-store")
+    expect(headers.get("referrer-policy")).toBe("no-referrer")
+    expect(headers.get("x-robots-tag")).toBe("noindex")
+  }
+  expect((await ask("/privacy-request/confirm?token=a&token=b")).text).toBe(`GET /privacy-request/confirm  from ${url}`)
+  for (const page of ["/privacy-request", "//privacy-request/confirm"])
+    expect((await ask(`${page}?token=a-b`)).text).toBe(`GET ${page}  from ${url}`)
+  const rules = JSON.parse((await ask("/speculation-rules.json")).text)
+  expect(JSON.stringify(rules)).toContain('"/privacy-request/*","/es/privacy-request/*"')
+})
+
 test("anything but a form, or too large, or for a page without one is refused", async () => {
-  for (const path of ["/drivers", "/es/status/d1-x"]) {
+  for (const path of ["/drivers", "/es/status/d1-x", "/privacy-request", "/es/privacy-request/confirm"]) {
     const refused = [await post(path, "{}", "application/json"), await post(path, `name=${"x".repeat(300_000)}`)]
     expect(refused.map(({ status }) => status)).toEqual([415, 413])
     for (const { headers } of refused)

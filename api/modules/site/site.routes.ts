@@ -4,8 +4,9 @@ import { listedCities, pageContent } from "../../contract/content/pageContent.ts
 import { isPageName } from "../../contract/content/registry.ts"
 import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
 import { DEFAULT_LOCALE, isLocale, locales, localized, readLocale } from "../../contract/locale.ts"
+import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../../contract/privacyRequests.ts"
 import type { SiteBackend } from "../../contract/site.ts"
-import { cityPath, MEDIA_KIT_PATH } from "../../contract/sitePaths.ts"
+import { cityPath, MEDIA_KIT_PATH, paths, TOKEN_PARAMETER } from "../../contract/sitePaths.ts"
 import { renderReference } from "../../docs/reference.ts"
 import { permitted, viewerOf } from "../../http/authenticate.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../../http/encodedBody.ts"
@@ -16,6 +17,7 @@ import type { Viewer } from "../auth/viewer.ts"
 import { draftedContent, publishedContent } from "../cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../cms/publishedContent.ts"
 import { renderMediaKit } from "../mediaKit/renderMediaKit.ts"
+import { exampleExport } from "../privacyRequests/waitingExport.ts"
 import { exampleStatus } from "../status/status.service.ts"
 import { countPage } from "../visits/visit.routes.ts"
 import { createAnswerCache } from "./answerCache.ts"
@@ -64,6 +66,9 @@ const inAllLanguages = (path: string) => locales.map((locale) => localized(path,
 
 const DOCS_PATH = "/docs"
 
+/** Pages whose addresses are keys: nothing fetches them ahead. */
+const privatePaths = ["/status/*", `${paths.privacyRequest}/*`].flatMap(inAllLanguages)
+
 const SPECULATION_RULES = "/speculation-rules.json"
 
 /**
@@ -74,10 +79,7 @@ const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: ["/adminpage*", "/api/*", "/status/*", "/es/status/*", "/*.*"] } },
-        ],
+        and: [{ href_matches: "/*" }, { not: { href_matches: ["/adminpage*", "/api/*", ...privatePaths, "/*.*"] } }],
       },
       eagerness: "moderate",
     },
@@ -188,7 +190,11 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
       const path = localized(pathOf(page), locale)
       const asked = new Request(new URL(path, publicUrl ?? ownOrigin(request)))
       const own = backendFor(request, response, await drafted(viewerOf(request), drafts))
-      const backend: SiteBackend = { ...own, loadStatus: async () => exampleStatus() }
+      const backend: SiteBackend = {
+        ...own,
+        loadStatus: async () => exampleStatus(),
+        loadPrivacyExport: async () => exampleExport(),
+      }
       const { html } = await renderPage(asked, backend, await client.loadStillAssets())
       response.set({ "Cache-Control": "no-store", "Content-Type": HTML })
       await sendEncoded(request, response, encodedBody(html))
@@ -249,13 +255,16 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   }
 
   // A route for each address, as the log names the route.
-  for (const path of ["/drivers", "/contact"].flatMap(inAllLanguages)) router.post(path, ...postedForm, answerForm)
+  for (const path of [paths.drivers, paths.contact, paths.privacyRequest].flatMap(inAllLanguages))
+    router.post(path, ...postedForm, answerForm)
 
-  /** How a submission stands, as a page for whoever has its link. */
-  const showStatus = async (request: ExpressRequest, response: Response) => {
+  /** A page for whoever has its link. It is not counted, as are those of whoever looks around. */
+  const showPrivately = async (request: ExpressRequest, response: Response) => {
     const { renderPage, pageParameters } = await client.loadServer()
     const published = await content()
-    const parameters = { flags: pageParameters, cities: () => listedCities(published.sections) }
+    const token = request.query[TOKEN_PARAMETER]
+    const values: [string, string][] = typeof token === "string" ? [[TOKEN_PARAMETER, token]] : []
+    const parameters = { flags: pageParameters, cities: () => listedCities(published.sections), values }
     const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
     const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assetsOf)
     response.status(status).set("Content-Type", HTML)
@@ -263,10 +272,16 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   }
 
   for (const path of inAllLanguages("/status/:token")) {
-    router.get(path, privately, showStatus)
+    router.get(path, privately, showPrivately)
     // What a driver corrects. The answer redirects to the page, or is the page with what was refused.
     router.post(path, ...postedForm, answerForm)
   }
+
+  for (const path of inAllLanguages(PRIVACY_CONFIRM_PATH)) {
+    router.get(path, privately, showPrivately)
+    router.post(path, ...postedForm, answerForm)
+  }
+  for (const path of inAllLanguages(PRIVACY_EXPORT_PATH)) router.get(path, privately, showPrivately)
 
   router.get("/{*path}", async (request, response) => {
     response.setHeader("Speculation-Rules", `"${SPECULATION_RULES}"`)
@@ -276,7 +291,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
     const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
     // A status has a route of its own, which no other spelling of its address gets around.
-    const noStatus = { loadStatus: async () => null }
+    const noStatus = { loadStatus: async () => null, loadPrivacyExport: async () => null }
     // The footer has the current year.
     const key = `page ${new Date().getFullYear()} ${asked.url}`
     // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.

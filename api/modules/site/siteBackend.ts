@@ -1,7 +1,15 @@
+import { config } from "../../config.ts"
 import { localizedContent } from "../../contract/content/localizedContent.ts"
-import { type ErrorCode, InvalidInputError, type PublicError, statusOfCode, waitIn } from "../../contract/errors.ts"
+import {
+  type ErrorCode,
+  InvalidInputError,
+  NotFoundError,
+  type PublicError,
+  statusOfCode,
+  waitIn,
+} from "../../contract/errors.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../contract/locale.ts"
-import type { FormResult, SiteBackend, SubmittedForm } from "../../contract/site.ts"
+import type { FailedForm, FormResult, SiteBackend, SubmittedForm } from "../../contract/site.ts"
 import { statusPath } from "../../contract/statusLink.ts"
 import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
 import { fillWords } from "../../contract/words/fillWords.ts"
@@ -14,6 +22,8 @@ import type { PublishedParts } from "../cms/publishedContent.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { submitLead } from "../leads/lead.service.ts"
 import type { LeadKind } from "../leads/leadKind.ts"
+import { confirmPrivacyRequest, submitPrivacyRequest } from "../privacyRequests/privacyRequest.service.ts"
+import { findWaitingExport } from "../privacyRequests/waitingExport.ts"
 import { correctApplication } from "../status/correctApplication.ts"
 import { findStatus } from "../status/status.service.ts"
 import { projectCity } from "./cityProjection.ts"
@@ -46,13 +56,14 @@ const submit = async (
   }
 }
 
-const refusalOf = (
-  error: unknown,
-  failed: "applicationFailed" | "inquiryFailed" | "correctionFailed",
-  requestId: string,
-  locale: Locale,
-): FormResult => {
-  if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
+type Failed = "applicationFailed" | "inquiryFailed" | "correctionFailed" | "requestFailed" | "confirmationFailed"
+
+const refusalOf = (error: unknown, failed: Failed, requestId: string, locale: Locale): FormResult =>
+  error instanceof InvalidInputError
+    ? { outcome: "invalid", fields: error.fields }
+    : failureOf(error, failed, requestId, locale)
+
+const failureOf = (error: unknown, failed: Failed, requestId: string, locale: Locale): FailedForm => {
   const known = toPublicError(error, requestId)
   const message = explained[known.code]?.(known, locale) ?? wordsIn(locale).form[failed]
   return { outcome: "failed", message, status: statusOfCode[known.code], retryAfterSeconds: known.retryAfterSeconds }
@@ -89,4 +100,26 @@ export const createSiteBackend = (viewer: Viewer, content: PublishedParts, reque
       return refusalOf(error, "correctionFailed", requestId, locale)
     }
   },
+
+  submitPrivacyRequest: async ({ values }) => {
+    const locale = isLocale(values.locale) ? values.locale : DEFAULT_LOCALE
+    try {
+      const { message } = await submitPrivacyRequest(viewer, values, wordsIn(locale))
+      return { outcome: "sent", message, receipt: null }
+    } catch (error) {
+      return refusalOf(error, "requestFailed", requestId, locale)
+    }
+  },
+
+  confirmPrivacyRequest: async (token, locale) => {
+    try {
+      const { kind, dueAt } = await confirmPrivacyRequest(viewer, token)
+      return { outcome: "confirmed", kind, dueAt: dueAt.toISOString(), timeZone: config.timeZone }
+    } catch (error) {
+      if (error instanceof NotFoundError) return { outcome: "unknown" }
+      return failureOf(error, "confirmationFailed", requestId, locale)
+    }
+  },
+
+  loadPrivacyExport: (token) => findWaitingExport(viewer, token),
 })

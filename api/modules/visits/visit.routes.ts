@@ -5,7 +5,7 @@ import { config } from "../../config.ts"
 import { listedCities } from "../../contract/content/pageContent.ts"
 import { readLocale } from "../../contract/locale.ts"
 import { parseInput } from "../../contract/parseInput.ts"
-import { CITY_PARAMETER, canonicalPath, cityPath } from "../../contract/sitePaths.ts"
+import { CITY_PARAMETER, canonicalPath, cityPath, paths } from "../../contract/sitePaths.ts"
 import { sourceOf } from "../../contract/visits.ts"
 import { viewerOf } from "../../http/authenticate.ts"
 import { ownOrigin } from "../../http/ownOrigin.ts"
@@ -45,7 +45,8 @@ const count = async (request: Request, { url, referrer, isStart = false }: Seen)
   if (isNoVisitor(request)) return
   if (viewerOf(request).asksNotToBeCounted) return isStart ? undefined : countUncounted()
   const at = await pageAt(url)
-  if (!at) return
+  // The form of a privacy request makes no lead, so it is no step on the way to one.
+  if (!at || (isStart && at.page === paths.privacyRequest)) return
   const source = sourceOf({ query: url.searchParams, referrer, ownHost: url.hostname })
   await countVisit(viewerOf(request), { ...at, ...source, isStart })
 }

@@ -126,6 +126,19 @@ describe("visits", () => {
     expect((await statistics()).sources).toEqual([stage("forum.example", { visits: 1, started: 1, sent: 0 })])
   })
 
+  test("of privacy requests are views alone, and none where the address is a mailed link", async () => {
+    const person = visitor()
+    await look("/privacy-request", person)
+    await report({ page: "/privacy-request", is_start: true }, person)
+    for (const page of ["/privacy-request/confirm?token=secret", "/es/privacy-request/export?token=secret"]) {
+      await look(page, person)
+      await report({ page }, person)
+    }
+    const { views, sources, pages } = await statistics()
+    expect([views, sources]).toEqual([1, [stage("direct", { visits: 1, started: 0 })]])
+    expect(pages.map(({ path }: { path: string }) => path)).toEqual(["/privacy-request"])
+  })
+
   test("are counted as well where the browser shows the page that it has kept", async () => {
     const reader = visitor()
     const { headers } = await look("/about", reader)

@@ -2,7 +2,7 @@ import { locales, localized } from "@farelight/api/contract/locale.ts"
 import { canonicalPaths, cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
-import { standing } from "../../testing/servePage.ts"
+import { privacyCopy, standing } from "../../testing/servePage.ts"
 import { readingBackend } from "../../testing/siteStubs.ts"
 
 let remove = async () => {}
@@ -15,9 +15,11 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
+const loadPrivacyExport = async (token: string) => (token === "known" ? privacyCopy : null)
+
 /** What React complains of when it hydrates a page, also where it can mend the difference. */
 const complaintsAbout = async (path: string, stored: Parameters<typeof readingBackend>[0] = []) => {
-  const backend = { ...readingBackend(stored), loadStatus: async () => standing }
+  const backend = { ...readingBackend(stored), loadStatus: async () => standing, loadPrivacyExport }
   const hydrated = await hydrateSite(path, { backend })
   remove = hydrated.remove
   return [...hydrated.complaints, ...jest.mocked(console.error).mock.calls.map((call) => call.map(String).join(" "))]
@@ -41,6 +43,11 @@ const addresses = [
   cityPath("irvine-ca"),
   "/status/known?sent=1",
   "/no/such/page",
+  `${paths.privacyRequest}?sent=1`,
+  `${paths.privacyRequest}/confirm?token=known`,
+  `${paths.privacyRequest}/confirm`,
+  `${paths.privacyRequest}/export?token=known`,
+  `${paths.privacyRequest}/export`,
   `${paths.drivers}?hours=30&format=car_wrapping&city=Austin`,
   `${paths.formats}?start=impressions&amount=100000&weeks=6&formats=Car+Wrapping&cities=Austin`,
   `${paths.contact}?budget=12000&weeks=6&formats=Car+Wrapping&cities=Irvine`,

@@ -67,7 +67,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
   const suggestion = doubt?.suggestion
   return (
     <div ref={place}>
-      <TextField {...field} hintId={doubt ? hintId : undefined} />
+      <TextField {...field} hintId={[doubt && hintId, field.hintId].filter(Boolean).join(" ") || undefined} />
       <div className={styles.hint} aria-live="polite">
         {doubt && <p id={hintId}>{words[doubt.hint]}</p>}
         {suggestion && (

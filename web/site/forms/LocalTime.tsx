@@ -1,4 +1,4 @@
-import { momentInWords } from "@farelight/api/contract/promiseHours.ts"
+import { dayInWords, momentInWords } from "@farelight/api/contract/promiseHours.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 import { useHydrated } from "./useHydrated.ts"
 
@@ -7,4 +7,11 @@ export const LocalTime = ({ moment, siteZone }: { moment: string; siteZone: stri
   const { locale } = useCurrentPage()
   const isHydrated = useHydrated()
   return <time dateTime={moment}>{momentInWords(new Date(moment), isHydrated ? undefined : siteZone, locale)}</time>
+}
+
+/** A day in the reader's time zone; before scripts run in the site's. */
+export const LocalDay = ({ moment, siteZone }: { moment: string; siteZone: string }) => {
+  const { locale } = useCurrentPage()
+  const isHydrated = useHydrated()
+  return <time dateTime={moment}>{dayInWords(new Date(moment), isHydrated ? undefined : siteZone, locale)}</time>
 }

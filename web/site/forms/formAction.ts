@@ -8,7 +8,8 @@ export interface FormAnswer {
   form: SubmittedForm
 }
 
-const statusOf = (result: FormResult) => {
+/** The HTTP status of a form's answer. */
+export const statusOf = (result: FormResult) => {
   if (result.outcome === "failed") return result.status ?? 503
   return result.outcome === "sent" ? 200 : 400
 }

@@ -9,6 +9,7 @@ import { submissionFingerprint } from "@farelight/api/contract/submissionFingerp
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { advertiserInquiryRulesIn } from "@farelight/api/modules/advertisers/rules.ts"
 import { driverApplicationRulesIn } from "@farelight/api/modules/drivers/rules.ts"
+import { privacyRequestRulesIn } from "@farelight/api/modules/privacyRequests/rules.ts"
 import * as z from "zod"
 import { formOpenMs } from "./formTime.ts"
 import { takeProof } from "./proofOfWork.ts"
@@ -16,11 +17,12 @@ import { takeProof } from "./proofOfWork.ts"
 export { prepareProof } from "./proofOfWork.ts"
 
 interface RestCall {
-  kind: Parameters<typeof submissionFingerprint>[0]
+  /** What is stored once, however often it is sent; undefined for what does no harm twice. */
+  kind?: Parameters<typeof submissionFingerprint>[0]
   address: string
   /** The values under their REST names; throws `InvalidInputError` for those that the server would refuse as well. */
   toRest: (form: SubmittedForm, words: Words) => object
-  failed: "applicationFailed" | "inquiryFailed"
+  failed: "applicationFailed" | "inquiryFailed" | "requestFailed"
 }
 
 const stored = z.object({ message: z.string() })
@@ -37,6 +39,14 @@ const receiptOf = ({ headers }: Response): Receipt | null => {
 /** The form's name for a field of REST. */
 const formName = (field: string) => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
+/** What is sent beside a lead's values: that it is the same one again, and that a person sends it. */
+const proofOf = async (kind: NonNullable<RestCall["kind"]>, form: SubmittedForm) => ({
+  submission_id: submissionFingerprint(kind, form, new Date()),
+  subject: form.values.subject || undefined,
+  form_open_ms: formOpenMs(),
+  proof: (await takeProof()) ?? undefined,
+})
+
 const sendTo =
   ({ kind, address, toRest, failed }: RestCall) =>
   async (form: SubmittedForm, words: Words): Promise<FormResult> => {
@@ -44,13 +54,7 @@ const sendTo =
     try {
       // First, as it refuses what the server would refuse.
       const values = toRest(form, words)
-      const body = {
-        ...values,
-        submission_id: submissionFingerprint(kind, form, new Date()),
-        subject: form.values.subject || undefined,
-        form_open_ms: formOpenMs(),
-        proof: (await takeProof()) ?? undefined,
-      }
+      const body = kind ? { ...values, ...(await proofOf(kind, form)) } : values
       const response = await fetch(address, {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -113,3 +117,19 @@ export const sendAdvertiserInquiry = sendTo({
   },
   failed: "inquiryFailed",
 })
+
+const askByPrivacyRequest = sendTo({
+  address: "/api/privacy-requests",
+  toRest: (form, words) => {
+    const { locale, ...values } = parseInput(privacyRequestRulesIn(words), form.values)
+    const entered = Object.entries(values).filter(([, value]) => value !== null)
+    return { ...Object.fromEntries(entered), locale: localeToSend({ locale }) }
+  },
+  failed: "requestFailed",
+})
+
+/** Sends a privacy request from the browser. */
+export const sendPrivacyRequest = async (form: SubmittedForm, words: Words): Promise<FormResult> => {
+  const result = await askByPrivacyRequest(form, words)
+  return result.outcome === "sent" ? { ...result, message: words.form.requestSent } : result
+}

@@ -31,6 +31,7 @@ export const SiteFooter = ({ company, footer, social }: Pick<GlobalContent, "com
           </div>
           <div className={styles.group}>
             <SiteLink to={paths.privacyPolicy}>{words.privacyPolicy}</SiteLink>
+            <SiteLink to={paths.privacyRequest}>{footer.privacy_label}</SiteLink>
             <SiteLink to={paths.termsOfService}>{words.termsOfService}</SiteLink>
             <LanguageLinks />
           </div>

@@ -24,7 +24,8 @@ export const openPage = async (request: Request, backend: SiteBackend): Promise<
   const [error] = Object.values(context.errors ?? {})
   if (error || !match) throw error ?? new Error("The site has no route for this address")
 
-  const [answer]: FormAnswer[] = Object.values(context.actionData ?? {})
+  const answers: (FormAnswer | null)[] = Object.values(context.actionData ?? {})
+  const answer = answers[0] ?? undefined
   const { id, handle } = match.route
   const content = context.loaderData[id]
   const words = wordsIn(locale)

@@ -8,6 +8,9 @@ import { FormatsPage } from "./FormatsPage.tsx"
 import { HomePage } from "./HomePage.tsx"
 import { LegalPage } from "./LegalPage.tsx"
 import { NotFoundPage } from "./NotFoundPage.tsx"
+import { PrivacyConfirmationPage } from "./PrivacyConfirmationPage.tsx"
+import { PrivacyExportPage } from "./PrivacyExportPage.tsx"
+import { PrivacyRequestPage } from "./PrivacyRequestPage.tsx"
 import { SafetyPage } from "./SafetyPage.tsx"
 import { StatusPage } from "./StatusPage.tsx"
 
@@ -26,6 +29,9 @@ export const sitePages = {
   HomePage,
   LegalPage,
   NotFoundPage,
+  PrivacyConfirmationPage,
+  PrivacyExportPage,
+  PrivacyRequestPage,
   SafetyPage,
   StatusPage,
 }

@@ -55,6 +55,7 @@ export const globalSpanish: Translation<GlobalContent> = {
     formats_label: "Formatos y precios",
     media_kit_label: "Kit de medios (PDF)",
     safety_label: "¿De verdad somos nosotros?",
+    privacy_label: "Sus opciones de privacidad",
   },
   pictures: {
     interior:

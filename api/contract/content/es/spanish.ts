@@ -9,6 +9,7 @@ import { globalSpanish } from "./global.ts"
 import { homeSpanish } from "./home.ts"
 import { legalSummaries, privacyPolicySpanish, termsOfServiceSpanish } from "./legal.ts"
 import { notFoundSpanish } from "./notFound.ts"
+import { privacyConfirmationSpanish, privacyExportSpanish, privacyRequestSpanish } from "./privacyRequest.ts"
 import { repliesSpanish } from "./replies.ts"
 import { safetySpanish } from "./safety.ts"
 import type { SpanishPage } from "./spanishPage.ts"
@@ -23,6 +24,9 @@ const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   contact: contactSpanish,
   cities: citiesSpanish,
   privacy_policy: privacyPolicySpanish,
+  privacy_request: privacyRequestSpanish,
+  privacy_confirmation: privacyConfirmationSpanish,
+  privacy_export: privacyExportSpanish,
   terms_of_service: termsOfServiceSpanish,
   safety: safetySpanish,
   not_found: notFoundSpanish,

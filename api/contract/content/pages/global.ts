@@ -102,6 +102,7 @@ export const globalContent = {
     formats_label: "Formats and prices",
     media_kit_label: "Media kit (PDF)",
     safety_label: "Is it really us?",
+    privacy_label: "Your privacy choices",
   },
   pictures: {
     interior: "The view from the back seat at night: a lit tablet on the headrest in front shows an advertisement",

@@ -1,0 +1,132 @@
+import type { SpanishPage } from "./spanishPage.ts"
+
+/** The page of privacy requests in Spanish. */
+export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
+  meta: {
+    title: "Sus opciones de privacidad",
+    description:
+      "Pida a {name} una copia de lo que sabe de usted, o que lo elimine, lo corrija, o no lo venda ni lo comparta.",
+  },
+  hero: {
+    title: "Sus opciones de privacidad",
+    text: "Usted tiene derecho a ver lo que sabemos de usted, a corregirlo y a que lo eliminemos. Pedirlo es gratis, no requiere una cuenta y nunca se toma en su contra.",
+  },
+  form: {
+    title: "Haga su solicitud",
+    text: "Elija lo que desea y escriba el correo electrónico que nos dio.",
+    email_text: "Buscamos lo que tenemos con este correo, y allí le escribimos.",
+    phone_text:
+      "Opcional. Si nos dio un teléfono, nos ayuda a encontrar lo que haya enviado con otro correo electrónico.",
+    name_text: "Opcional. Para saber cómo dirigirnos a usted.",
+    details_text: "Necesario para una corrección: qué está mal y cómo debe decir. En los demás casos, opcional.",
+  },
+  kinds: {
+    label: "¿Qué desea que hagamos?",
+    know: {
+      title: "Mostrarme lo que saben",
+      text: "Recibe una copia de todo lo que tenemos con su correo, para leerla y para llevarla a otra parte.",
+    },
+    delete: {
+      title: "Eliminar mis datos",
+      text: "Borramos lo que tenemos de usted, salvo lo que la ley nos obliga a conservar, y le decimos qué es.",
+    },
+    correct: {
+      title: "Corregir mis datos",
+      text: "Hay algo sobre usted que está mal o ya cambió. Díganos qué es, y lo corregimos.",
+    },
+    opt_out: {
+      title: "No vender ni compartir mis datos",
+      text: "No vendemos datos por dinero. Con esto tampoco los compartimos para publicidad, ni ahora ni después.",
+    },
+  },
+  steps: {
+    title: "Qué sigue después",
+    items: [
+      {
+        title: "Usted confirma",
+        text: "Le enviamos un enlace por correo. Nada ocurre hasta que lo abra y pulse el botón, para que nadie más pueda pedirlo en su nombre.",
+      },
+      { title: "Una persona lo revisa", text: "Alguien de nuestro equipo revisa lo que tenemos con su correo." },
+      {
+        title: "Recibe una respuesta",
+        text: "Por correo, en un plazo de 45 días. Si necesitamos más tiempo, como máximo otros 45 días, le escribimos y le decimos por qué.",
+      },
+    ],
+  },
+  other_ways: {
+    title: "Otras formas de pedirlo",
+    text: "Escriba a {contact_email} o llame al {phone}. También puede pedirlo por usted una persona de su confianza: en ese caso le pedimos a usted unas líneas que lo confirmen.",
+    policy_label: "Qué hacemos con los datos",
+  },
+  sent: {
+    title: "Ahora revise su correo",
+    text: "Enviamos un enlace al correo que escribió. Ábralo y pulse el botón: solo entonces tenemos su solicitud.",
+    missing_text:
+      "¿No le llegó nada en unos minutos? Revise su carpeta de correo no deseado y compruebe la dirección. La respuesta aquí es la misma, lo conozcamos o no.",
+    another_label: "Hacer otra solicitud",
+  },
+}
+
+/** The page behind the mailed link, with the button that confirms a request, in Spanish. */
+export const privacyConfirmationSpanish: SpanishPage<"privacy_confirmation"> = {
+  meta: {
+    title: "Confirme su solicitud",
+    description: "Un toque confirma su solicitud de privacidad a {name}.",
+  },
+  hero: {
+    title: "Un toque y empezamos",
+    text: "Alguien nos hizo una solicitud en nombre de su correo electrónico. Si fue usted, confírmelo aquí.",
+  },
+  confirm: {
+    button_label: "Confirmar mi solicitud",
+    not_you_text:
+      "¿No fue usted? Entonces cierre esta página. Lo que nadie confirma se elimina, y aquí nadie llega a verlo.",
+  },
+  done: {
+    title: "Confirmado. Tenemos su solicitud.",
+    text: "No necesita hacer nada más. Está en nuestra lista, y una persona se ocupa de ella.",
+    kind_label: "Usted nos pidió",
+    due_label: "Tendrá noticias nuestras a más tardar el",
+    next_title: "Qué sigue",
+    next_text:
+      "Revisamos lo que tenemos con su correo y le enviamos nuestra respuesta. Si necesitamos más tiempo, le escribimos antes de ese día y le decimos por qué.",
+    never_text: "Nunca le pedimos para esto una contraseña, un documento de identidad ni dinero.",
+  },
+  unknown: {
+    title: "Este enlace ya no funciona",
+    text: "Quizás esté incompleto o haya vencido. No se perdió nada: haga su solicitud otra vez y le enviamos un enlace nuevo.",
+    button_label: "Hacer la solicitud otra vez",
+  },
+}
+
+/** The page behind the mailed link to a copy of somebody's data, in Spanish. */
+export const privacyExportSpanish: SpanishPage<"privacy_export"> = {
+  meta: {
+    title: "Su copia",
+    description: "La copia de lo que {name} tiene con su correo electrónico.",
+  },
+  hero: {
+    title: "Su copia está lista",
+    text: "Es todo lo que tenemos con su correo electrónico, en un solo archivo.",
+  },
+  download: {
+    button_label: "Descargar la copia (ZIP)",
+    until_label: "El enlace funciona hasta el",
+    text: "Guárdela donde solo usted pueda abrirla. Hasta entonces, quien tenga el enlace también puede descargarla, así que no lo comparta.",
+  },
+  contents: {
+    title: "Qué contiene",
+    items: [
+      { title: "Una página para leer", text: "Se abre en cualquier navegador, sin conexión. Dice qué es cada parte." },
+      {
+        title: "Un archivo para programas",
+        text: "Lo mismo en JSON, un formato de uso común, por si lleva sus datos a otra parte.",
+      },
+    ],
+  },
+  unknown: {
+    title: "Esta copia ya no está aquí",
+    text: "Quizás el enlace esté incompleto o ya pasaron sus 7 días. Puede pedir una copia nueva cuando quiera.",
+    button_label: "Pedir una copia nueva",
+  },
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { cleanup, screen } from "@testing-library/react"
+import { api } from "../../testing/mockApi.ts"
+import { renderSite } from "../../testing/renderSite.tsx"
+
+const sendButton = () => screen.getByRole("button", { name: "Send the request" })
+
+const choose = (name: string) => screen.getByRole("radio", { name })
+
+describe("the form of a privacy request", () => {
+  beforeEach(() => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  test("sends what was entered once, and says to look into the mail", async () => {
+    api.behave("SubmitPrivacyRequest", { delay: 50 })
+    const { user } = await renderSite("/privacy-request")
+    await user.click(choose("Delete my data"))
+    await user.type(screen.getByLabelText("Email"), " ana@example.com ")
+    await user.type(screen.getByLabelText("Phone"), "+1 949 555 0100")
+    await user.dblClick(sendButton())
+    expect(screen.getByRole("button", { name: "Sending..." })).toBeDisabled()
+    const heading = await screen.findByRole("heading", { name: "Now check your mail" })
+    expect(heading).toHaveFocus()
+    expect(api.asked("SubmitPrivacyRequest")).toEqual([
+      { kind: "DELETE", email: "ana@example.com", phone: "+1 949 555 0100" },
+    ])
+    await user.click(screen.getByRole("button", { name: "Make another request" }))
+    expect(choose("Delete my data")).not.toBeChecked()
+    expect(screen.getByLabelText("Email")).toHaveValue("")
+  })
+
+  test("says beside each field what is wrong before anything is sent", async () => {
+    const { user } = await renderSite("/privacy-request")
+    await user.type(screen.getByLabelText("Email"), "ana")
+    await user.click(sendButton())
+    const notice = await screen.findByRole("alert")
+    expect(notice).toHaveTextContent("Choose what you want us to do.")
+    expect(notice).toHaveTextContent("Email must be an e-mail address like name@example.com.")
+    expect(screen.getByRole("link", { name: "Choose what you want us to do." })).toHaveAttribute("href", "#field-kind")
+    expect(screen.getByLabelText("Email")).toBeInvalid()
+    expect(api.asked("SubmitPrivacyRequest")).toEqual([])
+  })
+
+  test("needs the details of a correction, and of nothing else", async () => {
+    const { user } = await renderSite("/privacy-request")
+    const details = screen.getByLabelText("Details")
+    expect(details).not.toBeRequired()
+    await user.click(choose("Correct my data"))
+    expect(details).toBeRequired()
+    await user.type(screen.getByLabelText("Email"), "ana@example.com")
+    await user.click(sendButton())
+    expect(await screen.findByRole("alert")).toHaveTextContent("Say what is wrong, and how it should read.")
+    await user.click(choose("Show me what you know"))
+    expect(details).not.toBeRequired()
+    await user.click(sendButton())
+    await screen.findByRole("heading", { name: "Now check your mail" })
+  })
+
+  test("speaks Spanish, and is answered in it", async () => {
+    const { user } = await renderSite("/es/privacy-request")
+    await user.click(screen.getByRole("button", { name: "Enviar solicitud" }))
+    expect(await screen.findByRole("alert")).toHaveTextContent("Elija lo que desea que hagamos.")
+    await user.click(choose("No vender ni compartir mis datos"))
+    await user.type(screen.getByLabelText("Correo electrónico"), "eva@example.com")
+    await user.click(screen.getByRole("button", { name: "Enviar solicitud" }))
+    await screen.findByRole("heading", { name: "Ahora revise su correo" })
+    expect(api.asked("SubmitPrivacyRequest")).toEqual([{ kind: "OPT_OUT", email: "eva@example.com", locale: "es" }])
+  })
+
+  test("keeps a draft until it was sent, also without scripts", async () => {
+    const { user } = await renderSite("/privacy-request")
+    await user.click(choose("Correct my data"))
+    await user.type(screen.getByLabelText("Details"), "My name has two n.")
+    cleanup()
+    await renderSite("/privacy-request")
+    expect(choose("Correct my data")).toBeChecked()
+    expect(screen.getByLabelText("Details")).toHaveValue("My name has two n.")
+    cleanup()
+    await renderSite("/privacy-request?sent=1")
+    expect(screen.getByRole("link", { name: "Make another request" })).toHaveAttribute("href", "/privacy-request")
+    cleanup()
+    await renderSite("/privacy-request")
+    expect(screen.getByLabelText("Details")).toHaveValue("")
+  })
+})

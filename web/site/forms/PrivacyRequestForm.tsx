@@ -1,0 +1,127 @@
+import { DEFAULT_LOCALE } from "@farelight/api/contract/locale.ts"
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react"
+import { sendPrivacyRequest } from "../browser/browserBackend.ts"
+import { useCurrentPage, usePageContent, useSearch } from "../page/currentPage.ts"
+import { Button } from "../sections/Button.tsx"
+import { CheckedField } from "./CheckedField.tsx"
+import confirmation from "./confirmation.module.css"
+import { FormNotice, TextField } from "./fields.tsx"
+import styles from "./form.module.css"
+import { forgetDraft } from "./formDraft.ts"
+import { formPaths } from "./formPaths.ts"
+import { KindField } from "./KindField.tsx"
+import own from "./privacyRequestForm.module.css"
+import { SENT_PARAMETER } from "./sentParameters.ts"
+import { useFormSubmission } from "./useFormSubmission.ts"
+
+/** A field with a sentence below it that says what it is for. */
+const ExplainedField = ({ text, ...field }: ComponentProps<typeof TextField> & { text: string }) => {
+  const hintId = `about-${field.name}`
+  const Field = field.type === "email" ? CheckedField : TextField
+  return (
+    <div className={own.explained}>
+      <Field {...field} hintId={hintId} />
+      <p id={hintId}>{text}</p>
+    </div>
+  )
+}
+
+/** What stands in the place of a request that was sent. It says nothing about the address. */
+const Sent = ({ again }: { again?: () => void }) => {
+  const { sent } = usePageContent<"privacy_request">().page
+  const { pathname } = useCurrentPage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isInPlace = again !== undefined
+  // A page that was just opened begins at its top.
+  useEffect(() => {
+    if (isInPlace) heading.current?.focus()
+  }, [isInPlace])
+  return (
+    <div className={confirmation.card} data-section="sent">
+      <h3 className={confirmation.title} ref={heading} tabIndex={-1}>
+        {sent.title}
+      </h3>
+      <p className={own.sentText}>{sent.text}</p>
+      <p className={own.sentText}>{sent.missing_text}</p>
+      {again ? (
+        <Button className={confirmation.again} type="button" onClick={again}>
+          {sent.another_label}
+        </Button>
+      ) : (
+        <a className={own.another} href={pathname}>
+          {sent.another_label}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Whether a correction is asked for, also after the browser restored the form. */
+const useIsCorrection = (form: RefObject<HTMLFormElement | null>, isShown: boolean) => {
+  const [isCorrection, setIsCorrection] = useState(false)
+  useEffect(() => {
+    const element = form.current
+    if (!isShown || !element) return
+    const read = () => setIsCorrection(new FormData(element).get("kind") === "CORRECT")
+    read()
+    element.addEventListener("change", read)
+    return () => element.removeEventListener("change", read)
+  }, [form, isShown])
+  return isCorrection
+}
+
+const RequestForm = () => {
+  const { locale, words } = useCurrentPage()
+  const { form: texts, kinds } = usePageContent<"privacy_request">().page
+  const { sent, field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
+    path: formPaths.privacy,
+    send: sendPrivacyRequest,
+  })
+  const isCorrection = useIsCorrection(formProps.ref, !sent)
+  const { fields, form } = words
+  if (sent) return <Sent again={sent.again} />
+  return (
+    <form className={styles.form} aria-busy={isSending} {...formProps}>
+      <FormNotice notice={notice} />
+      <KindField texts={kinds} {...field("kind")} />
+      <ExplainedField
+        label={fields.email}
+        text={texts.email_text}
+        type="email"
+        autoComplete="email"
+        {...field("email")}
+      />
+      <ExplainedField
+        label={fields.phone}
+        text={texts.phone_text}
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        {...field("phone")}
+      />
+      <ExplainedField label={fields.name} text={texts.name_text} autoComplete="name" isOptional {...field("name")} />
+      <ExplainedField
+        label={fields.details}
+        text={texts.details_text}
+        rows={4}
+        isOptional={!isCorrection}
+        {...field("details")}
+      />
+      {locale !== DEFAULT_LOCALE && <input type="hidden" name="locale" value={locale} />}
+      <div className={styles.sending}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? sendingLabel(form.sendingRequest) : form.sendRequest}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The form of a privacy request; without scripts, the page that follows it says that it was sent. */
+export const PrivacyRequestForm = () => {
+  const isSent = useSearch().has(SENT_PARAMETER)
+  useEffect(() => {
+    if (isSent) forgetDraft(formPaths.privacy)
+  }, [isSent])
+  return isSent ? <Sent /> : <RequestForm />
+}

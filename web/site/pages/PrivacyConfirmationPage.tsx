@@ -1,0 +1,98 @@
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { localized } from "@farelight/api/contract/locale.ts"
+import { PRIVACY_CONFIRM_PATH } from "@farelight/api/contract/privacyRequests.ts"
+import { paths, TOKEN_PARAMETER } from "@farelight/api/contract/sitePaths.ts"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { FormNotice } from "../forms/fields.tsx"
+import { LocalDay } from "../forms/LocalTime.tsx"
+import { useCurrentPage } from "../page/currentPage.ts"
+import { Button, buttonClass } from "../sections/Button.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./privacyLink.module.css"
+import type { ConfirmationState } from "./privacyRequestRoutes.ts"
+
+const useConfirmation = () => useCurrentPage().content as PageContent<"privacy_confirmation"> & ConfirmationState
+
+/** What the mailed link of a privacy request opens: the button that confirms it, and then what happens next. */
+export const PrivacyConfirmationPage = () => {
+  const { global, page, token, confirmation } = useConfirmation()
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={page.meta} />
+      <meta name="robots" content="noindex" />
+      {confirmation?.outcome === "confirmed" && (
+        <Confirmed dueAt={confirmation.dueAt} timeZone={confirmation.timeZone} />
+      )}
+      {!confirmation && token !== "" && <Ask token={token} />}
+      {(confirmation?.outcome === "unknown" || token === "") && <Unknown />}
+    </>
+  )
+}
+
+/** An ordinary form, with scripts or without, as its answer is the page itself. */
+const Ask = ({ token }: { token: string }) => {
+  const { hero, confirm } = useConfirmation().page
+  const { answer, locale } = useCurrentPage()
+  const problem = answer?.result.outcome === "failed" ? answer.result.message : undefined
+  return (
+    <>
+      <Hero title={hero.title} text={hero.text} />
+      <div className={`${sections.page} ${styles.content}`} data-section="confirm">
+        {/* Without the token in the address, so that the page that follows does not have it. */}
+        <form className={styles.form} method="post" action={localized(PRIVACY_CONFIRM_PATH, locale)}>
+          <FormNotice notice={problem ? { kind: "error", text: problem } : undefined} />
+          <input type="hidden" name={TOKEN_PARAMETER} value={token} />
+          <Button type="submit">{confirm.button_label}</Button>
+        </form>
+        <p>{confirm.not_you_text}</p>
+      </div>
+    </>
+  )
+}
+
+const Confirmed = ({ dueAt, timeZone }: { dueAt: string; timeZone: string }) => {
+  const { page, asked } = useConfirmation()
+  const { done } = page
+  return (
+    <>
+      <Hero section="done" title={done.title} text={done.text} />
+      <div className={`${sections.page} ${styles.content}`}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{done.kind_label}</dt>
+            <dd>{asked}</dd>
+          </div>
+          <div>
+            <dt>{done.due_label}</dt>
+            <dd>
+              <LocalDay moment={dueAt} siteZone={timeZone} />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.next}>
+          <h2>{done.next_title}</h2>
+          <p>{done.next_text}</p>
+          <p>{done.never_text}</p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const Unknown = () => {
+  const { unknown } = useConfirmation().page
+  return (
+    <Hero
+      section="unknown"
+      title={unknown.title}
+      text={unknown.text}
+      action={
+        <SiteLink className={buttonClass("primary")} to={paths.privacyRequest}>
+          {unknown.button_label}
+        </SiteLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import type { PrivacyExport } from "@farelight/api/contract/site.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { LocalTime } from "../forms/LocalTime.tsx"
+import { useCurrentPage } from "../page/currentPage.ts"
+import { buttonClass } from "../sections/Button.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./privacyLink.module.css"
+import type { ExportState } from "./privacyRequestRoutes.ts"
+
+const useExport = () => useCurrentPage().content as PageContent<"privacy_export"> & ExportState
+
+/** What the mailed link to a copy of somebody's data opens. */
+export const PrivacyExportPage = () => {
+  const { global, page, copy } = useExport()
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={page.meta} />
+      <meta name="robots" content="noindex" />
+      {copy ? <Copy {...copy} /> : <Gone />}
+    </>
+  )
+}
+
+const Copy = ({ path, expiresAt, timeZone }: PrivacyExport) => {
+  const { hero, download, contents } = useExport().page
+  return (
+    <>
+      <Hero title={hero.title} text={hero.text} />
+      <div className={`${sections.page} ${styles.content}`}>
+        <div className={styles.download} data-section="download">
+          {/* The address is the key: it is told to nobody that the file's links lead to. */}
+          <a className={buttonClass("primary")} href={path} download rel="noreferrer nofollow">
+            {download.button_label}
+          </a>
+          <p>
+            {download.until_label}{" "}
+            <strong>
+              <LocalTime moment={expiresAt} siteZone={timeZone} />
+            </strong>
+            .
+          </p>
+          <p>{download.text}</p>
+        </div>
+        <section data-section="contents" aria-labelledby="contents">
+          <h2 id="contents">{contents.title}</h2>
+          <ul className={styles.contents}>
+            {contents.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+const Gone = () => {
+  const { unknown } = useExport().page
+  return (
+    <Hero
+      section="unknown"
+      title={unknown.title}
+      text={unknown.text}
+      action={
+        <SiteLink className={buttonClass("primary")} to={paths.privacyRequest}>
+          {unknown.button_label}
+        </SiteLink>
+      }
+    />
+  )
+}
