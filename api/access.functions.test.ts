@@ -107,6 +107,7 @@ describe("a visitor who calls the services directly", () => {
   const OPEN = [
     "acceptInvitation",
     "beginPasskeyLogin",
+    "confirmPrivacyRequest",
     "correctApplication",
     "countVisit",
     "createDraftLoaders",
@@ -129,6 +130,7 @@ describe("a visitor who calls the services directly", () => {
     "requestPasswordReset",
     "resetPassword",
     "submitLead",
+    "submitPrivacyRequest",
   ]
 
   const modules = join(projectRoot, "api", "modules")

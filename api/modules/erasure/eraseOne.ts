@@ -12,6 +12,7 @@ import { asArrived } from "../leads/lead.rules.ts"
 import { leadErased } from "../leads/leadEvents.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
 import { LeadNote } from "../leads/leadWork.model.ts"
+import { clearAnsweredOf } from "../privacyRequests/clearRequests.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
 import { searchTextOf } from "../search/searchIndex.ts"
 import { removeFromIndex, removeStrays } from "../search/searchPacker.ts"
@@ -19,7 +20,7 @@ import { TrashedLead } from "../trash/trashedLead.model.ts"
 import { rowOf } from "../trash/trashedRow.ts"
 import { ErasedLead } from "./erasedLead.model.ts"
 import { type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
-import { tracesOf } from "./person.ts"
+import { comparedEmail, tracesOf } from "./person.ts"
 
 /** A lead that is to be erased, or a submission that waits in quarantine to become one. */
 export interface Found {
@@ -119,6 +120,7 @@ export const eraseOne = async (
       await removeFromIndex(kind.type, leadId, searchText ?? "", transaction)
     }
     await TrashedLead.destroy({ where: { leadType: kind.type, leadId }, transaction })
+    await clearAnsweredOf(comparedEmail(lead.email), transaction)
     await remember(found, order, transaction)
     await recordEvents([leadErased(key, { reason: order.reason, copies: counts }, order.origin)], transaction)
     // Last, as everybody who stores leads waits for these rows until the end of the transaction.

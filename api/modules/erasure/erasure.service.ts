@@ -12,6 +12,7 @@ import { publishedContent } from "../cms/cms.service.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { kindOf } from "../leads/leadAssignment.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
+import { clearRequests, findRequestsOf } from "../privacyRequests/clearRequests.ts"
 import { eraseOne, type Found, findOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, leadInput, personErasureInput, personInput } from "./erasure.rules.ts"
 import { type FoundKey, findPersonLeads, findPersonMails } from "./findPerson.ts"
@@ -69,6 +70,13 @@ const survey = async (found: readonly Found[], more: Counts = {}, mails: Copies[
   }
 }
 
+/** What of a person stands beside the leads: mails, notes about others, and what the person has asked for. */
+const countBeside = ({ mails, mentions, requests }: Awaited<ReturnType<typeof beside>>): Counts => ({
+  MAIL: mails.length,
+  MENTION_IN_NOTE: mentions.length,
+  PRIVACY_REQUEST: requests.length,
+})
+
 const findLeads = async (keys: readonly FoundKey[]) => {
   const found: Found[] = []
   for (const { kind, leadId } of keys) {
@@ -78,12 +86,12 @@ const findLeads = async (keys: readonly FoundKey[]) => {
   return found
 }
 
-/** The mails of a person beside those of the leads, and the notes about other leads that name them. */
-const beside = async (person: Person, found: readonly Found[]) => {
+/** The mails of a person beside those of the leads, the notes about other leads that name them, and privacy requests. */
+const beside = async (person: Person, found: readonly Found[], keptRequestId?: number) => {
   const known = new Set((await copiesOfAll(found)).mails.map(({ id }) => id))
   const mails = (await findPersonMails(person)).filter(({ id }) => !known.has(id))
   const mentions = await findMentions(person, found)
-  return { mails, mentions }
+  return { mails, mentions, requests: await findRequestsOf(person, keptRequestId) }
 }
 
 /** What erasing a lead would erase; null when there is no such lead, nor a submission in quarantine in its place. */
@@ -99,8 +107,8 @@ export const previewPersonErasure = async (viewer: Viewer, input: unknown): Prom
   requirePermission(viewer, "leads:erase")
   const person = parseInput(personInput, input)
   const found = await findLeads(await findPersonLeads(person))
-  const { mails, mentions } = await beside(person, found)
-  return survey(found, { MAIL: mails.length, MENTION_IN_NOTE: mentions.length }, mails)
+  const others = await beside(person, found)
+  return survey(found, countBeside(others), others.mails)
 }
 
 /** Why something is erased and by whom, with what must be read before a transaction. */
@@ -131,17 +139,21 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
 
 /**
  * Erases everything of a person: the leads that have the address or the number, what waits in quarantine, mails to and from
- * the address, and mentions in notes about others. Each lead in a transaction of its own: what was interrupted is done by
- * asking again.
+ * the address, mentions in notes about others, and privacy requests but the one that this answers. Each lead in a transaction
+ * of its own: what was interrupted is done by asking again.
  */
-export const eraseSubject = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
+export const eraseSubject = async (
+  viewer: Viewer,
+  input: unknown,
+  answeredRequestId?: number,
+): Promise<ErasureReport> => {
   requirePermission(viewer, "leads:erase")
   requireFreshProof(viewer)
   const { reason, ...person } = parseInput(personErasureInput, input)
   const origin = originOf(viewer)
   const order = await orderOf(reason, origin)
   const found = await findLeads(await findPersonLeads(person))
-  const { mails, mentions } = await beside(person, found)
+  const { mails, mentions, requests } = await beside(person, found, answeredRequestId)
   const report = await survey(found, {}, mails)
   const counts: Counts[] = []
   for (const { kind, lead } of found) {
@@ -149,7 +161,8 @@ export const eraseSubject = async (viewer: Viewer, input: unknown): Promise<Eras
     if (erased) counts.push(erased.counts)
   }
   if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
-  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions) })
+  const cleared = await clearRequests(requests)
+  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: cleared })
   const total = added(...counts)
   const event = { type: "person.erased", subjectType: "person", origin, facts: { reason, leads: found.length } }
   await inTransaction((transaction) => recordEvents([event], transaction))
