@@ -9,6 +9,7 @@ import { useMinute } from "../components/records/Moment.tsx"
 import { mailTrouble } from "../features/email/delivery/MailTroubleMark.tsx"
 import { emailLogPath } from "../features/email/emailLogAddress.ts"
 import { capitalized } from "../features/leads/leadKind.ts"
+import { RequestsLink } from "../features/privacyRequests/RequestsLink.tsx"
 import { QuarantineLink } from "../features/quarantine/QuarantineLink.tsx"
 import type {
   DashboardPageQuery,
@@ -141,6 +142,7 @@ export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props
       {kinds && <Counters kinds={kinds} isOld={isOld} />}
       {kinds && <Overdue kinds={kinds} />}
       {mailState && <MailTrouble state={mailState} />}
+      {summary?.privacyRequests && <RequestsLink counts={summary.privacyRequests} to={paths.privacyRequests} />}
       {summary && <QuarantineLink count={summary.quarantined} to={paths.quarantine} />}
       {kinds && (
         <Link asChild color="fg.muted" variant="underline" marginStart={{ xl: "auto" }}>

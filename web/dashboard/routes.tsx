@@ -24,6 +24,12 @@ const PasswordResetPage = lazy(async () => ({
   default: (await import("../features/auth/links/PasswordResetPage.tsx")).PasswordResetPage,
 }))
 
+const RequestsPage = lazy(async () => ({
+  default: (await import("../features/privacyRequests/RequestsPage.tsx")).RequestsPage,
+}))
+const RequestPage = lazy(async () => ({
+  default: (await import("../features/privacyRequests/RequestPage.tsx")).RequestPage,
+}))
 const QuarantinePage = lazy(async () => ({
   default: (await import("../features/quarantine/QuarantinePage.tsx")).QuarantinePage,
 }))
@@ -35,6 +41,18 @@ const VisitFunnel = lazy(async () => ({ default: (await import("../features/visi
 const Quarantine = () => (
   <SidePage title="Quarantine">
     <QuarantinePage />
+  </SidePage>
+)
+
+const PrivacyRequests = () => (
+  <SidePage title="Privacy requests">
+    <RequestsPage />
+  </SidePage>
+)
+
+const PrivacyRequest = () => (
+  <SidePage title="Privacy request" back={{ path: paths.privacyRequests, label: "Privacy requests" }}>
+    <RequestPage />
   </SidePage>
 )
 
@@ -61,6 +79,9 @@ const Settings = () => (
 
 const LeadRoute = ({ Page }: { Page: ComponentType }) =>
   usePermissions().viewerCanReadLeads ? <Page /> : <NotPermittedPage />
+
+const ErasingRoute = ({ Page }: { Page: ComponentType }) =>
+  usePermissions().viewerCanEraseLeads ? <Page /> : <NotPermittedPage />
 
 export const routes: RouteObject[] = [
   {
@@ -91,6 +112,8 @@ export const routes: RouteObject[] = [
                 })),
               },
               { path: paths.quarantine, element: <LeadRoute Page={Quarantine} /> },
+              { path: paths.privacyRequests, element: <ErasingRoute Page={PrivacyRequests} /> },
+              { path: `${paths.privacyRequests}/:id`, element: <ErasingRoute Page={PrivacyRequest} /> },
               { path: paths.statistics, element: <LeadRoute Page={Statistics} /> },
               { path: `${paths.settings}/:page?/:id?`, element: <Settings /> },
             ],

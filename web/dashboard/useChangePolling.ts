@@ -14,6 +14,8 @@ const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
     dashboardSummary?.kinds.map(({ leadType, total, pending, overdue }) => [leadType, total, pending, overdue]),
     dashboardSummary?.kinds.map(({ mine, unassigned, followUpsDue }) => [mine, unassigned, followUpsDue]),
     [mailState?.isConfigured, mailState?.waitingCount, mailState?.oldestWaitingSince],
+    [dashboardSummary?.privacyRequests?.open, dashboardSummary?.privacyRequests?.dueSoon],
+    dashboardSummary?.privacyRequests?.overdue,
     dashboardSummary?.quarantined,
     [mailState?.failedCount, mailState?.problem?.id],
   ])

@@ -41,7 +41,8 @@ const takeOut = <Row>(rows: Row[], isOut: (row: Row) => boolean) => {
   for (const row of rows.filter(isOut)) rows.splice(rows.indexOf(row), 1)
 }
 
-const ofPerson = (store: Store, { email, phone }: { email?: string | null; phone?: string | null }) =>
+/** The leads that have an address or a number. */
+export const ofPerson = (store: Store, { email, phone }: { email?: string | null; phone?: string | null }) =>
   mockKinds.flatMap((kind) =>
     kind.rowsOf(store).flatMap((lead) => {
       const isSame = lead.email.toLowerCase() === email?.trim().toLowerCase()
@@ -78,7 +79,8 @@ const reportOn = (store: Store, found: readonly Found[], erasedAt: Date | null) 
   }
 }
 
-const erase = (store: Store, found: readonly Found[]) => {
+/** Erases leads with what belongs to them, and tells what went. */
+export const erase = (store: Store, found: readonly Found[]) => {
   const report = reportOn(store, found, new Date())
   for (const one of found) {
     takeOut(one.kind.rowsOf(store), (lead) => lead === one.lead)

@@ -8,6 +8,7 @@ import { chooseColorMode, useColorMode } from "../colorMode.ts"
 import { paths } from "../paths.ts"
 import { release } from "../release/release.ts"
 import { isPermitted, settingsPages, settingsPath } from "../settings/settingsPages.ts"
+import { sidePages } from "../sidePages.ts"
 import { permittedTabs } from "../tabs.ts"
 import type { Shared } from "../useDashboard.ts"
 
@@ -28,9 +29,9 @@ const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
       label,
       address: () => paths.dashboard + (tabAddresses.get(name) ?? `?tab=${name}`),
     })),
-    ...settingsPages
+    ...[...settingsPages.map((page) => ({ ...page, path: settingsPath(page) })), ...sidePages]
       .filter((page) => isPermitted(page, permissions))
-      .map((page) => ({ key: page.key, label: page.label, address: () => settingsPath(page) })),
+      .map(({ key, label, path }) => ({ key, label, address: () => path })),
   ]
   return ways.map(({ key, label, address }) => ({
     id: `go-${key}`,

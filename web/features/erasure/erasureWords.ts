@@ -26,6 +26,7 @@ const copyNouns: Record<ErasedCopyKind, readonly [one: string, several: string]>
   MAIL: ["mail in the log, with its text", "mails in the log, with their texts"],
   MAIL_ATTEMPT: ["answer of a mail server", "answers of mail servers"],
   WEBHOOK_MESSAGE: ["message to a webhook, with its answers", "messages to webhooks, with their answers"],
+  PRIVACY_REQUEST: ["privacy request, which forgets who asked", "privacy requests, which forget who asked"],
   SAVED_VIEW: ["saved view that looks for the sender", "saved views that look for the sender"],
 }
 

@@ -1,0 +1,37 @@
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { useParams } from "react-router-dom"
+import { polling } from "../../apollo/polling.ts"
+import { EmptyNote } from "../../components/records/ListNotices.tsx"
+import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { usePrivacyRequestQuery } from "../../graphql/generated.ts"
+import { AnswerGiven } from "./AnswerGiven.tsx"
+import { AnswerPanel } from "./AnswerPanel.tsx"
+import { RequestFacts } from "./RequestFacts.tsx"
+import { RequestLeads } from "./RequestLeads.tsx"
+
+/** One request: what is asked, whose leads these are, and how it is answered. */
+export const RequestPage = () => {
+  const { id = "" } = useParams()
+  const query = usePrivacyRequestQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const request = query.data?.privacyRequest
+
+  return (
+    <Stack gap="5">
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
+      {!query.data && !hasFailed && (
+        <Skeleton role="status" aria-label="Loading the request" height="64" borderRadius="l3" />
+      )}
+      {query.data && !request && <EmptyNote>This request is gone</EmptyNote>}
+      {request && (
+        <>
+          <RequestFacts request={request} />
+          {request.status === "ANSWERED" && <AnswerGiven request={request} />}
+          <RequestLeads request={request} />
+          {request.status === "OPEN" && <AnswerPanel request={request} reload={query.refetch} />}
+        </>
+      )}
+    </Stack>
+  )
+}
