@@ -16,7 +16,7 @@ export const EraseDialog = (props: AnswerProps) => {
     <AnswerDialog {...props} isDanger isWaiting={!preview}>
       <Stack gap="3">
         <Text overflowWrap="anywhere">
-          Everything about <strong>{email}</strong> goes, and nothing brings it back. You will be asked to prove who you
+          Everything about <strong>{email}</strong> goes, and nothing brings it back. You may be asked to prove who you
           are.
         </Text>
         {hasFailed && <LoadFailure retry={query.refetch} />}

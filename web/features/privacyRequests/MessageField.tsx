@@ -29,6 +29,7 @@ export const MessageField = ({ label, isRequired, help, fault, maxLength, value,
         maxLength={maxLength}
         borderColor="border.emphasized"
         css={{ fieldSizing: "content" }}
+        minHeight="24"
         maxHeight="16rem"
         value={value}
         onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -55,7 +55,7 @@ describe("a privacy request", () => {
     expect(why).toBeInvalid()
     await user.type(why, " ")
     await user.click(asked.getByRole("button", { name: "Refuse" }))
-    await waitFor(() => expect(why).toHaveAccessibleDescription(/Say why/))
+    await waitFor(() => expect(why).toHaveAccessibleErrorMessage(/Say why/))
     expect(why).toHaveFocus()
     await user.type(why, "We cannot tell who you are.")
     await user.click(asked.getByRole("button", { name: "Refuse" }))

@@ -1,3 +1,4 @@
+import { Grid } from "@chakra-ui/react/grid"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { useParams } from "react-router-dom"
@@ -25,12 +26,18 @@ export const RequestPage = () => {
       )}
       {query.data && !request && <EmptyNote>This request is gone</EmptyNote>}
       {request && (
-        <>
-          <RequestFacts request={request} />
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }}
+          gap="5"
+          alignItems="start"
+        >
+          <Stack gap="5">
+            <RequestFacts request={request} />
+            <RequestLeads request={request} />
+          </Stack>
           {request.status === "ANSWERED" && <AnswerGiven request={request} />}
-          <RequestLeads request={request} />
           {request.status === "OPEN" && <AnswerPanel request={request} reload={query.refetch} />}
-        </>
+        </Grid>
       )}
     </Stack>
   )
