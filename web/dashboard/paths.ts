@@ -9,5 +9,7 @@ export const paths = {
   dashboard: "/adminpage/dashboard",
   quarantine: "/adminpage/dashboard/quarantine",
   statistics: "/adminpage/dashboard/statistics",
+  trash: "/adminpage/dashboard/trash",
+  erasePerson: "/adminpage/dashboard/erase-person",
   settings: "/adminpage/settings",
 } as const

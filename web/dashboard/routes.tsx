@@ -30,6 +30,10 @@ const QuarantinePage = lazy(async () => ({
 const LeadStatistics = lazy(async () => ({
   default: (await import("../features/leads/statistics/LeadStatistics.tsx")).LeadStatistics,
 }))
+const TrashPage = lazy(async () => ({ default: (await import("../features/trash/TrashPage.tsx")).TrashPage }))
+const ErasePersonPage = lazy(async () => ({
+  default: (await import("../features/erasure/ErasePersonPage.tsx")).ErasePersonPage,
+}))
 const VisitFunnel = lazy(async () => ({ default: (await import("../features/visits/VisitFunnel.tsx")).VisitFunnel }))
 
 const Quarantine = () => (
@@ -42,6 +46,18 @@ const Statistics = () => (
   <SidePage title="Statistics">
     <LeadStatistics />
     <VisitFunnel />
+  </SidePage>
+)
+
+const Trash = () => (
+  <SidePage title="Trash">
+    <TrashPage personPath={paths.erasePerson} />
+  </SidePage>
+)
+
+const ErasePerson = () => (
+  <SidePage title="Erase a person">
+    <ErasePersonPage />
   </SidePage>
 )
 
@@ -61,6 +77,9 @@ const Settings = () => (
 
 const LeadRoute = ({ Page }: { Page: ComponentType }) =>
   usePermissions().viewerCanReadLeads ? <Page /> : <NotPermittedPage />
+
+const ErasureRoute = ({ Page }: { Page: ComponentType }) =>
+  usePermissions().viewerCanEraseLeads ? <Page /> : <NotPermittedPage />
 
 export const routes: RouteObject[] = [
   {
@@ -92,6 +111,8 @@ export const routes: RouteObject[] = [
               },
               { path: paths.quarantine, element: <LeadRoute Page={Quarantine} /> },
               { path: paths.statistics, element: <LeadRoute Page={Statistics} /> },
+              { path: paths.trash, element: <ErasureRoute Page={Trash} /> },
+              { path: paths.erasePerson, element: <ErasureRoute Page={ErasePerson} /> },
               { path: `${paths.settings}/:page?/:id?`, element: <Settings /> },
             ],
           },
