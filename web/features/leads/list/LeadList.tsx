@@ -141,7 +141,8 @@ export const LeadList = <
 
   const follow = useEffectEvent(async () => {
     await reload()
-    // What had the focus is gone with the lead's page and its row.
+    // Once that is drawn: what had the focus is gone with the lead's page or its row.
+    await new Promise(requestAnimationFrame)
     if (document.activeElement === document.body) document.getElementById(listId)?.focus({ preventScroll: true })
   })
   useEffect(() => onLeadsMoved(() => void follow()), [])
