@@ -11,5 +11,7 @@ export const paths = {
   quarantine: "/adminpage/dashboard/quarantine",
   privacyRequests: PRIVACY_REQUESTS_PATH,
   statistics: "/adminpage/dashboard/statistics",
+  trash: "/adminpage/dashboard/trash",
+  erasePerson: "/adminpage/dashboard/erase-person",
   settings: "/adminpage/settings",
 } as const

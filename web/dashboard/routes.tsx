@@ -36,6 +36,10 @@ const QuarantinePage = lazy(async () => ({
 const LeadStatistics = lazy(async () => ({
   default: (await import("../features/leads/statistics/LeadStatistics.tsx")).LeadStatistics,
 }))
+const TrashPage = lazy(async () => ({ default: (await import("../features/trash/TrashPage.tsx")).TrashPage }))
+const ErasePersonPage = lazy(async () => ({
+  default: (await import("../features/erasure/ErasePersonPage.tsx")).ErasePersonPage,
+}))
 const VisitFunnel = lazy(async () => ({ default: (await import("../features/visits/VisitFunnel.tsx")).VisitFunnel }))
 
 const Quarantine = () => (
@@ -63,6 +67,18 @@ const Statistics = () => (
   </SidePage>
 )
 
+const Trash = () => (
+  <SidePage title="Trash">
+    <TrashPage personPath={paths.erasePerson} />
+  </SidePage>
+)
+
+const ErasePerson = () => (
+  <SidePage title="Erase a person">
+    <ErasePersonPage />
+  </SidePage>
+)
+
 const SignedOutPages = () => (
   <Suspense fallback={<DashboardLoading />}>
     <Outlet />
@@ -80,7 +96,7 @@ const Settings = () => (
 const LeadRoute = ({ Page }: { Page: ComponentType }) =>
   usePermissions().viewerCanReadLeads ? <Page /> : <NotPermittedPage />
 
-const ErasingRoute = ({ Page }: { Page: ComponentType }) =>
+const ErasureRoute = ({ Page }: { Page: ComponentType }) =>
   usePermissions().viewerCanEraseLeads ? <Page /> : <NotPermittedPage />
 
 export const routes: RouteObject[] = [
@@ -112,9 +128,11 @@ export const routes: RouteObject[] = [
                 })),
               },
               { path: paths.quarantine, element: <LeadRoute Page={Quarantine} /> },
-              { path: paths.privacyRequests, element: <ErasingRoute Page={PrivacyRequests} /> },
-              { path: `${paths.privacyRequests}/:id`, element: <ErasingRoute Page={PrivacyRequest} /> },
+              { path: paths.privacyRequests, element: <ErasureRoute Page={PrivacyRequests} /> },
+              { path: `${paths.privacyRequests}/:id`, element: <ErasureRoute Page={PrivacyRequest} /> },
               { path: paths.statistics, element: <LeadRoute Page={Statistics} /> },
+              { path: paths.trash, element: <ErasureRoute Page={Trash} /> },
+              { path: paths.erasePerson, element: <ErasureRoute Page={ErasePerson} /> },
               { path: `${paths.settings}/:page?/:id?`, element: <Settings /> },
             ],
           },

@@ -94,7 +94,9 @@ const resolvers = {
         throw new ConflictError("There are leads with this address.")
       const isDone = outcome === "FULFILLED"
       const report =
-        isDone && request.kind === "DELETE" ? erase(store, ofPerson(store, { email: request.email })) : null
+        isDone && request.kind === "DELETE"
+          ? erase(store, ofPerson(store, { email: request.email }), "requested")
+          : null
       Object.assign(request, {
         status: "ANSWERED",
         outcome,

@@ -62,6 +62,8 @@ interface Props {
 export const ShellCommands = ({ tabAddresses }: Props) => {
   const [opened, setOpened] = useState<Opened>()
   const opener = useRef<Element | null>(null)
+  const navigate = useNavigate()
+  const { viewerCanEraseLeads } = usePermissions()
   const otherMode = useColorMode() === "dark" ? "light" : "dark"
 
   const open = (name: Opened["name"]) => {
@@ -78,6 +80,21 @@ export const ShellCommands = ({ tabAddresses }: Props) => {
 
   useCommands([
     ...useWays(tabAddresses),
+    {
+      id: "go-trash",
+      title: "Trash",
+      group: GO,
+      keys: "g x",
+      isEnabled: viewerCanEraseLeads,
+      run: () => navigate(paths.trash),
+    },
+    {
+      id: "go-erase-person",
+      title: "Erase a person",
+      group: GO,
+      isEnabled: viewerCanEraseLeads,
+      run: () => navigate(paths.erasePerson),
+    },
     { id: "palette", title: "Find an action or a lead", keys: "mod+k", run: () => open("palette") },
     { id: "search", title: "Search this tab", keys: "/", run: focusSearch },
     { id: "sheet", title: "Keyboard shortcuts", keys: "?", run: () => open("sheet") },
