@@ -7,6 +7,7 @@ import {
 } from "@farelight/api/contract/privacyRequests.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import type { PrivacyRequestRow } from "@farelight/api/modules/privacyRequests/privacyRequest.model.ts"
+import { requireFreshProof } from "./account.ts"
 import { erase, ofPerson } from "./erasure.ts"
 import type { Resolvers } from "./generated.ts"
 import { mockKinds } from "./leads.ts"
@@ -93,6 +94,7 @@ const resolvers = {
       if (outcome === "NOTHING_FOUND" && ofPerson(store, { email: request.email }).length > 0)
         throw new ConflictError("There are leads with this address.")
       const isDone = outcome === "FULFILLED"
+      if (isDone && request.kind === "DELETE") requireFreshProof(context)
       const report =
         isDone && request.kind === "DELETE"
           ? erase(store, ofPerson(store, { email: request.email }), "requested")

@@ -47,6 +47,7 @@ describe("a privacy request", () => {
   })
 
   test("is refused with a reason only", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Refuse" }))
     const asked = await dialog("Refuse this request?")
@@ -64,11 +65,16 @@ describe("a privacy request", () => {
   })
 
   test("to delete shows what goes, asks for proof, and then for what was erased", async () => {
+    api.store.account.verifiedUntil = new Date(0)
     const { user } = open({ kind: "DELETE" })
     await user.click(await screen.findByRole("button", { name: "Preview and erase" }))
     const asked = await dialog("Erase everything about this address?")
     expect(await asked.findByText("1 lead, with all that was sent")).toBeVisible()
     await user.click(asked.getByRole("button", { name: "Erase for good" }))
+    const proof = await dialog("Please confirm that it is you")
+    expect(api.store.driverApplications).toEqual([dana, other])
+    await user.type(proof.getByLabelText(/Password/), api.store.user.password)
+    await user.click(proof.getByRole("button", { name: "Confirm" }))
     const report = await dialog("Erased for good")
     expect(report.getByText("1 lead, with all that was sent")).toBeVisible()
     expect(report.getByRole("button", { name: "Copy" })).toBeVisible()
