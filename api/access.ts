@@ -206,6 +206,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "GET /api/altcha/challenge": "anyone",
   "POST /api/privacy-requests": "anyone",
   "POST /api/privacy-requests/confirm": "anyone",
+  "GET /api/privacy-requests/export/:token": "anyone",
   "GET /api/cms/blocks": "anyone",
   "PUT /api/cms/blocks/:id": "content:write",
   "GET /api/cms/media": "media:read",

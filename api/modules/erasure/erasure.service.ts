@@ -12,13 +12,12 @@ import { publishedContent } from "../cms/cms.service.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { kindOf } from "../leads/leadAssignment.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
-import { clearRequests, findRequestsOf } from "../privacyRequests/clearRequests.ts"
-import { eraseOne, type Found, findOne, type Order } from "./eraseOne.ts"
+import { clearRequests } from "../privacyRequests/clearRequests.ts"
+import { eraseOne, findOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, leadInput, personErasureInput, personInput } from "./erasure.rules.ts"
-import { type FoundKey, findPersonLeads, findPersonMails } from "./findPerson.ts"
-import { added, type Copies, type Counts, countsOf, eraseMails, findCopies, together } from "./leadCopies.ts"
-import { eraseMentions, findMentions } from "./mentions.ts"
-import { type Person, tracesOf } from "./person.ts"
+import { added, type Copies, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
+import { eraseMentions } from "./mentions.ts"
+import { type FoundLead, findPersonCopies, withCopies } from "./personCopies.ts"
 import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
 
 /** A lead that is erased. */
@@ -39,15 +38,10 @@ export interface ErasureReport {
 const countedCopies = (counts: Counts) =>
   erasedCopyKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
-const copiesOfAll = async (found: readonly Found[]) => {
-  const copies: Copies[] = []
-  for (const { kind, lead } of found) copies.push(await findCopies(kind, lead.id, tracesOf(kind, lead)))
-  return together(copies)
-}
-
 /** What there is of some leads, and what of it stays elsewhere. */
-const survey = async (found: readonly Found[], more: Counts = {}, mails: Copies["mails"] = []) => {
-  const copies = await copiesOfAll(found)
+const survey = async (all: readonly FoundLead[], more: Counts = {}, mails: Copies["mails"] = []) => {
+  const copies = together(all.map((one) => one.copies))
+  const found = all.map((one) => one.found)
   const leads = found.map(({ kind, lead }) => ({
     leadType: kind.type,
     leadId: lead.id,
@@ -60,38 +54,14 @@ const survey = async (found: readonly Found[], more: Counts = {}, mails: Copies[
     more,
     countsOf(copies),
   )
-  const all = { mails: [...copies.mails, ...mails], deliveries: copies.deliveries }
+  const told = { mails: [...copies.mails, ...mails], deliveries: copies.deliveries }
   return {
     leads,
     copies: countedCopies(counts),
     exports,
-    unreached: unreachedBeside(all, exports),
+    unreached: unreachedBeside(told, exports),
     erasedAt: null,
   }
-}
-
-/** What of a person stands beside the leads: mails, notes about others, and what the person has asked for. */
-const countBeside = ({ mails, mentions, requests }: Awaited<ReturnType<typeof beside>>): Counts => ({
-  MAIL: mails.length,
-  MENTION_IN_NOTE: mentions.length,
-  PRIVACY_REQUEST: requests.length,
-})
-
-const findLeads = async (keys: readonly FoundKey[]) => {
-  const found: Found[] = []
-  for (const { kind, leadId } of keys) {
-    const one = await findOne(kind, leadId)
-    if (one) found.push(one)
-  }
-  return found
-}
-
-/** The mails of a person beside those of the leads, the notes about other leads that name them, and privacy requests. */
-const beside = async (person: Person, found: readonly Found[], keptRequestId?: number) => {
-  const known = new Set((await copiesOfAll(found)).mails.map(({ id }) => id))
-  const mails = (await findPersonMails(person)).filter(({ id }) => !known.has(id))
-  const mentions = await findMentions(person, found)
-  return { mails, mentions, requests: await findRequestsOf(person, keptRequestId) }
 }
 
 /** What erasing a lead would erase; null when there is no such lead, nor a submission in quarantine in its place. */
@@ -99,16 +69,16 @@ export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promis
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)
   const found = await findOne(kindOf(leadKinds, leadType), leadId)
-  return found && survey([found])
+  return found && survey([await withCopies(found)])
 }
 
 /** What erasing a person would erase. */
 export const previewPersonErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
   requirePermission(viewer, "leads:erase")
   const person = parseInput(personInput, input)
-  const found = await findLeads(await findPersonLeads(person))
-  const others = await beside(person, found)
-  return survey(found, countBeside(others), others.mails)
+  const { leads, mails, mentions, requests } = await findPersonCopies(person)
+  const counts = { MAIL: mails.length, MENTION_IN_NOTE: mentions.length, PRIVACY_REQUEST: requests.length }
+  return survey(leads, counts, mails)
 }
 
 /** Why something is erased and by whom, with what must be read before a transaction. */
@@ -130,7 +100,7 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
   const kind = kindOf(leadKinds, leadType)
   const found = await findOne(kind, leadId)
   if (!found) throw new NotFoundError(kind.noun)
-  const report = await survey([found])
+  const report = await survey([await withCopies(found)])
   const erased = await eraseOne(kind, leadId, await orderOf(reason, originOf(viewer)))
   // Somebody else was faster.
   if (!erased) throw new NotFoundError(kind.noun)
@@ -152,19 +122,20 @@ export const eraseSubject = async (
   const { reason, ...person } = parseInput(personErasureInput, input)
   const origin = originOf(viewer)
   const order = await orderOf(reason, origin)
-  const found = await findLeads(await findPersonLeads(person))
-  const { mails, mentions, requests } = await beside(person, found, answeredRequestId)
-  const report = await survey(found, {}, mails)
+  const { leads, mails, mentions, requests } = await findPersonCopies(person)
+  const report = await survey(leads, {}, mails)
   const counts: Counts[] = []
-  for (const { kind, lead } of found) {
-    const erased = await eraseOne(kind, lead.id, order)
+  for (const { found } of leads) {
+    const erased = await eraseOne(found.kind, found.lead.id, order)
     if (erased) counts.push(erased.counts)
   }
   if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
-  const cleared = await clearRequests(requests)
-  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: cleared })
+  // Some of them are cleared with a lead already.
+  const others = requests.filter(({ id }) => id !== answeredRequestId)
+  await clearRequests(others)
+  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: others.length })
   const total = added(...counts)
-  const event = { type: "person.erased", subjectType: "person", origin, facts: { reason, leads: found.length } }
+  const event = { type: "person.erased", subjectType: "person", origin, facts: { reason, leads: leads.length } }
   await inTransaction((transaction) => recordEvents([event], transaction))
   return finish(report, total)
 }

@@ -92,10 +92,10 @@ export const deleteOldRequests = async (now = clock.wallTime()): Promise<number>
   return unconfirmed + old
 }
 
-/** The requests of a person that an erasure clears, of which one may be kept. */
-export const findRequestsOf = async (person: Person, keptId?: number): Promise<PrivacyRequest[]> => {
+/** The requests of a person that are not cleared yet. */
+export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> => {
   const requests = await PrivacyRequest.findAll({ where: { emailKey: { [Op.ne]: null } }, order: ["id"] })
-  return requests.filter((request) => request.id !== keptId && isFrom(person, request.get()))
+  return requests.filter((request) => isFrom(person, request.get()))
 }
 
 /** Clears the answered requests of an address of which a lead is erased. One that waits needs it for its answer. */
@@ -110,12 +110,9 @@ export const clearAnsweredOf = async (emailKey: string, transaction: Transaction
   }
 }
 
-/** Clears requests of a person who is erased; says how many. Their mails are found by the address. */
-export const clearRequests = async (requests: readonly PrivacyRequest[]): Promise<number> => {
-  const ids = requests.map(({ id }) => id)
-  if (ids.length === 0) return 0
-  return each({ id: ids }, async (request, transaction) => {
+/** Clears requests of a person who is erased. Their mails are found by the address. */
+export const clearRequests = (requests: readonly PrivacyRequest[]) =>
+  each({ id: requests.map(({ id }) => id) }, async (request, transaction) => {
     await clear(request, transaction)
     return true
   })
-}

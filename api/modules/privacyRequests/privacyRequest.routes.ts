@@ -5,7 +5,7 @@ import { privacyRequestKinds } from "../../contract/privacyRequests.ts"
 import { viewerOf } from "../../http/authenticate.ts"
 import type { RestCall } from "../../http/rest/restCall.ts"
 import { linkInput, privacyRequestInput } from "./privacyRequest.rules.ts"
-import { confirmPrivacyRequest, submitPrivacyRequest } from "./privacyRequest.service.ts"
+import { confirmPrivacyRequest, downloadPrivacyExport, submitPrivacyRequest } from "./privacyRequest.service.ts"
 
 const EXAMPLE_TOKEN = "as-it-stands-in-the-mail"
 
@@ -62,6 +62,28 @@ export const privacyRequestCalls: RestCall[] = [
       const { token } = linkInput.parse(request.body)
       const { kind, dueAt } = await confirmPrivacyRequest(viewerOf(request), token)
       response.set("Cache-Control", "no-store").json({ kind, dueAt })
+    },
+  },
+  {
+    method: "get",
+    path: "/privacy-requests/export/:token",
+    operationId: "downloadPrivacyExport",
+    tag: "Privacy",
+    summary: "Download what is stored about a person",
+    description:
+      "By the token of the link that was mailed with the answer, which works for 7 days. Made when it is asked for.",
+    answers: {
+      200: { description: "The file.", types: ["application/zip"], headers: ["Content-Disposition"] },
+    },
+    refusals: [404],
+    examples: { unknown: { token: EXAMPLE_TOKEN, status: 404, answer: refused("export") } },
+    handle: async (request, response) => {
+      const zip = await downloadPrivacyExport(viewerOf(request), String(request.params.token))
+      response
+        .type("application/zip")
+        .set("Content-Disposition", 'attachment; filename="personal-data.zip"')
+        .set("Cache-Control", "no-store")
+        .send(zip)
     },
   },
 ]

@@ -13,7 +13,9 @@ import { mayMailForPrivacy, throttlePrivacyLink, throttlePrivacyRequest } from "
 import type { Viewer } from "../auth/viewer.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
+import { exportZip } from "../personExport/personExport.service.ts"
 import { openLink } from "./privacyLinks.ts"
+import type { PrivacyMail } from "./privacyMails.ts"
 import { PrivacyRequest } from "./privacyRequest.model.ts"
 import { privacyRequestInputIn } from "./privacyRequest.rules.ts"
 import { queuePrivacyMail, tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
@@ -44,22 +46,24 @@ const create = (asked: Asked, emailKey: string, sameKey: string, transaction: Tr
   )
 }
 
+const isJustMailed = (request: PrivacyRequest | null) =>
+  clock.wallTime().getTime() - (request?.mailedAt?.getTime() ?? 0) < AGAIN_AFTER_MS
+
 /** Stores a request, unless the same waits already, and mails the link to confirm it, or that it is being looked at. */
 const ask = async (asked: Asked) => {
   const { kind, phone, name, details } = asked
   const emailKey = comparedEmail(asked.email)
   const sameKey = hashOf(JSON.stringify([kind, emailKey, phone, name, details]))
-  const found = await PrivacyRequest.findOne({ attributes: ["mailedAt"], where: { sameKey } })
-  const mailedAt = found?.mailedAt?.getTime() ?? 0
-  if (clock.wallTime().getTime() - mailedAt < AGAIN_AFTER_MS) return
+  if (isJustMailed(await PrivacyRequest.findOne({ attributes: ["mailedAt"], where: { sameKey } }))) return
   if (!(await mayMailForPrivacy(hashOf(emailKey)))) return
   await inTransaction(async (transaction) => {
     const same = await PrivacyRequest.findOne({ where: { sameKey }, transaction, lock: true })
+    if (isJustMailed(same)) return
     const request = same ?? (await create(asked, emailKey, sameKey, transaction))
     await request.update({ mailedAt: clock.wallTime() }, { transaction })
     const { status, dueAt } = request
-    const mail =
-      status === "UNCONFIRMED" ? { type: "PRIVACY_CONFIRMATION" as const } : { type: "PRIVACY_RECEIPT" as const, dueAt }
+    const mail: PrivacyMail =
+      status === "UNCONFIRMED" ? { type: "PRIVACY_CONFIRMATION" } : { type: "PRIVACY_RECEIPT", dueAt }
     await queuePrivacyMail(request, mail, transaction)
   }).catch((error: unknown) => {
     // The second of two clicks.
@@ -104,4 +108,30 @@ export const confirmPrivacyRequest = async (viewer: Viewer, token: string): Prom
     await tellThoseWhoAnswer({ type: "PRIVACY_REQUEST_NEW" }, request, transaction)
     return { kind, dueAt }
   })
+}
+
+const openExport = async (token: string, transaction: Transaction) => {
+  const request = await openLink("EXPORT", token, transaction)
+  return request?.email ? { ...request.get(), email: request.email } : null
+}
+
+/** Until when the link to an export works; null for a token that opens nothing, or no more. */
+export const findPrivacyExport = async (viewer: Viewer, token: string): Promise<{ expiresAt: Date } | null> => {
+  await throttlePrivacyLink(viewer)
+  const request = await inTransaction((transaction) => openExport(token, transaction))
+  return request?.exportExpiresAt ? { expiresAt: request.exportExpiresAt } : null
+}
+
+/** What is stored about the person who has a link to it, as a zip. It is made now, and stored nowhere. */
+export const downloadPrivacyExport = async (viewer: Viewer, token: string): Promise<Buffer> => {
+  await throttlePrivacyLink(viewer)
+  const request = await inTransaction(async (transaction) => {
+    const found = await openExport(token, transaction)
+    if (!found) throw new NotFoundError("export")
+    const event = { type: "privacy_request.exported", subjectType: "privacy_request", subjectId: found.id }
+    await recordEvents([{ ...event, origin: originOf(viewer) }], transaction)
+    return found
+  })
+  const { email, phone, locale } = request
+  return exportZip({ email, phone }, locale)
 }

@@ -1,0 +1,52 @@
+import { findRequestsOf } from "../privacyRequests/clearRequests.ts"
+import type { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
+import { type Found, findOne } from "./eraseOne.ts"
+import { type FoundKey, findPersonLeads, findPersonMails } from "./findPerson.ts"
+import { type Copies, findCopies } from "./leadCopies.ts"
+import { findMentions, type Mention } from "./mentions.ts"
+import { type Person, tracesOf } from "./person.ts"
+
+/** A lead with where it stands beside its own row. */
+export interface FoundLead {
+  found: Found
+  copies: Copies
+}
+
+/** Everything of a person that the product has: what an erasure erases, and an export tells. */
+export interface PersonCopies {
+  leads: FoundLead[]
+  /** Mails to and from the address beside those about the leads. */
+  mails: Copies["mails"]
+  /** Notes about leads of others that name the person. */
+  mentions: Mention[]
+  /** What the person has asked for by privacy laws. */
+  requests: PrivacyRequest[]
+}
+
+/** Looks for where a lead stands beside its own row. */
+export const withCopies = async (found: Found): Promise<FoundLead> => {
+  const { kind, lead } = found
+  return { found, copies: await findCopies(kind, lead.id, tracesOf(kind, lead)) }
+}
+
+/** Where some leads stand beside their own rows; what is gone meanwhile is left out. */
+const findLeadCopies = async (keys: readonly FoundKey[]): Promise<FoundLead[]> => {
+  const leads: FoundLead[] = []
+  for (const { kind, leadId } of keys) {
+    const found = await findOne(kind, leadId)
+    if (found) leads.push(await withCopies(found))
+  }
+  return leads
+}
+
+/** Looks for everything of a person. */
+export const findPersonCopies = async (person: Person): Promise<PersonCopies> => {
+  const leads = await findLeadCopies(await findPersonLeads(person))
+  const known = new Set(leads.flatMap(({ copies }) => copies.mails.map(({ id }) => id)))
+  const mails = (await findPersonMails(person)).filter(({ id }) => !known.has(id))
+  const mentions = await findMentions(
+    person,
+    leads.map(({ found }) => found),
+  )
+  return { leads, mails, mentions, requests: await findRequestsOf(person) }
+}

@@ -1,0 +1,59 @@
+import { leadKinds } from "../../leadKinds.ts"
+import { User } from "../../modules/auth/user.model.ts"
+import { storeSampleLeads } from "../../modules/leads/sampleLeads.ts"
+import { packPending } from "../../modules/search/searchPacker.ts"
+import { driverForm } from "../forms.ts"
+import { configureMail, smtpSettings, startWithoutMail } from "../mail/outbox.ts"
+import { type Json, startTestApp } from "../testApp.ts"
+
+const REPORT = `leads { leadType leadId receivedAt } copies { kind count } erasedAt
+  exports { id leadType actorName isFile filters } unreached { kind count text }`
+export const PREVIEW_LEAD = `query ($type: LeadType!, $id: ID!) { leadErasurePreview(leadType: $type, leadId: $id) { ${REPORT} } }`
+export const PREVIEW = `query ($email: String, $phone: String) { subjectErasurePreview(email: $email, phone: $phone) { ${REPORT} } }`
+export const ERASE_LEAD = `mutation ($type: LeadType!, $id: ID!) {
+  eraseLead(leadType: $type, leadId: $id, reason: REQUESTED) { ${REPORT} } }`
+export const ERASE = `mutation ($email: String, $phone: String) {
+  eraseSubject(email: $email, phone: $phone, reason: REQUESTED) { ${REPORT} } }`
+
+/** The copies of a report by kind. */
+export const countsOf = ({ copies }: Json): Record<string, number> =>
+  Object.fromEntries(copies.map(({ kind, count }: { kind: string; count: number }) => [kind, count]))
+
+/** Packs all that waits into the search index. */
+export const packAll = async () => {
+  while ((await packPending()) > 0);
+}
+
+/** Sets mail up as an operator does who has a mail server, to which nothing is sent, and sends receipts. */
+export const prepareMail = async () => {
+  await startWithoutMail()
+  configureMail(smtpSettings(1), { areReceiptsOn: true })
+  await User.update({ email: "owner@example.com" }, { where: { username: "admin" } })
+}
+
+/** The API with leads of others, and an owner who fills and erases. */
+export const startErasureApp = async (others = 400) => {
+  const app = await startTestApp()
+  const token = await app.login()
+  await storeSampleLeads(leadKinds, others, Date.now())
+
+  const ask = async (query: string, variables: Record<string, unknown> = {}, as = token) => {
+    const { data, errors } = await app.graphql(query, variables, { token: as })
+    if (errors) throw Object.assign(new Error(JSON.stringify(errors)), errors[0]?.extensions)
+    return data
+  }
+
+  const apply = async (values: Record<string, unknown> = {}) =>
+    (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
+
+  const note = (leadType: string, leadId: number, text: string, mentionedIds: string[] = []) =>
+    ask(
+      `mutation ($leadType: LeadType!, $leadId: ID!, $text: String!, $mentionedIds: [ID!]!) {
+        addLeadNote(leadType: $leadType, leadId: $leadId, text: $text, mentionedIds: $mentionedIds) { note { id } } }`,
+      { leadType, leadId: String(leadId), text, mentionedIds },
+    )
+
+  return { ...app, token, ask, apply, note }
+}
+
+export type ErasureApp = Awaited<ReturnType<typeof startErasureApp>>

@@ -1,0 +1,115 @@
+import { Op } from "sequelize"
+import { webhookDeliveryStatuses } from "../../contract/webhooks.ts"
+import { User } from "../../modules/auth/user.model.ts"
+import { EmailAttempt, EmailLog } from "../../modules/email/emailLog.model.ts"
+import { RecordedEvent } from "../../modules/events/event.model.ts"
+import { givePositions } from "../../modules/events/eventChain.ts"
+import { PrivacyRequest } from "../../modules/privacyRequests/privacyRequest.model.ts"
+import { queueUpTo } from "../../modules/webhooks/fanOut.ts"
+import { Webhook, WebhookAttempt, WebhookDelivery } from "../../modules/webhooks/webhook.model.ts"
+import { fingerprint } from "../database/everyByte.ts"
+import { advertiserForm, driverForm } from "../forms.ts"
+import { type ErasureApp, packAll } from "./erasureApp.ts"
+
+/** What tells of Zebulon anywhere. */
+export const TRACES = ["quixwort", "zeb.q@", "zeb.q%40", "5550143", "555-0143", "555 0143", "halberdine"]
+
+/** Zebulon in everything that the product stores of a person. */
+export const fillWithZebulon = async ({ rest, ask, apply, note, token }: ErasureApp) => {
+  const own = { name: "Zebulon Quixwort", email: "zeb.q@example.org", phone: "(415) 555-0143", city: "Halberdine" }
+  const driver = await apply(own)
+  const link = (await rest("POST", "/api/drivers/apply", driverForm({ ...own, city: "Reno" }))).headers.get("location")
+  const second = Number(/d(\d+)-/.exec(link ?? "")?.[1])
+  const advertiser = (
+    await rest("POST", "/api/advertisers/contact", {
+      ...advertiserForm({
+        company_name: "Quixwort Halberdine Ltd",
+        contact_name: "Z. Quixwort",
+        email: "ZEB.Q@example.org",
+      }),
+      cities: "Austin | Call me, Zebulon Quixwort.",
+    })
+  ).body.id as number
+  await rest("POST", "/api/drivers/apply", driverForm({ ...own, email: "other@example.net", subject: "a trap" }))
+  const other = await apply({ name: "Nora Unharmed", email: "nora@example.com", phone: "+1 702 555 0188" })
+  await packAll()
+  const owner = await User.findOne({ where: { username: "admin" }, rejectOnEmpty: true })
+  const colleague = await User.create({
+    username: "kim",
+    usernameKey: "k".repeat(64),
+    name: "Kim",
+    role: "MANAGER",
+    state: "ACTIVE",
+    passwordHash: "",
+    email: "kim@example.com",
+    emailKey: "k".repeat(64),
+  })
+  const { addLeadNote } = await note("DRIVER_APPLICATION", driver, "Zebulon Quixwort calls back.", [
+    String(colleague.id),
+  ])
+  await packAll()
+  await ask("mutation ($id: ID!, $text: String!) { editLeadNote(id: $id, text: $text) { note { id } } }", {
+    id: addLeadNote.note.id,
+    text: "Halberdine.",
+  })
+  await note("DRIVER_APPLICATION", other, "Cousin of zeb.q@example.org, call +1 (415) 555-0143 first.")
+  await ask(`mutation ($input: SaveLeadViewInput!) { saveLeadView(input: $input) { leadView { id } } }`, {
+    input: { name: "His", leadType: "DRIVER_APPLICATION", query: "search=zeb.q%40example.org", isShared: false },
+  })
+  await Webhook.create({
+    url: "https://hooks.example.com/x",
+    description: "",
+    events: ["lead.created", "lead.updated"],
+    format: "standard",
+    secret: "whsec_x",
+    position: 0,
+    createdById: owner.id,
+  } as never)
+  await givePositions()
+  await queueUpTo(Number.MAX_SAFE_INTEGER)
+  const events = await RecordedEvent.findAll({
+    where: {
+      [Op.or]: [
+        { subjectType: "driver_application", subjectId: [String(driver), String(second)] },
+        { subjectType: "advertiser_submission", subjectId: String(advertiser) },
+      ],
+    },
+  })
+  const ofZebulon = { eventId: events.map(({ id }) => id) }
+  await WebhookDelivery.update(
+    { body: '{"name":"Zebulon Quixwort"}', status: webhookDeliveryStatuses.DELIVERED },
+    { where: ofZebulon },
+  )
+  const delivery = await WebhookDelivery.findOne({ where: ofZebulon, rejectOnEmpty: true })
+  await delivery.update({ status: webhookDeliveryStatuses.SENDING, claimToken: crypto.randomUUID() })
+  await WebhookAttempt.create({ deliveryId: delivery.id, startedAt: new Date(), answer: "hello zeb.q@example.org" })
+  const [mail] = await EmailLog.findAll({ where: { recipient: "zeb.q@example.org" } })
+  await mail?.update({ body: "Dear Zebulon Quixwort", html: "<p>Zebulon Quixwort</p>", status: "sent" })
+  await EmailAttempt.create({
+    emailLogId: mail?.id ?? 0,
+    startedAt: new Date(),
+    outcome: "refused",
+    explanation: "no",
+    answer: "no zeb.q@example.org here",
+  })
+  // What he has asked for, twice; one of them is confirmed.
+  const { city: _city, ...asked } = { ...own, details: "My city is Halberdine." }
+  for (const kind of ["CORRECT", "OPT_OUT"] as const) await rest("POST", "/api/privacy-requests", { kind, ...asked })
+  const confirmed = { status: "OPEN" as const, confirmedAt: new Date() }
+  await PrivacyRequest.update(confirmed, { where: { kind: "CORRECT", emailKey: own.email } })
+  // A list of everything, and a file.
+  await rest("GET", "/api/drivers/applications.csv", undefined, { token })
+  await packAll()
+  return { driver, second, advertiser, other }
+}
+
+/** Fingerprints of what belongs to nobody but others. */
+export const others = ({ driver, second, advertiser, other }: Awaited<ReturnType<typeof fillWithZebulon>>) =>
+  Promise.all([
+    fingerprint(`SELECT * FROM driver_applications WHERE id NOT IN (${driver}, ${second}, ${other}) ORDER BY id`),
+    fingerprint(`SELECT * FROM advertiser_submissions WHERE id <> ${advertiser} ORDER BY id`),
+    fingerprint(
+      `SELECT * FROM email_logs WHERE lead_id NOT IN (${driver}, ${second}, ${advertiser}) AND log_type NOT LIKE 'privacy%' ORDER BY id`,
+    ),
+    fingerprint(`SELECT id, name, email, phone, city, status, created_at FROM driver_applications WHERE id = ${other}`),
+  ])
