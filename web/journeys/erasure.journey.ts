@@ -77,14 +77,14 @@ test("a lead is deleted, brought back, restored from the trash and erased; a per
     await other.getByRole("heading", { level: 2, name: "Ada Archer" }).waitFor()
 
     await remove(page, "Ada Archer")
+    // It stays while the pointer is over it.
+    await page.getByText("Ada Archer is deleted").hover()
     await expectCount(ada, 0)
     await soon(async () =>
       expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true),
     )
     await page.getByRole("link", { name: "2 Driver Applications" }).waitFor()
     expect(await storedNames()).toEqual(["Bea Baker", "Cleo Cooper"])
-    await other.getByRole("heading", { level: 2, name: "This lead was deleted" }).waitFor()
-
     await page.getByRole("button", { name: "Undo" }).click()
     await ada.waitFor()
     await page.getByRole("link", { name: "3 Driver Applications" }).waitFor()
@@ -94,6 +94,7 @@ test("a lead is deleted, brought back, restored from the trash and erased; a per
     await page.keyboard.press("#")
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await expectCount(ada, 0)
+    await other.getByRole("heading", { level: 2, name: "This lead was deleted" }).waitFor()
     await page.keyboard.press("g")
     await page.keyboard.press("x")
     await page.getByText("By operator").waitFor()

@@ -1,5 +1,5 @@
 import { type ErasedCopyKind, type UnreachedKind, unreachedCopies } from "@farelight/api/contract/erasure.ts"
-import { NotFoundError } from "@farelight/api/contract/errors.ts"
+import { InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import type { Resolvers } from "./generated.ts"
@@ -56,13 +56,17 @@ const takeOut = <Row>(rows: Row[], isOut: (row: Row) => boolean) => {
 }
 
 /** The leads that have an address or a number. */
-export const ofPerson = (store: Store, { email, phone }: Who) =>
-  mockKinds.flatMap((kind) =>
-    [...kind.rowsOf(store), ...trashedOf(store, kind)].flatMap((lead) => {
-      const isSame = lead.email.toLowerCase() === email?.trim().toLowerCase()
-      return isSame || (phone && (lead as { phone?: string }).phone === phone) ? [{ kind, lead }] : []
-    }),
+export const ofPerson = (store: Store, { email, phone }: Who) => {
+  if (email === "" || !(email || phone))
+    throw new InvalidInputError([{ field: "email", message: "Give an e-mail address, a phone number, or both." }])
+  if (phone === "") throw new InvalidInputError([{ field: "phone", message: "Phone is required." }])
+  const address = email?.toLowerCase()
+  return mockKinds.flatMap((kind) =>
+    [...kind.rowsOf(store), ...trashedOf(store, kind)]
+      .filter((lead) => lead.email.toLowerCase() === address || (phone && { phone: "", ...lead }.phone === phone))
+      .map((lead) => ({ kind, lead })),
   )
+}
 
 const belongsTo =
   ({ kind, lead }: Found) =>

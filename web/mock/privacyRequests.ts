@@ -53,7 +53,7 @@ const openRequest = (store: Store, id: string) => {
 }
 
 const leadsOf = (store: Store, { email, phone }: PrivacyRequestRow) =>
-  ofPerson(store, { email, phone }).map(({ kind, lead }) => ({
+  (email ? ofPerson(store, { email, phone }) : []).map(({ kind, lead }) => ({
     leadType: kind.type,
     leadId: String(lead.id),
     name: kind.titleOf(lead),

@@ -6,10 +6,10 @@ import { Panel } from "../../components/records/Panel.tsx"
 import { type Erasure_ReportFragment as Report, useEraseSubjectMutation } from "../../graphql/generated.ts"
 import { ErasureForm } from "./ErasureForm.tsx"
 
-/** Who is looked for: either text may be empty. */
+/** Who is looked for: whoever has the one or the other. */
 export interface Person {
-  email: string
-  phone: string
+  email: string | null
+  phone: string | null
 }
 
 interface Props {

@@ -71,7 +71,9 @@ export const ErasePersonPage = () => {
           <Panel title="Who">
             <Form
               isBusy={loading}
-              submit={({ email = "", phone = "" }) => setPerson({ email: email.trim(), phone: phone.trim() })}
+              submit={({ email = "", phone = "" }) =>
+                setPerson({ email: email.trim() || null, phone: phone.trim() || null })
+              }
             >
               <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
                 <TextField

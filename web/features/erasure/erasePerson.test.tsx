@@ -96,6 +96,13 @@ test("nothing is offered for somebody who is not here, nor for what was looked u
   expect(screen.queryByRole("button", { name: "Erase for good" })).not.toBeInTheDocument()
 })
 
+test("what is asked for without a name for anybody is refused at its field", async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole("button", lookUp))
+  expect(await screen.findByText("Give an e-mail address, a phone number, or both.")).toBeVisible()
+  expect(screen.getByLabelText("E-mail address")).toHaveFocus()
+})
+
 test("paper gets the report alone, with all exports", async () => {
   api.store.events = Array.from({ length: 5 }, (_, index) => ({ ...api.store.events[0], id: index + 1 })) as never
   const printed: (string | null | undefined)[] = []

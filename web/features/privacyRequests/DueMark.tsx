@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react/text"
 import { formatMoment, useMinute } from "../../components/records/Moment.tsx"
 import { dueWords, pressureOf } from "./requestWords.ts"
 
-const colors = { overdue: "fg.error", soon: "fg.warning", calm: "fg.muted" } as const
+const colors = { overdue: "fg.error", soon: "yellow.fg", calm: "fg.muted" } as const
 
 /** How long an answer may still take, which is said louder the later it is. */
 export const DueMark = ({ dueAt }: { dueAt: string }) => {

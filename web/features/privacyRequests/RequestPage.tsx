@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box"
 import { Grid } from "@chakra-ui/react/grid"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
@@ -35,8 +36,13 @@ export const RequestPage = () => {
             <RequestFacts request={request} />
             <RequestLeads request={request} />
           </Stack>
-          {request.status === "ANSWERED" && <AnswerGiven request={request} />}
-          {request.status === "OPEN" && <AnswerPanel request={request} reload={query.refetch} />}
+          <Box position={{ lg: "sticky" }} top="4">
+            {request.status === "OPEN" ? (
+              <AnswerPanel request={request} reload={query.refetch} />
+            ) : (
+              <AnswerGiven request={request} />
+            )}
+          </Box>
         </Grid>
       )}
     </Stack>
