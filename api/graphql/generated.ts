@@ -3484,6 +3484,8 @@ export type ViewerPermissions = {
   viewerCanEditContent: Scalars['Boolean']['output'];
   /** Upload, change and delete pictures. */
   viewerCanEditMedia: Scalars['Boolean']['output'];
+  /** Delete leads, restore them, and erase leads and people. */
+  viewerCanEraseLeads: Scalars['Boolean']['output'];
   /** Invite people, change roles, deactivate accounts, and ask for second factors. */
   viewerCanManageTeam: Scalars['Boolean']['output'];
   /** See the site's content with its versions. */
@@ -5188,6 +5190,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
 export type ViewerPermissionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ViewerPermissions'] = ResolversParentTypes['ViewerPermissions']> = {
   viewerCanEditContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEditMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEraseLeads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReadContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReadEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

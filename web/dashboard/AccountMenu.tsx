@@ -11,6 +11,7 @@ import { roleLabel } from "../features/account/roles.ts"
 import type { DashboardLayoutQuery } from "../graphql/generated.ts"
 import { ColorModeButton } from "./ColorModeButton.tsx"
 import { isPermitted, settingsPages, settingsPath } from "./settings/settingsPages.ts"
+import { sidePages } from "./sidePages.ts"
 
 const PERSON = "M8 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 14c.6-2.6 2.7-4 5.5-4s4.9 1.4 5.5 4"
 const CHEVRON = "M4 6l4 4 4-4"
@@ -124,12 +125,12 @@ export const AccountMenu = ({ account }: Props) => {
           </Box>
         )}
         <Stack as="nav" aria-label="Account" gap="0">
-          {settingsPages
+          {[...settingsPages.map((page) => ({ ...page, path: settingsPath(page) })), ...sidePages]
             .filter((page) => isPermitted(page, permissions))
-            .map((page) => (
-              <Link key={page.name} asChild {...entry}>
-                <RouterLink to={settingsPath(page)} onClick={close}>
-                  {page.label}
+            .map(({ path, label }) => (
+              <Link key={path} asChild {...entry}>
+                <RouterLink to={path} onClick={close}>
+                  {label}
                 </RouterLink>
               </Link>
             ))}

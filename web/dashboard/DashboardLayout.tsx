@@ -12,6 +12,7 @@ import { StepUp } from "../features/account/stepUp/StepUp.tsx"
 import { LogoutButton } from "../features/auth/LogoutButton.tsx"
 import { forgetAllDrafts } from "../features/cms/drafts/localDrafts.ts"
 import { useBrandName } from "../features/cms/useBrandName.ts"
+import { ErasureReport } from "../features/erasure/ErasureReport.tsx"
 import { forgetNoteDrafts } from "../features/leads/details/noteDrafts.ts"
 import { LeadKindsContext } from "../features/leads/leadKind.ts"
 import { LastChangeProvider } from "../features/leads/status/LastChange.tsx"
@@ -117,6 +118,7 @@ export const DashboardLayout = () => {
             </SecondFactorGate>
           </LastChangeProvider>
         </Container>
+        <ErasureReport />
         <StepUp />
         {permissions && <ShellCommands tabAddresses={tabAddresses} />}
       </LeadKindsContext>

@@ -6,9 +6,11 @@ import { Text } from "@chakra-ui/react/text"
 import { Link as RouterLink } from "react-router-dom"
 import { counted } from "../components/records/counts.ts"
 import { useMinute } from "../components/records/Moment.tsx"
+import { usePermissions } from "../features/account/permissions.ts"
 import { mailTrouble } from "../features/email/delivery/MailTroubleMark.tsx"
 import { emailLogPath } from "../features/email/emailLogAddress.ts"
 import { capitalized } from "../features/leads/leadKind.ts"
+import { RequestsLink } from "../features/privacyRequests/RequestsLink.tsx"
 import { QuarantineLink } from "../features/quarantine/QuarantineLink.tsx"
 import type {
   DashboardPageQuery,
@@ -120,6 +122,7 @@ interface Props {
 /** How the work stands, in one quiet line above the dashboard's tabs. */
 export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props) => {
   const kinds = summary && byKind(summary.kinds)
+  const { viewerCanEraseLeads } = usePermissions()
   return (
     <Flex
       align="baseline"
@@ -141,11 +144,19 @@ export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props
       {kinds && <Counters kinds={kinds} isOld={isOld} />}
       {kinds && <Overdue kinds={kinds} />}
       {mailState && <MailTrouble state={mailState} />}
+      {summary?.privacyRequests && <RequestsLink counts={summary.privacyRequests} to={paths.privacyRequests} />}
       {summary && <QuarantineLink count={summary.quarantined} to={paths.quarantine} />}
       {kinds && (
-        <Link asChild color="fg.muted" variant="underline" marginStart={{ xl: "auto" }}>
-          <RouterLink to={paths.statistics}>Statistics</RouterLink>
-        </Link>
+        <Flex gap="5" marginStart={{ xl: "auto" }}>
+          {viewerCanEraseLeads && (
+            <Link asChild color="fg.muted" variant="underline">
+              <RouterLink to={paths.trash}>Trash</RouterLink>
+            </Link>
+          )}
+          <Link asChild color="fg.muted" variant="underline">
+            <RouterLink to={paths.statistics}>Statistics</RouterLink>
+          </Link>
+        </Flex>
       )}
     </Flex>
   )

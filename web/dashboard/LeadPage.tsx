@@ -2,10 +2,9 @@ import { useQuery } from "@apollo/client/react"
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
-import { Heading } from "@chakra-ui/react/heading"
 import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
-import { type MouseEvent, useEffect, useRef } from "react"
+import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { Link as RouterLink, useParams } from "react-router-dom"
 import { polling } from "../apollo/polling.ts"
 import { useCommands } from "../components/commands/useCommands.ts"
@@ -15,6 +14,8 @@ import { lastOpenedLead } from "../features/leads/lastOpenedLead.ts"
 import type { DetailedLead, LeadKind, LeadKindFacts, ListedLead } from "../features/leads/leadKind.ts"
 import { useLeadFocus } from "../features/leads/leadOpening.ts"
 import { LeadSteps } from "../features/leads/work/LeadSteps.tsx"
+import { LeadGone } from "../features/trash/LeadGone.tsx"
+import { LeadRemoval } from "../features/trash/LeadRemoval.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
 import { type OpenLead, useOpenLead } from "./openLead.ts"
 import { contentId, paths } from "./paths.ts"
@@ -75,6 +76,9 @@ export const LeadPage = <
   const lead = query.data?.lead
   const isShown = lead !== undefined
   const wanted = useLeadFocus()
+  // The last that was on screen: what is null now was deleted meanwhile.
+  const [shownId, setShownId] = useState<string>()
+  if (lead && shownId !== id) setShownId(id)
 
   useCommands([
     { id: "lead.close", title: "Close the lead", group: "Lead", keys: "escape", run: () => openLead?.close() },
@@ -82,7 +86,7 @@ export const LeadPage = <
 
   useEffect(() => lastOpenedLead.set(`${kind.path}/${id}`), [kind.path, id])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead that is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead that is shown, and when it is gone.
   useEffect(() => {
     if (!isShown) return
     const scroller = page.current?.parentElement
@@ -90,7 +94,7 @@ export const LeadPage = <
     // Whoever presses "Next" again and again keeps that button; the lead's name is said beside it.
     if (top.current?.contains(document.activeElement) || wanted) return
     heading.current?.focus({ preventScroll: true })
-  }, [id, isShown])
+  }, [id, isShown, lead === null])
 
   return (
     <Box
@@ -123,11 +127,29 @@ export const LeadPage = <
         {hasFailed && <LoadFailure retry={query.refetch} shownSince={isShown ? loadedAt : undefined} />}
         {!isShown && !hasFailed && <DashboardLoading />}
         {lead === null && (
-          <Heading as="h2" size="xl" ref={heading} tabIndex={-1} outline="none">
-            There is no such lead
-          </Heading>
+          <LeadGone
+            key={id}
+            kind={kind}
+            leadId={id}
+            wasThere={shownId === id}
+            heading={heading}
+            trashPath={paths.trash}
+          />
         )}
-        {lead && <LeadDetails kind={kind} lead={lead} isBeside={isBeside} heading={heading} />}
+        {lead && (
+          <LeadDetails
+            kind={kind}
+            lead={lead}
+            isBeside={isBeside}
+            heading={heading}
+            actions={
+              <LeadRemoval
+                lead={{ leadType: kind.type, leadId: id, name: lead.name }}
+                removed={() => openLead?.close()}
+              />
+            }
+          />
+        )}
       </Stack>
     </Box>
   )

@@ -7,8 +7,15 @@ import { DashboardLoading } from "./DashboardLoading.tsx"
 import { contentId, paths } from "./paths.ts"
 import { useDashboard } from "./useDashboard.ts"
 
+interface Props {
+  title: string
+  /** Where it was most likely opened. */
+  back?: { path: string; label: string }
+  children: ReactNode
+}
+
 /** A page beside the dashboard's tabs, with the way back to them. Its content may still have to be loaded. */
-export const SidePage = ({ title, children }: { title: string; children: ReactNode }) => {
+export const SidePage = ({ title, back = { path: paths.dashboard, label: "Dashboard" }, children }: Props) => {
   const { brandName } = useDashboard()
   const screen = useRef<HTMLDivElement>(null)
 
@@ -21,7 +28,7 @@ export const SidePage = ({ title, children }: { title: string; children: ReactNo
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
       <title>{`${title} | ${brandName}`}</title>
       <Link asChild variant="underline" color="fg.muted" alignSelf="start">
-        <RouterLink to={paths.dashboard}>← Dashboard</RouterLink>
+        <RouterLink to={back.path}>{`← ${back.label}`}</RouterLink>
       </Link>
       <Heading as="h2" size="2xl">
         {title}

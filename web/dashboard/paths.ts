@@ -1,3 +1,4 @@
+import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/privacyRequests.ts"
 import { authPaths } from "../features/auth/authPaths.ts"
 
 /** The id of a screen's main content, where the keyboard starts. */
@@ -8,6 +9,9 @@ export const paths = {
   ...authPaths,
   dashboard: "/adminpage/dashboard",
   quarantine: "/adminpage/dashboard/quarantine",
+  privacyRequests: PRIVACY_REQUESTS_PATH,
   statistics: "/adminpage/dashboard/statistics",
+  trash: "/adminpage/dashboard/trash",
+  erasePerson: "/adminpage/dashboard/erase-person",
   settings: "/adminpage/settings",
 } as const

@@ -24,11 +24,21 @@ const PasswordResetPage = lazy(async () => ({
   default: (await import("../features/auth/links/PasswordResetPage.tsx")).PasswordResetPage,
 }))
 
+const RequestsPage = lazy(async () => ({
+  default: (await import("../features/privacyRequests/RequestsPage.tsx")).RequestsPage,
+}))
+const RequestPage = lazy(async () => ({
+  default: (await import("../features/privacyRequests/RequestPage.tsx")).RequestPage,
+}))
 const QuarantinePage = lazy(async () => ({
   default: (await import("../features/quarantine/QuarantinePage.tsx")).QuarantinePage,
 }))
 const LeadStatistics = lazy(async () => ({
   default: (await import("../features/leads/statistics/LeadStatistics.tsx")).LeadStatistics,
+}))
+const TrashPage = lazy(async () => ({ default: (await import("../features/trash/TrashPage.tsx")).TrashPage }))
+const ErasePersonPage = lazy(async () => ({
+  default: (await import("../features/erasure/ErasePersonPage.tsx")).ErasePersonPage,
 }))
 const VisitFunnel = lazy(async () => ({ default: (await import("../features/visits/VisitFunnel.tsx")).VisitFunnel }))
 
@@ -38,10 +48,34 @@ const Quarantine = () => (
   </SidePage>
 )
 
+const PrivacyRequests = () => (
+  <SidePage title="Privacy requests">
+    <RequestsPage />
+  </SidePage>
+)
+
+const PrivacyRequest = () => (
+  <SidePage title="Privacy request" back={{ path: paths.privacyRequests, label: "Privacy requests" }}>
+    <RequestPage />
+  </SidePage>
+)
+
 const Statistics = () => (
   <SidePage title="Statistics">
     <LeadStatistics />
     <VisitFunnel />
+  </SidePage>
+)
+
+const Trash = () => (
+  <SidePage title="Trash">
+    <TrashPage personPath={paths.erasePerson} />
+  </SidePage>
+)
+
+const ErasePerson = () => (
+  <SidePage title="Erase a person">
+    <ErasePersonPage />
   </SidePage>
 )
 
@@ -61,6 +95,9 @@ const Settings = () => (
 
 const LeadRoute = ({ Page }: { Page: ComponentType }) =>
   usePermissions().viewerCanReadLeads ? <Page /> : <NotPermittedPage />
+
+const ErasureRoute = ({ Page }: { Page: ComponentType }) =>
+  usePermissions().viewerCanEraseLeads ? <Page /> : <NotPermittedPage />
 
 export const routes: RouteObject[] = [
   {
@@ -91,7 +128,11 @@ export const routes: RouteObject[] = [
                 })),
               },
               { path: paths.quarantine, element: <LeadRoute Page={Quarantine} /> },
+              { path: paths.privacyRequests, element: <ErasureRoute Page={PrivacyRequests} /> },
+              { path: `${paths.privacyRequests}/:id`, element: <ErasureRoute Page={PrivacyRequest} /> },
               { path: paths.statistics, element: <LeadRoute Page={Statistics} /> },
+              { path: paths.trash, element: <ErasureRoute Page={Trash} /> },
+              { path: paths.erasePerson, element: <ErasureRoute Page={ErasePerson} /> },
               { path: `${paths.settings}/:page?/:id?`, element: <Settings /> },
             ],
           },

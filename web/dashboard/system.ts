@@ -76,6 +76,11 @@ const farelight = defineConfig({
         borderColor: "Highlight !important",
       },
     },
+    // A sheet is all that is printed, on white also where the screen is dark.
+    "body:has(> [data-print-sheet]) > :not([data-print-sheet])": { "@media print": { display: "none !important" } },
+    "html:has([data-print-sheet])": { "@media print": { background: "white !important" } },
+    "[data-print-sheet], [data-print-sheet] *": { "@media print": { color: "black !important" } },
+    "[data-print-sheet]": { "@media screen": { display: "none" } },
   },
   theme: {
     tokens: {

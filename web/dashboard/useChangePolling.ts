@@ -1,14 +1,12 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { polling } from "../apollo/polling.ts"
+import { reloadRelated } from "../features/leads/reloadLeads.ts"
 import {
   DashboardChangesDocument,
   type DashboardChangesQuery,
   type DashboardChangesQueryVariables,
 } from "../graphql/generated.ts"
-
-// The queries that no lead and no mail changes. Content and pictures may be in the middle of being edited.
-const UNRELATED = /^(me$|viewerPermissions$|accountSecurity$|cms|media)/
 
 /** What would be different if a lead or a mail had come in or moved. */
 const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
@@ -16,6 +14,8 @@ const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
     dashboardSummary?.kinds.map(({ leadType, total, pending, overdue }) => [leadType, total, pending, overdue]),
     dashboardSummary?.kinds.map(({ mine, unassigned, followUpsDue }) => [mine, unassigned, followUpsDue]),
     [mailState?.isConfigured, mailState?.waitingCount, mailState?.oldestWaitingSince],
+    [dashboardSummary?.privacyRequests?.open, dashboardSummary?.privacyRequests?.dueSoon],
+    dashboardSummary?.privacyRequests?.overdue,
     dashboardSummary?.quarantined,
     [mailState?.failedCount, mailState?.problem?.id],
   ])
@@ -36,13 +36,7 @@ export const useChangePolling = (
   // Compares with what is shown once the answer is there: the operator's own changes are no news.
   const compare = useEffectEvent(async (data: DashboardChangesQuery | undefined) => {
     if (!data || !shown || signsOf(data) === signsOf(shown)) return
-    await client.refetchQueries({
-      updateCache: (cache) => {
-        cache.modify({
-          fields: (value, { fieldName, INVALIDATE }) => (UNRELATED.test(fieldName) ? value : INVALIDATE),
-        })
-      },
-    })
+    await reloadRelated(client)
   })
 
   const ask = useEffectEvent(async () => {

@@ -1,8 +1,9 @@
-import type { ErasedCopyKind } from "@farelight/api/contract/erasure.ts"
-import { NotFoundError } from "@farelight/api/contract/errors.ts"
+import { type ErasedCopyKind, type UnreachedKind, unreachedCopies } from "@farelight/api/contract/erasure.ts"
+import { InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import type { Resolvers } from "./generated.ts"
+import { recordAbout } from "./leadEvents.ts"
 import { type MockKind, mockKinds } from "./leads.ts"
 import { pageOf } from "./lists.ts"
 import type { Store } from "./store.ts"
@@ -18,11 +19,21 @@ interface Found {
 export interface TrashedRow extends Found {
   id: number
   deletedAt: Date
+  deletedBy: { id: number; name: string }
 }
 
 interface Which {
   leadType: string
   leadId: string
+}
+
+interface Who {
+  email?: string | null
+  phone?: string | null
+}
+
+interface Reason {
+  reason: string
 }
 
 const kindOf = (leadType: string) => {
@@ -31,9 +42,12 @@ const kindOf = (leadType: string) => {
   return kind
 }
 
+const trashedOf = (store: Store, kind: MockKind) =>
+  store.trashed.filter((trashed) => trashed.kind === kind).map(({ lead }) => lead)
+
 const findLead = (store: Store, { leadType, leadId }: Which): Found | null => {
   const kind = kindOf(leadType)
-  const lead = kind.rowsOf(store).find(({ id }) => id === idOf(leadId))
+  const lead = [...kind.rowsOf(store), ...trashedOf(store, kind)].find(({ id }) => id === idOf(leadId))
   return lead ? { kind, lead } : null
 }
 
@@ -41,13 +55,18 @@ const takeOut = <Row>(rows: Row[], isOut: (row: Row) => boolean) => {
   for (const row of rows.filter(isOut)) rows.splice(rows.indexOf(row), 1)
 }
 
-const ofPerson = (store: Store, { email, phone }: { email?: string | null; phone?: string | null }) =>
-  mockKinds.flatMap((kind) =>
-    kind.rowsOf(store).flatMap((lead) => {
-      const isSame = lead.email.toLowerCase() === email?.trim().toLowerCase()
-      return isSame || (phone && (lead as { phone?: string }).phone === phone) ? [{ kind, lead }] : []
-    }),
+/** The leads that have an address or a number. */
+export const ofPerson = (store: Store, { email, phone }: Who) => {
+  if (email === "" || !(email || phone))
+    throw new InvalidInputError([{ field: "email", message: "Give an e-mail address, a phone number, or both." }])
+  if (phone === "") throw new InvalidInputError([{ field: "phone", message: "Phone is required." }])
+  const address = email?.toLowerCase()
+  return mockKinds.flatMap((kind) =>
+    [...kind.rowsOf(store), ...trashedOf(store, kind)]
+      .filter((lead) => lead.email.toLowerCase() === address || (phone && { phone: "", ...lead }.phone === phone))
+      .map((lead) => ({ kind, lead })),
   )
+}
 
 const belongsTo =
   ({ kind, lead }: Found) =>
@@ -59,12 +78,24 @@ const isMailAbout =
   ({ logType, leadId }: { logType: string; leadId: number | null }) =>
     leadId === lead.id && Object.values(kind.emailTypes).includes(logType)
 
+const exportsOf = ({ events }: Store, found: readonly Found[]) =>
+  events
+    .filter(({ type, subjectType }) => type === "leads.exported" && found.some(({ kind }) => kind.type === subjectType))
+    .map(({ id, subjectType, occurredAt, actorName, facts }) => {
+      const { filters = [] } = facts as { filters?: string[] }
+      return { id: String(id), leadType: subjectType, occurredAt, actorName, isFile: true, filters }
+    })
+
+const leftAt = (kind: UnreachedKind, count: number | null = null) => ({ kind, count, text: unreachedCopies[kind] })
+
 const reportOn = (store: Store, found: readonly Found[], erasedAt: Date | null) => {
   const counts: [ErasedCopyKind, number][] = [
     ["LEAD", found.length],
     ["NOTE", found.flatMap((one) => store.leadNotes.filter(belongsTo(one))).length],
     ["MAIL", found.flatMap((one) => store.emailLogs.filter(isMailAbout(one))).length],
   ]
+  const exports = exportsOf(store, found)
+  const mails = found.flatMap((one) => store.emailLogs.filter(isMailAbout(one))).length
   return {
     leads: found.map(({ kind, lead }) => ({
       leadType: kind.type,
@@ -72,15 +103,23 @@ const reportOn = (store: Store, found: readonly Found[], erasedAt: Date | null) 
       receivedAt: lead.createdAt,
     })),
     copies: counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : [])),
-    exports: [],
-    unreached: [],
+    exports,
+    unreached: [
+      ...(exports.length > 0 ? [leftAt("EXPORTED_FILES", exports.length)] : []),
+      ...(mails > 0 ? [leftAt("MAILBOXES", mails)] : []),
+      leftAt("BACKUPS"),
+      leftAt("BROWSERS"),
+    ],
     erasedAt,
   }
 }
 
-const erase = (store: Store, found: readonly Found[]) => {
+/** Erases leads with what belongs to them, and tells what went. */
+export const erase = (store: Store, found: readonly Found[], reason: string) => {
   const report = reportOn(store, found, new Date())
   for (const one of found) {
+    recordAbout(store, { leadType: one.kind.type, leadId: one.lead.id }, "lead.erased", { reason })
+    takeOut(store.trashed, ({ lead }) => lead === one.lead)
     takeOut(one.kind.rowsOf(store), (lead) => lead === one.lead)
     takeOut(store.leadNotes, belongsTo(one))
     takeOut(store.emailLogs, isMailAbout(one))
@@ -88,14 +127,14 @@ const erase = (store: Store, found: readonly Found[]) => {
   return report
 }
 
-const present = ({ kind, lead, deletedAt }: TrashedRow) => ({
+const present = ({ kind, lead, deletedAt, deletedBy }: TrashedRow) => ({
   leadType: kind.type,
   leadId: String(lead.id),
   title: kind.titleOf(lead),
   status: lead.status,
   receivedAt: lead.createdAt,
   deletedAt,
-  deletedBy: null,
+  deletedBy: { id: String(deletedBy.id), name: deletedBy.name },
   erasedFrom: new Date(deletedAt.getTime() + KEPT_MS),
 })
 
@@ -105,7 +144,7 @@ const resolvers = {
       const found = findLead(store, which)
       return found && reportOn(store, [found], null)
     },
-    subjectErasurePreview: (_parent: object, who: { email?: string }, { store }: { store: Store }) =>
+    subjectErasurePreview: (_parent: object, who: Who, { store }: { store: Store }) =>
       reportOn(store, ofPerson(store, who), null),
     trash: (_parent: object, request: { first?: number; after?: string }, { store }: { store: Store }) => {
       const { nodes, edges, ...page } = pageOf(store.trashed, request)
@@ -113,19 +152,25 @@ const resolvers = {
     },
   },
   Mutation: {
-    eraseLead: (_parent: object, which: Which, { store }: { store: Store }) => {
+    eraseLead: (_parent: object, { reason, ...which }: Which & Reason, { store }: { store: Store }) => {
       const found = findLead(store, which)
       if (!found) throw new NotFoundError("lead")
-      return erase(store, [found])
+      return erase(store, [found], reason)
     },
-    eraseSubject: (_parent: object, who: { email?: string }, { store }: { store: Store }) =>
-      erase(store, ofPerson(store, who)),
+    eraseSubject: (_parent: object, { reason, ...who }: Who & Reason, { store }: { store: Store }) =>
+      erase(store, ofPerson(store, who), reason),
     deleteLead: (_parent: object, which: Which, { store }: { store: Store }) => {
       const found = findLead(store, which)
-      if (!found) throw new NotFoundError("lead")
+      if (!found || trashedOf(store, found.kind).includes(found.lead)) throw new NotFoundError("lead")
       takeOut(found.kind.rowsOf(store), (lead) => lead === found.lead)
-      const trashed = { ...found, id: Math.max(0, ...store.trashed.map(({ id }) => id)) + 1, deletedAt: new Date() }
+      const trashed = {
+        ...found,
+        id: Math.max(0, ...store.trashed.map(({ id }) => id)) + 1,
+        deletedAt: new Date(),
+        deletedBy: store.user,
+      }
       store.trashed.push(trashed)
+      recordAbout(store, { leadType: found.kind.type, leadId: found.lead.id }, "lead.deleted", {})
       return { trashedLead: present(trashed) }
     },
     restoreLead: (_parent: object, { leadType, leadId }: Which, { store }: { store: Store }) => {
@@ -133,10 +178,11 @@ const resolvers = {
       if (!trashed) throw new NotFoundError("lead")
       takeOut(store.trashed, (row) => row === trashed)
       trashed.kind.rowsOf(store).push(trashed.lead)
+      recordAbout(store, { leadType: trashed.kind.type, leadId: trashed.lead.id }, "lead.restored", {})
       return { lead: trashed.lead }
     },
   },
 }
 
-/** Erasure and trash over the store. It has neither exports nor other places that an erasure could not reach. */
+/** Erasure and trash over the store. */
 export const erasureResolvers = resolvers as unknown as Resolvers

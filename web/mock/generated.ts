@@ -3457,6 +3457,8 @@ export type ViewerPermissions = {
   viewerCanEditContent: Scalars['Boolean']['output'];
   /** Upload, change and delete pictures. */
   viewerCanEditMedia: Scalars['Boolean']['output'];
+  /** Delete leads, restore them, and erase leads and people. */
+  viewerCanEraseLeads: Scalars['Boolean']['output'];
   /** Invite people, change roles, deactivate accounts, and ask for second factors. */
   viewerCanManageTeam: Scalars['Boolean']['output'];
   /** See the site's content with its versions. */
@@ -5161,6 +5163,7 @@ export type UserResolvers<ContextType = MockContext, ParentType extends Resolver
 export type ViewerPermissionsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ViewerPermissions'] = ResolversParentTypes['ViewerPermissions']> = {
   viewerCanEditContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEditMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEraseLeads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReadContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReadEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

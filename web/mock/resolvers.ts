@@ -39,6 +39,7 @@ import { byId, isOverdue, keptBy, matchesSearch, pageOf } from "./lists.ts"
 import { cancel, mailState, resend, resendFailed, resendMany, sendTest } from "./mail.ts"
 import { mediaResolvers } from "./media.ts"
 import { nodeResolvers } from "./node.ts"
+import { privacyRequestResolvers } from "./privacyRequests.ts"
 import { quarantineResolvers } from "./quarantine.ts"
 import { replyResolvers } from "./replies.ts"
 import { type DriverApplicationRow, type MockContext, requirePermission, type Store } from "./store.ts"
@@ -198,6 +199,7 @@ export const resolvers: Resolvers[] = [
   mediaResolvers,
   accountResolvers,
   erasureResolvers,
+  privacyRequestResolvers,
   quarantineResolvers,
   teamResolvers,
   apiKeyResolvers,

@@ -8,7 +8,8 @@ import { buildSession } from "./accountRows.ts"
 import { buildAdvertiserSubmission, buildAttempt, buildDriverApplication, buildMediaFile } from "./builders.ts"
 import { advertiserKind, driverKind, mockKinds, submit, writeLeadEmails } from "./leads.ts"
 import { addLeadWork } from "./leadWorkSeeds.ts"
-import { type EmailLogRow, nextId, type Store } from "./store.ts"
+import { newPrivacyRequest } from "./privacyRequests.ts"
+import { type DriverApplicationRow, type EmailLogRow, nextId, type Store } from "./store.ts"
 import { addTeam } from "./teamSeeds.ts"
 
 const MINUTE_MS = 60_000
@@ -43,7 +44,37 @@ const messages = [
   "Please call.",
 ] as const
 
+const personOf = ({ name, email, phone }: DriverApplicationRow) => ({ name, email, phone })
+
 const addressOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`
+
+const DAY_MS = 24 * HOUR_MS
+
+/** What people ask for about their data: one late, one due soon, one new, and one that was answered. */
+const addPrivacyRequests = (store: Store) => {
+  const [first, second] = store.driverApplications
+  store.privacyRequests = [
+    newPrivacyRequest({ id: 1, kind: "DELETE", receivedAt: before(47 * DAY_MS), ...(first && personOf(first)) }),
+    newPrivacyRequest({
+      id: 2,
+      kind: "CORRECT",
+      receivedAt: before(40 * DAY_MS),
+      details: "I have a new car: a 2024 Kia EV6.",
+      locale: "es",
+      ...(second && personOf(second)),
+    }),
+    newPrivacyRequest({ id: 3, receivedAt: before(HOUR_MS), name: null, email: "somebody.else@example.com" }),
+    newPrivacyRequest({
+      id: 4,
+      kind: "OPT_OUT",
+      status: "ANSWERED",
+      outcome: "FULFILLED",
+      receivedAt: before(9 * DAY_MS),
+      answeredAt: before(2 * DAY_MS),
+      answeredById: 1,
+    }),
+  ]
+}
 
 /** What programs have sent. */
 const addQuarantine = (store: Store) => {
@@ -184,6 +215,7 @@ const addAccount = ({ account }: Store) => {
 export const addSeeds = (store: Store) => {
   addLeads(store)
   addQuarantine(store)
+  addPrivacyRequests(store)
   addMail(store)
   addPictures(store)
   addTeam(store)

@@ -11,6 +11,7 @@ import type { EmailAttempt, EmailLog } from "@farelight/api/modules/email/emailL
 import type { StatusChange as StatusChangeRow } from "@farelight/api/modules/leads/leadEvents.ts"
 import type { LeadNote, LeadView } from "@farelight/api/modules/leads/leadWork.model.ts"
 import type { MediaFile } from "@farelight/api/modules/media/mediaFile.model.ts"
+import type { PrivacyRequestRow } from "@farelight/api/modules/privacyRequests/privacyRequest.model.ts"
 import type { QuarantinedRow } from "@farelight/api/modules/quarantine/quarantinedFields.ts"
 import { type AccountRow, createAccount } from "./accountRows.ts"
 import type { ApiKeyRow } from "./apiKeys.ts"
@@ -89,6 +90,7 @@ export interface Store {
   loginHintKey: string | null
   driverApplications: DriverApplicationRow[]
   advertiserSubmissions: AdvertiserSubmissionRow[]
+  privacyRequests: PrivacyRequestRow[]
   quarantined: QuarantinedRow[]
   /** What the site counted, for any period. */
   visits: VisitStatistics
@@ -163,6 +165,7 @@ export const createStore = (): Store => {
     loginHintKey: null,
     driverApplications: [],
     advertiserSubmissions: [],
+    privacyRequests: [],
     quarantined: [],
     visits: { views: 0, visits: 0, uncountedViews: 0, sources: [], cities: [], pages: [] },
     statusChanges: [],

@@ -43,6 +43,7 @@ export const teamResolvers: Resolvers = {
       return {
         viewerCanReadLeads: may("leads:read"),
         viewerCanWorkLeads: may("leads:write"),
+        viewerCanEraseLeads: may("leads:erase"),
         viewerCanReadContent: may("content:read"),
         viewerCanEditContent: may("content:write"),
         viewerCanReadMedia: may("media:read"),

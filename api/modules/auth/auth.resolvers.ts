@@ -13,6 +13,7 @@ export const authResolvers: Resolvers = {
       return {
         viewerCanReadLeads: permits(role, "leads:read"),
         viewerCanWorkLeads: permits(role, "leads:write"),
+        viewerCanEraseLeads: permits(role, "leads:erase"),
         viewerCanReadContent: permits(role, "content:read"),
         viewerCanEditContent: permits(role, "content:write"),
         viewerCanReadMedia: permits(role, "media:read"),

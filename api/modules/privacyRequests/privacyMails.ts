@@ -1,5 +1,6 @@
 import { privacyEmailTypes } from "../../contract/emailLog.ts"
 import { dateLocales, type Locale, localized } from "../../contract/locale.ts"
+import { type PrivacyMailWords, privacyMailWords } from "../../contract/privacyMailWords.ts"
 import {
   PRIVACY_CONFIRM_PATH,
   PRIVACY_EXPORT_PATH,
@@ -9,7 +10,6 @@ import {
 import type { EmailDraft, UrlOf } from "../email/emailTemplates.ts"
 import { mailHtml, mailSubject, mailText } from "../email/mailContent.ts"
 import { UNSTORED_TOKEN } from "../email/unstoredToken.ts"
-import { type PrivacyMailWords, privacyMailWords } from "./privacyMailWords.ts"
 
 /** A mail to somebody who asks for something, and what it says. */
 export type PrivacyMail =

@@ -6,26 +6,10 @@ import { Text } from "@chakra-ui/react/text"
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useCommands } from "../commands/useCommands.ts"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
+import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
 
-const WIDTH = 272
-const GAP = 4
 // With more than this, a field narrows them down.
 const MANY = 6
-
-const isPhone = () => window.innerWidth < 768
-
-/** Beside the button, wherever there is more room; on a phone at the lower edge, within the thumb's reach. */
-const placeBeside = (button: HTMLElement) => {
-  if (isPhone()) return { insetInline: "0", bottom: "0" }
-  const { left, top, bottom } = button.getBoundingClientRect()
-  const start = Math.max(GAP, Math.min(left, window.innerWidth - WIDTH - GAP))
-  const isBelow = window.innerHeight - bottom > top
-  return {
-    left: `${start}px`,
-    width: `${WIDTH}px`,
-    ...(isBelow ? { top: `${bottom + GAP}px` } : { bottom: `${window.innerHeight - top + GAP}px` }),
-  }
-}
 
 interface PopupProps {
   label: string
@@ -50,18 +34,7 @@ const Popup = ({ label, button, options = [], failure, choose, close, footer }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: options that arrive late may bring the field.
   useEffect(() => field.current?.focus({ preventScroll: true }), [isSearchable])
 
-  useEffect(() => {
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target) && !button.contains(target)) close()
-    }
-    document.addEventListener("pointerdown", closeOutside)
-    // It does not follow its button.
-    document.addEventListener("scroll", closeOutside, true)
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside)
-      document.removeEventListener("scroll", closeOutside, true)
-    }
-  }, [button, close])
+  useCloseOutside(root, button, close)
 
   const jump = (event: KeyboardEvent) => {
     const index = found.findIndex((option) => option.label.toLowerCase().startsWith(event.key.toLowerCase()))
@@ -73,16 +46,8 @@ const Popup = ({ label, button, options = [], failure, choose, close, footer }: 
     <Box
       ref={root}
       data-popup="open"
-      position="fixed"
-      zIndex="popover"
       css={place}
-      background="bg.panel"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border.emphasized"
-      borderRadius="l3"
-      boxShadow="lg"
-      padding="2"
+      {...popupLook}
       onKeyDown={(event) => {
         if (event.key === "Escape") {
           event.stopPropagation()

@@ -11,12 +11,23 @@ interface Props {
   /** Called unless the last call is still busy. */
   submit: () => void
   isBusy: boolean
+  /** What it does cannot be taken back. */
+  isDanger?: boolean
   close: () => void
   children: ReactNode
 }
 
 /** A modal dialog that is a form. */
-export const FormDialog = ({ title, size, action: [label, busyLabel], submit, isBusy, close, children }: Props) => {
+export const FormDialog = ({
+  title,
+  size,
+  action: [label, busyLabel],
+  submit,
+  isBusy,
+  isDanger = false,
+  close,
+  children,
+}: Props) => {
   const id = useId()
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,7 +43,12 @@ export const FormDialog = ({ title, size, action: [label, busyLabel], submit, is
           <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={id} colorPalette="brand" aria-busy={isBusy}>
+          <Button
+            type="submit"
+            form={id}
+            {...(isDanger ? { background: "fg.error", color: "bg" } : { colorPalette: "brand" })}
+            aria-busy={isBusy}
+          >
             {isBusy ? busyLabel : label}
           </Button>
         </>

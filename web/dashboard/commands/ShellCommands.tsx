@@ -8,6 +8,7 @@ import { chooseColorMode, useColorMode } from "../colorMode.ts"
 import { paths } from "../paths.ts"
 import { release } from "../release/release.ts"
 import { isPermitted, settingsPages, settingsPath } from "../settings/settingsPages.ts"
+import { sidePages } from "../sidePages.ts"
 import { permittedTabs } from "../tabs.ts"
 import type { Shared } from "../useDashboard.ts"
 
@@ -28,9 +29,9 @@ const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
       label,
       address: () => paths.dashboard + (tabAddresses.get(name) ?? `?tab=${name}`),
     })),
-    ...settingsPages
+    ...[...settingsPages.map((page) => ({ ...page, path: settingsPath(page) })), ...sidePages]
       .filter((page) => isPermitted(page, permissions))
-      .map((page) => ({ key: page.key, label: page.label, address: () => settingsPath(page) })),
+      .map(({ key, label, path }) => ({ key, label, address: () => path })),
   ]
   return ways.map(({ key, label, address }) => ({
     id: `go-${key}`,
@@ -61,6 +62,8 @@ interface Props {
 export const ShellCommands = ({ tabAddresses }: Props) => {
   const [opened, setOpened] = useState<Opened>()
   const opener = useRef<Element | null>(null)
+  const navigate = useNavigate()
+  const { viewerCanEraseLeads } = usePermissions()
   const otherMode = useColorMode() === "dark" ? "light" : "dark"
 
   const open = (name: Opened["name"]) => {
@@ -77,6 +80,21 @@ export const ShellCommands = ({ tabAddresses }: Props) => {
 
   useCommands([
     ...useWays(tabAddresses),
+    {
+      id: "go-trash",
+      title: "Trash",
+      group: GO,
+      keys: "g x",
+      isEnabled: viewerCanEraseLeads,
+      run: () => navigate(paths.trash),
+    },
+    {
+      id: "go-erase-person",
+      title: "Erase a person",
+      group: GO,
+      isEnabled: viewerCanEraseLeads,
+      run: () => navigate(paths.erasePerson),
+    },
     { id: "palette", title: "Find an action or a lead", keys: "mod+k", run: () => open("palette") },
     { id: "search", title: "Search this tab", keys: "/", run: focusSearch },
     { id: "sheet", title: "Keyboard shortcuts", keys: "?", run: () => open("sheet") },

@@ -20,6 +20,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { name: "activity", label: "Activity", key: "l", needs: "viewerCanReadEvents" },
 ]
 
-export const isPermitted = ({ needs }: SettingsPage, permissions: Permissions) => !needs || permissions[needs]
+export const isPermitted = ({ needs }: Pick<SettingsPage, "needs">, permissions: Permissions) =>
+  !needs || permissions[needs]
 
 export const settingsPath = ({ name }: SettingsPage) => `${paths.settings}/${name}`

@@ -10,6 +10,7 @@ export type PermissionName = keyof Permissions
 export const everyPermission: Permissions = {
   viewerCanReadLeads: true,
   viewerCanWorkLeads: true,
+  viewerCanEraseLeads: true,
   viewerCanReadContent: true,
   viewerCanEditContent: true,
   viewerCanReadMedia: true,

@@ -8,6 +8,7 @@ import {
   type AdvertiserSubmissions_SubmissionFragment,
   AdvertiserSubmissions_SubmissionFragmentDoc,
   AdvertiserSubmissionsDocument,
+  AdvertiserSubmissionToCorrectDocument,
   SetAdvertiserSubmissionStatusesDocument,
 } from "../../graphql/generated.ts"
 import type { LeadKind } from "../leads/leadKind.ts"
@@ -28,6 +29,10 @@ export const advertiserSubmissionKind: LeadKind<
   noun: ["advertiser inquiry", "advertiser inquiries"],
   senderNoun: ["advertiser", "advertisers"],
   chartColor: "brand.fg",
+  corrections: {
+    fields: ["contactName", "companyName", "email", "location", "message"],
+    document: AdvertiserSubmissionToCorrectDocument,
+  },
   searchHint: "Company, email, message, notes",
   csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },
   nameColumn: { header: "Company", sortKey: "COMPANY" },

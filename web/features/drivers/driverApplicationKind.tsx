@@ -9,6 +9,7 @@ import {
   type DriverApplications_ApplicationFragment,
   DriverApplications_ApplicationFragmentDoc,
   DriverApplicationsDocument,
+  DriverApplicationToCorrectDocument,
   type Platform,
   SetDriverApplicationStatusesDocument,
 } from "../../graphql/generated.ts"
@@ -66,6 +67,10 @@ export const driverApplicationKind: LeadKind<
   noun: ["driver application", "driver applications"],
   senderNoun: ["driver", "drivers"],
   chartColor: "blue.fg",
+  corrections: {
+    fields: ["name", "email", "phone", "city", "vehicleYear", "vehicleMake", "vehicleModel"],
+    document: DriverApplicationToCorrectDocument,
+  },
   searchHint: "Name, email, phone, city, notes",
   csv: { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" },
   nameColumn: { header: "Name", sortKey: "NAME" },

@@ -1,5 +1,6 @@
 import { Link } from "@chakra-ui/react/link"
 import { chakra } from "@chakra-ui/react/styled-system"
+import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/privacyRequests.ts"
 import { Link as RouterLink } from "react-router-dom"
 import type { Activity_EventFragment } from "../../graphql/generated.ts"
 import { emailLogPath } from "../email/emailLogAddress.ts"
@@ -32,6 +33,7 @@ const subjectOf = (event: Activity_EventFragment, leadKinds: readonly LeadKindFa
     }
   }
   if (subjectType === "media_file") return { name, address: dashboardPath({ tab: "media" }) }
+  if (subjectType === "privacy_request") return { name, address: `${PRIVACY_REQUESTS_PATH}/${subjectId}` }
   if (subjectType === "email_log") return { name, address: emailLogPath({}) }
   return undefined
 }

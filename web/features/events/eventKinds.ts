@@ -18,6 +18,10 @@ export const eventKinds = (leadKinds: readonly LeadKindFacts[]) => {
         "lead.note_edited",
         "lead.note_deleted",
         "lead.replied",
+        "lead.deleted",
+        "lead.restored",
+        "lead.erased",
+        "person.erased",
         "quarantine.released",
         "quarantine.deleted",
       ],
@@ -29,6 +33,16 @@ export const eventKinds = (leadKinds: readonly LeadKindFacts[]) => {
       types: ["media.uploaded", "media.updated", "media.replaced", "media.deleted"],
     },
     { name: "mail", label: "Mail", types: ["mail.resent", "mail.failed_resent", "mail.cancelled", "mail.tested"] },
+    {
+      name: "privacy",
+      label: "Privacy requests",
+      types: [
+        "privacy_request.confirmed",
+        "privacy_request.extended",
+        "privacy_request.answered",
+        "privacy_request.exported",
+      ],
+    },
     {
       name: "exports",
       label: "Exports and lists",
@@ -98,6 +112,7 @@ export const eventSubjects = (leadKinds: readonly LeadKindFacts[]) => [
   { name: "cms_block", label: "Content", noun: "content block" },
   { name: "media_file", label: "Pictures", noun: "picture" },
   { name: "email_log", label: "Mail", noun: "mail" },
+  { name: "privacy_request", label: "Privacy requests", noun: "privacy request" },
   { name: "user", label: "Accounts", noun: "account" },
   { name: "webhook", label: "Webhooks", noun: "webhook" },
 ]

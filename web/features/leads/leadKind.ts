@@ -5,6 +5,7 @@ import type { ListOrder } from "../../components/records/listAddress.ts"
 import type { Column } from "../../components/records/RecordTable.tsx"
 import type {
   EmailLogType,
+  LeadCorrection,
   LeadEmails_EmailFragment,
   LeadHistory_EntryFragment,
   LeadNotes_NoteFragment,
@@ -15,6 +16,15 @@ import type {
 } from "../../graphql/generated.ts"
 
 type Noun = readonly [one: string, several: string]
+
+/** What a sender may have wrong, by the names of `correctLead`. */
+export type CorrectableField = Exclude<keyof LeadCorrection, "__typename">
+
+/** A lead's fields that can be corrected, in the order of its form, and the query for what they say. */
+export interface LeadCorrections {
+  fields: readonly CorrectableField[]
+  document: TypedDocumentNode<{ lead: Partial<Record<CorrectableField, string | null>> | null }, { id: string }>
+}
 
 /** What one kind of lead is called and where it is found. Enough for whatever covers all kinds. */
 export interface LeadKindFacts {
@@ -33,6 +43,7 @@ export interface LeadKindFacts {
   emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
   /** The theme's color of the kind in charts. */
   chartColor: string
+  corrections: LeadCorrections
 }
 
 /** A lead in a list. Where a kind calls the name something else, its documents rename the field. */

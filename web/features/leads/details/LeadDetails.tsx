@@ -3,7 +3,7 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/locale.ts"
 import type { LeadSource } from "@farelight/api/contract/visits.ts"
-import type { Ref } from "react"
+import type { ReactNode, Ref } from "react"
 import { ActionBar } from "../../../components/records/ActionBar.tsx"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { ReplyComposer } from "../../replies/ReplyComposer.tsx"
@@ -24,6 +24,8 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   /** The list, which tells what was changed last, is on screen as well. */
   isBeside: boolean
   heading: Ref<HTMLHeadingElement>
+  /** Further actions. */
+  actions?: ReactNode
 }
 
 const sourceFacts = ({ source, campaign, landingPage }: LeadSource) =>
@@ -44,6 +46,7 @@ export const LeadDetails = <
   lead,
   isBeside,
   heading,
+  actions,
 }: Props<Row, Lead, SortKey, Conditions>) => {
   const save = useSaveMoves(kind)
   const message = kind.message?.(lead)
@@ -59,7 +62,9 @@ export const LeadDetails = <
   return (
     // Chakra gives every element break-word, with which one long word would widen the page.
     <Stack gap="4" css={{ overflowWrap: "anywhere", "& *": { overflowWrap: "inherit" } }}>
-      <LeadHead kind={kind} lead={lead} save={save} heading={heading} />
+      <LeadHead kind={kind} lead={lead} save={save} heading={heading}>
+        {actions}
+      </LeadHead>
       <LeadFacts facts={facts} />
       {!isBeside && (
         <ActionBar isAboveBar>

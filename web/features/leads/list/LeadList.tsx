@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react/button"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { useId } from "react"
+import { useEffect, useEffectEvent, useId } from "react"
 import { UNFINISHED_DAY, useDayRange } from "../../../components/records/DayField.tsx"
 import { NewRecordsNotice } from "../../../components/records/ListNotices.tsx"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
@@ -11,6 +11,7 @@ import { useFrozenPage } from "../../../components/records/useFrozenPage.ts"
 import { useStore } from "../../../components/store.ts"
 import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
 import type { DetailedLead, LeadKind, ListedLead } from "../leadKind.ts"
+import { onLeadsMoved } from "../reloadLeads.ts"
 import { useOfferLeadWalk } from "../work/leadWalk.ts"
 import { density } from "./density.ts"
 import { LeadFilterBar } from "./LeadFilterBar.tsx"
@@ -137,6 +138,14 @@ export const LeadList = <
     listing.showFilter(emptyFilter)
     days.reset()
   }
+
+  const follow = useEffectEvent(async () => {
+    await reload()
+    // Once that is drawn: what had the focus is gone with the lead's page or its row.
+    await new Promise(requestAnimationFrame)
+    if (document.activeElement === document.body) document.getElementById(listId)?.focus({ preventScroll: true })
+  })
+  useEffect(() => onLeadsMoved(() => void follow()), [])
 
   if (isBehind) return null
   return (

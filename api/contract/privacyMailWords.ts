@@ -1,5 +1,5 @@
-import type { Locale } from "../../contract/locale.ts"
-import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../contract/privacyRequests.ts"
+import type { Locale } from "./locale.ts"
+import type { PrivacyRequestKind, PrivacyRequestOutcome } from "./privacyRequests.ts"
 
 interface Said {
   subject: string

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect } from "react"
+
+const WIDTH = 272
+const GAP = 4
+
+const isPhone = () => window.innerWidth < 768
+
+/** Beside the button, wherever there is more room; on a phone at the lower edge, within the thumb's reach. */
+export const placeBeside = (button: HTMLElement) => {
+  if (isPhone()) return { insetInline: "0", bottom: "0" }
+  const { left, top, bottom } = button.getBoundingClientRect()
+  const start = Math.max(GAP, Math.min(left, window.innerWidth - WIDTH - GAP))
+  const isBelow = window.innerHeight - bottom > top
+  return {
+    left: `${start}px`,
+    width: `${WIDTH}px`,
+    ...(isBelow ? { top: `${bottom + GAP}px` } : { bottom: `${window.innerHeight - top + GAP}px` }),
+  }
+}
+
+/** The look of what a button opens beside itself. */
+export const popupLook = {
+  position: "fixed",
+  zIndex: "popover",
+  background: "bg.panel",
+  color: "fg",
+  borderWidth: "1px",
+  borderColor: "border.emphasized",
+  borderRadius: "l3",
+  boxShadow: "lg",
+  padding: "2",
+} as const
+
+/** Closes a popup when something else is pressed or scrolled, as it does not follow its button. */
+export const useCloseOutside = (root: RefObject<HTMLElement | null>, button: HTMLElement, close: () => void) => {
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target) && !button.contains(target)) close()
+    }
+    document.addEventListener("pointerdown", closeOutside)
+    document.addEventListener("scroll", closeOutside, true)
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside)
+      document.removeEventListener("scroll", closeOutside, true)
+    }
+  }, [root, button, close])
+}

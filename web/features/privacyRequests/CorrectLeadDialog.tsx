@@ -1,0 +1,123 @@
+import { useApolloClient, useQuery } from "@apollo/client/react"
+import { Field } from "@chakra-ui/react/field"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { Textarea } from "@chakra-ui/react/textarea"
+import { englishWords } from "@farelight/api/contract/words/en.ts"
+import { useState } from "react"
+import { toast } from "sonner"
+import { failureText, fieldErrors } from "../../apollo/errors.ts"
+import { FormDialog } from "../../components/forms/FormDialog.tsx"
+import { TextField } from "../../components/forms/TextField.tsx"
+import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { useAnnounceUnfinished } from "../../components/unfinishedWork.ts"
+import { useCorrectLeadMutation } from "../../graphql/generated.ts"
+import { type CorrectableField, type LeadKindFacts, useLeadKinds } from "../leads/leadKind.ts"
+import { reloadRelated } from "../leads/reloadLeads.ts"
+import type { OpenedRequest } from "./requestWords.ts"
+
+interface Props {
+  lead: OpenedRequest["leads"][number]
+  close: () => void
+}
+
+type Values = Partial<Record<CorrectableField, string>>
+
+interface FieldProps {
+  name: CorrectableField
+  value: string
+  change: (value: string) => void
+  error: string | undefined
+}
+
+const CorrectField = ({ name, value, change, error }: FieldProps) => {
+  const label = englishWords.fields[name]
+  if (name !== "message")
+    return (
+      <TextField
+        label={label}
+        autoComplete="off"
+        error={error}
+        value={value}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+    )
+  return (
+    <Field.Root invalid={error !== undefined}>
+      <Field.Label>{label}</Field.Label>
+      <Textarea rows={5} value={value} onChange={({ currentTarget }) => change(currentTarget.value)} />
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  )
+}
+
+/** Corrects a lead by the rules of its form; only what is changed is sent. */
+const CorrectForm = ({ lead, close, kind }: Props & { kind: LeadKindFacts }) => {
+  const client = useApolloClient()
+  const { fields, document } = kind.corrections
+  const query = useQuery(document, { variables: { id: lead.leadId }, fetchPolicy: "no-cache" })
+  const { hasFailed } = useLoadState(query)
+  const stored = query.data?.lead
+  const [changed, setChanged] = useState<Values>({})
+  const [correct, { loading, error }] = useCorrectLeadMutation({
+    onCompleted: () => {
+      toast.success(`${lead.name} is corrected`)
+      close()
+      void reloadRelated(client).catch(() => undefined)
+    },
+    // The form shows it.
+    onError: () => {},
+  })
+  const refused = fieldErrors(error)
+  const values = Object.fromEntries(
+    Object.entries(changed).filter(([name, value]) => value !== (stored?.[name as CorrectableField] ?? "")),
+  )
+  const isChanged = Object.keys(values).length > 0
+  useAnnounceUnfinished(isChanged, "A correction that was not saved yet will be lost.")
+
+  const submit = () => {
+    if (!stored) return
+    if (!isChanged) return close()
+    void correct({ variables: { leadType: lead.leadType, leadId: lead.leadId, values } })
+  }
+
+  return (
+    <FormDialog
+      title={`Correct ${lead.name}`}
+      size="lg"
+      action={["Save", "Saving..."]}
+      submit={submit}
+      isBusy={loading}
+      close={close}
+    >
+      {hasFailed && <LoadFailure retry={query.refetch} />}
+      {!query.data && !hasFailed && (
+        <Skeleton role="status" aria-label="Loading the lead" height="48" borderRadius="l2" />
+      )}
+      {stored === null && <Text role="alert">This lead is gone</Text>}
+      {stored && (
+        <Stack gap="4">
+          {fields.map((name) => (
+            <CorrectField
+              key={name}
+              name={name}
+              value={changed[name] ?? stored[name] ?? ""}
+              change={(value) => setChanged({ ...changed, [name]: value })}
+              error={refused[name]}
+            />
+          ))}
+        </Stack>
+      )}
+      <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
+        {error && Object.keys(refused).length === 0 && failureText(error)}
+      </Text>
+    </FormDialog>
+  )
+}
+
+/** Corrects a lead of whoever asks for it. */
+export const CorrectLeadDialog = (props: Props) => {
+  const kind = useLeadKinds().find(({ type }) => type === props.lead.leadType)
+  return kind ? <CorrectForm {...props} kind={kind} /> : null
+}

@@ -1,0 +1,72 @@
+import { Text } from "@chakra-ui/react/text"
+import { ANSWER_WITHIN_DAYS, daysLater, EXTENSION_REASON_MAX } from "@farelight/api/contract/privacyRequests.ts"
+import { useState } from "react"
+import { toast } from "sonner"
+import { failureText, fieldErrors } from "../../apollo/errors.ts"
+import { FormDialog } from "../../components/forms/FormDialog.tsx"
+import { formatMoment } from "../../components/records/Moment.tsx"
+import { useAnnounceUnfinished } from "../../components/unfinishedWork.ts"
+import { useExtendPrivacyRequestMutation } from "../../graphql/generated.ts"
+import { MailText } from "./MailText.tsx"
+import { MessageField } from "./MessageField.tsx"
+import type { OpenedRequest } from "./requestWords.ts"
+import { isTaken, type Reload } from "./useAnswer.ts"
+
+interface Props {
+  request: OpenedRequest
+  reload: Reload
+  close: () => void
+}
+
+/** Extends the time for an answer, which is possible once. */
+export const ExtendDialog = ({ request, reload, close }: Props) => {
+  const [reason, setReason] = useState("")
+  const [failure, setFailure] = useState<unknown>()
+  const [extend, { loading, client }] = useExtendPrivacyRequestMutation()
+  const refused = fieldErrors(failure)
+  useAnnounceUnfinished(reason !== "", "A reason that was not sent yet will be lost.")
+
+  const submit = async () => {
+    setFailure(undefined)
+    try {
+      const { data } = await extend({ variables: { id: request.id, reason: reason.trim() } })
+      for (const fieldName of ["privacyRequests", "dashboardSummary"])
+        client.cache.evict({ id: "ROOT_QUERY", fieldName })
+      const dueAt = data?.extendPrivacyRequest.privacyRequest.dueAt
+      toast.success(dueAt ? `Now due ${formatMoment(dueAt)}` : "Extended")
+      close()
+    } catch (error) {
+      if (await isTaken(error, reload)) close()
+      else setFailure(error)
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Extend by 45 days?"
+      size="lg"
+      action={["Extend", "Extending..."]}
+      submit={submit}
+      isBusy={loading}
+      close={close}
+    >
+      <Text>This is possible once. The person is told the new date, and why it takes longer.</Text>
+      <MessageField
+        label="Why it takes longer"
+        isRequired
+        help="The person reads it as it is."
+        fault={refused.reason}
+        maxLength={EXTENSION_REASON_MAX}
+        value={reason}
+        change={setReason}
+      />
+      <MailText
+        request={request}
+        told={{ dueAt: daysLater(new Date(request.dueAt), ANSWER_WITHIN_DAYS), message: reason.trim() }}
+      />
+      <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
+        {failure !== undefined && !refused.reason && failureText(failure)}
+      </Text>
+    </FormDialog>
+  )
+}

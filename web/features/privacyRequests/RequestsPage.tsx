@@ -1,0 +1,74 @@
+import { Button } from "@chakra-ui/react/button"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useSearchParams } from "react-router-dom"
+import { toast } from "sonner"
+import { polling } from "../../apollo/polling.ts"
+import { EmptyNote } from "../../components/records/ListNotices.tsx"
+import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { PaneSwitch } from "../../components/records/ToggleGroup.tsx"
+import { usePrivacyRequestsQuery } from "../../graphql/generated.ts"
+import { NoRequests } from "./NoRequests.tsx"
+import { RequestTable } from "./RequestTable.tsx"
+
+const PAGE_SIZE = 50
+
+const panes = ["Open", "Answered"] as const
+
+/** What people ask for about their own data: what is open by its due date, and what was answered. */
+export const RequestsPage = () => {
+  const [address, setAddress] = useSearchParams()
+  const isAnswered = address.get("status") === "answered"
+  const query = usePrivacyRequestsQuery({
+    variables: { status: isAnswered ? "ANSWERED" : "OPEN", first: PAGE_SIZE, after: null },
+    fetchPolicy: "cache-and-network",
+    ...polling,
+  })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const page = query.data?.privacyRequests
+
+  const loadMore = async () => {
+    try {
+      await query.fetchMore({
+        variables: { after: page?.pageInfo.endCursor },
+        updateQuery: (before, { fetchMoreResult: { privacyRequests: next } }) => ({
+          privacyRequests: { ...next, nodes: [...before.privacyRequests.nodes, ...next.nodes] },
+        }),
+      })
+    } catch {
+      toast.error("Failed to load more")
+    }
+  }
+
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted" maxWidth="prose">
+        The law gives you 45 days for an answer, counted from the day it was asked. You can extend that once by 45 days
+        if you tell the person why.
+      </Text>
+      <PaneSwitch
+        label="Which requests"
+        size="sm"
+        panes={panes}
+        shown={isAnswered ? "Answered" : "Open"}
+        show={(pane) => setAddress(pane === "Answered" ? { status: "answered" } : {}, { replace: true })}
+      />
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
+      {!page && !hasFailed && (
+        <Stack role="status" aria-label="Loading the requests" gap="2">
+          {["1", "2", "3"].map((row) => (
+            <Skeleton key={row} height="16" borderRadius="l2" />
+          ))}
+        </Stack>
+      )}
+      {page?.nodes.length === 0 && (isAnswered ? <EmptyNote>No request was answered yet</EmptyNote> : <NoRequests />)}
+      {page && page.nodes.length > 0 && <RequestTable requests={page.nodes} isAnswered={isAnswered} />}
+      {page?.pageInfo.hasNextPage && (
+        <Button variant="outline" size="sm" alignSelf="center" aria-busy={query.loading} onClick={loadMore}>
+          Load more
+        </Button>
+      )}
+    </Stack>
+  )
+}
