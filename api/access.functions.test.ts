@@ -107,6 +107,7 @@ describe("a visitor who calls the services directly", () => {
   const OPEN = [
     "acceptInvitation",
     "beginPasskeyLogin",
+    "confirmPrivacyRequest",
     "correctApplication",
     "countVisit",
     "createDraftLoaders",
@@ -116,9 +117,11 @@ describe("a visitor who calls the services directly", () => {
     "createMediaLoaders",
     "createNameLoaders",
     "createSiteBackend",
+    "downloadPrivacyExport",
     "findApiKey",
     "findCmsBlock",
     "findLoginHint",
+    "findPrivacyExport",
     "findSource",
     "findStatus",
     "finishPasskeyLogin",
@@ -129,6 +132,7 @@ describe("a visitor who calls the services directly", () => {
     "requestPasswordReset",
     "resetPassword",
     "submitLead",
+    "submitPrivacyRequest",
   ]
 
   const modules = join(projectRoot, "api", "modules")

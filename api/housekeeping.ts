@@ -14,6 +14,8 @@ import { fillPhoneNumbers } from "./modules/drivers/fillPhoneNumbers.ts"
 import { remindOfFollowUps } from "./modules/email/followUpReminder.ts"
 import { carryStatusChanges } from "./modules/leads/carryStatusChanges.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
+import { clearAnswered, deleteOldRequests } from "./modules/privacyRequests/clearRequests.ts"
+import { remindOfPrivacyRequests } from "./modules/privacyRequests/remindOfRequests.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
 import { emptyTrash } from "./modules/trash/trash.service.ts"
 import { forgetVisitors } from "./modules/visits/visitorHash.ts"
@@ -40,7 +42,10 @@ const packAll = async () => {
 }
 
 /** What somebody waits for. */
-const often: Task[] = [{ what: "publishing scheduled content", work: publishDue }]
+const often: Task[] = [
+  { what: "publishing scheduled content", work: publishDue },
+  { what: "clearing who has made answered privacy requests", work: () => clearAnswered() },
+]
 
 const readPhones: Task = { what: "reading phone numbers", work: fillPhoneNumbers }
 
@@ -50,6 +55,8 @@ const hourly: Task[] = [
   { what: "deleting ended challenges for passkeys", work: deleteEndedChallenges },
   { what: "deleting ended throttling counters", work: deleteExpiredCounters },
   { what: "forgetting who the visitors were", work: forgetVisitors },
+  { what: "deleting old privacy requests", work: () => deleteOldRequests() },
+  { what: "reminding of privacy requests", work: () => remindOfPrivacyRequests() },
   { what: "carrying over status changes", work: carryStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
   readPhones,

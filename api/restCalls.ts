@@ -7,6 +7,7 @@ import { emailLogCalls } from "./modules/email/emailLog.routes.ts"
 import { eventCalls } from "./modules/events/event.routes.ts"
 import { leadCalls } from "./modules/leads/lead.routes.ts"
 import { mediaCalls } from "./modules/media/media.routes.ts"
+import { privacyRequestCalls } from "./modules/privacyRequests/privacyRequest.routes.ts"
 import { quarantineCalls } from "./modules/quarantine/quarantine.routes.ts"
 
 /** Every REST call: what is served under `/api`, and what the OpenAPI document describes, in its order. */
@@ -18,5 +19,6 @@ export const restCalls: readonly RestCall[] = [
   ...cmsCalls,
   ...mediaCalls,
   ...quarantineCalls,
+  ...privacyRequestCalls,
   ...authCalls,
 ]

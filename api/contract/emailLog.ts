@@ -20,11 +20,21 @@ export const accountEmailTypes = {
   API_KEY_EXPIRING: "api_key_expiring",
   FOLLOW_UP_REMINDER: "follow_up_reminder",
   NOTE_MENTION: "note_mention",
+  PRIVACY_REQUEST_DUE: "privacy_request_due",
+  PRIVACY_REQUEST_NEW: "privacy_request_new",
   WEBHOOK_SWITCHED_OFF: "webhook_switched_off",
 } as const
 
+/** The mails to those who ask for something by a privacy law. */
+export const privacyEmailTypes = {
+  PRIVACY_ANSWER: "privacy_answer",
+  PRIVACY_CONFIRMATION: "privacy_confirmation",
+  PRIVACY_EXTENSION: "privacy_extension",
+  PRIVACY_RECEIPT: "privacy_receipt",
+} as const
+
 /** The mails that are about no lead; kinds of leads name the mails about them (`emailTypes`). */
-export const emailLogTypes = { ...accountEmailTypes, TEST: "test" } as const
+export const emailLogTypes = { ...accountEmailTypes, ...privacyEmailTypes, TEST: "test" } as const
 
 /** How an attempt to send a mail ended. */
 export const emailAttemptOutcomes = {

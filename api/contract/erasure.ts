@@ -24,6 +24,7 @@ export const erasedCopyKinds = [
   "MAIL",
   "MAIL_ATTEMPT",
   "WEBHOOK_MESSAGE",
+  "PRIVACY_REQUEST",
   "SAVED_VIEW",
 ] as const
 

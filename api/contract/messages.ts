@@ -12,6 +12,8 @@ export const messages = {
   correctionFailed: "Failed to save the correction. Please try again.",
   advertiserInquirySent: (promise: string) => `Message sent successfully! We'll get back to you within ${promise}.`,
   advertiserInquiryFailed: "Failed to send message. Please try again.",
+  privacyRequestReceived:
+    "Thank you. Please confirm the request by the link in the mail that is on its way to you. It works for 7 days.",
   loggedIn: "Login successful!",
   loginRejected: "Invalid credentials",
   loginFailed: "Login failed. Please try again.",

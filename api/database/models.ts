@@ -11,6 +11,7 @@ import { defineEvents } from "../modules/events/event.model.ts"
 import { defineLeadCount } from "../modules/leads/leadCounts.model.ts"
 import { defineLeadWork } from "../modules/leads/leadWork.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../modules/media/mediaFile.model.ts"
+import { definePrivacyRequests } from "../modules/privacyRequests/privacyRequest.model.ts"
 import { defineQuarantinedSubmission } from "../modules/quarantine/quarantinedSubmission.model.ts"
 import { defineSearch, makeSearchable } from "../modules/search/search.model.ts"
 import { defineTrashedLead } from "../modules/trash/trashedLead.model.ts"
@@ -44,6 +45,7 @@ export const defineModels = (sequelize: Sequelize) => {
   defineMediaFile(sequelize)
   defineMediaOriginal(sequelize)
   defineMediaRendition(sequelize)
+  definePrivacyRequests(sequelize)
   defineVisits(sequelize)
   defineWebhooks(sequelize)
 }

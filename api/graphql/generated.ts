@@ -20,6 +20,9 @@ import type { RecordedEventRow } from '../modules/events/event.model.ts';
 import type { ErasureReport as ErasureReportRow, ErasedKey } from '../modules/erasure/erasure.service.ts';
 import type { TrashedLeadRow } from '../modules/trash/trashedLead.model.ts';
 import type { TrashPage } from '../modules/trash/trash.service.ts';
+import type { PrivacyRequestRow } from '../modules/privacyRequests/privacyRequest.model.ts';
+import type { PrivacyRequestPage } from '../modules/privacyRequests/privacyRequests.service.ts';
+import type { PersonLead } from '../modules/privacyRequests/personLeads.ts';
 import type { NamedExport } from '../modules/erasure/unreached.ts';
 import type { LeadChange, ChangePage } from '../modules/changes/change.service.ts';
 import type { EventPage } from '../modules/events/event.service.ts';
@@ -138,6 +141,8 @@ export type AdvertiserSubmission = Lead & Node & {
   plannedWeeks?: Maybe<Scalars['Int']['output']>;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
+  /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
+  saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the sender came from. Null where nothing is known of it. */
   source?: Maybe<LeadSource>;
   /** Where the operator stands with it. */
@@ -218,6 +223,15 @@ export type AdvertiserSubmissionOrderField =
   | 'status'
   /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
   | 'updatedAt';
+
+/** The answer to an answer. */
+export type AnswerPrivacyRequestPayload = {
+  __typename?: 'AnswerPrivacyRequestPayload';
+  /** What was erased, if it was. */
+  erasureReport?: Maybe<ErasureReport>;
+  /** The request, as it is now. */
+  privacyRequest: PrivacyRequest;
+};
 
 /** A key with which a program asks this API, without the password of anybody. */
 export type ApiKey = {
@@ -465,6 +479,13 @@ export type ConfirmIdentityInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The answer to a correction. */
+export type CorrectLeadPayload = {
+  __typename?: 'CorrectLeadPayload';
+  /** The lead, as it is now. */
+  lead: Lead;
+};
+
 /** A new API key. */
 export type CreateApiKeyInput = {
   /** When it ends: within a year. Unless given, 90 days from now. */
@@ -531,6 +552,8 @@ export type DashboardSummary = {
    * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   pendingDriverApplications: Scalars['Int']['output'];
+  /** Privacy requests that wait for an answer. Null for those who may not answer them. */
+  privacyRequests?: Maybe<PrivacyRequestCounts>;
   /** Submissions in quarantine, which may be spam and are counted nowhere else. 1,000 at most are counted. */
   quarantined: Scalars['Int']['output'];
 };
@@ -621,6 +644,8 @@ export type DriverApplication = Lead & Node & {
   platform: Platform;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
+  /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
+  saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the sender came from. Null where nothing is known of it. */
   source?: Maybe<LeadSource>;
   /** Where the operator stands with it. */
@@ -863,6 +888,18 @@ export type EmailLogType =
   | 'follow_up_reminder'
   /** To a user: a colleague has mentioned the user in a note. */
   | 'note_mention'
+  /** To who has sent a privacy request: the answer. The log does not show the link in it. */
+  | 'privacy_answer'
+  /** To who has sent a privacy request, with a link by which to confirm it. The log does not show the link. */
+  | 'privacy_confirmation'
+  /** To who has sent a privacy request: why it takes longer. */
+  | 'privacy_extension'
+  /** To who has confirmed a privacy request: by when it is answered. */
+  | 'privacy_receipt'
+  /** To those who may answer it: a privacy request is due soon, or overdue. */
+  | 'privacy_request_due'
+  /** To those who may answer it: a privacy request has arrived. */
+  | 'privacy_request_new'
   /** To the operator: a try whether mail goes out. */
   | 'test'
   /** To those who manage the team: a webhook was switched off. */
@@ -900,6 +937,8 @@ export type ErasedCopyKind =
   | 'MENTION_IN_NOTE'
   /** An internal note about the lead. */
   | 'NOTE'
+  /** A privacy request: the person's address, number, name and texts are cleared. */
+  | 'PRIVACY_REQUEST'
   /** A submission in quarantine. */
   | 'QUARANTINED_SUBMISSION'
   /** A saved view that looked for the sender. */
@@ -1003,6 +1042,13 @@ export type EventFilter = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of these types. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The answer to an extension. */
+export type ExtendPrivacyRequestPayload = {
+  __typename?: 'ExtendPrivacyRequestPayload';
+  /** The request, as it is now. */
+  privacyRequest: PrivacyRequest;
 };
 
 /** A browser's answer when a passkey signs in. */
@@ -1151,10 +1197,38 @@ export type Lead = {
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
   owner?: Maybe<Colleague>;
+  /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
+  saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the operator stands with it. */
   status: LeadStatus;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What to correct of a lead. Each kind has some of these fields; another one is refused, with the names of those it has. */
+export type LeadCorrection = {
+  /** The driver's city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The advertiser's company. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the advertiser's contact. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The advertiser's location. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** The advertiser's message. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The driver's name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The driver's phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle's make. */
+  vehicleMake?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle's model. */
+  vehicleModel?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle's model year. */
+  vehicleYear?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A time at which leads left the product. */
@@ -1518,6 +1592,13 @@ export type Mutation = {
   /** Needs `leads:write`. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
   addLeadNote: AddLeadNotePayload;
   /**
+   * Needs `leads:erase`. Answer a privacy request, which mails the answer to the person. `FULFILLED` does what was asked: of
+   * `DELETE`, it erases the person as `eraseSubject` does, and needs a fresh proof of who the viewer is; of `KNOW`, the mail
+   * has a link to the export; of `OPT_OUT`, it marks the person's leads; of `CORRECT`, `correctLead` comes before. `CONFLICT`
+   * when it was answered already, or when leads with the address are there and the answer is that there is nothing.
+   */
+  answerPrivacyRequest: AnswerPrivacyRequestPayload;
+  /**
    * Needs `leads:write`. Give up to 500 leads of one kind to a colleague, or to nobody. `NOT_FOUND` when there is no such
    * colleague; ids that belong to no lead are named, all others change together.
    */
@@ -1550,6 +1631,11 @@ export type Mutation = {
    * `BAD_USER_INPUT` for a wrong code.
    */
   confirmTotp: RecoveryCodesPayload;
+  /**
+   * Needs `leads:erase`. Correct what the sender of a lead has sent, by the rules of its form. Searches, counters and possible
+   * repeats follow. `NOT_FOUND` when there is no such lead.
+   */
+  correctLead: CorrectLeadPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Make an API key. Its secret is answered once and never
    * again. `CONFLICT` for the name of a key in use.
@@ -1614,6 +1700,11 @@ export type Mutation = {
    * address or the number, as `eraseLead` does, all mails to and from the address, and mentions in notes about others.
    */
   eraseSubject: ErasureReport;
+  /**
+   * Needs `leads:erase`. Give an open privacy request 45 days more, once, and mail the reason to the person. `CONFLICT` when it
+   * was extended or answered already.
+   */
+  extendPrivacyRequest: ExtendPrivacyRequestPayload;
   /** Sign in with a passkey, which needs neither password nor code. `UNAUTHENTICATED` when it proves nothing, or too late. */
   finishPasskeyLogin: LoginPayload;
   /** Needs `account`. Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. */
@@ -1833,6 +1924,14 @@ export type MutationAddLeadNoteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationAnswerPrivacyRequestArgs = {
+  id: Scalars['ID']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+  outcome: PrivacyRequestOutcome;
+};
+
+
+/** Everything that can be changed. */
 export type MutationAssignLeadsArgs = {
   ids: Array<Scalars['ID']['input']>;
   leadType: LeadType;
@@ -1867,6 +1966,14 @@ export type MutationConfirmIdentityArgs = {
 /** Everything that can be changed. */
 export type MutationConfirmTotpArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCorrectLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+  values: LeadCorrection;
 };
 
 
@@ -1967,6 +2074,13 @@ export type MutationEraseSubjectArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   reason: ErasureReason;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExtendPrivacyRequestArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2287,6 +2401,136 @@ export type Platform =
   /** Uber. */
   | 'Uber';
 
+/**
+ * What somebody asks for by a privacy law. Who it is, is cleared 30 days after the answer, after a deletion at once; the
+ * rest goes 24 months after the answer.
+ */
+export type PrivacyRequest = {
+  __typename?: 'PrivacyRequest';
+  /** What the person was told beside what the mail says by itself. Null if nothing, or it was cleared. */
+  answerMessage?: Maybe<Scalars['String']['output']>;
+  /** When it was answered. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who answered it. */
+  answeredBy?: Maybe<Colleague>;
+  /** When the person confirmed it. */
+  confirmedAt: Scalars['DateTime']['output'];
+  /** What the person has added. Null if there is nothing, or it was cleared. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** When it is answered at the latest: 45 days after its receipt, or 90 if it was extended. */
+  dueAt: Scalars['DateTime']['output'];
+  /** The person's address, which was confirmed by mail. Null once it was cleared. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Until when the link to the export works. */
+  exportExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was extended. */
+  extendedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the person was told why. Null if it was not extended, or the text was cleared. */
+  extensionReason?: Maybe<Scalars['String']['output']>;
+  /** Identifies the request. */
+  id: Scalars['ID']['output'];
+  /** What is asked for. */
+  kind: PrivacyRequestKind;
+  /** The leads of the address, and of the phone number: also those in quarantine and in the trash. */
+  leads: Array<PrivacyRequestLead>;
+  /** The language that the person is answered in: `en` or `es`. */
+  locale: Scalars['String']['output'];
+  /** The name, as entered. Null if there is none, or it was cleared. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How it was answered. */
+  outcome?: Maybe<PrivacyRequestOutcome>;
+  /** The phone number, as entered. Null if there is none, or it was cleared. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  status: PrivacyRequestStatus;
+};
+
+/** A page of privacy requests. */
+export type PrivacyRequestConnection = {
+  __typename?: 'PrivacyRequestConnection';
+  /** The requests of this page, each with its cursor. */
+  edges: Array<PrivacyRequestEdge>;
+  /** The requests of this page. */
+  nodes: Array<PrivacyRequest>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Privacy requests that wait for an answer. Of each, 1,000 at most are counted. */
+export type PrivacyRequestCounts = {
+  __typename?: 'PrivacyRequestCounts';
+  /** Those that are due within 7 days. */
+  dueSoon: Scalars['Int']['output'];
+  /** All of them. */
+  open: Scalars['Int']['output'];
+  /** Those that were due already. */
+  overdue: Scalars['Int']['output'];
+};
+
+/** A privacy request in a page. */
+export type PrivacyRequestEdge = {
+  __typename?: 'PrivacyRequestEdge';
+  /** Where it stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: PrivacyRequest;
+};
+
+/** What somebody asks for by a privacy law. */
+export type PrivacyRequestKind =
+  /** Its correction. */
+  | 'CORRECT'
+  /** Its erasure. */
+  | 'DELETE'
+  /** A copy of what is stored. */
+  | 'KNOW'
+  /** That it is neither sold nor shared. */
+  | 'OPT_OUT';
+
+/** A lead that may be of the person who asks. */
+export type PrivacyRequestLead = {
+  __typename?: 'PrivacyRequestLead';
+  /** Whether it waits in quarantine. */
+  isQuarantined: Scalars['Boolean']['output'];
+  /** Whether it is in the trash. */
+  isTrashed: Scalars['Boolean']['output'];
+  /** Its id among those of its kind. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** By what it may be the person's. */
+  matches: Array<PrivacyRequestMatch>;
+  /** What to call it: the sender's name, or the company's. */
+  name: Scalars['String']['output'];
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** By what a lead may be the person's. */
+export type PrivacyRequestMatch =
+  /** The address, which the person has confirmed. */
+  | 'EMAIL'
+  /** The phone number, which the person has only entered: a weaker proof. */
+  | 'PHONE';
+
+/** How a privacy request was answered. */
+export type PrivacyRequestOutcome =
+  /** What was asked is done. */
+  | 'FULFILLED'
+  /** There is nothing of the person. */
+  | 'NOTHING_FOUND'
+  /** It was refused, for a reason that the message says. */
+  | 'REFUSED';
+
+/** How a privacy request stands. */
+export type PrivacyRequestStatus =
+  /** It was answered. */
+  | 'ANSWERED'
+  /** It waits for an answer. */
+  | 'OPEN';
+
 /** The answer to publishing or scheduling a draft. */
 export type PublishCmsBlockPayload = {
   __typename?: 'PublishCmsBlockPayload';
@@ -2418,6 +2662,13 @@ export type Query = {
    * needs.
    */
   nodes: Array<Maybe<Node>>;
+  /** Needs `leads:erase`. One privacy request, or null when there is none with this id that was confirmed. */
+  privacyRequest?: Maybe<PrivacyRequest>;
+  /**
+   * Needs `leads:erase`. What people have asked for by privacy laws, and confirmed: the open ones by when they are due, others and
+   * all together newest first.
+   */
+  privacyRequests: PrivacyRequestConnection;
   /** Needs `leads:read`. What was submitted and may be spam, newest first. It is no lead until somebody makes it one. */
   quarantinedSubmissions: QuarantinedSubmissionConnection;
   /** Needs `mail:write`, and `leads:write`. What an answer to a lead can start with. Null when there is no such lead. */
@@ -2585,6 +2836,20 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPrivacyRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPrivacyRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<PrivacyRequestStatus>;
 };
 
 
@@ -3525,6 +3790,7 @@ export type ResolversTypes = {
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
   AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status" | "updatedAt">;
+  AnswerPrivacyRequestPayload: ResolverTypeWrapper<Omit<AnswerPrivacyRequestPayload, 'erasureReport' | 'privacyRequest'> & { erasureReport?: Maybe<ResolversTypes['ErasureReport']>, privacyRequest: ResolversTypes['PrivacyRequest'] }>;
   ApiKey: ResolverTypeWrapper<ApiKeyFacts>;
   ApiKeyScope: ResolverTypeWrapper<"leads:read" | "leads:write" | "content:read" | "content:write" | "media:read" | "media:write" | "mail:read" | "events:read">;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -3543,6 +3809,7 @@ export type ResolversTypes = {
   CmsDraftMissedBecause: CmsDraftMissedBecause;
   Colleague: ResolverTypeWrapper<Colleague>;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  CorrectLeadPayload: ResolverTypeWrapper<Omit<CorrectLeadPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   CreateWebhookInput: CreateWebhookInput;
@@ -3580,6 +3847,7 @@ export type ResolversTypes = {
   EventConnection: ResolverTypeWrapper<EventPage>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventFilter: EventFilter;
+  ExtendPrivacyRequestPayload: ResolverTypeWrapper<Omit<ExtendPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest: ResolversTypes['PrivacyRequest'] }>;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   FinishPasskeyRegistrationPayload: ResolverTypeWrapper<Omit<FinishPasskeyRegistrationPayload, 'passkey'> & { passkey: ResolversTypes['Passkey'] }>;
@@ -3597,6 +3865,7 @@ export type ResolversTypes = {
   ItemResult: ResolverTypeWrapper<ItemResult>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Lead: ResolverTypeWrapper<LeadRow>;
+  LeadCorrection: LeadCorrection;
   LeadExport: ResolverTypeWrapper<NamedExport>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
@@ -3630,6 +3899,15 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<PasskeyModel>;
   PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
   Platform: ResolverTypeWrapper<"Uber" | "Lyft" | "Both">;
+  PrivacyRequest: ResolverTypeWrapper<PrivacyRequestRow>;
+  PrivacyRequestConnection: ResolverTypeWrapper<PrivacyRequestPage>;
+  PrivacyRequestCounts: ResolverTypeWrapper<PrivacyRequestCounts>;
+  PrivacyRequestEdge: ResolverTypeWrapper<Omit<PrivacyRequestEdge, 'node'> & { node: ResolversTypes['PrivacyRequest'] }>;
+  PrivacyRequestKind: PrivacyRequestKind;
+  PrivacyRequestLead: ResolverTypeWrapper<PersonLead>;
+  PrivacyRequestMatch: PrivacyRequestMatch;
+  PrivacyRequestOutcome: PrivacyRequestOutcome;
+  PrivacyRequestStatus: PrivacyRequestStatus;
   PublishCmsBlockPayload: ResolverTypeWrapper<Omit<PublishCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   QuarantineReason: ResolverTypeWrapper<QuarantineReason>;
   QuarantinedSubmission: ResolverTypeWrapper<QuarantinedRow>;
@@ -3715,6 +3993,7 @@ export type ResolversParentTypes = {
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
+  AnswerPrivacyRequestPayload: Omit<AnswerPrivacyRequestPayload, 'erasureReport' | 'privacyRequest'> & { erasureReport?: Maybe<ResolversParentTypes['ErasureReport']>, privacyRequest: ResolversParentTypes['PrivacyRequest'] };
   ApiKey: ApiKeyFacts;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
@@ -3731,6 +4010,7 @@ export type ResolversParentTypes = {
   CmsDraft: CmsDraftRow;
   Colleague: Colleague;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  CorrectLeadPayload: Omit<CorrectLeadPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   CreateWebhookInput: CreateWebhookInput;
@@ -3762,6 +4042,7 @@ export type ResolversParentTypes = {
   EventConnection: EventPage;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   EventFilter: EventFilter;
+  ExtendPrivacyRequestPayload: Omit<ExtendPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest: ResolversParentTypes['PrivacyRequest'] };
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   FinishPasskeyRegistrationPayload: Omit<FinishPasskeyRegistrationPayload, 'passkey'> & { passkey: ResolversParentTypes['Passkey'] };
@@ -3779,6 +4060,7 @@ export type ResolversParentTypes = {
   ItemResult: ItemResult;
   JSON: Scalars['JSON']['output'];
   Lead: LeadRow;
+  LeadCorrection: LeadCorrection;
   LeadExport: NamedExport;
   LeadHistoryEntry: LeadHistoryEntry;
   LeadKindCount: LeadKindCount;
@@ -3806,6 +4088,11 @@ export type ResolversParentTypes = {
   PageViews: PageViews;
   Passkey: PasskeyModel;
   PasskeyChallenge: PasskeyChallenge;
+  PrivacyRequest: PrivacyRequestRow;
+  PrivacyRequestConnection: PrivacyRequestPage;
+  PrivacyRequestCounts: PrivacyRequestCounts;
+  PrivacyRequestEdge: Omit<PrivacyRequestEdge, 'node'> & { node: ResolversParentTypes['PrivacyRequest'] };
+  PrivacyRequestLead: PersonLead;
   PublishCmsBlockPayload: Omit<PublishCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   QuarantineReason: QuarantineReason;
   QuarantinedSubmission: QuarantinedRow;
@@ -3918,6 +4205,7 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   plannedCities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   plannedWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  saleOptOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
@@ -3939,6 +4227,11 @@ export type AdvertiserSubmissionEdgeResolvers<ContextType = RequestContext, Pare
 };
 
 export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
+
+export type AnswerPrivacyRequestPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswerPrivacyRequestPayload'] = ResolversParentTypes['AnswerPrivacyRequestPayload']> = {
+  erasureReport?: Resolver<Maybe<ResolversTypes['ErasureReport']>, ParentType, ContextType>;
+  privacyRequest?: Resolver<ResolversTypes['PrivacyRequest'], ParentType, ContextType>;
+};
 
 export type ApiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4040,6 +4333,10 @@ export type ColleagueResolvers<ContextType = RequestContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CorrectLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectLeadPayload'] = ResolversParentTypes['CorrectLeadPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
 export type CreateApiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateApiKeyPayload'] = ResolversParentTypes['CreateApiKeyPayload']> = {
   apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4053,6 +4350,7 @@ export type DashboardSummaryResolvers<ContextType = RequestContext, ParentType e
   overdueDriverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingAdvertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingDriverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  privacyRequests?: Resolver<Maybe<ResolversTypes['PrivacyRequestCounts']>, ParentType, ContextType>;
   quarantined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4106,6 +4404,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   phoneE164?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  saleOptOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
@@ -4181,7 +4480,7 @@ export type EmailLogEdgeResolvers<ContextType = RequestContext, ParentType exten
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', NOTE_MENTION: 'note_mention', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
 
 export type EmailPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4233,6 +4532,10 @@ export type EventConnectionResolvers<ContextType = RequestContext, ParentType ex
 export type EventEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+};
+
+export type ExtendPrivacyRequestPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExtendPrivacyRequestPayload'] = ResolversParentTypes['ExtendPrivacyRequestPayload']> = {
+  privacyRequest?: Resolver<ResolversTypes['PrivacyRequest'], ParentType, ContextType>;
 };
 
 export type FinishPasskeyRegistrationPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FinishPasskeyRegistrationPayload'] = ResolversParentTypes['FinishPasskeyRegistrationPayload']> = {
@@ -4441,6 +4744,7 @@ export type MediaUseResolvers<ContextType = RequestContext, ParentType extends R
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'mentionedIds' | 'text'>>;
+  answerPrivacyRequest?: Resolver<ResolversTypes['AnswerPrivacyRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerPrivacyRequestArgs, 'id' | 'outcome'>>;
   assignLeads?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationAssignLeadsArgs, 'ids' | 'leadType'>>;
   beginPasskeyLogin?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
@@ -4450,6 +4754,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeUserRole?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
+  correctLead?: Resolver<ResolversTypes['CorrectLeadPayload'], ParentType, ContextType, RequireFields<MutationCorrectLeadArgs, 'leadId' | 'leadType' | 'values'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
@@ -4465,6 +4770,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'id'>>;
   eraseLead?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseLeadArgs, 'leadId' | 'leadType' | 'reason'>>;
   eraseSubject?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseSubjectArgs, 'reason'>>;
+  extendPrivacyRequest?: Resolver<ResolversTypes['ExtendPrivacyRequestPayload'], ParentType, ContextType, RequireFields<MutationExtendPrivacyRequestArgs, 'id' | 'reason'>>;
   finishPasskeyLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
@@ -4540,6 +4846,55 @@ export type PasskeyChallengeResolvers<ContextType = RequestContext, ParentType e
 
 export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
 
+export type PrivacyRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequest'] = ResolversParentTypes['PrivacyRequest']> = {
+  answerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exportExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  extendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  extensionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PrivacyRequestKind'], ParentType, ContextType>;
+  leads?: Resolver<Array<ResolversTypes['PrivacyRequestLead']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['PrivacyRequestOutcome']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PrivacyRequestStatus'], ParentType, ContextType>;
+};
+
+export type PrivacyRequestConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequestConnection'] = ResolversParentTypes['PrivacyRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PrivacyRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PrivacyRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PrivacyRequestCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequestCounts'] = ResolversParentTypes['PrivacyRequestCounts']> = {
+  dueSoon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PrivacyRequestEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequestEdge'] = ResolversParentTypes['PrivacyRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PrivacyRequest'], ParentType, ContextType>;
+};
+
+export type PrivacyRequestLeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequestLead'] = ResolversParentTypes['PrivacyRequestLead']> = {
+  isQuarantined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTrashed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['PrivacyRequestMatch']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PublishCmsBlockPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublishCmsBlockPayload'] = ResolversParentTypes['PublishCmsBlockPayload']> = {
   cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
 };
@@ -4598,6 +4953,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   mediaFiles?: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  privacyRequest?: Resolver<Maybe<ResolversTypes['PrivacyRequest']>, ParentType, ContextType, RequireFields<QueryPrivacyRequestArgs, 'id'>>;
+  privacyRequests?: Resolver<ResolversTypes['PrivacyRequestConnection'], ParentType, ContextType, RequireFields<QueryPrivacyRequestsArgs, 'first'>>;
   quarantinedSubmissions?: Resolver<ResolversTypes['QuarantinedSubmissionConnection'], ParentType, ContextType, RequireFields<QueryQuarantinedSubmissionsArgs, 'first'>>;
   replyStart?: Resolver<Maybe<ResolversTypes['ReplyStart']>, ParentType, ContextType, RequireFields<QueryReplyStartArgs, 'leadId' | 'leadType'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -4935,6 +5292,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;
   AdvertiserSubmissionEdge?: AdvertiserSubmissionEdgeResolvers<ContextType>;
   AdvertiserSubmissionOrderField?: AdvertiserSubmissionOrderFieldResolvers;
+  AnswerPrivacyRequestPayload?: AnswerPrivacyRequestPayloadResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyScope?: ApiKeyScopeResolvers;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
@@ -4948,6 +5306,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CmsBlockVersionEdge?: CmsBlockVersionEdgeResolvers<ContextType>;
   CmsDraft?: CmsDraftResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
+  CorrectLeadPayload?: CorrectLeadPayloadResolvers<ContextType>;
   CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -4977,6 +5336,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Event?: EventResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
+  ExtendPrivacyRequestPayload?: ExtendPrivacyRequestPayloadResolvers<ContextType>;
   FinishPasskeyRegistrationPayload?: FinishPasskeyRegistrationPayloadResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
   FunnelStage?: FunnelStageResolvers<ContextType>;
@@ -5015,6 +5375,11 @@ export type Resolvers<ContextType = RequestContext> = {
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
   Platform?: PlatformResolvers;
+  PrivacyRequest?: PrivacyRequestResolvers<ContextType>;
+  PrivacyRequestConnection?: PrivacyRequestConnectionResolvers<ContextType>;
+  PrivacyRequestCounts?: PrivacyRequestCountsResolvers<ContextType>;
+  PrivacyRequestEdge?: PrivacyRequestEdgeResolvers<ContextType>;
+  PrivacyRequestLead?: PrivacyRequestLeadResolvers<ContextType>;
   PublishCmsBlockPayload?: PublishCmsBlockPayloadResolvers<ContextType>;
   QuarantineReason?: QuarantineReasonResolvers<ContextType>;
   QuarantinedSubmission?: QuarantinedSubmissionResolvers<ContextType>;

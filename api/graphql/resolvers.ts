@@ -10,6 +10,7 @@ import { erasureResolvers } from "../modules/erasure/erasure.resolvers.ts"
 import { eventResolvers } from "../modules/events/event.resolvers.ts"
 import { createLeadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
+import { privacyRequestResolvers } from "../modules/privacyRequests/privacyRequest.resolvers.ts"
 import { quarantineResolvers } from "../modules/quarantine/quarantine.resolvers.ts"
 import { replyResolvers } from "../modules/replies/reply.resolvers.ts"
 import { teamResolvers } from "../modules/team/team.resolvers.ts"
@@ -39,6 +40,7 @@ export const resolvers: Resolvers[] = [
   apiKeyResolvers,
   changeResolvers,
   quarantineResolvers,
+  privacyRequestResolvers,
   trashResolvers,
   createVisitResolvers(leadKinds),
   webhookResolvers,

@@ -28,6 +28,11 @@ const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, window
 const statusViews: Allowance = { name: "status", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
 const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 10 * MINUTE_SECONDS }
 
+// Each may send a mail, to whatever address.
+const privacyRequests: Allowance = { name: "privacy", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
+const privacyMails: Allowance = { name: "privacy-mail", limit: 4, windowSeconds: 24 * 60 * MINUTE_SECONDS }
+const privacyLinks: Allowance = { name: "privacy-link", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
+
 /** The key that an address is counted under: a household, or an attacker, has a whole /64 of IPv6 addresses. */
 export const addressKey = (address: string) => {
   if (!isIPv6(address)) return address
@@ -119,6 +124,15 @@ export const throttleStatus = (viewer: Viewer) => consume(statusViews, addressKe
 
 /** Counts a sender's correction. */
 export const throttleCorrection = (viewer: Viewer) => consume(corrections, addressKey(viewer.address), viewer)
+
+/** Counts a privacy request. Throws `RateLimitedError` when its network address has sent too many. */
+export const throttlePrivacyRequest = (viewer: Viewer) => consume(privacyRequests, addressKey(viewer.address), viewer)
+
+/** Counts a use of a link that was mailed for a privacy request. */
+export const throttlePrivacyLink = (viewer: Viewer) => consume(privacyLinks, addressKey(viewer.address), viewer)
+
+/** Whether one more mail may go to an address that anybody can enter, which is given as a hash. Counts it. */
+export const mayMailForPrivacy = async (addressHash: string) => (await count(privacyMails, addressHash)) === 0
 
 /** Counts a challenge for a visitor's passkey, as each is stored. */
 export const throttleChallenge = (viewer: Viewer) => consume(passkeyChallenges, addressKey(viewer.address), viewer)

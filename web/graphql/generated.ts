@@ -267,6 +267,18 @@ export type EmailLogType =
   | 'FOLLOW_UP_REMINDER'
   /** To a user: a colleague has mentioned the user in a note. */
   | 'NOTE_MENTION'
+  /** To who has sent a privacy request: the answer. The log does not show the link in it. */
+  | 'PRIVACY_ANSWER'
+  /** To who has sent a privacy request, with a link by which to confirm it. The log does not show the link. */
+  | 'PRIVACY_CONFIRMATION'
+  /** To who has sent a privacy request: why it takes longer. */
+  | 'PRIVACY_EXTENSION'
+  /** To who has confirmed a privacy request: by when it is answered. */
+  | 'PRIVACY_RECEIPT'
+  /** To those who may answer it: a privacy request is due soon, or overdue. */
+  | 'PRIVACY_REQUEST_DUE'
+  /** To those who may answer it: a privacy request has arrived. */
+  | 'PRIVACY_REQUEST_NEW'
   /** To the operator: a try whether mail goes out. */
   | 'TEST'
   /** To those who manage the team: a webhook was switched off. */

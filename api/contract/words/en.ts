@@ -82,6 +82,8 @@ export const englishWords = {
     adFormats: "Ad formats",
     adFormat: "Ad format",
     message: "Message",
+    details: "Details",
+    kind: "Kind",
     acceptedTermsDate: "Accepted terms date",
   },
   /** What the options of the forms are called, by value. */

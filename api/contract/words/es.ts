@@ -77,6 +77,8 @@ export const spanishWords: Words = {
     adFormats: "Formatos de anuncio",
     adFormat: "Formato de anuncio",
     message: "Mensaje",
+    details: "Detalles",
+    kind: "Tipo",
     acceptedTermsDate: "Fecha de los términos aceptados",
   },
   options: {

@@ -53,7 +53,16 @@ const parametersOf = (call: RestCall, named: Schemas): Parameter[] => {
   const sent = Object.entries(call.headers ?? {}).map(
     ([name, description]): Parameter => ({ name, in: "header", description, schema: { type: "string" } }),
   )
-  return [...(call.path.includes(":id") ? [id] : []), ...query, ...sent]
+  const token: Parameter = {
+    name: "token",
+    in: "path",
+    required: true,
+    description: "As it stands in the mail.",
+    schema: { type: "string" },
+    ...examplesOf(call, (example) => example.token),
+  }
+  const inPath = [id, token].filter(({ name }) => call.path.includes(`:${name}`))
+  return [...inPath, ...query, ...sent]
 }
 
 const requestBodyOf = (call: RestCall, named: Schemas): RequestBody | null => {

@@ -129,5 +129,6 @@ export const tags: Record<string, string> = {
   Content: "What the site says.",
   Media: "The pictures of the site.",
   Forms: "For forms on the site.",
+  Privacy: "What people may ask for by privacy laws.",
   Sessions: "For people; programs have API keys.",
 }

@@ -21,6 +21,8 @@ export interface Answer {
 export interface Example {
   /** The id in the path. */
   id?: number
+  /** The token in the path. */
+  token?: string
   query?: Readonly<Record<string, unknown>>
   headers?: Readonly<Record<string, string>>
   body?: unknown

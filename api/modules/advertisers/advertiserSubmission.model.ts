@@ -41,6 +41,7 @@ export class AdvertiserSubmission extends Model<
   declare status: CreationOptional<LeadStatus>
   declare ownerId: CreationOptional<number | null>
   declare followUpOn: CreationOptional<string | null>
+  declare saleOptOutAt?: Date | null
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }

@@ -39,6 +39,7 @@ export class DriverApplication extends Model<
   declare status: CreationOptional<LeadStatus>
   declare ownerId: CreationOptional<number | null>
   declare followUpOn: CreationOptional<string | null>
+  declare saleOptOutAt?: Date | null
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }

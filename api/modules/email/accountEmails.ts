@@ -1,14 +1,13 @@
 import { type AccountLinkPurpose, accountLinkPath, accountLinks } from "../../contract/accountLinks.ts"
 import { accountEmailTypes } from "../../contract/emailLog.ts"
+import { PRIVACY_REQUESTS_PATH } from "../../contract/privacyRequests.ts"
 import type { Role } from "../../contract/roles.ts"
 import type { EmailDraft, UrlOf } from "./emailTemplates.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
+import { UNSTORED_TOKEN } from "./unstoredToken.ts"
 
 // Mails to those who work here, about their accounts and what they work on. Whoever may read the mail log must not be able to use a link that
 // was mailed to somebody else. So the token in it is made for each attempt to send the mail, and stored nowhere.
-
-/** What stands in a stored mail where the mail that is sent has the link's token. */
-const UNSTORED_TOKEN = "only-in-the-mail-itself"
 
 /** A lead that a mail to somebody who works here names. */
 export interface NamedLead {
@@ -42,6 +41,8 @@ export type AccountEmail =
       /** How many there are, those that are not named included. */
       count: number
     }
+  | { type: "PRIVACY_REQUEST_DUE"; dueAt: Date; isOverdue: boolean; requestId: number }
+  | { type: "PRIVACY_REQUEST_NEW"; dueAt: Date; requestId: number }
   | {
       type: "WEBHOOK_SWITCHED_OFF"
       description: string
@@ -161,6 +162,26 @@ const write = (mail: AccountEmail): Said => {
       }
     case "FOLLOW_UP_REMINDER":
       return remind(mail.leads, mail.count)
+    case "PRIVACY_REQUEST_DUE":
+      return {
+        subject: mail.isOverdue ? "A privacy request is overdue" : "A privacy request is due soon",
+        heading: mail.isOverdue ? "A privacy request is overdue" : "A privacy request is due soon",
+        intro: mail.isOverdue
+          ? `It was due on ${onDay.format(mail.dueAt)}, as the law gives 45 days. Answer it now.`
+          : `It is due on ${onDay.format(mail.dueAt)}, as the law gives 45 days. If that is too soon, extend it once, with a reason.`,
+        linkLabel: "Open the request",
+        path: `${PRIVACY_REQUESTS_PATH}/${mail.requestId}`,
+        note: "You get this mail because you may answer privacy requests.",
+      }
+    case "PRIVACY_REQUEST_NEW":
+      return {
+        subject: "A privacy request has arrived",
+        heading: "A privacy request has arrived",
+        intro: `The person has confirmed the address. An answer is due by ${onDay.format(mail.dueAt)}.`,
+        linkLabel: "Open the request",
+        path: `${PRIVACY_REQUESTS_PATH}/${mail.requestId}`,
+        note: "You get this mail because you may answer privacy requests.",
+      }
     case "WEBHOOK_SWITCHED_OFF":
       return {
         subject: "A webhook was switched off",
@@ -222,6 +243,8 @@ const examples: readonly AccountEmail[] = [
   { type: "API_KEY_EXPIRING", keyName: "CRM sync", hint: "a1b2", expiresAt: new Date(), lastUsedAt: null },
   { type: "NOTE_MENTION", author: "Kim", lead: exampleLead },
   { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
+  { type: "PRIVACY_REQUEST_DUE", dueAt: new Date(), isOverdue: false, requestId: 1 },
+  { type: "PRIVACY_REQUEST_NEW", dueAt: new Date(), requestId: 1 },
   {
     type: "WEBHOOK_SWITCHED_OFF",
     description: "Our CRM",

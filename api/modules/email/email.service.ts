@@ -2,7 +2,7 @@ import DataLoader from "dataloader"
 import { Op, type Transaction, type WhereOptions } from "sequelize"
 import * as z from "zod"
 import { config } from "../../config.ts"
-import type { EmailLogStatus } from "../../contract/emailLog.ts"
+import { type EmailLogStatus, privacyEmailTypes } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { oneOf } from "../../contract/text.ts"
@@ -45,14 +45,18 @@ export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): Whe
   return { [Op.and]: conditions }
 }
 
+/** Nobody may know of a privacy request that is not confirmed: somebody else may have entered the address. */
+const HIDDEN = privacyEmailTypes.PRIVACY_CONFIRMATION
+
 /** Whether a viewer may know of a mail. Those to accounts tell who works here, from where, and who forgot a password. */
-export const mayReadAbout = (reader: Viewer, { userId }: Pick<EmailLogRow, "userId">) =>
-  userId === null || may(reader, "team:manage")
+export const mayReadAbout = (reader: Viewer, { userId, logType }: Pick<EmailLogRow, "userId" | "logType">) =>
+  logType !== HIDDEN && (userId === null || may(reader, "team:manage"))
 
 /** The condition of the mails that a viewer may know of. */
 export const readableBy = (viewer: Viewer): WhereOptions => {
   requirePermission(viewer, "mail:read")
-  return mayReadAbout(viewer, { userId: 0 }) ? {} : { userId: null }
+  const logType = { [Op.ne]: HIDDEN }
+  return may(viewer, "team:manage") ? { logType } : { logType, userId: null }
 }
 const planEmailLogs = async (viewer: Viewer, filter: EmailLogFilter): Promise<Listing> => {
   const { search, statuses, types } = filter

@@ -7,6 +7,7 @@ import { referenceOf } from "../../contract/statusLink.ts"
 import { formToRest } from "../leads/lead.rest.ts"
 import { asArrived } from "../leads/lead.rules.ts"
 import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
+import { examplePrivacyMail } from "../privacyRequests/privacyMails.ts"
 import { exampleAccountEmail } from "./accountEmails.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
 import { exampleReply } from "./replyTemplates.ts"
@@ -224,5 +225,5 @@ export const previewOf = (
   }
   const answered = kindOfType(kinds, type)
   if (answered) return exampleReply(answered, answered.example, sections)
-  return exampleAccountEmail(type, where.urlOf) ?? testEmail()
+  return exampleAccountEmail(type, where.urlOf) ?? examplePrivacyMail(type, where) ?? testEmail()
 }

@@ -12,6 +12,7 @@ import { asArrived } from "../leads/lead.rules.ts"
 import { leadErased } from "../leads/leadEvents.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
 import { LeadNote } from "../leads/leadWork.model.ts"
+import { clearAnsweredOf } from "../privacyRequests/clearRequests.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { removeFromIndex, removeLeftovers } from "../search/searchPacker.ts"
@@ -19,7 +20,7 @@ import { TrashedLead } from "../trash/trashedLead.model.ts"
 import { rowOf } from "../trash/trashedRow.ts"
 import { type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
-import { tracesOf } from "./person.ts"
+import { comparedEmail, tracesOf } from "./person.ts"
 
 /** A lead that is to be erased, or a submission that waits in quarantine to become one. */
 export interface Found {
@@ -121,6 +122,7 @@ export const eraseOne = async (
     // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
     if (isRewritten) await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
     await TrashedLead.destroy({ where: { leadType: kind.type, leadId }, transaction })
+    await clearAnsweredOf(comparedEmail(lead.email), transaction)
     await remember(found, order, transaction)
     await recordEvents([leadErased(key, { reason: order.reason, copies: counts }, order.origin)], transaction)
     // Last, as everybody who stores leads waits for these rows until the end of the transaction.

@@ -50,6 +50,7 @@ describe("erasing a person", () => {
       MENTION_IN_NOTE: 1,
       MAIL_ATTEMPT: 1,
       SAVED_VIEW: 1,
+      PRIVACY_REQUEST: 2,
     })
     expect(countsOf(report).WEBHOOK_MESSAGE).toBeGreaterThan(2)
     expect(report.leads.map(({ leadId }: { leadId: string }) => Number(leadId))).toEqual(

@@ -12,6 +12,7 @@ import { publishedContent } from "../cms/cms.service.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { kindOf } from "../leads/leadAssignment.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
+import { clearRequests } from "../privacyRequests/clearRequests.ts"
 import { eraseOne, findOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, leadInput, personErasureInput, personInput } from "./erasure.rules.ts"
 import { added, type Copies, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
@@ -75,8 +76,9 @@ export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promis
 export const previewPersonErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
   requirePermission(viewer, "leads:erase")
   const person = parseInput(personInput, input)
-  const { leads, mails, mentions } = await findPersonCopies(person)
-  return survey(leads, { MAIL: mails.length, MENTION_IN_NOTE: mentions.length }, mails)
+  const { leads, mails, mentions, requests } = await findPersonCopies(person)
+  const counts = { MAIL: mails.length, MENTION_IN_NOTE: mentions.length, PRIVACY_REQUEST: requests.length }
+  return survey(leads, counts, mails)
 }
 
 /** Why something is erased and by whom, with what must be read before a transaction. */
@@ -107,16 +109,20 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
 
 /**
  * Erases everything of a person: the leads that have the address or the number, what waits in quarantine, mails to and from
- * the address, and mentions in notes about others. Each lead in a transaction of its own: what was interrupted is done by
- * asking again.
+ * the address, mentions in notes about others, and privacy requests but the one that this answers. Each lead in a transaction
+ * of its own: what was interrupted is done by asking again.
  */
-export const eraseSubject = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
+export const eraseSubject = async (
+  viewer: Viewer,
+  input: unknown,
+  answeredRequestId?: number,
+): Promise<ErasureReport> => {
   requirePermission(viewer, "leads:erase")
   requireFreshProof(viewer)
   const { reason, ...person } = parseInput(personErasureInput, input)
   const origin = originOf(viewer)
   const order = await orderOf(reason, origin)
-  const { leads, mails, mentions } = await findPersonCopies(person)
+  const { leads, mails, mentions, requests } = await findPersonCopies(person)
   const report = await survey(leads, {}, mails)
   const counts: Counts[] = []
   for (const { found } of leads) {
@@ -124,7 +130,10 @@ export const eraseSubject = async (viewer: Viewer, input: unknown): Promise<Eras
     if (erased) counts.push(erased.counts)
   }
   if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
-  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions) })
+  // Some of them are cleared with a lead already.
+  const others = requests.filter(({ id }) => id !== answeredRequestId)
+  await clearRequests(others)
+  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: others.length })
   const total = added(...counts)
   const event = { type: "person.erased", subjectType: "person", origin, facts: { reason, leads: leads.length } }
   await inTransaction((transaction) => recordEvents([event], transaction))

@@ -1,5 +1,5 @@
 import { Op, type WhereOptions } from "sequelize"
-import { emailLogTypes } from "../../contract/emailLog.ts"
+import { accountEmailTypes, emailLogTypes } from "../../contract/emailLog.ts"
 import { database } from "../../database/database.ts"
 import { equalsAnyCase } from "../../database/dialect.ts"
 import { readAll } from "../../database/keyset.ts"
@@ -77,7 +77,7 @@ const OF_MAIL = ["id", "logType", "leadId", "recipient", "replyTo", "searchText"
 const findMailsTo = async (email: string) => {
   const candidates = await findCandidates("email_log", email)
   // The operator may have tried the form with the address that hears of all leads; and accounts are the team's.
-  const logType = { [Op.notIn]: [...operatorTypes, ...Object.values(emailLogTypes)] }
+  const logType = { [Op.notIn]: [...operatorTypes, ...Object.values(accountEmailTypes), emailLogTypes.TEST] }
   const mails: EmailLog[] = []
   for await (const { id } of readAll(EmailLog, {
     where: { [Op.and]: [...matchesText(email), { userId: null, logType }] },

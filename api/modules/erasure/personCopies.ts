@@ -1,3 +1,5 @@
+import { findRequestsOf } from "../privacyRequests/clearRequests.ts"
+import type { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
 import { type Found, findOne } from "./eraseOne.ts"
 import { type FoundKey, findPersonLeads, findPersonMails } from "./findPerson.ts"
 import { type Copies, findCopies } from "./leadCopies.ts"
@@ -17,6 +19,8 @@ export interface PersonCopies {
   mails: Copies["mails"]
   /** Notes about leads of others that name the person. */
   mentions: Mention[]
+  /** What the person has asked for by privacy laws. */
+  requests: PrivacyRequest[]
 }
 
 /** Looks for where a lead stands beside its own row. */
@@ -44,5 +48,5 @@ export const findPersonCopies = async (person: Person): Promise<PersonCopies> =>
     person,
     leads.map(({ found }) => found),
   )
-  return { leads, mails, mentions }
+  return { leads, mails, mentions, requests: await findRequestsOf(person) }
 }

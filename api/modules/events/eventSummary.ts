@@ -10,6 +10,7 @@ const nouns: Record<string, string> = {
   cms_block: "content block",
   email_log: "mail",
   media_file: "picture",
+  privacy_request: "privacy request",
   ...Object.fromEntries(leadKinds.map(({ type, noun }) => [type, noun])),
 }
 
@@ -22,6 +23,11 @@ const roleInWords = (role: unknown) => String(role).toLowerCase()
 const sentences: Record<string, Sentence> = {
   "quarantine.deleted": (_subject, { count }) =>
     `Deleted ${count} ${count === 1 ? "submission" : "submissions"} in quarantine`,
+  "privacy_request.confirmed": (subject) => `Confirmed ${subject}`,
+  "privacy_request.extended": (subject) => `Extended ${subject}`,
+  "privacy_request.answered": (subject, { outcome }) =>
+    `Answered ${subject}: ${String(outcome).toLowerCase().replaceAll("_", " ")}`,
+  "privacy_request.exported": (subject) => `Downloaded the export of ${subject}`,
   "person.erased": (_subject, { leads }) => `Erased a person, with ${leads} ${leads === 1 ? "lead" : "leads"}`,
   "leads.exported": (subject, { filters }) => `Exported ${subject}s to a file${listed(filters)}`,
   "leads.listed": (subject, { filters }) => `Read the whole list of ${subject}s${listed(filters)}`,

@@ -25,6 +25,7 @@ export const leadColumns = () => ({
   status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
   ownerId: DataTypes.INTEGER,
   followUpOn: DataTypes.CHAR(10),
+  saleOptOutAt: DataTypes.DATE(3),
   createdAt: DataTypes.DATE(3),
   updatedAt: DataTypes.DATE(3),
 })

@@ -85,6 +85,7 @@ export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string,
   updated_at: lead.updatedAt,
   locale: lead.locale,
   ...Object.fromEntries(Object.entries(kind.rest.derivedColumns ?? {}).map(([name, read]) => [name, read(lead)])),
+  sale_opt_out_at: lead.saleOptOutAt ?? null,
 })
 
 /** The names in `leadToRest`, in their order: the columns of an export. */
@@ -98,4 +99,5 @@ export const exportColumns = ({ rest }: LeadDescription) => [
   // Last, for programs that read an export by position.
   "locale",
   ...Object.keys(rest.derivedColumns ?? {}),
+  "sale_opt_out_at",
 ]

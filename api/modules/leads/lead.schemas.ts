@@ -61,6 +61,10 @@ export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
     updated_at: z.iso.datetime(),
     locale: z.enum(locales),
     ...Object.fromEntries(derived),
+    sale_opt_out_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "Since when its data may be neither sold nor shared." }),
   }
   return z.object(shape).meta({ id: graphql.type })
 }

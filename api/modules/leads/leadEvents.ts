@@ -30,11 +30,17 @@ export const leadWorked = (
   origin: Origin,
 ): NewEvent => ({ ...aboutLead({ leadType, leadId }, origin), type, facts })
 
-/** The sender has corrected what was sent: which fields, and not to what. */
+/** The sender, or somebody who works here, has corrected what was sent: which fields, and not to what. */
 export const leadCorrected = (lead: LeadKey, fields: readonly string[], origin: Origin): NewEvent => ({
   ...aboutLead(lead, origin),
   type: "lead.corrected",
-  facts: { who: "applicant", fields },
+  facts: { ...(origin.actorType === "visitor" && { who: "applicant" }), fields },
+})
+
+/** The sender has asked that the data is neither sold nor shared. */
+export const leadOptedOut = (lead: LeadKey, origin: Origin): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type: "lead.sale_opted_out",
 })
 
 /** Somebody has put the lead into the trash, or has taken it out again. */

@@ -27,6 +27,8 @@ export interface LeadRow {
   ownerId: number | null
   /** The day on which it is to be followed up, as in `2026-11-21`. */
   followUpOn: string | null
+  /** Since when the data may be neither sold nor shared; nothing where the sender has not asked that. */
+  saleOptOutAt?: Date | null
   createdAt: Date
   updatedAt: Date
 }
@@ -38,6 +40,7 @@ type WorkColumn =
   | "status"
   | "ownerId"
   | "followUpOn"
+  | "saleOptOutAt"
   | "createdAt"
   | "updatedAt"
   | keyof LeadSource

@@ -55,6 +55,7 @@ const leadSentences: Readonly<Record<string, (told: Told) => string>> = {
   "lead.note_edited": (told) => `Changed a note${about("about", told)}`,
   "lead.deleted": (told) => `Deleted ${it(told)}`,
   "lead.restored": (told) => `Restored ${it(told)}`,
+  "lead.sale_opted_out": (told) => `Noted that the data of ${it(told)} may be neither sold nor shared`,
   "lead.erased": (told) => `Erased ${it(told)}${reasonIn(told.facts)}`,
   "lead.note_deleted": (told) => `Deleted a note${about("about", told)}`,
 }

@@ -1,5 +1,6 @@
 import type { LeadStatus } from "../../contract/leadStatus.ts"
 import type { Locale } from "../../contract/locale.ts"
+import type { PrivacyRequestKind } from "../../contract/privacyRequests.ts"
 
 // What is kept about a person, as the file for programs has it and the readable page shows it. Moments are in UTC.
 
@@ -73,6 +74,22 @@ export interface ExportedMessage {
   status: string
 }
 
+/** Something that a person has asked for by a privacy law. */
+export interface ExportedRequest {
+  kind: PrivacyRequestKind
+  received_at: string
+  confirmed_at: string | null
+  due_at: string
+  answered_at: string | null
+  outcome: string | null
+  name: string | null
+  phone: string | null
+  details: string | null
+  /** What the answer, and an extension, said beside what the mail says by itself. */
+  answer: string | null
+  extended_because: string | null
+}
+
 /** Everything that is kept about a person. */
 export interface PersonData {
   controller: { name: string; legal_name: string; email: string }
@@ -80,6 +97,7 @@ export interface PersonData {
   made_at: string
   submissions: ExportedSubmission[]
   mails: ExportedMail[]
+  privacy_requests: ExportedRequest[]
   messages_to_programs: ExportedMessage[]
   /** Lists that left the product since the first submission and may hold it. */
   exported_lists: { at: string; kind: string; as: "file" | "program" }[]

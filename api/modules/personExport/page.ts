@@ -5,6 +5,7 @@ import type { PersonData } from "./exported.ts"
 import { mailSection, mentionsSection } from "./mailSection.ts"
 import { Markup, markup } from "./markup.ts"
 import { pageStyle } from "./pageStyle.ts"
+import { requestsSection } from "./requestSection.ts"
 import { submissionsSection } from "./submissionSection.ts"
 import { summaryOf } from "./summary.ts"
 import type { ExportWords } from "./words/en.ts"
@@ -59,12 +60,13 @@ const summarySection = (data: PersonData, { words, inWords }: Writing): Section 
 }
 
 const sectionsOf = (data: PersonData, writing: Writing): Section[] => {
-  const { submissions, mails, mentions_in_other_notes: mentions } = data
-  if (submissions.length + mails.length + mentions.length === 0) return []
+  const { submissions, mails, privacy_requests: requests, mentions_in_other_notes: mentions } = data
+  if (submissions.length + mails.length + requests.length + mentions.length === 0) return []
   return [
     summarySection(data, writing),
     ...(submissions.length > 0 ? [submissionsSection(submissions, writing)] : []),
     ...(mails.length > 0 ? [mailSection(mails, writing)] : []),
+    ...(requests.length > 0 ? [requestsSection(requests, writing)] : []),
     ...(mentions.length > 0 ? [mentionsSection(mentions, writing)] : []),
   ]
 }

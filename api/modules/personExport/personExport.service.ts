@@ -9,6 +9,7 @@ import type { PersonData } from "./exported.ts"
 import { pageOf } from "./page.ts"
 import { allCopies, readExports, readMails, readMentions, readMessages } from "./readCopies.ts"
 import { readSubmissions } from "./readSubmissions.ts"
+import { exportedRequest } from "./requestSection.ts"
 import { exportWordsIn } from "./words/words.ts"
 
 /** A person who has confirmed an address. Leads that have only the number may be somebody else's and are left out. */
@@ -23,7 +24,7 @@ export const readPerson = async (
   company: { name: string; legal_name: string; contact_email: string },
 ): Promise<PersonData> => {
   const address = comparedEmail(email)
-  const { leads, mails, mentions } = await findPersonCopies({ email: address, phone: null })
+  const { leads, mails, mentions, requests } = await findPersonCopies({ email: address, phone: null })
   const copies = allCopies(leads)
   return {
     controller: { name: company.name, legal_name: company.legal_name, email: company.contact_email },
@@ -31,6 +32,7 @@ export const readPerson = async (
     made_at: clock.wallTime().toISOString(),
     submissions: await readSubmissions(leads),
     mails: await readMails([...copies.mails, ...mails]),
+    privacy_requests: requests.map(exportedRequest),
     messages_to_programs: await readMessages(copies.deliveries),
     exported_lists: await readExports(leads),
     mentions_in_other_notes: await readMentions(mentions),

@@ -35,6 +35,7 @@ const told: Record<Exclude<ErasedCopyKind, "SAVED_VIEW">, (data: PersonData) => 
   MENTION_IN_NOTE: (data) => data.mentions_in_other_notes.length,
   MAIL: ({ mails }) => mails.length,
   MAIL_ATTEMPT: ({ mails }) => sum(mails.map(({ attempts }) => attempts.length)),
+  PRIVACY_REQUEST: (data) => data.privacy_requests.length,
   WEBHOOK_MESSAGE: (data) => data.messages_to_programs.length,
 }
 

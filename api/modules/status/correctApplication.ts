@@ -6,42 +6,13 @@ import { throttleCorrection } from "../../throttling/throttle.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { readCorrection } from "../drivers/correction.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
-import type { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
-import { countChanged } from "../leads/countedLeads.ts"
+import { type Correction, changesOf, correctStored } from "../leads/correctLead.ts"
 import { leadCorrected } from "../leads/leadEvents.ts"
-import type { LeadRow } from "../leads/leadKind.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
-import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { openToken } from "./linkKey.ts"
 
 const kind = driverApplicationKind
-
-type Correction = Partial<Pick<DriverApplication, "phone" | "city">>
-
-/** The parts of a correction that change something. */
-const changesOf = (correction: Correction, to: object): Correction =>
-  Object.fromEntries(
-    Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),
-  )
-
-const correctLead = async (viewer: Viewer, id: number, correction: Correction, transaction: Transaction) => {
-  const lead = await kind.model.findByPk(id, { transaction, lock: true })
-  if (!lead) return false
-  const before = { ...lead.get() } as LeadRow
-  const changes = changesOf(correction, before)
-  const fields = Object.keys(changes)
-  if (fields.length === 0) return true
-  const after = { ...before, ...changes }
-  await lead.update(
-    { ...changes, ...kind.derived?.(after), searchText: searchTextOf(kind.searchable(after)) },
-    { transaction },
-  )
-  await markChanged([{ kind: kind.type, ids: [id] }], transaction)
-  await recordEvents([leadCorrected({ leadType: kind.type, leadId: id }, fields, originOf(viewer))], transaction)
-  await countChanged(kind, before, after, transaction)
-  return true
-}
 
 /** What waits in quarantine is corrected as well: its history has that once it is a lead. */
 const correctQuarantined = async (viewer: Viewer, id: number, correction: Correction, transaction: Transaction) => {
@@ -71,7 +42,7 @@ export const correctApplication = async (
     // First in quarantine, as what is there may become a lead meanwhile.
     async (transaction) =>
       (await correctQuarantined(viewer, opened.id, correction, transaction)) ||
-      (await correctLead(viewer, opened.id, correction, transaction)),
+      (await correctStored(kind, opened.id, { correction, origin: originOf(viewer) }, transaction)) !== null,
     // No gap is locked where there is no row, so a release that waits for one of these rows is not in a deadlock with this.
     { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )

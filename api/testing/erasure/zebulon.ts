@@ -4,6 +4,7 @@ import { User } from "../../modules/auth/user.model.ts"
 import { EmailAttempt, EmailLog } from "../../modules/email/emailLog.model.ts"
 import { RecordedEvent } from "../../modules/events/event.model.ts"
 import { givePositions } from "../../modules/events/eventChain.ts"
+import { PrivacyRequest } from "../../modules/privacyRequests/privacyRequest.model.ts"
 import { queueUpTo } from "../../modules/webhooks/fanOut.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../../modules/webhooks/webhook.model.ts"
 import { fingerprint } from "../database/everyByte.ts"
@@ -91,6 +92,11 @@ export const fillWithZebulon = async ({ rest, ask, apply, note, token }: Erasure
     explanation: "no",
     answer: "no zeb.q@example.org here",
   })
+  // What he has asked for, twice; one of them is confirmed.
+  const { city: _city, ...asked } = { ...own, details: "My city is Halberdine." }
+  for (const kind of ["CORRECT", "OPT_OUT"] as const) await rest("POST", "/api/privacy-requests", { kind, ...asked })
+  const confirmed = { status: "OPEN" as const, confirmedAt: new Date() }
+  await PrivacyRequest.update(confirmed, { where: { kind: "CORRECT", emailKey: own.email } })
   // A list of everything, and a file.
   await rest("GET", "/api/drivers/applications.csv", undefined, { token })
   await packAll()
@@ -102,6 +108,8 @@ export const others = ({ driver, second, advertiser, other }: Awaited<ReturnType
   Promise.all([
     fingerprint(`SELECT * FROM driver_applications WHERE id NOT IN (${driver}, ${second}, ${other}) ORDER BY id`),
     fingerprint(`SELECT * FROM advertiser_submissions WHERE id <> ${advertiser} ORDER BY id`),
-    fingerprint(`SELECT * FROM email_logs WHERE lead_id NOT IN (${driver}, ${second}, ${advertiser}) ORDER BY id`),
+    fingerprint(
+      `SELECT * FROM email_logs WHERE lead_id NOT IN (${driver}, ${second}, ${advertiser}) AND log_type NOT LIKE 'privacy%' ORDER BY id`,
+    ),
     fingerprint(`SELECT id, name, email, phone, city, status, created_at FROM driver_applications WHERE id = ${other}`),
   ])

@@ -1,9 +1,11 @@
 import type { Transaction } from "sequelize"
 import type { AccountLinkPurpose } from "../../../contract/accountLinks.ts"
 import { emailLogTypes } from "../../../contract/emailLog.ts"
+import type { Permission } from "../../../contract/roles.ts"
 import { User, type UserState } from "../../auth/user.model.ts"
 import { makeLink } from "../../auth/userLinks.ts"
 import { whoMay } from "../../auth/whoMay.ts"
+import { linkToRequest, requestIdOf } from "../../privacyRequests/privacyLinks.ts"
 import { linkPurposeOf } from "../accountEmails.ts"
 import type { EmailLog } from "../emailLog.model.ts"
 
@@ -15,17 +17,24 @@ const stateFor: Record<AccountLinkPurpose, UserState> = { INVITATION: "INVITED",
 // Whoever asked for it has long given up waiting, or asked again.
 const WAITS_MS = 24 * 60 * 60_000
 
-const isAboutLeads = ({ logType }: EmailLog) =>
-  logType === emailLogTypes.NOTE_MENTION || logType === emailLogTypes.FOLLOW_UP_REMINDER
+/** What mails are about that only those may still get who may see it. */
+const neededToRead: Readonly<Record<string, Permission>> = {
+  [emailLogTypes.NOTE_MENTION]: "leads:read",
+  [emailLogTypes.FOLLOW_UP_REMINDER]: "leads:read",
+  [emailLogTypes.PRIVACY_REQUEST_NEW]: "leads:erase",
+  [emailLogTypes.PRIVACY_REQUEST_DUE]: "leads:erase",
+}
 
-/** Whether the mail's reader still is who it was written for, and may see leads. */
-const mayStillRead = async ({ userId, recipient }: EmailLog, transaction: Transaction) =>
-  (await User.findOne({ where: { ...whoMay("leads:read"), id: userId ?? 0, email: recipient }, transaction })) !== null
+/** Whether the mail's reader still is who it was written for, and may see what it is about. */
+const mayStillRead = async ({ userId, recipient }: EmailLog, needed: Permission, transaction: Transaction) =>
+  (await User.findOne({ where: { ...whoMay(needed), id: userId ?? 0, email: recipient }, transaction })) !== null
 
 /** Makes the link for an attempt to send a mail: a new one each time, as the time it counts runs from when it is sent. */
 export const linkToMail = async (log: EmailLog, now: Date, transaction: Transaction): Promise<MailedLink> => {
   const purpose = linkPurposeOf(log)
-  if (isAboutLeads(log)) return (await mayStillRead(log, transaction)) ? "none" : "useless"
+  const needed = neededToRead[log.logType]
+  if (needed) return (await mayStillRead(log, needed, transaction)) ? "none" : "useless"
+  if (requestIdOf(log) !== null) return linkToRequest(log, transaction)
   if (!purpose) return "none"
   const user = log.userId === null ? null : await User.findByPk(log.userId, { transaction, lock: true })
   const isStillMeant = user?.state === stateFor[purpose] && user.email === log.recipient

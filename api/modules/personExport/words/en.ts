@@ -100,6 +100,13 @@ export const englishExportWords = {
     failed: "Could not be sent",
     cancelled: "Canceled",
   },
+  requestsTitle: "Your privacy requests",
+  requestKinds: {
+    KNOW: "A copy of your data",
+    DELETE: "Deletion of your data",
+    CORRECT: "Correction of your data",
+    OPT_OUT: "That your data is neither sold nor shared",
+  },
   mentionsTitle: "In notes about others",
   mentions:
     "Notes that our team wrote about other people and that have your address: {count}. What they say is about those people, so it is left out.",

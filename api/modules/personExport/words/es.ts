@@ -103,6 +103,13 @@ export const spanishExportWords: ExportWords = {
     failed: "No se pudo enviar",
     cancelled: "Cancelado",
   },
+  requestsTitle: "Sus solicitudes de privacidad",
+  requestKinds: {
+    KNOW: "Una copia de sus datos",
+    DELETE: "La eliminación de sus datos",
+    CORRECT: "La corrección de sus datos",
+    OPT_OUT: "Que sus datos no se vendan ni se compartan",
+  },
   mentionsTitle: "En notas sobre otras personas",
   mentions:
     "Notas que nuestro equipo escribió sobre otras personas y que contienen su correo: {count}. Lo que dicen se refiere a ellas, por eso no se incluye.",

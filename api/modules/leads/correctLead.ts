@@ -1,0 +1,45 @@
+import type { Transaction } from "sequelize"
+import type { Origin } from "../events/recordEvents.ts"
+import { recordEvents } from "../events/recordEvents.ts"
+import { markChanged, searchTextOf } from "../search/searchIndex.ts"
+import { countChanged } from "./countedLeads.ts"
+import type { Lead } from "./lead.model.ts"
+import { leadCorrected } from "./leadEvents.ts"
+import type { LeadKind, LeadRow } from "./leadKind.ts"
+import { LeadNote } from "./leadWork.model.ts"
+
+/** What to correct, by column; what is empty stays as it is. */
+export type Correction = Readonly<Record<string, unknown>>
+
+/** The parts of a correction that change something. */
+export const changesOf = (correction: Correction, to: object): Correction =>
+  Object.fromEntries(
+    Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),
+  )
+
+/**
+ * Corrects what a lead's sender has sent, with all that follows from it: what is derived, what searches find, counters, and
+ * an event that names the fields. Null when there is no such lead.
+ */
+export const correctStored = async (
+  kind: LeadKind,
+  id: number,
+  { correction, origin }: { correction: Correction; origin: Origin },
+  transaction: Transaction,
+): Promise<Lead | null> => {
+  const lead = await kind.model.findByPk(id, { transaction, lock: true })
+  if (!lead) return null
+  const before = { ...lead.get() } as LeadRow
+  const changes = changesOf(correction, before)
+  const fields = Object.keys(changes)
+  if (fields.length === 0) return lead
+  const after = { ...before, ...changes }
+  const where = { leadType: kind.type, leadId: id }
+  const notes = await LeadNote.findAll({ attributes: ["text"], where, order: ["id"], transaction })
+  const searchText = searchTextOf([...kind.searchable(after), ...notes.map(({ text }) => text)])
+  await lead.update({ ...changes, ...kind.derived?.(after), searchText }, { transaction })
+  await markChanged([{ kind: kind.type, ids: [id] }], transaction)
+  await recordEvents([leadCorrected({ leadType: kind.type, leadId: id }, fields, origin)], transaction)
+  await countChanged(kind, before, after, transaction)
+  return lead
+}

@@ -1,0 +1,111 @@
+import { Op, type Transaction } from "sequelize"
+import { erasureReasons } from "../../contract/erasure.ts"
+import { ConflictError, InvalidInputError, NotFoundError } from "../../contract/errors.ts"
+import { parseInput } from "../../contract/parseInput.ts"
+import {
+  ANSWER_WITHIN_DAYS,
+  daysLater,
+  PRIVACY_LINK_DAYS,
+  type PrivacyRequestOutcome,
+} from "../../contract/privacyRequests.ts"
+import { clock } from "../../database/clock.ts"
+import { inTransaction } from "../../database/database.ts"
+import { requireFreshProof, requirePerson, type Viewer } from "../auth/viewer.ts"
+import { type ErasureReport, eraseSubject } from "../erasure/erasure.service.ts"
+import { RecordedEvent } from "../events/event.model.ts"
+import { originOf, recordEvents } from "../events/recordEvents.ts"
+import { factsOf } from "../events/team.ts"
+import { clearAnswered, KEPT_AFTER_ANSWER_DAYS } from "./clearRequests.ts"
+import { findLeadsOf, type PersonLead } from "./personLeads.ts"
+import { PrivacyRequest, type PrivacyRequestRow } from "./privacyRequest.model.ts"
+import { answerInput, extensionInput } from "./privacyRequest.rules.ts"
+import { queuePrivacyMail } from "./queuePrivacyMail.ts"
+import { optOutOfSale } from "./saleOptOut.ts"
+
+/** A request that can still be answered. Throws for any other. */
+const openRequest = async (id: number, transaction?: Transaction) => {
+  const where = { id, status: { [Op.ne]: "UNCONFIRMED" } }
+  const request = await PrivacyRequest.findOne({ where, transaction, lock: transaction !== undefined })
+  if (!request) throw new NotFoundError("privacy request")
+  if (request.status !== "OPEN") throw new ConflictError("This request was answered already.")
+  return request
+}
+
+/** Whether somebody who works here has corrected a lead of the person since the request arrived. */
+const wasCorrected = async ({ receivedAt }: PrivacyRequestRow, leads: readonly PersonLead[]) => {
+  const where = { type: "lead.corrected", actorType: "user", occurredAt: { [Op.gte]: receivedAt } }
+  const events = await RecordedEvent.findAll({ where })
+  const isOfPerson = ({ subjectType, subjectId }: RecordedEvent) =>
+    leads.some(({ leadType, leadId }) => leadType === subjectType && String(leadId) === subjectId)
+  // With another address, the lead is not found by the one that was confirmed.
+  const isRenamed = (event: RecordedEvent) => (factsOf(event).fields as string[]).includes("email")
+  return events.some((event) => isOfPerson(event) || isRenamed(event))
+}
+
+/** Refuses an answer that does not fit what is there. */
+const check = async (request: PrivacyRequestRow, outcome: PrivacyRequestOutcome, message: string | null) => {
+  if (outcome === "REFUSED" && message === null)
+    throw new InvalidInputError([{ field: "message", message: "Say why: the person is told." }])
+  const leads = await findLeadsOf(request)
+  const own = leads.filter(({ matches }) => matches.includes("EMAIL"))
+  if (outcome === "NOTHING_FOUND" && own.length > 0)
+    throw new ConflictError(`There is something: ${own.length} of the leads have this address.`)
+  if (outcome === "FULFILLED" && request.kind === "CORRECT" && !(await wasCorrected(request, leads)))
+    throw new ConflictError("Nothing was corrected since the request arrived. Correct the leads first.")
+  return own
+}
+
+/** An answered request, and what was erased for it. */
+export interface Answered {
+  privacyRequest: PrivacyRequestRow
+  erasureReport: ErasureReport | null
+}
+
+/** Answers a request: does what was asked, and mails the answer. One that was answered already is a `ConflictError`. */
+export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Promise<Answered> => {
+  const user = requirePerson(viewer, "leads:erase")
+  const { id, outcome, message } = parseInput(answerInput, input)
+  const asked = await openRequest(id)
+  const isFulfilled = outcome === "FULFILLED"
+  const isErasure = isFulfilled && asked.kind === "DELETE"
+  if (isErasure) requireFreshProof(viewer)
+  const leads = await check(asked, outcome, message)
+  // Done first: if it is interrupted, the request stays open, and what is gone is gone.
+  const person = { email: asked.email, reason: erasureReasons.REQUESTED }
+  const erasureReport = isErasure && asked.email ? await eraseSubject(viewer, person, id) : null
+  const origin = originOf(viewer)
+  const answeredAt = clock.wallTime()
+  const privacyRequest = await inTransaction(async (transaction) => {
+    const request = await openRequest(id, transaction)
+    const exportExpiresAt = isFulfilled && request.kind === "KNOW" ? daysLater(answeredAt, PRIVACY_LINK_DAYS) : null
+    const clearFrom = isErasure ? answeredAt : daysLater(answeredAt, KEPT_AFTER_ANSWER_DAYS)
+    const answer = { outcome, answerMessage: message, exportExpiresAt, clearFrom, sameKey: null }
+    await request.update({ ...answer, status: "ANSWERED", answeredAt, answeredById: user.id }, { transaction })
+    if (isFulfilled && request.kind === "OPT_OUT") await optOutOfSale(leads, origin, transaction)
+    const event = { type: "privacy_request.answered", subjectType: "privacy_request", subjectId: id, origin }
+    await recordEvents([{ ...event, facts: { kind: request.kind, outcome } }], transaction)
+    await queuePrivacyMail(request, { type: "PRIVACY_ANSWER", outcome, message, exportExpiresAt }, transaction)
+    return request
+  })
+  // Without a mail server nothing waits to be sent.
+  if (isErasure) await clearAnswered()
+  await privacyRequest.reload()
+  return { privacyRequest: privacyRequest.get(), erasureReport }
+}
+
+/** Gives a request 45 days more, once, and mails the reason. */
+export const extendPrivacyRequest = async (viewer: Viewer, input: unknown): Promise<PrivacyRequestRow> => {
+  requirePerson(viewer, "leads:erase")
+  const { id, reason } = parseInput(extensionInput, input)
+  return inTransaction(async (transaction) => {
+    const request = await openRequest(id, transaction)
+    if (request.extendedAt) throw new ConflictError("This request was extended already, which is possible once.")
+    const dueAt = daysLater(request.dueAt, ANSWER_WITHIN_DAYS)
+    const told = { remindedAt: null, overdueToldAt: null }
+    await request.update({ dueAt, extendedAt: clock.wallTime(), extensionReason: reason, ...told }, { transaction })
+    const event = { type: "privacy_request.extended", subjectType: "privacy_request", subjectId: id }
+    await recordEvents([{ ...event, origin: originOf(viewer) }], transaction)
+    await queuePrivacyMail(request, { type: "PRIVACY_EXTENSION", dueAt, reason }, transaction)
+    return request.get()
+  })
+}

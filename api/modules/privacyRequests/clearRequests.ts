@@ -1,0 +1,118 @@
+import { Op, type Transaction, type WhereOptions } from "sequelize"
+import { emailLogStatuses, privacyEmailTypes } from "../../contract/emailLog.ts"
+import { daysLater, PRIVACY_LINK_DAYS } from "../../contract/privacyRequests.ts"
+import { clock } from "../../database/clock.ts"
+import { inTransaction } from "../../database/database.ts"
+import { eraseTraces } from "../../database/eraseTraces.ts"
+import { EmailLog } from "../email/emailLog.model.ts"
+import { eraseMails } from "../erasure/leadCopies.ts"
+import { isFrom, type Person } from "../erasure/person.ts"
+import { PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
+
+/** For how long who has asked stays known, for questions about the answer. */
+export const KEPT_AFTER_ANSWER_DAYS = 30
+
+// The CCPA regulations ask for a record of requests for 24 months (11 CCR 7101).
+const RECORDED_DAYS = 731
+
+/** What tells who has asked, and what free texts may tell of them. */
+const CLEARED = {
+  email: null,
+  emailKey: null,
+  phone: null,
+  name: null,
+  details: null,
+  extensionReason: null,
+  answerMessage: null,
+  sameKey: null,
+  clearFrom: null,
+}
+
+const mailsOf = (id: number, transaction: Transaction) =>
+  EmailLog.findAll({
+    attributes: ["id", "searchText", "status"],
+    where: { logType: Object.values(privacyEmailTypes), leadId: id },
+    transaction,
+  })
+
+const isOnItsWay = ({ status }: EmailLog) => status === emailLogStatuses.QUEUED || status === emailLogStatuses.SENDING
+
+/** Clears who has made a request, in a transaction that has locked it; one that was never confirmed goes. */
+const clear = async (request: PrivacyRequest, transaction: Transaction) => {
+  await PrivacyRequestLink.destroy({ where: { requestId: request.id }, transaction })
+  if (request.status === "UNCONFIRMED") await request.destroy({ transaction })
+  else await request.update(CLEARED, { transaction })
+}
+
+/** Does something to each request that a condition keeps, in a transaction of its own; says to how many. */
+const each = async (
+  where: WhereOptions<PrivacyRequest>,
+  work: (request: PrivacyRequest, transaction: Transaction) => Promise<boolean>,
+) => {
+  const found = await PrivacyRequest.findAll({ attributes: ["id"], where, order: ["id"] })
+  let done = 0
+  for (const { id } of found)
+    await inTransaction(async (transaction) => {
+      const request = await PrivacyRequest.findOne({ where: { [Op.and]: [where, { id }] }, transaction, lock: true })
+      if (request && (await work(request, transaction))) done += 1
+    })
+  return done
+}
+
+/**
+ * Clears who has made requests that were answered for long enough, with the mails to them: after an erasure as soon as the
+ * mail that says so is no longer on its way.
+ */
+export const clearAnswered = async (now = clock.wallTime()): Promise<number> => {
+  const cleared = await each({ clearFrom: { [Op.lte]: now } }, async (request, transaction) => {
+    const mails = await mailsOf(request.id, transaction)
+    if (mails.some(isOnItsWay)) return false
+    await eraseMails(mails, transaction)
+    await clear(request, transaction)
+    return true
+  })
+  if (cleared > 0) await eraseTraces()
+  return cleared
+}
+
+/** Deletes requests that nobody has confirmed in time, and those whose record is old enough. */
+export const deleteOldRequests = async (now = clock.wallTime()): Promise<number> => {
+  const before = (days: number) => ({ [Op.lte]: daysLater(now, -days) })
+  const unconfirmed = await each(
+    { status: "UNCONFIRMED", receivedAt: before(PRIVACY_LINK_DAYS) },
+    async (request, transaction) => {
+      await eraseMails(await mailsOf(request.id, transaction), transaction)
+      await clear(request, transaction)
+      return true
+    },
+  )
+  const old = await PrivacyRequest.destroy({ where: { status: "ANSWERED", answeredAt: before(RECORDED_DAYS) } })
+  await PrivacyRequestLink.destroy({ where: { expiresAt: { [Op.lte]: now } } })
+  if (unconfirmed > 0) await eraseTraces()
+  return unconfirmed + old
+}
+
+/** The requests of a person that are not cleared yet. */
+export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> => {
+  const requests = await PrivacyRequest.findAll({ where: { emailKey: { [Op.ne]: null } }, order: ["id"] })
+  return requests.filter((request) => isFrom(person, request.get()))
+}
+
+/** Clears the answered requests of an address of which a lead is erased. One that waits needs it for its answer. */
+export const clearAnsweredOf = async (emailKey: string, transaction: Transaction) => {
+  const where = { emailKey, status: { [Op.ne]: "OPEN" } }
+  const requests = await PrivacyRequest.findAll({ where, transaction, lock: true })
+  for (const request of requests) {
+    // MySQL also takes one letter for another with an accent.
+    if (request.emailKey !== emailKey) continue
+    await eraseMails(await mailsOf(request.id, transaction), transaction)
+    await clear(request, transaction)
+  }
+}
+
+/** Clears requests of a person who is erased. Their mails are found by the address. */
+export const clearRequests = (requests: readonly PrivacyRequest[]) =>
+  each({ id: requests.map(({ id }) => id) }, async (request, transaction) => {
+    await clear(request, transaction)
+    return true
+  })
