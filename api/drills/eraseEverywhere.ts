@@ -7,7 +7,16 @@ import { startMailServer } from "../testing/mail/mailServer.ts"
 import { operator, startProduct } from "../testing/product/product.ts"
 import { startWebhookReceiver } from "../testing/webhookReceiver.ts"
 import { fingerprint, openReader, type Place, type Reader, searchEverything } from "./erasure/places.ts"
-import { createClient, everythingSent, type Filled, fillOthers, fillTraces, person, traces } from "./erasure/traces.ts"
+import {
+  confirmRequest,
+  createClient,
+  everythingSent,
+  type Filled,
+  fillOthers,
+  fillTraces,
+  person,
+  traces,
+} from "./erasure/traces.ts"
 
 // Drill: after a person and a lead are erased, nothing that the product keeps has a trace of them, and nobody else's data
 // has changed. Searched are every column of every table, on SQLite the bytes of its files, the server's log at its most
@@ -36,7 +45,7 @@ const othersOf = async (reader: Reader, { drivers, advertisers, yolanda }: Fille
   const queries = {
     "driver applications": `SELECT ${columns} FROM driver_applications WHERE id NOT IN (${gone}) ORDER BY id`,
     "advertiser submissions": `SELECT * FROM advertiser_submissions WHERE id NOT IN (${advertisers.join()}) ORDER BY id`,
-    mails: `SELECT * FROM email_logs WHERE lead_id IS NOT NULL AND ${ofOthers} ORDER BY id`,
+    mails: `SELECT * FROM email_logs WHERE lead_id IS NOT NULL AND log_type NOT LIKE 'privacy%' AND ${ofOthers} ORDER BY id`,
     media: "SELECT * FROM media_files ORDER BY id",
     events:
       "SELECT * FROM events WHERE type <> 'lead.erased' AND type <> 'person.erased' AND position IS NOT NULL ORDER BY id",
@@ -66,6 +75,7 @@ try {
   const client = createClient(product.url)
   await client.logIn(operator.username, operator.password)
   const filled = await fillTraces(client, receiver.url)
+  await confirmRequest(client, mailServer.received)
   await fillOthers(client, OTHERS)
   await everythingSent(reader)
   const search = () => searchEverything(database.url, product.output(), traces)

@@ -21,6 +21,8 @@ export const yolanda = { name: "Yolanda Brackenfern", email: "y.b@example.net", 
 export const person = { email: zebulon.email, phone: zebulon.phone }
 
 const AT_ONCE = 16
+const LOOK_EVERY_MS = 1_000
+const LOOKS_MAX = 300
 
 /** Asks a running product, as whoever is signed in. */
 export const createClient = (url: string) => {
@@ -82,7 +84,19 @@ export const fillTraces = async ({ post, get, ask }: Client, receiver: string): 
   await ask(VIEW, { input: { name: "Quixwort", leadType: "DRIVER_APPLICATION", query, isShared: true } })
   await ask(DELETE, { id: String(trashed) })
   await get("/api/drivers/applications.csv")
+  const request = { kind: "KNOW", name: zebulon.name, email: zebulon.email, phone: zebulon.phone, locale: "en" }
+  await post("/api/privacy-requests", request)
   return { drivers: [first, second, trashed], advertisers: [advertiserId], yolanda: yolandas }
+}
+
+/** Confirms the request by the link that was mailed, as the person does. */
+export const confirmRequest = async ({ post }: Client, mails: readonly { mail: { text?: string | undefined } }[]) => {
+  for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
+    const token = mails.flatMap(({ mail }) => /confirm\?token=([\w-]+)/.exec(mail.text ?? "")?.[1] ?? [])[0]
+    if (token) return post("/api/privacy-requests/confirm", { token })
+    await delay(LOOK_EVERY_MS)
+  }
+  throw new Error("no link to confirm the request was mailed")
 }
 
 /** Fills in others. */
@@ -101,9 +115,6 @@ export const fillOthers = async ({ post }: Client, count: number) => {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, fill))
 }
-
-const LOOK_EVERY_MS = 1_000
-const LOOKS_MAX = 300
 
 /** Waits until no mail and no message to a program waits any more. */
 export const everythingSent = async ({ rows }: Reader) => {

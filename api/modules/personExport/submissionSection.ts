@@ -60,8 +60,10 @@ const factsOf = (submission: ExportedSubmission, writing: Writing) => {
 const article = (submission: ExportedSubmission, writing: Writing) => {
   const { words, inWords } = writing
   const { kind, reference, values, history, notes } = submission
-  const written = (name: string, value: unknown) =>
-    name === "accepted_terms_date" ? writtenDateIn(String(value), writing.locale) : shown(value, writing)
+  const written = (name: string, value: unknown) => {
+    if (name.endsWith("_at")) return inWords(String(value))
+    return name.endsWith("terms_date") ? writtenDateIn(String(value), writing.locale) : shown(value, writing)
+  }
   const sent = Object.entries(values).map(([name, value]) => [labelOf(name, writing), written(name, value)] as const)
   const steps = history.map(
     (entry) => markup`<li><span>${inWords(entry.at)}</span><div>${historyText(entry, writing)}</div></li>`,

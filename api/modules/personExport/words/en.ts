@@ -68,6 +68,10 @@ export const englishExportWords = {
     planned_weeks: "Planned weeks",
     planned_cities: "Planned cities",
     phone_e164: "Phone, as we read it",
+    sale_opt_out_at: "Neither sold nor shared since",
+    terms_accepted_at: "Terms accepted",
+    terms_date: "Terms of",
+    terms_version: "Terms, as a SHA-256 hash",
   },
   historyTitle: "What happened",
   history: {

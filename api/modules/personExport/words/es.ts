@@ -70,6 +70,10 @@ export const spanishExportWords: ExportWords = {
     planned_weeks: "Semanas planeadas",
     planned_cities: "Ciudades planeadas",
     phone_e164: "Teléfono, como lo leímos",
+    sale_opt_out_at: "No se vende ni se comparte desde",
+    terms_accepted_at: "Términos aceptados",
+    terms_date: "Términos del",
+    terms_version: "Términos, como hash SHA-256",
   },
   historyTitle: "Qué pasó",
   history: {
