@@ -6,7 +6,7 @@ import { defineUser, defineUserLink, defineUserSession } from "../modules/auth/u
 import { defineCmsBlock, defineCmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
 import { defineCmsDraft } from "../modules/cms/cmsDraft.model.ts"
 import { defineEmailAttempt, defineEmailLog, EmailLog } from "../modules/email/emailLog.model.ts"
-import { defineErasedLead } from "../modules/erasure/erasedLead.model.ts"
+import { defineLeadTombstone } from "../modules/erasure/leadTombstone.model.ts"
 import { defineEvents } from "../modules/events/event.model.ts"
 import { defineLeadCount } from "../modules/leads/leadCounts.model.ts"
 import { defineLeadWork } from "../modules/leads/leadWork.model.ts"
@@ -27,7 +27,7 @@ export const defineModels = (sequelize: Sequelize) => {
   defineLeadWork(sequelize)
   defineLeadCount(sequelize)
   defineQuarantinedSubmission(sequelize)
-  defineErasedLead(sequelize)
+  defineLeadTombstone(sequelize)
   defineTrashedLead(sequelize)
   defineEvents(sequelize)
   defineSearch(sequelize)

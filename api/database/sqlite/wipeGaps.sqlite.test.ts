@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process"
+import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { config } from "../../config.ts"
+import { holdDatabase, readDatabase } from "../../testing/database/databaseHolder.ts"
 import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
 import { database } from "../database.ts"
 import { wipeGaps } from "./wipeGaps.ts"
@@ -49,3 +51,37 @@ test("what is deleted from a file that has grown in any order is in none of its 
     { integrity_check: "ok" },
   ])
 })
+
+const fileName = () => {
+  if (config.database.dialect !== "sqlite") throw new Error("this is about SQLite's file")
+  return config.database.file
+}
+
+test("another process that writes meanwhile is waited for, and loses nothing", async () => {
+  await run("CREATE TABLE guests (id INTEGER PRIMARY KEY, name TEXT)")
+  await run("CREATE INDEX guests_by_name ON guests (name)")
+  const names = Array.from({ length: 2_000 }, (_, index) => `(${index}, 'Gs${(index * 7_919) % 2_000}vwk')`)
+  await run(`INSERT INTO guests VALUES ${names.join()}`)
+  await run("DELETE FROM guests WHERE id % 3 = 0")
+  const holder = await holdDatabase(fileName(), 700)
+  const wiping = wipeGaps(database())
+  expect(await Promise.race([wiping, pause(200, "waits", { ref: false })])).toBe("waits")
+  expect(await wiping).toBeGreaterThan(0)
+  await holder.released
+  const all = bytes()
+  const gone = names.filter((_, index) => index % 3 === 0).map((value) => /Gs\d+vwk/.exec(value)?.[0] ?? "")
+  expect(gone.filter((name) => all.includes(name))).toEqual([])
+  expect(bytes("-wal")).toHaveLength(0)
+  expect(await database().query("SELECT COUNT(*) AS n FROM elsewhere", { type: QueryTypes.SELECT })).toEqual([{ n: 1 }])
+})
+
+test("a process that goes on reading what was there before makes the wipe fail, and be done later", async () => {
+  await run("INSERT INTO guests VALUES (9000, 'Reader9000vwk')")
+  const reader = await readDatabase(fileName())
+  await run("DELETE FROM guests WHERE id = 9000")
+  await expect(wipeGaps(database())).rejects.toThrow("busy")
+  await reader.end()
+  await wipeGaps(database())
+  expect(bytes().includes("Reader9000vwk")).toBe(false)
+  expect(bytes("-wal")).toHaveLength(0)
+}, 60_000)

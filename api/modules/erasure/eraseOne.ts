@@ -14,12 +14,12 @@ import type { LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
 import { LeadNote } from "../leads/leadWork.model.ts"
 import { clearAnsweredOf } from "../privacyRequests/clearRequests.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
-import { searchTextOf } from "../search/searchIndex.ts"
-import { removeFromIndex, removeStrays } from "../search/searchPacker.ts"
+import { markChanged, searchTextOf } from "../search/searchIndex.ts"
+import { removeFromIndex, removeLeftovers } from "../search/searchPacker.ts"
 import { TrashedLead } from "../trash/trashedLead.model.ts"
 import { rowOf } from "../trash/trashedRow.ts"
-import { ErasedLead } from "./erasedLead.model.ts"
 import { type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
+import { LeadTombstone } from "./leadTombstone.model.ts"
 import { comparedEmail, tracesOf } from "./person.ts"
 
 /** A lead that is to be erased, or a submission that waits in quarantine to become one. */
@@ -86,7 +86,7 @@ const remember = ({ kind, lead }: Found, { reason, cities }: Order, transaction:
   const { status, createdAt: receivedAt, updatedAt: changedAt } = lead
   const key = { leadType: kind.type, leadId: lead.id }
   const kept = { status, city: known?.name ?? null, reason, receivedAt, changedAt, erasedAt: clock.wallTime() }
-  return ErasedLead.upsert({ ...key, ...kept }, { transaction })
+  return LeadTombstone.upsert({ ...key, ...kept }, { transaction })
 }
 
 /** What was erased with a lead. */
@@ -97,7 +97,7 @@ export interface Erased extends LeadKey {
 
 /**
  * Erases a lead with all of its copies, in one transaction: its row, and whatever else tells who sent it. That it existed
- * stays (erasedLead.model.ts), as do its events, which say nothing of its sender. Null when it is gone already, or not
+ * stays (leadTombstone.model.ts), as do its events, which say nothing of its sender. Null when it is gone already, or not
  * where `find` looks.
  */
 export const eraseOne = async (
@@ -119,6 +119,8 @@ export const eraseOne = async (
       await kind.model.destroy({ where: { id: leadId }, transaction })
       await removeFromIndex(kind.type, leadId, searchText ?? "", transaction)
     }
+    // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
+    if (isRewritten) await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
     await TrashedLead.destroy({ where: { leadType: kind.type, leadId }, transaction })
     await clearAnsweredOf(comparedEmail(lead.email), transaction)
     await remember(found, order, transaction)
@@ -133,6 +135,6 @@ export const eraseOne = async (
   const failed = (what: string) => (error: unknown) =>
     logger.error({ err: error, ...key }, `${what} failed after an erasure`)
   await eraseLateMessages(key, done.seen).catch(failed("erasing messages that were queued meanwhile"))
-  if (done.isRewritten) await removeStrays(kind.type, leadId).catch(failed("cleaning the search index"))
+  if (done.isRewritten) await removeLeftovers(kind.type, leadId).catch(failed("cleaning the search index"))
   return done.erased
 }

@@ -12,6 +12,7 @@ import {
   prepareMail,
   startErasureApp,
 } from "../../testing/erasure/erasureApp.ts"
+import { strays } from "../../testing/erasure/strays.ts"
 import { fillWithZebulon, others, TRACES } from "../../testing/erasure/zebulon.ts"
 import type { Json } from "../../testing/testApp.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
@@ -19,8 +20,6 @@ import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
 import { recountLeads } from "../leads/leadRecount.ts"
 import { LeadNote, LeadView } from "../leads/leadWork.model.ts"
-import { idAt, offsetsOf } from "../search/idSet.ts"
-import { SearchPosting } from "../search/search.model.ts"
 
 let app: ErasureApp
 
@@ -29,11 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 beforeEach(() => prepareMail())
-
-const strays = async (kind: string, id: number) => {
-  const rows = await SearchPosting.findAll({ where: { kind } })
-  return rows.filter((row) => row.gram !== "" && [...offsetsOf(row)].some((offset) => idAt(row.block, offset) === id))
-}
 
 describe("erasing a person", () => {
   test("leaves no trace anywhere, tells what was done, and harms nobody else", async () => {

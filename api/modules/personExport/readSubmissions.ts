@@ -33,7 +33,8 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 const valuesOf = ({ kind, lead }: FoundLead["found"]) => {
   const row = lead as unknown as Record<string, unknown>
   const names = Object.keys(kind.model.getAttributes()).filter((name) => !BESIDE.has(name) && !isEmpty(row[name]))
-  return Object.fromEntries(names.map((name) => [inSnakeCase(name), row[name]]))
+  const told = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+  return Object.fromEntries(names.map((name) => [inSnakeCase(name), told(row[name])]))
 }
 
 const entryOf = (leadType: string, event: RecordedEvent): HistoryEntry => {

@@ -1,6 +1,7 @@
 import { languages } from "../../contract/locale.ts"
 import { fillWords } from "../../contract/words/fillWords.ts"
 import { wordsIn } from "../../contract/words/words.ts"
+import { writtenDateIn } from "../../contract/writtenDate.ts"
 import type { ExportedNote, ExportedSubmission, HistoryEntry } from "./exported.ts"
 import { markup } from "./markup.ts"
 import type { Section, Writing } from "./page.ts"
@@ -59,7 +60,11 @@ const factsOf = (submission: ExportedSubmission, writing: Writing) => {
 const article = (submission: ExportedSubmission, writing: Writing) => {
   const { words, inWords } = writing
   const { kind, reference, values, history, notes } = submission
-  const sent = Object.entries(values).map(([name, value]) => [labelOf(name, writing), shown(value, writing)] as const)
+  const written = (name: string, value: unknown) => {
+    if (name.endsWith("_at")) return inWords(String(value))
+    return name.endsWith("terms_date") ? writtenDateIn(String(value), writing.locale) : shown(value, writing)
+  }
+  const sent = Object.entries(values).map(([name, value]) => [labelOf(name, writing), written(name, value)] as const)
   const steps = history.map(
     (entry) => markup`<li><span>${inWords(entry.at)}</span><div>${historyText(entry, writing)}</div></li>`,
   )

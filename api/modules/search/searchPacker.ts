@@ -73,13 +73,15 @@ const claimedRows = ({ kind, ids, claim }: Claim) => ({
   claim,
 })
 
-/** The grams of the rows' texts, each with the rows' offsets. */
+/** The grams of the rows' texts, each with the rows' offsets; and the rows that are gone. */
 const readGrams = async ({ kind, ids }: Claim) => {
   const offsetsOf = new Map<string, number[]>()
+  const gone = new Set(ids)
   for (let start = 0; start < ids.length; start += TEXTS_AT_ONCE) {
     const where = { id: ids.slice(start, start + TEXTS_AT_ONCE) }
     const rows = await searchableOf(kind).findAll({ attributes: ["id", "searchText"], where, raw: true })
     for (const { id, searchText } of rows as unknown as { id: number; searchText: string | null }[]) {
+      gone.delete(id)
       const offset = offsetOf(id)
       for (const gram of gramsOf(searchText ?? "")) {
         const offsets = offsetsOf.get(gram)
@@ -88,7 +90,7 @@ const readGrams = async ({ kind, ids }: Claim) => {
       }
     }
   }
-  return offsetsOf
+  return { offsetsOf, gone }
 }
 
 /** The sets of some grams in a block, which no other process can change until the transaction ends. */
@@ -123,13 +125,14 @@ const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) 
 export const packPending = async (atLeast = 1): Promise<number> => {
   const claim = await claimRows(atLeast)
   if (!claim) return 0
-  const offsetsOf = await readGrams(claim)
+  const { offsetsOf, gone } = await readGrams(claim)
   const grams = [...offsetsOf.keys()].sort()
   for (let start = 0; start < grams.length; start += SETS_AT_ONCE) {
     if (await addTo(claim, offsetsOf, grams.slice(start, start + SETS_AT_ONCE))) continue
     await SearchPending.update({ claim: 0 }, { where: claimedRows(claim) })
     return claim.ids.length
   }
+  for (const id of gone) await removeStrays(claim.kind, id)
   await SearchPending.destroy({ where: claimedRows(claim) })
   return claim.ids.length
 }
@@ -150,7 +153,7 @@ export const removeFromIndex = async (kind: string, id: number, text: string, tr
 }
 
 /** Removes a row that is gone also from the sets of texts that it once had: what was changed since is still among them. */
-export const removeStrays = async (kind: string, id: number) => {
+const removeStrays = async (kind: string, id: number) => {
   for (let last = ""; ; ) {
     const where = { kind, block: blockOf(id), gram: { [Op.gt]: last } }
     const rows = await SearchPosting.findAll({ where, order: ["gram"], limit: STRAYS_AT_ONCE, raw: true })
@@ -160,6 +163,15 @@ export const removeStrays = async (kind: string, id: number) => {
     if (!end || rows.length < STRAYS_AT_ONCE) return
     last = end.gram
   }
+}
+
+/**
+ * Removes what is left of a row that is gone and was marked as changed when it went. Until this has succeeded it waits
+ * among the rows to pack, so that whoever packs next does it.
+ */
+export const removeLeftovers = async (kind: string, id: number) => {
+  await removeStrays(kind, id)
+  await SearchPending.destroy({ where: { kind, rowId: id } })
 }
 
 /** Packs, from now on, whenever enough rows wait for it. */

@@ -9,7 +9,7 @@ import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { claimDueMails } from "../email/delivery/outbox.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
-import { ErasedLead } from "../erasure/erasedLead.model.ts"
+import { LeadTombstone } from "../erasure/leadTombstone.model.ts"
 import { givePositions } from "../events/eventChain.ts"
 import { recountLeads } from "../leads/leadRecount.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
@@ -112,7 +112,7 @@ describe("the trash", () => {
     expect(await emptyTrash()).toBe(0)
     expect(await findEverywhere(["oldrich", "vanisher"])).toEqual([])
     expect((await trash()).map(({ leadId }: Json) => leadId)).toEqual([String(young)])
-    const kept = await ErasedLead.findOne({ where: { leadId: old }, rejectOnEmpty: true })
+    const kept = await LeadTombstone.findOne({ where: { leadId: old }, rejectOnEmpty: true })
     expect(kept.get()).toMatchObject({ reason: "trash_emptied", status: "pending", city: "Los Angeles" })
     await expect(change("restoreLead", old)).rejects.toMatchObject({ code: "NOT_FOUND" })
   })

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url"
 
 const program = fileURLToPath(new URL("./databaseHolderProgram.mjs", import.meta.url))
 
-/** A process that holds the write lock of a SQLite file. Resolves once it has the lock. */
-export const holdDatabase = async (file: string, milliseconds: number) => {
-  const child = spawn(process.execPath, [program, file, String(milliseconds)], { stdio: ["ignore", "pipe", "inherit"] })
+const startHolder = async (file: string, milliseconds: number, what: "write" | "read") => {
+  const given = [program, file, String(milliseconds), what]
+  const child = spawn(process.execPath, given, { stdio: ["ignore", "pipe", "inherit"] })
   const closed = once(child, "close")
   await Promise.race([
     once(child.stdout, "data"),
@@ -23,3 +23,9 @@ export const holdDatabase = async (file: string, milliseconds: number) => {
     },
   }
 }
+
+/** A process that holds the write lock of a SQLite file. Resolves once it has the lock. */
+export const holdDatabase = (file: string, milliseconds: number) => startHolder(file, milliseconds, "write")
+
+/** A process that goes on reading a SQLite file as it is now. Resolves once it has begun. */
+export const readDatabase = (file: string) => startHolder(file, 60_000, "read")

@@ -10,7 +10,7 @@ import type { ErasureReason } from "../../contract/erasure.ts"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
 
 /** That there was a lead, when, and how it stood. Nothing of this tells who sent it. */
-export class ErasedLead extends Model<InferAttributes<ErasedLead>, InferCreationAttributes<ErasedLead>> {
+export class LeadTombstone extends Model<InferAttributes<LeadTombstone>, InferCreationAttributes<LeadTombstone>> {
   declare id: CreationOptional<number>
   declare leadType: string
   declare leadId: number
@@ -23,8 +23,8 @@ export class ErasedLead extends Model<InferAttributes<ErasedLead>, InferCreation
   declare erasedAt: Date
 }
 
-export const defineErasedLead = (sequelize: Sequelize) =>
-  ErasedLead.init(
+export const defineLeadTombstone = (sequelize: Sequelize) =>
+  LeadTombstone.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
       leadType: DataTypes.STRING,
