@@ -31,14 +31,14 @@ export const popupLook = {
   padding: "2",
 } as const
 
-/** Closes a popup when something else is pressed or scrolled, as it does not follow its button. */
+/** Closes a popup when something else is pressed or, where it stands beside its button and does not follow it, scrolled. */
 export const useCloseOutside = (root: RefObject<HTMLElement | null>, button: HTMLElement, close: () => void) => {
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target) && !button.contains(target)) close()
     }
     document.addEventListener("pointerdown", closeOutside)
-    document.addEventListener("scroll", closeOutside, true)
+    if (!isPhone()) document.addEventListener("scroll", closeOutside, true)
     return () => {
       document.removeEventListener("pointerdown", closeOutside)
       document.removeEventListener("scroll", closeOutside, true)

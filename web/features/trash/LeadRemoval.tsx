@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box"
 import { lazy, Suspense, useState } from "react"
 import { failureText } from "../../apollo/errors.ts"
 import { ActionMenu } from "../../components/choice/ActionMenu.tsx"
@@ -10,6 +11,20 @@ import { type NamedLead, useTrash } from "./useTrash.ts"
 const EraseLeadDialog = lazy(async () => ({
   default: (await import("../erasure/EraseLeadDialog.tsx")).EraseLeadDialog,
 }))
+
+// On a phone, the bar of actions is longer than the window is wide.
+const endOfBar = {
+  mdDown: {
+    position: "sticky",
+    insetInlineEnd: "0",
+    background: "bg",
+    marginInlineEnd: "-4",
+    paddingInline: "2",
+    paddingInlineEnd: "4",
+    marginBlock: "-2",
+    paddingBlock: "2",
+  },
+} as const
 
 interface Props {
   lead: NamedLead
@@ -75,15 +90,17 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
 
   return (
     <>
-      <ActionMenu
-        label={`More actions for ${lead.name}`}
-        actions={[
-          { label: "Delete", run: () => setOpen("delete") },
-          { label: "Erase for good…", run: () => setOpen("erase"), isDanger: true },
-        ]}
-      >
-        More
-      </ActionMenu>
+      <Box css={endOfBar}>
+        <ActionMenu
+          label={`More actions for ${lead.name}`}
+          actions={[
+            { label: "Delete", run: () => setOpen("delete") },
+            { label: "Erase for good…", run: () => setOpen("erase"), isDanger: true },
+          ]}
+        >
+          More
+        </ActionMenu>
+      </Box>
       {open === "delete" && <DeleteDialog lead={lead} removed={removed} close={close} />}
       {open === "erase" && (
         <Suspense>

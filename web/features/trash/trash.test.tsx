@@ -134,7 +134,8 @@ describe("the trash", () => {
   const openTrash = async () => {
     const opened = await openDana()
     await deleteDana(opened.user)
-    await opened.user.click(await screen.findByRole("link", { name: "Trash" }))
+    await screen.findByRole("link", { name: "Trash" })
+    await opened.user.keyboard("gx")
     return opened
   }
 
