@@ -1,6 +1,6 @@
-import type { Projection } from "../cities/city.ts"
 import { DEFAULT_LOCALE, type Locale } from "../locale.ts"
 import type { Picture } from "../media.ts"
+import { defaultPrivacySettings } from "../privacySettings.ts"
 import { promiseIn } from "../promiseHours.ts"
 import { writtenDateIn } from "../writtenDate.ts"
 import { fillPlaceholders } from "./contentTexts.ts"
@@ -11,6 +11,7 @@ import {
   listedCities,
   pageContent,
   placeholderValues,
+  type SiteFacts,
   type StoredSection,
   sectionsOf,
   shownPictures,
@@ -43,9 +44,9 @@ export const localizedContent = <Page extends PageName>(
   stored: readonly StoredSection[],
   pictures: readonly Picture[],
   locale: Locale,
-  project?: Projection,
+  facts: SiteFacts = {},
 ): PageContent<Page> => {
-  if (locale === DEFAULT_LOCALE) return pageContent(page, stored, pictures, project)
+  if (locale === DEFAULT_LOCALE) return pageContent(page, stored, pictures, facts)
   const english = globalContentOf(stored)
   const global = globalIn(english, stored, locale)
   const values = placeholderValues(global)
@@ -60,7 +61,8 @@ export const localizedContent = <Page extends PageName>(
     page: content,
     figuresNamed: figuresNamedIn(translatedSections(page, texts, { stored, locale }), english.figures),
     pictures: shownPictures(content, pictures),
-    cities: listedCities(stored, project),
+    cities: listedCities(stored, facts.project),
+    privacy: facts.privacy ?? defaultPrivacySettings,
     summary: summaryOf(page, isEdited, own),
   }
 }

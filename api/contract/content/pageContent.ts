@@ -2,6 +2,7 @@ import { citiesOf, type Projection } from "../cities/city.ts"
 import { DEFAULT_LOCALE, type Locale } from "../locale.ts"
 import type { Picture } from "../media.ts"
 import { mediaIdOf, pictureSources, type ShownPictures } from "../media.ts"
+import { defaultPrivacySettings, type PrivacySettings } from "../privacySettings.ts"
 import { replyPromiseTexts } from "../replyPromise.ts"
 import { contentTexts, fillPlaceholders } from "./contentTexts.ts"
 import { replyPlaceholders } from "./pages/replies.ts"
@@ -85,19 +86,26 @@ export const figuresNamedIn = (content: unknown, figures: GlobalContent["figures
 
 const nowhere: Projection = () => null
 
+/** What a page says that no operator writes: only the server knows it. */
+export interface SiteFacts {
+  /** Where on the map a city is. */
+  project?: Projection | undefined
+  privacy?: PrivacySettings | undefined
+}
+
 /** The cities as stored, completed from the registry. */
 export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) =>
   citiesOf(resolveContent(registry.cities.list, sectionsOf("cities", stored).list).cities, project)
 
 /**
  * What a page renders from: its own and the shared sections as stored, completed from the registry, and those of the
- * given pictures that they refer to. Only the server can tell where on the map a city is.
+ * given pictures that they refer to.
  */
 export const pageContent = <Page extends PageName>(
   page: Page,
   stored: readonly StoredSection[],
   pictures: readonly Picture[] = [],
-  project: Projection = nowhere,
+  { project, privacy = defaultPrivacySettings }: SiteFacts = {},
 ): PageContent<Page> => {
   const global = globalContentOf(stored)
   const texts = resolveContent(registry[page], sectionsOf(page, stored))
@@ -111,5 +119,6 @@ export const pageContent = <Page extends PageName>(
     figuresNamed,
     pictures: shownPictures(content, pictures),
     cities,
+    privacy,
   }
 }

@@ -1,5 +1,6 @@
 import type { City } from "../cities/city.ts"
 import type { ShownPictures } from "../media.ts"
+import type { PrivacySettings } from "../privacySettings.ts"
 import { aboutContent } from "./pages/about.ts"
 import { advertisingContent } from "./pages/advertising.ts"
 import { citiesContent } from "./pages/cities.ts"
@@ -71,6 +72,8 @@ export interface PageContent<Page extends PageName = PageName> {
   pictures: ShownPictures
   /** The cities of the content, open ones first. */
   cities: City[]
+  /** What is switched on. */
+  privacy: PrivacySettings
   summary?: LegalSummary | undefined
 }
 

@@ -14,6 +14,7 @@ import { idOf } from "../../database/rowId.ts"
 import { may, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { findPictures } from "../media/storedPictures.ts"
+import { readPrivacySettings } from "../privacy/readPrivacySettings.ts"
 import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow, storedPage } from "./cmsBlock.model.ts"
 import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
 import { createPublishedContent, type PublishedParts } from "./publishedContent.ts"
@@ -68,7 +69,8 @@ const sectionOf = ({ page, sectionId, content, locale }: CmsBlock): StoredSectio
 const published = createPublishedContent(async () => {
   const blocks = await CmsBlock.findAll({ order: ["page", "sectionId"] })
   const isTold = ({ locale, content }: CmsBlock) => locale === DEFAULT_LOCALE || Object.keys(content).length > 0
-  return withPictures(blocks.filter(isTold).map(sectionOf))
+  const privacy = await readPrivacySettings()
+  return { ...(await withPictures(blocks.filter(isTold).map(sectionOf))), privacy }
 })
 
 /** What the public site shows. An edit appears at the next request on this replica, and within 2 s on the others. */
@@ -167,8 +169,8 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
       ({ page, sectionId, locale = DEFAULT_LOCALE }) =>
         page === section.page && sectionId === section.sectionId && locale === (section.locale ?? DEFAULT_LOCALE),
     )
-  const { sections } = await publishedContent()
-  return withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])
+  const { sections, privacy } = await publishedContent()
+  return { ...(await withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])), privacy }
 }
 
 /** Adds the registry's blocks that the database does not have yet, in each language. Those that exist are left alone. */

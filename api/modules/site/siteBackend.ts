@@ -60,7 +60,10 @@ const refusalOf = (
 
 /** What the site's pages need for one request: the given content, and the services on behalf of its viewer. */
 export const createSiteBackend = (viewer: Viewer, content: PublishedParts, requestId: string): SiteBackend => ({
-  loadPage: async (page, locale) => localizedContent(page, content.sections, content.pictures, locale, projectCity),
+  loadPage: async (page, locale) => {
+    const { sections, pictures, privacy } = content
+    return localizedContent(page, sections, pictures, locale, { project: projectCity, privacy })
+  },
 
   submitDriverApplication: (form) => {
     const submissionId = submissionFingerprint("driver application", form, clock.wallTime())
