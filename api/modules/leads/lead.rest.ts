@@ -85,6 +85,9 @@ export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string,
   updated_at: lead.updatedAt,
   locale: lead.locale,
   ...Object.fromEntries(Object.entries(kind.rest.derivedColumns ?? {}).map(([name, read]) => [name, read(lead)])),
+  terms_accepted_at: lead.termsAcceptedAt,
+  terms_date: lead.termsDate,
+  terms_version: lead.termsVersion,
 })
 
 /** The names in `leadToRest`, in their order: the columns of an export. */
@@ -98,4 +101,7 @@ export const exportColumns = ({ rest }: LeadDescription) => [
   // Last, for programs that read an export by position.
   "locale",
   ...Object.keys(rest.derivedColumns ?? {}),
+  "terms_accepted_at",
+  "terms_date",
+  "terms_version",
 ]

@@ -1,17 +1,22 @@
+import type * as z from "zod"
 import { localizedContent } from "../../contract/content/localizedContent.ts"
 import { type ErrorCode, InvalidInputError, type PublicError, statusOfCode, waitIn } from "../../contract/errors.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../contract/locale.ts"
+import { parseInput } from "../../contract/parseInput.ts"
 import type { FormResult, SiteBackend, SubmittedForm } from "../../contract/site.ts"
 import { statusPath } from "../../contract/statusLink.ts"
 import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
+import type { Words } from "../../contract/words/en.ts"
 import { fillWords } from "../../contract/words/fillWords.ts"
 import { wordsIn } from "../../contract/words/words.ts"
 import { clock } from "../../database/clock.ts"
 import { toPublicError } from "../../publicError.ts"
 import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
+import { advertiserFormRulesIn } from "../advertisers/rules.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
+import { driverFormRulesIn } from "../drivers/rules.ts"
 import { submitLead } from "../leads/lead.service.ts"
 import type { LeadKind } from "../leads/leadKind.ts"
 import { correctApplication } from "../status/correctApplication.ts"
@@ -25,24 +30,44 @@ const explained: Partial<Record<ErrorCode, (error: PublicError, locale: Locale) 
   CONFLICT: (_error, locale) => wordsIn(locale).form.conflict,
 }
 
+interface SiteForm {
+  kind: LeadKind
+  /** What the site's form must send, where programs may leave something out. */
+  rulesIn: (words: Words) => z.ZodType
+  failed: "applicationFailed" | "inquiryFailed"
+}
+
+const driverForm: SiteForm = {
+  kind: driverApplicationKind,
+  rulesIn: driverFormRulesIn,
+  failed: "applicationFailed",
+}
+
+const advertiserForm: SiteForm = {
+  kind: advertiserSubmissionKind,
+  rulesIn: advertiserFormRulesIn,
+  failed: "inquiryFailed",
+}
+
 const submit = async (
-  kind: LeadKind,
+  { kind, rulesIn, failed }: SiteForm,
   viewer: Viewer,
   input: object,
-  { values: { subject, locale } }: SubmittedForm,
+  { values: { subject, locale: asked } }: SubmittedForm,
   requestId: string,
-  failed: "applicationFailed" | "inquiryFailed",
 ): Promise<FormResult> => {
+  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
   try {
+    parseInput(rulesIn(wordsIn(locale)), input)
     // Without JavaScript a form tells nothing but what stands in its trap: a page may come from a cache, and has no time.
-    const { message, token } = await submitLead(kind, viewer, input, { subject })
+    const { message, token } = await submitLead(kind, viewer, { ...input, acceptedTerms: true }, { subject })
     return {
       outcome: "sent",
       message,
       receipt: { statusPath: statusPath(token), receivedAt: clock.wallTime().toISOString() },
     }
   } catch (error) {
-    return refusalOf(error, failed, requestId, isLocale(locale) ? locale : DEFAULT_LOCALE)
+    return refusalOf(error, failed, requestId, locale)
   }
 }
 
@@ -67,19 +92,12 @@ export const createSiteBackend = (viewer: Viewer, content: PublishedParts, reque
 
   submitDriverApplication: (form) => {
     const submissionId = submissionFingerprint("driver application", form, clock.wallTime())
-    return submit(driverApplicationKind, viewer, { ...form.values, submissionId }, form, requestId, "applicationFailed")
+    return submit(driverForm, viewer, { ...form.values, submissionId }, form, requestId)
   },
 
   submitAdvertiserInquiry: (form) => {
     const submissionId = submissionFingerprint("advertiser inquiry", form, clock.wallTime())
-    return submit(
-      advertiserSubmissionKind,
-      viewer,
-      { ...form.values, ...form.choices, submissionId },
-      form,
-      requestId,
-      "inquiryFailed",
-    )
+    return submit(advertiserForm, viewer, { ...form.values, ...form.choices, submissionId }, form, requestId)
   },
 
   loadStatus: (token) => findStatus(viewer, token),

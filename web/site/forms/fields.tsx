@@ -22,7 +22,7 @@ interface TextFieldProps {
 }
 
 /** By which a link leads to a field, also without scripts. */
-const fieldId = (name: string) => `field-${name}`
+export const fieldId = (name: string) => `field-${name}`
 
 /** A text, required unless it `isOptional`, with its label above and its error below. It has no maximum length, which would truncate silently. */
 export const TextField = ({
@@ -100,7 +100,8 @@ export const ChoiceField = ({ label, name, options, names, chosen, error, multip
   )
 }
 
-const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+/** What is wrong with a field, below it. */
+export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message ? (
     <p className={styles.error} id={id}>
       {message}
