@@ -87,7 +87,7 @@ export const permitPixels = (
   if (pixels.length === 0) return undefined
   const url = new URL(request.originalUrl, "http://localhost")
   if (!isPixelPage(url)) return undefined
-  response.vary(["Cookie", "Sec-GPC", "DNT"])
+  response.vary("Cookie, Sec-GPC, DNT")
   if (asksNotToBeCounted) return "none"
   const choice = readPixelChoice(request.get("cookie"), clock.wallTime().getTime() / 1_000)
   const agreed = agreedPixels(choice, pixels)
