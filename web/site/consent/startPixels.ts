@@ -83,7 +83,8 @@ const startTiktok = (id: string): ReportLead => {
   Object.assign(window, { TiktokAnalyticsObject: "ttq", ttq })
   loadScript(`${src}?sdkid=${id}&lib=ttq`)
   // Its script puts its own functions in the place of these.
-  const call = (method: string, ...words: unknown[]) => (window.ttq as Record<string, Call>)[method]?.(...words)
+  const call = (method: string, ...words: unknown[]) =>
+    (window.ttq as Record<string, Call> | undefined)?.[method]?.(...words)
   call("page")
   return () => call("track", "Lead")
 }
@@ -94,7 +95,7 @@ const startLinkedin = (id: string): ReportLead => {
   const lintrk = Object.assign((...words: unknown[]) => q.push(words), { q })
   Object.assign(window, { _linkedin_partner_id: partner, _linkedin_data_partner_ids: [partner], lintrk })
   loadScript("https://snap.licdn.com/li.lms-analytics/insight.min.js")
-  return () => conversion && (window.lintrk as Call)("track", { conversion_id: Number(conversion) })
+  return () => conversion && (window.lintrk as Call | undefined)?.("track", { conversion_id: Number(conversion) })
 }
 
 const start: Record<PixelProvider, (id: string) => ReportLead> = {
