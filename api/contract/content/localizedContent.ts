@@ -19,6 +19,7 @@ import {
 import { type GlobalContent, type LegalSummary, type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
 import { translatedSections } from "./sectionTranslation.ts"
+import { followSettings } from "./settingTexts.ts"
 
 const globalIn = (english: GlobalContent, stored: readonly StoredSection[], locale: Locale): GlobalContent => {
   const translated = translatedSections("global", english, { stored, locale })
@@ -31,9 +32,9 @@ const globalIn = (english: GlobalContent, stored: readonly StoredSection[], loca
   return { ...translated, promises }
 }
 
-const summaryOf = (page: PageName, isEdited: boolean, values: Readonly<Record<string, string>>) => {
-  const summary: LegalSummary | undefined = spanish.summaries[page]
-  return summary && fillPlaceholders({ ...summary, text: isEdited ? "" : summary.text }, values)
+const summaryOf = (page: PageName, isEdited: boolean, finish: (summary: LegalSummary) => LegalSummary) => {
+  const summary = spanish.summaries[page]
+  return summary && finish({ ...summary, text: isEdited ? "" : summary.text })
 }
 
 /**
@@ -53,7 +54,10 @@ export const localizedContent = <Page extends PageName>(
   const own = { ...values, last_updated: writtenDateIn(values.last_updated ?? "", locale) }
   const fillEnglish = placeholderValues(english)
   const texts = resolveContent(registry[page], sectionsOf(page, stored))
-  const finish = (text: string, isTranslated: boolean) => fillPlaceholders(text, isTranslated ? own : fillEnglish)
+  const privacy = facts.privacy ?? defaultPrivacySettings
+  const inOwn = <Content>(content: Content) => fillPlaceholders(followSettings(content, privacy, locale), own)
+  const finish = (text: string, isTranslated: boolean) =>
+    isTranslated ? inOwn(text) : fillPlaceholders(followSettings(text, privacy), fillEnglish)
   const content = fillPlaceholders(translatedSections(page, texts, { stored, locale, finish }), own)
   const isEdited = JSON.stringify(texts) !== JSON.stringify(registry[page])
   return {
@@ -62,7 +66,7 @@ export const localizedContent = <Page extends PageName>(
     figuresNamed: figuresNamedIn(translatedSections(page, texts, { stored, locale }), english.figures),
     pictures: shownPictures(content, pictures),
     cities: listedCities(stored, facts.project),
-    privacy: facts.privacy ?? defaultPrivacySettings,
-    summary: summaryOf(page, isEdited, own),
+    privacy,
+    summary: summaryOf(page, isEdited, inOwn),
   }
 }

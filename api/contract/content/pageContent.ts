@@ -10,11 +10,13 @@ import {
   type FigureName,
   type GlobalContent,
   isInternal,
+  isLegal,
   type PageContent,
   type PageName,
   registry,
 } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
+import { followSettings, settingFacts } from "./settingTexts.ts"
 
 /** The part of a stored CMS block that a page needs. */
 export interface StoredSection {
@@ -70,8 +72,11 @@ export const placeholdersIn = (
   stored: readonly StoredSection[],
 ): Record<string, string> => {
   const own = isInternal(page) ? replyPlaceholders(sectionId) : {}
+  const settings = isLegal(page)
+    ? Object.fromEntries(Object.entries(settingFacts).map(([name, { shows }]) => [name, shows]))
+    : {}
   // First in the list, and what counts where a fact has the same name.
-  return { ...own, ...placeholderValues(globalContentOf(stored)), ...own }
+  return { ...own, ...placeholderValues(globalContentOf(stored)), ...settings, ...own }
 }
 
 export const figuresNamedIn = (content: unknown, figures: GlobalContent["figures"]) => {
@@ -109,7 +114,7 @@ export const pageContent = <Page extends PageName>(
 ): PageContent<Page> => {
   const global = globalContentOf(stored)
   const texts = resolveContent(registry[page], sectionsOf(page, stored))
-  const content = fillPlaceholders(texts, placeholderValues(global))
+  const content = fillPlaceholders(followSettings(texts, privacy), placeholderValues(global))
   const figuresNamed = figuresNamedIn(texts, global.figures)
   const cities = listedCities(stored, project)
   const after_sending = fillPlaceholders(global.after_sending, placeholderValues(global))

@@ -84,6 +84,9 @@ export const isPageName = (name: string): name is PageName =>
 /** Whether a page's texts are for those who work here alone, and not for the site. */
 export const isInternal = (page: string) => page === "replies"
 
+/** Whether a page is a document that says what the software does: its texts follow the settings. */
+export const isLegal = (page: string) => page === "privacy_policy" || page === "terms_of_service"
+
 /** What a section is seeded with; null for a section that the site does not have. */
 export const seedOf = (page: string, sectionId: string): Record<string, unknown> | null => {
   const sections: Record<string, Record<string, unknown>> = Object.hasOwn(registry, page)
