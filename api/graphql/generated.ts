@@ -144,7 +144,7 @@ export type AdvertiserSubmission = Lead & Node & {
   status: LeadStatus;
   /** Every change of status, oldest first. */
   statusChanges: Array<StatusChange>;
-  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: before 0.3.0, and of programs that did not say so. */
+  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
   termsAcceptance?: Maybe<TermsAcceptance>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -629,7 +629,7 @@ export type DriverApplication = Lead & Node & {
   status: LeadStatus;
   /** Every change of status, oldest first. */
   statusChanges: Array<StatusChange>;
-  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: before 0.3.0, and of programs that did not say so. */
+  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
   termsAcceptance?: Maybe<TermsAcceptance>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
