@@ -37,6 +37,7 @@ describe("the defaults", () => {
       isSpamQuarantined: true,
       metrics: null,
       backup: { folder: null, keep: 7 },
+      pixels: [],
       logLevel: "info",
     })
   })
@@ -80,6 +81,12 @@ describe("a wrong value", () => {
       'CORS_ORIGINS: read "https://app.example.com, https://crm.example.com/app", accepted is origins like https://app.example.com, separated by commas, without a path.',
     ],
     ["INTROSPECTION", "no", 'INTROSPECTION: read "no", accepted is on or off.'],
+    ["META_PIXEL_ID", "UA-1", 'META_PIXEL_ID: read "UA-1", accepted is the id of a Meta Pixel: 15 or 16 digits.'],
+    [
+      "TIKTOK_PIXEL_ID",
+      "c4a1",
+      'TIKTOK_PIXEL_ID: read "c4a1", accepted is the id of a TikTok Pixel: 20 capital letters and digits.',
+    ],
     ["NODE_ENV", "prod", 'NODE_ENV: read "prod", accepted is production, development or test.'],
     [
       "EMAIL_TO",
@@ -283,6 +290,25 @@ describe("production", () => {
     const url = `mysql://farelight:${good}@db:3306/farelight`
     expect(read({ ...production, ADMIN_PASSWORD: good, DATABASE_URL: url }).mode).toBe("production")
   })
+})
+
+test("pixels are those whose ids are given", () => {
+  const META_PIXEL_ID = "123456789012345"
+  expect(read({ META_PIXEL_ID, LINKEDIN_PARTNER_ID: "1234567/7654321" }).pixels).toEqual([
+    { provider: "meta", id: META_PIXEL_ID },
+    { provider: "linkedin", id: "1234567/7654321" },
+  ])
+  expect(read({ GOOGLE_TAG_ID: "AW-123456789/AbC-D_efG-h12_34567" }).pixels).toHaveLength(1)
+  expect(read({ GOOGLE_TAG_ID: "G-ABC1234567", TIKTOK_PIXEL_ID: "C4A1B2C3D4E5F6G7H8I9" }).pixels).toHaveLength(2)
+  // A container of Tag Manager could load anything.
+  for (const [variable, id] of [
+    ["GOOGLE_TAG_ID", "GTM-ABC1234"],
+    ["GOOGLE_TAG_ID", "G-ABC1234567;script-src *"],
+    ["LINKEDIN_PARTNER_ID", "1234567/"],
+    ["META_PIXEL_ID", "1234567890123456 "],
+  ] as const) {
+    expect(faultsOf({ [variable]: id })).toEqual([expect.stringMatching(`^${variable}: read`)])
+  }
 })
 
 test(".env.example names every variable, and no other", () => {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import * as z from "zod"
+import { pixelsOf, pixelVariables } from "./config.pixels.ts"
 import {
   DATABASE_URL_ACCEPTED,
   type DatabaseSettings,
@@ -88,6 +89,7 @@ const variables = z.object({
   METRICS_HOST: z.string().default("127.0.0.1"),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: integer("how many backups to keep, 1 to 1000", 1, 1_000).default(7),
+  ...pixelVariables,
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
   DRAIN_SECONDS: integer("a number of seconds from 0 to 600", 0, 600).optional(),
   NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
@@ -242,6 +244,8 @@ export const readConfig = (environment: Environment, root: string) => {
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     /** Where a backup is stored each day, and how many of them are kept. */
     backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
+    /** What may load in the browsers of visitors who agree to it; nothing unless an id is given. */
+    pixels: pixelsOf(read),
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
   })
 }

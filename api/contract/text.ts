@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { isLocale } from "./locale.ts"
+import { ACCEPTED } from "./termsRecord.ts"
 import { englishRuleWords, type RuleWords } from "./words/enRules.ts"
 import { fillWords } from "./words/fillWords.ts"
 
@@ -74,7 +75,16 @@ export const oneOf = <const Values extends Record<string, string>>(
         : fillWords(words.notOneOf, { label, values: Object.values(values).join(", ") }),
   })
 
-/** The date of the Terms and Privacy Policy that the form showed; leads sent by programs have none. */
+/** Whether the sender is old enough and accepts the Terms and the Privacy Policy, as a program may say. */
+export const acceptedTerms = z
+  .boolean("Accepted terms must be true or false.")
+  .nullish()
+  .transform((isAccepted) => isAccepted ?? false)
+
+/** The same, as the checkbox of a form must say. */
+export const checkedTerms = (words: RuleWords = englishRuleWords) => z.literal(ACCEPTED, words.acceptTerms)
+
+/** The date of the Terms and Privacy Policy that a program showed. */
 export const acceptedTermsDate = singleLine("Accepted terms date")
   .nullish()
   .transform((date) => date ?? null)

@@ -55,12 +55,15 @@ const encodingFor = (request: Request, { length }: EncodedBody): Encoding => {
   return request.acceptsEncodings("gzip") ? "gzip" : "identity"
 }
 
-/** Answers in the best encoding that the client accepts, or with 304 when the client has the same version already. */
-export const sendEncoded = async (request: Request, response: Response, body: EncodedBody) => {
+/**
+ * Answers in the best encoding that the client accepts, or with 304 when the client has the same version already. A
+ * variant has the same bytes and other headers that must not be missed.
+ */
+export const sendEncoded = async (request: Request, response: Response, body: EncodedBody, variant?: string) => {
   const encoding = encodingFor(request, body)
   const { etag, bytes } = await body.in(encoding)
-  response.setHeader("ETag", etag)
-  response.setHeader("Vary", "Accept-Encoding")
+  response.setHeader("ETag", variant === undefined ? etag : etag.replace(/"$/, `-${variant}"`))
+  response.vary("Accept-Encoding")
   if (request.fresh) {
     response.statusCode = 304
     response.end()

@@ -33,5 +33,9 @@ for (const name of [
   "INTROSPECTION",
   "RATE_LIMIT",
   "SPAM_QUARANTINE",
+  "META_PIXEL_ID",
+  "GOOGLE_TAG_ID",
+  "TIKTOK_PIXEL_ID",
+  "LINKEDIN_PARTNER_ID",
 ])
   delete process.env[name]

@@ -19,7 +19,10 @@ import type {
 const newLead = () => ({
   id: 1,
   submissionId: null,
-  acceptedTermsDate: "2025-10-21",
+  acceptedTermsDate: null,
+  termsAcceptedAt: null,
+  termsDate: null,
+  termsVersion: null,
   locale: "en" as const,
   status: leadStatuses.PENDING,
   ownerId: null,

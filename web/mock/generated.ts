@@ -70,7 +70,7 @@ export type AddLeadNotePayload = {
 /** An advertiser's inquiry, as stored. */
 export type AdvertiserSubmission = Lead & Node & {
   __typename?: 'AdvertiserSubmission';
-  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the sender's program says. `termsAcceptance` is what the server knows. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /** The formats the advertiser asked for, at least one. */
   adFormats: Array<AdFormat>;
@@ -122,6 +122,8 @@ export type AdvertiserSubmission = Lead & Node & {
   status: LeadStatus;
   /** Every change of status, oldest first. */
   statusChanges: Array<StatusChange>;
+  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
+  termsAcceptance?: Maybe<TermsAcceptance>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -579,7 +581,7 @@ export type DiscardCmsDraftPayload = {
 /** A driver's wish to carry screens or wraps. */
 export type DriverApplication = Lead & Node & {
   __typename?: 'DriverApplication';
-  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. Null when no form was used. */
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the sender's program says. `termsAcceptance` is what the server knows. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
@@ -625,6 +627,8 @@ export type DriverApplication = Lead & Node & {
   status: LeadStatus;
   /** Every change of status, oldest first. */
   statusChanges: Array<StatusChange>;
+  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
+  termsAcceptance?: Maybe<TermsAcceptance>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle's make. */
@@ -3169,9 +3173,11 @@ export type StatusChange = {
   to: LeadStatus;
 };
 
-/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTermsDate`, `locale` and `signals`. */
+/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
 export type SubmitAdvertiserInquiryInput = {
-  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
+  /** Whether the sender is old enough and accepts the Terms of Service and the Privacy Policy. The server records which. */
+  acceptedTerms?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The date of the Terms and Privacy Policy, as the program showed it. It proves nothing: send `acceptedTerms`. */
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
   /** At least one format. */
   adFormats: Array<AdFormat>;
@@ -3208,9 +3214,11 @@ export type SubmitAdvertiserInquiryPayload = {
   message: Scalars['String']['output'];
 };
 
-/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTermsDate`, `locale` and `signals`. */
+/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
 export type SubmitDriverApplicationInput = {
-  /** The date of the Terms and Privacy Policy that the sender accepted, as the form showed it. */
+  /** Whether the sender is old enough and accepts the Terms of Service and the Privacy Policy. The server records which. */
+  acceptedTerms?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The date of the Terms and Privacy Policy, as the program showed it. It proves nothing: send `acceptedTerms`. */
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
   /** The city the driver works in. */
   city: Scalars['String']['input'];
@@ -3285,6 +3293,17 @@ export type TeamSettings = {
   isProofOfWorkRequired: Scalars['Boolean']['output'];
   /** Whether everybody must set up a second factor before anything else. */
   isSecondFactorRequired: Scalars['Boolean']['output'];
+};
+
+/** That a sender confirmed being old enough and accepting the Terms of Service and the Privacy Policy, as the server recorded it. */
+export type TermsAcceptance = {
+  __typename?: 'TermsAcceptance';
+  /** When the server had it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** The date that the documents had then. */
+  termsDate: Scalars['String']['output'];
+  /** The SHA-256 of both documents as they were published then: another text has another one. */
+  version: Scalars['String']['output'];
 };
 
 /** What an authenticator app is set up with. */
@@ -3925,6 +3944,7 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<MemberRow>;
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettings>;
+  TermsAcceptance: ResolverTypeWrapper<TermsAcceptance>;
   TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
   TrashedLead: ResolverTypeWrapper<Omit<TrashedLead, 'leadType' | 'status'> & { leadType: ResolversTypes['LeadType'], status: ResolversTypes['LeadStatus'] }>;
   TrashedLeadConnection: ResolverTypeWrapper<Omit<TrashedLeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TrashedLeadEdge']>, nodes: Array<ResolversTypes['TrashedLead']> }>;
@@ -4108,6 +4128,7 @@ export type ResolversParentTypes = {
   TeamMember: MemberRow;
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettings;
+  TermsAcceptance: TermsAcceptance;
   TotpEnrolment: TotpEnrolment;
   TrashedLead: TrashedLead;
   TrashedLeadConnection: Omit<TrashedLeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TrashedLeadEdge']>, nodes: Array<ResolversParentTypes['TrashedLead']> };
@@ -4184,6 +4205,7 @@ export type AdvertiserSubmissionResolvers<ContextType = MockContext, ParentType 
   source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4383,6 +4405,7 @@ export type DriverApplicationResolvers<ContextType = MockContext, ParentType ext
   source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicleMake?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vehicleModel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5094,6 +5117,12 @@ export type TeamSettingsResolvers<ContextType = MockContext, ParentType extends 
   isSecondFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TermsAcceptanceResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TermsAcceptance'] = ResolversParentTypes['TermsAcceptance']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  termsDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TotpEnrolmentResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TotpEnrolment'] = ResolversParentTypes['TotpEnrolment']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5389,6 +5418,7 @@ export type Resolvers<ContextType = MockContext> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;
+  TermsAcceptance?: TermsAcceptanceResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
   TrashedLead?: TrashedLeadResolvers<ContextType>;
   TrashedLeadConnection?: TrashedLeadConnectionResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { globalContentOf } from "@farelight/api/contract/content/pageContent.ts"
 import { NotFoundError } from "@farelight/api/contract/errors.ts"
 import { changedMeanwhile, itemResults } from "@farelight/api/contract/itemResults.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
@@ -77,13 +78,19 @@ export const writeLeadEmails = (kind: MockKind, store: Store, lead: LeadRow) => 
  */
 export const submit = (kind: MockKind, store: Store, input: unknown, formSignals?: unknown): LeadRow => {
   const rows = kind.rowsOf(store)
-  const values = parseInput(kind.input, input)
+  const { acceptedTerms, ...values } = parseInput(kind.input, input)
   const { subject: trap, formOpenMs } = readSignals(formSignals)
   const held = store.quarantined.flatMap(({ leadType, leadId }) => (leadType === kind.type ? [{ id: leadId }] : []))
   const now = new Date()
   const id = nextId([...rows, ...held])
-  const derived = kind.derived?.({ ...values, id } as LeadRow)
-  const lead = { ...values, ...derived, id, ...asArrived, createdAt: now, updatedAt: now }
+  const derived = kind.derived?.({ ...values, ...asArrived, id, createdAt: now, updatedAt: now })
+  const { legal } = globalContentOf(store.cmsBlocks)
+  const terms = acceptedTerms && {
+    termsAcceptedAt: now,
+    termsDate: legal.last_updated,
+    termsVersion: "0".repeat(64),
+  }
+  const lead = { ...values, ...derived, id, ...asArrived, ...terms, createdAt: now, updatedAt: now }
   const repeated = rows.find(({ submissionId }) => submissionId !== null && submissionId === lead.submissionId)
   if (repeated) return repeated
   const { isSuspected, reasons, score } = judge({ values: { ...values }, roles: kind.textRoles, trap, formOpenMs })

@@ -76,6 +76,8 @@ const ofKind = (kind: MockKind): Resolvers => {
       },
     },
     [type]: {
+      termsAcceptance: ({ termsAcceptedAt, termsDate, termsVersion }: LeadRow) =>
+        termsAcceptedAt && { acceptedAt: termsAcceptedAt, termsDate, version: termsVersion },
       source: ({ source, campaign, landingPage }: LeadRow) =>
         source === null ? null : { source, campaign, landingPage },
       id: ({ id }: LeadRow) => String(id),

@@ -81,9 +81,12 @@ describe("a page from the server", () => {
     },
   )
 
-  test.each(["/drivers", "/contact"])("the form of %s states which terms are accepted by sending it", async (path) => {
+  test.each(["/drivers", "/contact"])("the form of %s has a box to accept the terms, which is empty", async (path) => {
     const { html } = await servePage(path)
-    expect(html).toContain('<input type="hidden" name="acceptedTermsDate" value="October 21, 2025"/>')
+    const [box = ""] = html.match(/<input[^>]*name="acceptedTerms"[^>]*>/) ?? []
+    expect(box).toContain('type="checkbox"')
+    expect(box).toContain('required=""')
+    expect(box).not.toContain("checked")
     expect(html).toMatch(/you are (<!-- -->)?18(<!-- -->)? or older/)
   })
 

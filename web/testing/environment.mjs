@@ -32,6 +32,7 @@ export default class BrowserEnvironment extends FixedJsdomEnvironment {
       unobserve() {}
       disconnect() {}
     }
+    this.global.IntersectionObserver = this.global.ResizeObserver
     window.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} })
     window.scrollTo = () => {}
     const element = window.Element.prototype

@@ -1,6 +1,7 @@
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
+import type { PrivacySettings } from "@farelight/api/contract/privacySettings.ts"
 import type { FormResult, SiteBackend, SubmissionStatus, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { renderPage } from "../site/entry-server.tsx"
 
@@ -45,17 +46,18 @@ interface Visit {
   result?: FormResult
   stored?: StoredSection[]
   pictures?: Picture[]
+  privacy?: PrivacySettings
 }
 
 /** The page at an address as the server renders it, with what its form has submitted. */
-export const servePage = (path: string, { form, result, stored = [], pictures = [] }: Visit = {}) => {
+export const servePage = (path: string, { form, result, stored = [], pictures = [], privacy }: Visit = {}) => {
   const submitted: SubmittedForm[] = []
   const submit = async (given: SubmittedForm) => {
     submitted.push(given)
     return result ?? { outcome: "failed" as const, message: "Not expected" }
   }
   const backend: SiteBackend = {
-    loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale),
+    loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale, { privacy }),
     submitDriverApplication: submit,
     submitAdvertiserInquiry: submit,
     loadStatus: async (token) => standings[token] ?? null,

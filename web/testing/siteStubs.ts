@@ -1,6 +1,7 @@
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
+import type { PrivacySettings } from "@farelight/api/contract/privacySettings.ts"
 import type { AssetsOf, SiteBackend } from "@farelight/api/contract/site.ts"
 
 /** For pages of which only the content matters. */
@@ -12,8 +13,9 @@ const failed = async () => ({ outcome: "failed", message: "Not expected" }) as c
 export const readingBackend = (
   stored: readonly StoredSection[] = [],
   pictures: readonly Picture[] = [],
+  privacy?: PrivacySettings,
 ): SiteBackend => ({
-  loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale),
+  loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale, { privacy }),
   loadStatus: async () => null,
   submitDriverApplication: failed,
   submitAdvertiserInquiry: failed,

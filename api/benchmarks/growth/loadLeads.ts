@@ -1,5 +1,6 @@
 import type { Transaction } from "sequelize"
 import { DEFAULT_LOCALE } from "../../contract/locale.ts"
+import { noTermsRecord } from "../../contract/termsRecord.ts"
 import { database, inTransaction } from "../../database/database.ts"
 import { refreshStatistics } from "../../database/dialect.ts"
 import { insertRows } from "../../database/insertRows.ts"
@@ -96,6 +97,7 @@ export const leadMaker = (kind: LeadKind, count: number, until: number) => {
         id: start + offset + 1,
         submissionId: null,
         acceptedTermsDate: null,
+        ...noTermsRecord,
         locale: DEFAULT_LOCALE,
         ...work,
       }

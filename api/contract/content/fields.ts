@@ -9,6 +9,7 @@ import { contentTexts, isLink } from "./contentTexts.ts"
 import { type Figure, isDay, isFigure } from "./figure.ts"
 import { placeholdersIn } from "./pageContent.ts"
 import { isInternal, seedOf } from "./registry.ts"
+import { conditionFault } from "./settingTexts.ts"
 
 /** The kind of a value in a block's content. */
 export type Field =
@@ -98,7 +99,8 @@ export const sectionField = (page: string, sectionId: string): GroupField | null
 }
 
 const textFault = (field: Exclude<Field, { kind: "list" } | FigureField | GroupField>, text: string): string | null => {
-  if (field.kind === "text") return field.isRequired && text.trim() === "" ? "Write something here." : null
+  if (field.kind === "text")
+    return field.isRequired && text.trim() === "" ? "Write something here." : conditionFault(text)
   if (field.kind === "link") return isLink(text) ? null : "Enter an address such as /contact or https://example.com."
   if (field.kind === "email") return EMAIL.test(text) ? null : "Enter an email address such as hello@example.com."
   if (field.kind === "day") return text === "" || isDay(text) ? null : "Enter a day such as 2026-09-30."

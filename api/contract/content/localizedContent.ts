@@ -1,6 +1,6 @@
-import type { Projection } from "../cities/city.ts"
 import { DEFAULT_LOCALE, type Locale } from "../locale.ts"
 import type { Picture } from "../media.ts"
+import { defaultPrivacySettings } from "../privacySettings.ts"
 import { promiseIn } from "../promiseHours.ts"
 import { writtenDateIn } from "../writtenDate.ts"
 import { fillPlaceholders } from "./contentTexts.ts"
@@ -11,6 +11,7 @@ import {
   listedCities,
   pageContent,
   placeholderValues,
+  type SiteFacts,
   type StoredSection,
   sectionsOf,
   shownPictures,
@@ -18,6 +19,7 @@ import {
 import { type GlobalContent, type LegalSummary, type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
 import { translatedSections } from "./sectionTranslation.ts"
+import { followSettings } from "./settingTexts.ts"
 
 const globalIn = (english: GlobalContent, stored: readonly StoredSection[], locale: Locale): GlobalContent => {
   const translated = translatedSections("global", english, { stored, locale })
@@ -30,9 +32,9 @@ const globalIn = (english: GlobalContent, stored: readonly StoredSection[], loca
   return { ...translated, promises }
 }
 
-const summaryOf = (page: PageName, isEdited: boolean, values: Readonly<Record<string, string>>) => {
-  const summary: LegalSummary | undefined = spanish.summaries[page]
-  return summary && fillPlaceholders({ ...summary, text: isEdited ? "" : summary.text }, values)
+const summaryOf = (page: PageName, isEdited: boolean, finish: (summary: LegalSummary) => LegalSummary) => {
+  const summary = spanish.summaries[page]
+  return summary && finish({ ...summary, text: isEdited ? "" : summary.text })
 }
 
 /**
@@ -43,16 +45,19 @@ export const localizedContent = <Page extends PageName>(
   stored: readonly StoredSection[],
   pictures: readonly Picture[],
   locale: Locale,
-  project?: Projection,
+  facts: SiteFacts = {},
 ): PageContent<Page> => {
-  if (locale === DEFAULT_LOCALE) return pageContent(page, stored, pictures, project)
+  if (locale === DEFAULT_LOCALE) return pageContent(page, stored, pictures, facts)
   const english = globalContentOf(stored)
   const global = globalIn(english, stored, locale)
   const values = placeholderValues(global)
   const own = { ...values, last_updated: writtenDateIn(values.last_updated ?? "", locale) }
   const fillEnglish = placeholderValues(english)
   const texts = resolveContent(registry[page], sectionsOf(page, stored))
-  const finish = (text: string, isTranslated: boolean) => fillPlaceholders(text, isTranslated ? own : fillEnglish)
+  const privacy = facts.privacy ?? defaultPrivacySettings
+  const inOwn = <Content>(content: Content) => fillPlaceholders(followSettings(content, privacy, locale), own)
+  const finish = (text: string, isTranslated: boolean) =>
+    isTranslated ? inOwn(text) : fillPlaceholders(followSettings(text, privacy), fillEnglish)
   const content = fillPlaceholders(translatedSections(page, texts, { stored, locale, finish }), own)
   const isEdited = JSON.stringify(texts) !== JSON.stringify(registry[page])
   return {
@@ -60,7 +65,8 @@ export const localizedContent = <Page extends PageName>(
     page: content,
     figuresNamed: figuresNamedIn(translatedSections(page, texts, { stored, locale }), english.figures),
     pictures: shownPictures(content, pictures),
-    cities: listedCities(stored, project),
-    summary: summaryOf(page, isEdited, own),
+    cities: listedCities(stored, facts.project),
+    privacy,
+    summary: summaryOf(page, isEdited, inOwn),
   }
 }

@@ -2,6 +2,7 @@ import { citiesOf, type Projection } from "../cities/city.ts"
 import { DEFAULT_LOCALE, type Locale } from "../locale.ts"
 import type { Picture } from "../media.ts"
 import { mediaIdOf, pictureSources, type ShownPictures } from "../media.ts"
+import { defaultPrivacySettings, type PrivacySettings } from "../privacySettings.ts"
 import { replyPromiseTexts } from "../replyPromise.ts"
 import { contentTexts, fillPlaceholders } from "./contentTexts.ts"
 import { replyPlaceholders } from "./pages/replies.ts"
@@ -9,11 +10,13 @@ import {
   type FigureName,
   type GlobalContent,
   isInternal,
+  isLegal,
   type PageContent,
   type PageName,
   registry,
 } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
+import { followSettings, settingFacts } from "./settingTexts.ts"
 
 /** The part of a stored CMS block that a page needs. */
 export interface StoredSection {
@@ -69,8 +72,11 @@ export const placeholdersIn = (
   stored: readonly StoredSection[],
 ): Record<string, string> => {
   const own = isInternal(page) ? replyPlaceholders(sectionId) : {}
+  const settings = isLegal(page)
+    ? Object.fromEntries(Object.entries(settingFacts).map(([name, { shows }]) => [name, shows]))
+    : {}
   // First in the list, and what counts where a fact has the same name.
-  return { ...own, ...placeholderValues(globalContentOf(stored)), ...own }
+  return { ...own, ...placeholderValues(globalContentOf(stored)), ...settings, ...own }
 }
 
 export const figuresNamedIn = (content: unknown, figures: GlobalContent["figures"]) => {
@@ -85,23 +91,30 @@ export const figuresNamedIn = (content: unknown, figures: GlobalContent["figures
 
 const nowhere: Projection = () => null
 
+/** What a page says that no operator writes: only the server knows it. */
+export interface SiteFacts {
+  /** Where on the map a city is. */
+  project?: Projection | undefined
+  privacy?: PrivacySettings | undefined
+}
+
 /** The cities as stored, completed from the registry. */
 export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) =>
   citiesOf(resolveContent(registry.cities.list, sectionsOf("cities", stored).list).cities, project)
 
 /**
  * What a page renders from: its own and the shared sections as stored, completed from the registry, and those of the
- * given pictures that they refer to. Only the server can tell where on the map a city is.
+ * given pictures that they refer to.
  */
 export const pageContent = <Page extends PageName>(
   page: Page,
   stored: readonly StoredSection[],
   pictures: readonly Picture[] = [],
-  project: Projection = nowhere,
+  { project, privacy = defaultPrivacySettings }: SiteFacts = {},
 ): PageContent<Page> => {
   const global = globalContentOf(stored)
   const texts = resolveContent(registry[page], sectionsOf(page, stored))
-  const content = fillPlaceholders(texts, placeholderValues(global))
+  const content = fillPlaceholders(followSettings(texts, privacy), placeholderValues(global))
   const figuresNamed = figuresNamedIn(texts, global.figures)
   const cities = listedCities(stored, project)
   const after_sending = fillPlaceholders(global.after_sending, placeholderValues(global))
@@ -111,5 +124,6 @@ export const pageContent = <Page extends PageName>(
     figuresNamed,
     pictures: shownPictures(content, pictures),
     cities,
+    privacy,
   }
 }

@@ -1,5 +1,6 @@
 import type { City } from "../cities/city.ts"
 import type { ShownPictures } from "../media.ts"
+import type { PrivacySettings } from "../privacySettings.ts"
 import { aboutContent } from "./pages/about.ts"
 import { advertisingContent } from "./pages/advertising.ts"
 import { citiesContent } from "./pages/cities.ts"
@@ -75,6 +76,8 @@ export interface PageContent<Page extends PageName = PageName> {
   pictures: ShownPictures
   /** The cities of the content, open ones first. */
   cities: City[]
+  /** What is switched on. */
+  privacy: PrivacySettings
   summary?: LegalSummary | undefined
 }
 
@@ -84,6 +87,9 @@ export const isPageName = (name: string): name is PageName =>
 
 /** Whether a page's texts are for those who work here alone, and not for the site. */
 export const isInternal = (page: string) => page === "replies"
+
+/** Whether a page is a document that says what the software does: its texts follow the settings. */
+export const isLegal = (page: string) => page === "privacy_policy" || page === "terms_of_service"
 
 /** What a section is seeded with; null for a section that the site does not have. */
 export const seedOf = (page: string, sectionId: string): Record<string, unknown> | null => {

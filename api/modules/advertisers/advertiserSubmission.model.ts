@@ -30,8 +30,12 @@ export class AdvertiserSubmission extends Model<
   declare plannedBudget: number | null
   declare plannedWeeks: number | null
   declare plannedCities: string[] | null
-  /** The date of the legal documents that the sender accepted, as the form showed it. */
+  /** The date of the legal documents that the sender accepted, as its program says. */
   declare acceptedTermsDate: string | null
+  /** What the server recorded of it: null where nothing is. */
+  declare termsAcceptedAt: CreationOptional<Date | null>
+  declare termsDate: CreationOptional<string | null>
+  declare termsVersion: CreationOptional<string | null>
   /** Where the sender came from: null where nothing is known of it. */
   declare source: CreationOptional<string | null>
   declare campaign: CreationOptional<string | null>

@@ -1,7 +1,9 @@
 import * as z from "zod"
 import { campaignPlanRules } from "../../contract/campaign/campaignPlanRules.ts"
 import {
+  acceptedTerms,
   acceptedTermsDate,
+  checkedTerms,
   emailAddress,
   oneOf,
   paragraphs,
@@ -36,6 +38,10 @@ export const advertiserInquiryRulesIn = ({ fields, rules }: Pick<Words, "fields"
   })
 }
 
+/** The inquiry as the site's form must send it: there, the terms are to be accepted. */
+export const advertiserFormRulesIn = (words: Pick<Words, "fields" | "rules">) =>
+  advertiserInquiryRulesIn(words).extend({ acceptedTerms: checkedTerms(words.rules) })
+
 /**
  * An inquiry as a program may send it. Null instead of a message stands for a sender who could not give one apart
  * from the location: REST's `cities` without a separator.
@@ -48,6 +54,7 @@ export const advertiserInquiryInputIn = (words: Words) => {
       .literal(BUDGET_RANGE, `Budget range is always "${BUDGET_RANGE}". Send that, or leave it out.`)
       .nullish()
       .transform(() => BUDGET_RANGE),
+    acceptedTerms,
     submissionId,
   })
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "sequelize"
 import * as z from "zod"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
 import { mediaIdsIn } from "../../contract/content/pageContent.ts"
-import { isInternal, registry } from "../../contract/content/registry.ts"
+import { isInternal, isLegal, registry, seedOf } from "../../contract/content/registry.ts"
 import { withSource } from "../../contract/content/sectionTranslation.ts"
 import { NotFoundError } from "../../contract/errors.ts"
 import { DEFAULT_LOCALE, type Locale, locales } from "../../contract/locale.ts"
@@ -14,8 +14,10 @@ import { idOf } from "../../database/rowId.ts"
 import { may, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { findPictures } from "../media/storedPictures.ts"
+import { readPrivacySettings } from "../privacy/readPrivacySettings.ts"
 import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow, storedPage } from "./cmsBlock.model.ts"
 import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
+import { CmsDraft } from "./cmsDraft.model.ts"
 import { createPublishedContent, type PublishedParts } from "./publishedContent.ts"
 
 const findBlocks = (locale: Locale, page?: string | null) =>
@@ -68,7 +70,8 @@ const sectionOf = ({ page, sectionId, content, locale }: CmsBlock): StoredSectio
 const published = createPublishedContent(async () => {
   const blocks = await CmsBlock.findAll({ order: ["page", "sectionId"] })
   const isTold = ({ locale, content }: CmsBlock) => locale === DEFAULT_LOCALE || Object.keys(content).length > 0
-  return withPictures(blocks.filter(isTold).map(sectionOf))
+  const privacy = await readPrivacySettings()
+  return { ...(await withPictures(blocks.filter(isTold).map(sectionOf))), privacy }
 })
 
 /** What the public site shows. An edit appears at the next request on this replica, and within 2 s on the others. */
@@ -167,14 +170,45 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
       ({ page, sectionId, locale = DEFAULT_LOCALE }) =>
         page === section.page && sectionId === section.sectionId && locale === (section.locale ?? DEFAULT_LOCALE),
     )
-  const { sections } = await publishedContent()
-  return withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])
+  const { sections, privacy } = await publishedContent()
+  return { ...(await withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])), privacy }
 }
 
-/** Adds the registry's blocks that the database does not have yet, in each language. Those that exist are left alone. */
+/**
+ * Legal texts say what the software does, so those that nobody has edited follow a new version of it. An edited text stays,
+ * and so does one that somebody has begun to edit.
+ */
+const renewLegalTexts = async (blocks: readonly CmsBlock[]) => {
+  const outdated = blocks.filter(
+    ({ page, sectionId, locale, version, content }) =>
+      isLegal(page) &&
+      locale === DEFAULT_LOCALE &&
+      version === 1 &&
+      seedOf(page, sectionId) !== null &&
+      JSON.stringify(content) !== JSON.stringify(seedOf(page, sectionId)),
+  )
+  if (outdated.length === 0) return
+  await inTransaction(async (transaction) => {
+    for (const { id, page, sectionId } of outdated) {
+      const block = await CmsBlock.findByPk(id, { transaction, lock: true })
+      const drafts = await CmsDraft.count({ where: { blockId: id }, transaction })
+      const content = seedOf(page, sectionId)
+      if (block?.version !== 1 || drafts > 0 || !content) continue
+      await block.update({ content }, { transaction })
+      await CmsBlockVersion.update({ content }, { where: { blockId: id, version: 1 }, transaction })
+    }
+  })
+}
+
+/**
+ * Adds the registry's blocks that the database does not have yet, in each language. Those that exist are left alone, but
+ * for legal texts that nobody has edited.
+ */
 export const seedCmsBlocks = async () => {
   const placeOf = ({ page, sectionId, locale }: CmsBlock) => `${storedPage(page, locale)}/${sectionId}`
-  const isStored = new Set((await CmsBlock.findAll()).map(placeOf))
+  const blocks = await CmsBlock.findAll()
+  await renewLegalTexts(blocks)
+  const isStored = new Set(blocks.map(placeOf))
   const seeds = Object.entries(registry).flatMap(([page, sections]) =>
     Object.entries(sections).flatMap(([sectionId, content]) =>
       // A translation has nothing of its own until an operator writes it: the site's delivered texts stand in.

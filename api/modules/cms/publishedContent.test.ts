@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
+import { defaultPrivacySettings } from "../../contract/privacySettings.ts"
 import { logger } from "../../logger.ts"
 import { createPublishedContent } from "./publishedContent.ts"
 
@@ -21,7 +22,7 @@ const storage = (sections = hero("First")) => {
     state.reads += 1
     if (state.isHanging) return new Promise<never>(() => {})
     if (state.isAway) throw new Error("The database is away")
-    return { sections: state.sections, pictures: [] }
+    return { sections: state.sections, pictures: [], privacy: defaultPrivacySettings }
   }
   return { state, content: createPublishedContent(read) }
 }
@@ -93,5 +94,6 @@ test("a database that hangs delays one visitor for two seconds, and the others n
 test("the seeds are shown if the database is unavailable from the start", async () => {
   const { state, content } = storage()
   state.isAway = true
-  expect(await content.current()).toEqual({ version: "seeded", sections: [], pictures: [] })
+  const seeded = { version: "seeded", sections: [], pictures: [], privacy: defaultPrivacySettings }
+  expect(await content.current()).toEqual(seeded)
 })

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
 import type { Picture } from "../../contract/media.ts"
+import { defaultPrivacySettings, type PrivacySettings } from "../../contract/privacySettings.ts"
 import { logger } from "../../logger.ts"
 
 /** How long another replica may go on showing outdated content (the promise is 2 s). */
@@ -16,6 +17,8 @@ export interface PublishedContent {
   sections: readonly StoredSection[]
   /** The pictures that the sections refer to, without deleted ones. */
   pictures: readonly Picture[]
+  /** What is switched on, which texts and pages follow. */
+  privacy: PrivacySettings
 }
 
 /** The content as read from the database. */
@@ -28,7 +31,7 @@ interface Reading {
   settled: PublishedContent | null
 }
 
-const SEEDED: PublishedContent = { version: "seeded", sections: [], pictures: [] }
+const SEEDED: PublishedContent = { version: "seeded", sections: [], pictures: [], privacy: defaultPrivacySettings }
 
 // A hash of the whole content rather than a column such as updated_at: replicas' clocks differ, two edits may share a
 // millisecond, and a row fixed by hand keeps its time. All blocks together are only a few dozen short rows.

@@ -1,6 +1,8 @@
 import * as z from "zod"
 import {
+  acceptedTerms,
   acceptedTermsDate,
+  checkedTerms,
   emailAddress,
   oneOf,
   optionalSingleLine,
@@ -13,7 +15,7 @@ import { platforms } from "./contract.ts"
 
 // Apart from contract.ts: public pages import that in their first load, and need zod only to send a form.
 
-/** What a driver application must be, for GraphQL, REST and the browser's form alike, said in a language. */
+/** What a driver application must be, for GraphQL, REST and the site's form alike, said in a language. */
 export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) => {
   const line = (label: string) => singleLine(label, undefined, rules)
   return z.object({
@@ -30,8 +32,13 @@ export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields"
   })
 }
 
+/** The application as the site's form must send it: there, the terms are to be accepted. */
+export const driverFormRulesIn = (words: Pick<Words, "fields" | "rules">) =>
+  driverApplicationRulesIn(words).extend({ acceptedTerms: checkedTerms(words.rules) })
+
 /** The application's values together with the sender's identifier. */
-export const driverApplicationInputIn = (words: Words) => driverApplicationRulesIn(words).extend({ submissionId })
+export const driverApplicationInputIn = (words: Words) =>
+  driverApplicationRulesIn(words).extend({ acceptedTerms, submissionId })
 
 /** The same, as programs are answered. */
 export const driverApplicationInput = driverApplicationInputIn(englishWords)

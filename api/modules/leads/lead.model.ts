@@ -18,6 +18,9 @@ export const leadColumns = () => ({
   /** By which searches find it; no interface shows it. */
   searchText: DataTypes.TEXT,
   acceptedTermsDate: DataTypes.STRING,
+  termsAcceptedAt: DataTypes.DATE(3),
+  termsDate: DataTypes.STRING,
+  termsVersion: DataTypes.CHAR(64),
   source: DataTypes.STRING,
   campaign: DataTypes.STRING,
   landingPage: DataTypes.STRING,

@@ -88,6 +88,8 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
       id: ({ id }: LeadRow) => String(id),
       answerDueAt: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
         loaders.withReplyPromise(kind.promiseField, (promise) => answerDueAt(promise, lead)),
+      termsAcceptance: ({ termsAcceptedAt, termsDate, termsVersion }: LeadRow) =>
+        termsAcceptedAt && { acceptedAt: termsAcceptedAt, termsDate, version: termsVersion },
       source: ({ source, campaign, landingPage }: LeadRow) =>
         source === null ? null : { source, campaign, landingPage },
       statusChanges: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>

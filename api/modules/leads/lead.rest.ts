@@ -86,6 +86,9 @@ export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string,
   locale: lead.locale,
   ...Object.fromEntries(Object.entries(kind.rest.derivedColumns ?? {}).map(([name, read]) => [name, read(lead)])),
   sale_opt_out_at: lead.saleOptOutAt ?? null,
+  terms_accepted_at: lead.termsAcceptedAt,
+  terms_date: lead.termsDate,
+  terms_version: lead.termsVersion,
 })
 
 /** The names in `leadToRest`, in their order: the columns of an export. */
@@ -100,4 +103,7 @@ export const exportColumns = ({ rest }: LeadDescription) => [
   "locale",
   ...Object.keys(rest.derivedColumns ?? {}),
   "sale_opt_out_at",
+  "terms_accepted_at",
+  "terms_date",
+  "terms_version",
 ]

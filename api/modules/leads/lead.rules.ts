@@ -2,6 +2,7 @@ import * as z from "zod"
 import { InvalidInputError } from "../../contract/errors.ts"
 import { type LeadStatus, leadStatuses } from "../../contract/leadStatus.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
+import { noTermsRecord, type TermsRecord } from "../../contract/termsRecord.ts"
 import { oneOf, paragraphs, singleLine } from "../../contract/text.ts"
 import type { LeadSource } from "../../contract/visits.ts"
 import { clock } from "../../database/clock.ts"
@@ -79,7 +80,8 @@ const noteText = {
 }
 
 /** How a lead stands when it arrives, from a sender of whom nothing else is known. */
-export const asArrived: Pick<LeadRow, "status" | "ownerId" | "followUpOn" | keyof LeadSource> = {
+export const asArrived: Pick<LeadRow, "status" | "ownerId" | "followUpOn" | keyof LeadSource | keyof TermsRecord> = {
+  ...noTermsRecord,
   source: null,
   campaign: null,
   landingPage: null,

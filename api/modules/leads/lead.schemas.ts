@@ -10,7 +10,11 @@ import type { LeadDescription } from "./leadKind.ts"
 
 /** What the reference says of fields whose names do not say it, by REST name. */
 const told: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  accepted_terms_date: { description: "The date of the terms that the form showed. Programs leave it out." },
+  accepted_terms: {
+    description:
+      "Whether the sender is old enough and accepts the terms and the privacy policy. The server records which.",
+  },
+  accepted_terms_date: { description: "The date of the terms as the program showed them. It proves nothing." },
   form_open_ms: { description: "For forms: how long the form was open." },
   locale: { description: "The language that the sender is answered in.", enum: [...locales, null] },
   proof: { description: "For forms: the solution of a challenge, as long as one is asked for." },
@@ -65,6 +69,9 @@ export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
       .datetime()
       .nullable()
       .meta({ description: "Since when its data may be neither sold nor shared." }),
+    terms_accepted_at: z.iso.datetime().nullable(),
+    terms_date: z.string().nullable(),
+    terms_version: z.string().nullable(),
   }
   return z.object(shape).meta({ id: graphql.type })
 }

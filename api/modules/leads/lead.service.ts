@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "../../contract/locale.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { promiseIn, type ReplyPromise } from "../../contract/promiseHours.ts"
 import { type ReplyPromiseField, replyPromise } from "../../contract/replyPromise.ts"
+import { noTermsRecord, type TermsRecord } from "../../contract/termsRecord.ts"
 import { fillWords } from "../../contract/words/fillWords.ts"
 import { wordsIn } from "../../contract/words/words.ts"
 import { withRetries } from "../../database/database.ts"
@@ -19,6 +20,7 @@ import { submissionRefusal, throttleSubmission } from "../../throttling/throttle
 import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import { originOf, recordAccess } from "../events/recordEvents.ts"
+import { acceptedNow } from "../privacy/publishedTerms.ts"
 import { checkProof } from "../quarantine/proofOfWork.service.ts"
 import { findQuarantined } from "../quarantine/setAside.ts"
 import { readSignals } from "../quarantine/signals.ts"
@@ -118,7 +120,7 @@ export const submitLead = async (
   input: unknown,
   formSignals?: unknown,
 ): Promise<Submission> => {
-  const given = parseInput(inputOf(kind, input), input)
+  const { acceptedTerms, ...given } = parseInput(inputOf(kind, input), input)
   const signals = readSignals(formSignals)
   // It is good to know, and never a reason to lose a lead.
   const source = await findSource(viewer).catch((error: unknown) => {
@@ -128,9 +130,20 @@ export const submitLead = async (
   const values = { ...given, submissionId: given.submissionId ?? randomUUID() }
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
+  const terms = acceptedTerms ? await acceptedNow() : noTermsRecord
   const proof = await checkProof(signals.proof)
   const key = await readLinkKey()
-  const id = await storeOrFind({ kind, viewer, origin: originOf(viewer), values, source, promise, signals, proof })
+  const id = await storeOrFind({
+    kind,
+    viewer,
+    origin: originOf(viewer),
+    values,
+    source,
+    terms,
+    promise,
+    signals,
+    proof,
+  })
   // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
   await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
   return { id, message: sentMessage(kind, given.locale, promise.text), token: tokenFor(kind, id, key) }
@@ -157,7 +170,7 @@ const storeOrFind = async (arrival: Arrival) => {
 }
 
 /** The id that was answered when a submission came first. */
-const findSubmission = async ({ kind, values }: Arrival): Promise<number | null> => {
+const findSubmission = async ({ kind, values, terms }: Arrival): Promise<number | null> => {
   const { submissionId } = values
   // First in quarantine, as what is there may become a lead meanwhile.
   const held = await withRetries(() => findQuarantined(kind, submissionId))
@@ -165,7 +178,10 @@ const findSubmission = async ({ kind, values }: Arrival): Promise<number | null>
   const id = held?.leadId ?? lead?.id
   if (id === undefined) return null
   const stored: Record<string, unknown> = { ...(held?.submitted ?? lead?.get()) }
-  const others = Object.entries(values).flatMap(([name, value]) =>
+  const hasAccepted = (record: Record<string, unknown> | TermsRecord) => record.termsAcceptedAt != null
+  const sent = { ...values, hasAccepted: hasAccepted(terms) }
+  stored.hasAccepted = hasAccepted(stored)
+  const others = Object.entries(sent).flatMap(([name, value]) =>
     JSON.stringify(stored[name] ?? null) === JSON.stringify(value) ? [] : [name],
   )
   // What was corrected since it was sent was sent otherwise.

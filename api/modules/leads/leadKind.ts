@@ -4,6 +4,7 @@ import type { LeadFacts } from "../../contract/leadFacts.ts"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
 import type { Locale } from "../../contract/locale.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
+import type { TermsRecord } from "../../contract/termsRecord.ts"
 import type { LeadSource } from "../../contract/visits.ts"
 import type { Words } from "../../contract/words/en.ts"
 import type { TextRole } from "../quarantine/spamScore.ts"
@@ -11,10 +12,11 @@ import type { Changed } from "../search/searchIndex.ts"
 import type { Lead } from "./lead.model.ts"
 
 /** The columns that leads of all kinds have. */
-export interface LeadRow {
+export interface LeadRow extends TermsRecord {
   id: number
   submissionId: string | null
   email: string
+  /** What the sender's program says of it. */
   acceptedTermsDate: string | null
   /** Where the sender came from: null where nothing is known of it. */
   source: string | null
@@ -44,9 +46,13 @@ type WorkColumn =
   | "createdAt"
   | "updatedAt"
   | keyof LeadSource
+  | keyof TermsRecord
 
 /** What a sender gives, where the other columns are the server's. */
 export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
+
+/** What a sender gives, with what becomes a record of the server's. */
+export type Sent<Row extends LeadRow> = Submitted<Row> & { acceptedTerms: boolean }
 
 /** Identifies a lead of any kind. */
 export interface LeadKey {
@@ -99,9 +105,9 @@ export interface RestNames<Row extends LeadRow> {
 /** What is particular to a kind of lead, wherever leads are stored. */
 export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
   /** What a sender may send, through whichever interface. */
-  input: z.ZodType<Submitted<Row>> & { shape: Readonly<Record<string, z.ZodType>> }
+  input: z.ZodType<Sent<Row>> & { shape: Readonly<Record<string, z.ZodType>> }
   /** The same, with refusals in other words; and which of the words tell the sender that it is stored. */
-  inputIn?: (words: Words) => z.ZodType<Submitted<Row>>
+  inputIn?: (words: Words) => z.ZodType<Sent<Row>>
   sentMessage?: keyof Words["form"]
   /** The enums that only this kind uses: by GraphQL name, the values by theirs. */
   enums: Readonly<Record<string, Readonly<Record<string, string>>>>

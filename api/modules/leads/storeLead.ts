@@ -1,6 +1,7 @@
 import { Transaction } from "sequelize"
 import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
+import type { TermsRecord } from "../../contract/termsRecord.ts"
 import type { LeadSource } from "../../contract/visits.ts"
 import { inBatches } from "../../database/batch.ts"
 import { clock } from "../../database/clock.ts"
@@ -25,6 +26,8 @@ export interface Arrival extends Judged {
   values: Submitted<LeadRow> & { submissionId: string }
   /** Where the sender came from, if that is known. It is no part of what was sent: a repeat may come from elsewhere. */
   source?: LeadSource | null
+  /** What its sender accepted. */
+  terms: TermsRecord
   promise: ReplyPromise
 }
 
@@ -83,12 +86,12 @@ const insertArrivals = async (
   transaction: Transaction,
 ) => {
   const now = clock.wallTime()
-  const rows = arrivals.map(({ values, source }) => newLeadRow(kind, { ...values, ...source }, now))
+  const rows = arrivals.map(({ values, source, terms }) => newLeadRow(kind, { ...values, ...source, ...terms }, now))
   const ids = await insertRows(kind.model, rows, transaction)
   const inserted = arrivals.map((arrival, index) => ({
     ...arrival,
     arrival,
-    values: { ...arrival.values, ...arrival.source },
+    values: { ...arrival.values, ...arrival.source, ...arrival.terms },
     lead: { ...rows[index], id: ids[index] } as LeadRow,
     verdict: verdictOf.get(arrival) as Verdict,
   }))

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { noTermsRecord } from "../../contract/termsRecord.ts"
 import { database } from "../../database/database.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
@@ -29,6 +30,7 @@ const arrival = (values: object = {}): Arrival => ({
   viewer: { address: newAddress(), isLocal: false, session: null, user: null },
   origin: { actorType: "visitor", actorId: null, requestId: null },
   values: { ...example, submissionId: randomUUID(), ...values },
+  terms: noTermsRecord,
   promise: { text: "48 hours", hours: 48 },
 })
 

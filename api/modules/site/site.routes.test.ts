@@ -6,6 +6,7 @@ import express, { type NextFunction, type Request, type Response, Router } from 
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { registry } from "../../contract/content/registry.ts"
 import { RateLimitedError } from "../../contract/errors.ts"
+import { defaultPrivacySettings } from "../../contract/privacySettings.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { errorHandler } from "../../http/errorHandler.ts"
 import { requestId } from "../../http/requestLog.ts"
@@ -58,7 +59,9 @@ const client: WebClient = {
   renderDashboard: async () => `<title>Farelight</title><script>let own</script>`,
 }
 
-let published: PublishedContent = { version: "1", sections: [], pictures: [] }
+const privacy = defaultPrivacySettings
+
+let published: PublishedContent = { version: "1", sections: [], pictures: [], privacy }
 
 const siteWith = (publicUrl: string | null) =>
   createSiteRouter({
@@ -125,7 +128,7 @@ test("a page is rendered once per version of the content, regardless of campaign
   await Promise.all(["/", "/?utm_source=x", "/?b=%2F"].map((path) => ask(path)))
   expect(renders).toBe(0)
   const before = await ask("/")
-  published = { version: "2", sections: [], pictures: [] }
+  published = { version: "2", sections: [], pictures: [], privacy }
   await Promise.all([ask("/"), ask("/"), ask("/")])
   expect(renders).toBe(1)
   expect((await ask("/", revalidation(before))).status).toBe(304)
@@ -185,12 +188,13 @@ test("the web manifest has the stored brand name", async () => {
     version: "3",
     sections: [{ page: "global", sectionId: "company", content: { name: "Nightline" } }],
     pictures: [],
+    privacy,
   }
   const manifest = await ask("/site.webmanifest")
   expect(manifest.headers.get("content-type")).toBe("application/manifest+json")
   expect(JSON.parse(manifest.text)).toEqual({ name: "Nightline", lang: "en" })
   expect(JSON.parse((await ask("/es/site.webmanifest")).text)).toEqual({ name: "Nightline", lang: "es" })
-  published = { version: "4", sections: [], pictures: [] }
+  published = { version: "4", sections: [], pictures: [], privacy }
 })
 
 test("a form goes to its page, and the answer is not cached", async () => {
@@ -206,10 +210,15 @@ test("a form can be opened for a city of the content, and each has its own cache
   expect((await ask("/?city=austin-tx&city=dallas-tx")).text).toBe(`GET /  from ${url}`)
   const [first] = registry.cities.list.cities
   const cities = [{ ...first, name: "Reno", state: "NV", latitude: "39.5", longitude: "-119.8" }]
-  published = { version: "reno", sections: [{ page: "cities", sectionId: "list", content: { cities } }], pictures: [] }
+  published = {
+    version: "reno",
+    sections: [{ page: "cities", sectionId: "list", content: { cities } }],
+    pictures: [],
+    privacy,
+  }
   expect((await ask("/?city=reno-nv")).text).toBe(`GET /?city=reno-nv  from ${url}`)
   expect((await ask("/sitemap.xml")).text).toContain(`<loc>${url}/cities/reno-nv</loc>`)
-  published = { version: "5", sections: [], pictures: [] }
+  published = { version: "5", sections: [], pictures: [], privacy }
 })
 
 test("a stored form redirects the browser", async () => {
@@ -264,7 +273,7 @@ test("anything but a form, or too large, or for a page without one is refused", 
 
 test("every address of the dashboard returns its one document, with the brand's name", async () => {
   const content = { name: "Night & $& Cab" }
-  published = { version: "named", sections: [{ page: "global", sectionId: "company", content }], pictures: [] }
+  published = { version: "named", sections: [{ page: "global", sectionId: "company", content }], pictures: [], privacy }
   for (const path of ["/adminpage", "/adminpage/dashboard?tab=drivers"]) {
     const text = "<title>Night &amp; $&amp; Cab</title><script>let own</script>"
     expect(await ask(path)).toMatchObject({ status: 200, text })

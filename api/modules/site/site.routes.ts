@@ -26,6 +26,7 @@ import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { explorerDocument, switchedOffDocument } from "./explorerDocument.ts"
 import { pageRequest, valuesAsked } from "./pageRequest.ts"
+import { permitPixels } from "./pixelPolicy.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
 
@@ -128,12 +129,16 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   const router = Router()
   const cached = createAnswerCache<Answer>()
 
-  /** Sends an answer that depends only on the content and the key. Without a key, it is made anew. */
+  /**
+   * Sends an answer that depends only on the content and the key. Without a key, it is made anew. A variant of it is for
+   * this browser alone.
+   */
   const sendPublished = async (
     request: ExpressRequest,
     response: Response,
     key: string | null,
     make: (content: PublishedContent) => Promise<MadeText>,
+    variant?: string,
   ) => {
     const published = await content()
     const makeAnswer = async () => {
@@ -144,8 +149,8 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     response.statusCode = answer.status
     response.setHeader("Content-Type", answer.type)
     // An edit shows at the next request, so caches must revalidate.
-    response.setHeader("Cache-Control", "no-cache")
-    await sendEncoded(request, response, answer.body)
+    response.setHeader("Cache-Control", variant === undefined ? "no-cache" : "private, no-cache")
+    await sendEncoded(request, response, answer.body, variant)
   }
 
   router.use(client.serveFiles)
@@ -286,7 +291,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
   router.get("/{*path}", async (request, response) => {
     response.setHeader("Speculation-Rules", `"${SPECULATION_RULES}"`)
     const { renderPage, pageParameters, valuedParameters } = await client.loadServer()
-    const { sections } = await content()
+    const { sections, privacy } = await content()
     const values = valuesAsked(request, valuedParameters)
     const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
     const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
@@ -295,11 +300,13 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     // The footer has the current year.
     const key = `page ${new Date().getFullYear()} ${asked.url}`
     // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.
-    await sendPublished(request, response, values.length > 0 ? null : key, async (published) => {
+    const makePage = async (published: PublishedContent) => {
       const backend = { ...backendFor(request, response, published), ...noStatus }
       const { status, html } = await renderPage(asked, backend, client.assetsOf)
       return { status, type: HTML, text: html }
-    })
+    }
+    const variant = permitPixels(request, response, viewerOf(request), privacy.pixels)
+    await sendPublished(request, response, values.length > 0 ? null : key, makePage, variant)
     countPage(request)
   })
 

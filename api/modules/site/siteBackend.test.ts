@@ -31,6 +31,7 @@ const driver = {
     vehicleYear: "2021",
     vehicleMake: "Toyota",
     vehicleModel: "Prius",
+    acceptedTerms: "true",
   },
   choices: {},
 }
@@ -42,6 +43,7 @@ const advertiser = {
     email: "ben@example.com",
     location: "Los Angeles",
     message: "Two weeks in May, please.",
+    acceptedTerms: "true",
   },
   choices: { adFormats: ["Car Wrapping", "In-Car Tablet"] },
 }
@@ -116,7 +118,11 @@ describe("a form that cannot be taken now", () => {
   test("says so when its id was used for other values", async () => {
     const form = { ...driver, values: { ...driver.values, name: "Conflicting" } }
     const submissionId = submissionFingerprint("driver application", form, new Date())
-    await submitLead(driverApplicationKind, viewerAt(newAddress()), { ...driver.values, submissionId })
+    await submitLead(driverApplicationKind, viewerAt(newAddress()), {
+      ...driver.values,
+      acceptedTerms: true,
+      submissionId,
+    })
     expect(await (await visitor()).submitDriverApplication(form)).toEqual({
       outcome: "failed",
       message: "This form was sent before with other values. Please open the page again and send it from there.",

@@ -1,4 +1,5 @@
 import { config } from "../../config.ts"
+import type * as z from "zod"
 import { localizedContent } from "../../contract/content/localizedContent.ts"
 import {
   type ErrorCode,
@@ -9,17 +10,21 @@ import {
   waitIn,
 } from "../../contract/errors.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../contract/locale.ts"
+import { parseInput } from "../../contract/parseInput.ts"
 import type { FailedForm, FormResult, SiteBackend, SubmittedForm } from "../../contract/site.ts"
 import { statusPath } from "../../contract/statusLink.ts"
 import { submissionFingerprint } from "../../contract/submissionFingerprint.ts"
+import type { Words } from "../../contract/words/en.ts"
 import { fillWords } from "../../contract/words/fillWords.ts"
 import { wordsIn } from "../../contract/words/words.ts"
 import { clock } from "../../database/clock.ts"
 import { toPublicError } from "../../publicError.ts"
 import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
+import { advertiserFormRulesIn } from "../advertisers/rules.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
+import { driverFormRulesIn } from "../drivers/rules.ts"
 import { submitLead } from "../leads/lead.service.ts"
 import type { LeadKind } from "../leads/leadKind.ts"
 import { confirmPrivacyRequest, submitPrivacyRequest } from "../privacyRequests/privacyRequest.service.ts"
@@ -35,24 +40,44 @@ const explained: Partial<Record<ErrorCode, (error: PublicError, locale: Locale) 
   CONFLICT: (_error, locale) => wordsIn(locale).form.conflict,
 }
 
+interface SiteForm {
+  kind: LeadKind
+  /** What the site's form must send, where programs may leave something out. */
+  rulesIn: (words: Words) => z.ZodType
+  failed: "applicationFailed" | "inquiryFailed"
+}
+
+const driverForm: SiteForm = {
+  kind: driverApplicationKind,
+  rulesIn: driverFormRulesIn,
+  failed: "applicationFailed",
+}
+
+const advertiserForm: SiteForm = {
+  kind: advertiserSubmissionKind,
+  rulesIn: advertiserFormRulesIn,
+  failed: "inquiryFailed",
+}
+
 const submit = async (
-  kind: LeadKind,
+  { kind, rulesIn, failed }: SiteForm,
   viewer: Viewer,
   input: object,
-  { values: { subject, locale } }: SubmittedForm,
+  { values: { subject, locale: asked } }: SubmittedForm,
   requestId: string,
-  failed: "applicationFailed" | "inquiryFailed",
 ): Promise<FormResult> => {
+  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
   try {
+    parseInput(rulesIn(wordsIn(locale)), input)
     // Without JavaScript a form tells nothing but what stands in its trap: a page may come from a cache, and has no time.
-    const { message, token } = await submitLead(kind, viewer, input, { subject })
+    const { message, token } = await submitLead(kind, viewer, { ...input, acceptedTerms: true }, { subject })
     return {
       outcome: "sent",
       message,
       receipt: { statusPath: statusPath(token), receivedAt: clock.wallTime().toISOString() },
     }
   } catch (error) {
-    return refusalOf(error, failed, requestId, isLocale(locale) ? locale : DEFAULT_LOCALE)
+    return refusalOf(error, failed, requestId, locale)
   }
 }
 
@@ -71,23 +96,19 @@ const failureOf = (error: unknown, failed: Failed, requestId: string, locale: Lo
 
 /** What the site's pages need for one request: the given content, and the services on behalf of its viewer. */
 export const createSiteBackend = (viewer: Viewer, content: PublishedParts, requestId: string): SiteBackend => ({
-  loadPage: async (page, locale) => localizedContent(page, content.sections, content.pictures, locale, projectCity),
+  loadPage: async (page, locale) => {
+    const { sections, pictures, privacy } = content
+    return localizedContent(page, sections, pictures, locale, { project: projectCity, privacy })
+  },
 
   submitDriverApplication: (form) => {
     const submissionId = submissionFingerprint("driver application", form, clock.wallTime())
-    return submit(driverApplicationKind, viewer, { ...form.values, submissionId }, form, requestId, "applicationFailed")
+    return submit(driverForm, viewer, { ...form.values, submissionId }, form, requestId)
   },
 
   submitAdvertiserInquiry: (form) => {
     const submissionId = submissionFingerprint("advertiser inquiry", form, clock.wallTime())
-    return submit(
-      advertiserSubmissionKind,
-      viewer,
-      { ...form.values, ...form.choices, submissionId },
-      form,
-      requestId,
-      "inquiryFailed",
-    )
+    return submit(advertiserForm, viewer, { ...form.values, ...form.choices, submissionId }, form, requestId)
   },
 
   loadStatus: (token) => findStatus(viewer, token),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import type { Locale } from "../../contract/locale.ts"
+import { defaultPrivacySettings } from "../../contract/privacySettings.ts"
 import { spanishWords } from "../../contract/words/es.ts"
 import { database } from "../../database/database.ts"
 import { driverForm } from "../../testing/forms.ts"
@@ -198,7 +199,8 @@ describe("a driver's correction", () => {
 
   test("is refused in the language of its page", async () => {
     const { token: link } = await apply()
-    const backend = (viewer = visitor()) => createSiteBackend(viewer, { sections: [], pictures: [] }, "1")
+    const backend = (viewer = visitor()) =>
+      createSiteBackend(viewer, { sections: [], pictures: [], privacy: defaultPrivacySettings }, "1")
     const answer = (city: string) => backend().correctApplication(link, { values: { city }, choices: {} }, "es")
     expect(await answer("")).toEqual({
       outcome: "invalid",

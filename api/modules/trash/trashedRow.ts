@@ -1,7 +1,7 @@
 import type { Lead } from "../leads/lead.model.ts"
 import type { LeadKind, LeadRow } from "../leads/leadKind.ts"
 
-const MOMENTS = ["createdAt", "updatedAt", "saleOptOutAt"]
+const MOMENTS = ["createdAt", "updatedAt", "saleOptOutAt", "termsAcceptedAt"]
 
 /** The columns of a lead as the database has them, for JSON: moments become texts. */
 export const storedOf = (lead: Lead): Record<string, unknown> => ({
@@ -10,7 +10,7 @@ export const storedOf = (lead: Lead): Record<string, unknown> => ({
 
 /** A lead made of what was stored of it. */
 export const leadOf = (kind: LeadKind, stored: Record<string, unknown>): Lead => {
-  const moments = MOMENTS.map((name) => [name, stored[name] ? new Date(String(stored[name])) : null])
+  const moments = MOMENTS.map((name) => [name, stored[name] == null ? null : new Date(String(stored[name]))])
   return kind.model.build({ ...stored, ...Object.fromEntries(moments) } as never, { raw: true })
 }
 

@@ -61,6 +61,7 @@ export interface ListedLead {
 /** A lead on its own page. */
 export interface DetailedLead extends ListedLead {
   acceptedTermsDate: string | null
+  termsAcceptance: { acceptedAt: string; termsDate: string } | null
   locale: string
   source?: LeadSource | null
   history: readonly LeadHistory_EntryFragment[]

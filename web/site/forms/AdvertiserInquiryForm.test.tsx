@@ -2,6 +2,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
+import { acceptTerms } from "../../testing/acceptTerms.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -22,6 +23,7 @@ const fillIn = async (user: UserEvent) => {
   for (const [label, value] of Object.entries(entered)) await user.type(screen.getByLabelText(label), value)
   await user.click(screen.getByLabelText("On-Top Dynamic Screen"))
   await user.click(screen.getByLabelText("In-Car Tablet"))
+  await acceptTerms(user)
 }
 
 const sendButton = () => screen.getByRole("button", { name: "Send Message" })
@@ -59,7 +61,7 @@ describe("the advertiser's contact form", () => {
         location: "San Diego | La Jolla|Del Mar",
         message: "We open three cafés in May.",
         ad_formats: "In-Car Tablet, On-Top Dynamic Screen",
-        accepted_terms_date: "October 21, 2025",
+        accepted_terms: true,
         submission_id: expect.any(String),
         form_open_ms: expect.any(Number),
       },

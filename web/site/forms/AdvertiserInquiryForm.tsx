@@ -71,6 +71,7 @@ export const AdvertiserInquiryForm = () => {
       />
       <CampaignPlanFields field={field} />
       <TextField label={fields.message} rows={6} {...field("message")} />
+      <Consent {...field("acceptedTerms")} />
       <div className={styles.sending}>
         {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
         <Button type="submit" disabled={isSending || needsFormat} aria-describedby={needsFormat ? reasonId : undefined}>
@@ -81,7 +82,6 @@ export const AdvertiserInquiryForm = () => {
             {words.chooseFormat}
           </p>
         )}
-        <Consent />
       </div>
       <Trap />
     </form>

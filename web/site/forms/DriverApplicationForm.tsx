@@ -45,11 +45,11 @@ export const DriverApplicationForm = () => {
         {...platformField}
       />
       <VehicleFields field={field} />
+      <Consent {...field("acceptedTerms")} />
       <div className={styles.sending}>
         <Button type="submit" disabled={isSending}>
           {isSending ? sendingLabel(words.sendingApplication) : words.sendApplication}
         </Button>
-        <Consent />
       </div>
       <Trap />
     </form>

@@ -4,3 +4,6 @@ export const IN_PLACE = "data-in-place"
 /** Whether an event comes from a form that scripts send, or from one of its fields. */
 export const isInPlaceForm = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`form[${IN_PLACE}]`) !== null
+
+/** The document's event after a form was sent in place and stored. */
+export const FORM_SENT = "formsent"

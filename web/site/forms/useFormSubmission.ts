@@ -6,7 +6,7 @@ import type { FormAnswer } from "./formAction.ts"
 import { useFormDraft } from "./formDraft.ts"
 import type { FormPath } from "./formPaths.ts"
 import { noteFormShown } from "./formTime.ts"
-import { IN_PLACE } from "./inPlace.ts"
+import { FORM_SENT, IN_PLACE } from "./inPlace.ts"
 import { proving } from "./proving.ts"
 import { useHydrated } from "./useHydrated.ts"
 import { type Sending, useSending } from "./useSending.ts"
@@ -58,6 +58,7 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
       return
     }
     if (answered.outcome === "failed" && !navigator.onLine) setWaiting(last)
+    if (answered.outcome === "sent") document.dispatchEvent(new Event(FORM_SENT))
     notify(answered.outcome === "sent" ? "success" : "error", answered.message)
   }, [last])
 

@@ -1,6 +1,7 @@
 import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
+import type { ReactNode } from "react"
 import { useWords } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
@@ -8,8 +9,13 @@ import styles from "./footer.module.css"
 import { LanguageLinks } from "./LanguageLinks.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
+interface SiteFooterProps extends Pick<GlobalContent, "company" | "footer" | "social"> {
+  /** What else belongs to the legal pages. */
+  children?: ReactNode
+}
+
 /** The footer of every public page: the company, the legal pages and the copyright. */
-export const SiteFooter = ({ company, footer, social }: Pick<GlobalContent, "company" | "footer" | "social">) => {
+export const SiteFooter = ({ company, footer, social, children }: SiteFooterProps) => {
   const { navigation: words } = useWords()
   return (
     <footer className={styles.footer} data-section="company" data-surface="night">
@@ -33,6 +39,7 @@ export const SiteFooter = ({ company, footer, social }: Pick<GlobalContent, "com
             <SiteLink to={paths.privacyPolicy}>{words.privacyPolicy}</SiteLink>
             <SiteLink to={paths.privacyRequest}>{footer.privacy_label}</SiteLink>
             <SiteLink to={paths.termsOfService}>{words.termsOfService}</SiteLink>
+            {children}
             <LanguageLinks />
           </div>
           <div className={styles.group} data-section="social">

@@ -1,10 +1,20 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react"
-import { useGlobalContent, useWords } from "../page/currentPage.ts"
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
+import type { VisitorChoiceProps } from "../consent/VisitorChoice.tsx"
+import { useHydrated } from "../forms/useHydrated.ts"
+import { useGlobalContent, usePrivacySettings, useWords } from "../page/currentPage.ts"
 import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
 
 const Toasts = lazy(async () => ({ default: (await import("../../components/Toasts.tsx")).Toasts }))
+
+// A blocker that keeps it from loading keeps pixels from loading as well, and must not take the page away.
+const VisitorChoice = lazy<ComponentType<VisitorChoiceProps>>(() =>
+  import("../consent/VisitorChoice.tsx").then(
+    (module) => ({ default: module.VisitorChoice }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const firstInteractions = ["focusin", "pointerdown"] as const
 
@@ -27,10 +37,23 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
   // Only forms show notices, so their code is loaded once somebody begins to use the page.
   const isInUse = useFirstInteraction()
   const { navigation: words } = useWords()
-  const { company, footer, social } = useGlobalContent()
+  const { company, footer, social, pixel_choice } = useGlobalContent()
+  const { pixels } = usePrivacySettings()
+  const arePixelsOn = useHydrated() && pixels.length > 0
+  const choiceButton = useRef<HTMLButtonElement>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const endChoosing = () => {
+    setChoosing(false)
+    choiceButton.current?.focus()
+  }
 
   return (
     <>
+      {arePixelsOn && (
+        <Suspense fallback={null}>
+          <VisitorChoice pixels={pixels} isWanted={isChoosing} onClose={endChoosing} />
+        </Suspense>
+      )}
       <a className={styles.skipLink} href="#main">
         {words.skip}
       </a>
@@ -38,7 +61,13 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter company={company} footer={footer} social={social} />
+      <SiteFooter company={company} footer={footer} social={social}>
+        {arePixelsOn && (
+          <button ref={choiceButton} type="button" onClick={() => setChoosing(true)}>
+            {pixel_choice.footer_label}
+          </button>
+        )}
+      </SiteFooter>
       {isInUse && (
         <Suspense fallback={null}>
           <Toasts label={words.notices} />

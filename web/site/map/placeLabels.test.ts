@@ -3,7 +3,7 @@ import { projectCity } from "@farelight/api/modules/site/cityProjection.ts"
 import { expect, test } from "@jest/globals"
 import { placeLabels } from "./placeLabels.ts"
 
-const { cities } = pageContent("cities", [], [], projectCity)
+const { cities } = pageContent("cities", [], [], { project: projectCity })
 
 test("every seeded city lies on the map and has its name beside it", () => {
   expect(placeLabels(cities).map(({ slug }) => slug)).toEqual(cities.map(({ slug }) => slug))

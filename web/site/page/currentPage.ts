@@ -38,6 +38,9 @@ export const useWords = () => useCurrentPage().words
 /** The sections that all pages share. */
 export const useGlobalContent = () => useCurrentPage().content.global
 
+/** What is switched on, such as pixels. */
+export const usePrivacySettings = () => useCurrentPage().content.privacy
+
 /** The parameters of the current page's address. */
 export const useSearch = () => new URLSearchParams(useCurrentPage().search)
 

@@ -1,11 +1,10 @@
 import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
 import type { LegalSummary } from "@farelight/api/contract/content/registry.ts"
-import { DEFAULT_LOCALE } from "@farelight/api/contract/locale.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { DEFAULT_LOCALE, localized } from "@farelight/api/contract/locale.ts"
+import { Fragment } from "react"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { useCurrentPage, useGlobalContent, usePageContent } from "../page/currentPage.ts"
+import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Hero } from "../sections/Hero.tsx"
-import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./legal.module.css"
 
@@ -13,15 +12,43 @@ const LIST_MARK = "- "
 
 const isListLine = (line: string) => line.startsWith(LIST_MARK)
 
+const LINK = /\[([^\]]+)\]\((\/[\w/-]*)\)/g
+
+/** A line with its links to pages of the site, each as `[words](/path)`. */
+const LinkedText = ({ text }: { text: string }) => {
+  const { locale } = useCurrentPage()
+  const parts = [...text.matchAll(LINK)]
+  if (parts.length === 0) return text
+  const ends = parts.map(({ 0: written, index }) => index + written.length)
+  return (
+    <>
+      {parts.map(({ 1: words, 2: path = "/", index }, at) => (
+        <Fragment key={index}>
+          {text.slice(ends[at - 1] ?? 0, index)}
+          <a href={localized(path, locale)}>{words}</a>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  )
+}
+
 /** A text by the operator: empty lines separate its paragraphs, and lines that start with "- " are a list. */
 const LegalText = ({ text }: { text: string }) =>
   text.split(/\n\s*\n/).map((block) => {
     const lines = block.split("\n").map((line) => line.trim())
-    if (!lines.every(isListLine)) return <p key={block}>{block}</p>
+    if (!lines.every(isListLine))
+      return (
+        <p key={block}>
+          <LinkedText text={block} />
+        </p>
+      )
     return (
       <ul key={block}>
         {lines.map((line) => (
-          <li key={line}>{line.slice(LIST_MARK.length)}</li>
+          <li key={line}>
+            <LinkedText text={line.slice(LIST_MARK.length)} />
+          </li>
         ))}
       </ul>
     )
@@ -36,16 +63,16 @@ interface LegalDocumentProps {
   summary?: LegalSummary | undefined
 }
 
-/** The sections about rights, which lead to where they are used. */
-const RIGHTS: readonly string[] = ["your_rights", "california_rights"]
-
 const anchorOf = (sectionId: string) => sectionId.replaceAll("_", "-")
 
 /** The sections in order, and a table of contents that links to each. */
 const LegalDocument = ({ title, date, sections: named, summary }: LegalDocumentProps) => {
   const { locale } = useCurrentPage()
-  const { footer } = useGlobalContent()
-  const all = Object.entries(named).map(([id, section]) => ({ ...section, id, anchor: anchorOf(id) }))
+  const all = Object.entries(named).flatMap(([id, { parts = {}, ...section }]) => {
+    const shown = Object.entries(parts).filter(([, { text }]) => text.trim() !== "")
+    // What follows a setting that is off has no text.
+    return section.text.trim() === "" && shown.length === 0 ? [] : [{ ...section, shown, id, anchor: anchorOf(id) }]
+  })
   return (
     <>
       <Hero title={title} text={date} />
@@ -68,16 +95,11 @@ const LegalDocument = ({ title, date, sections: named, summary }: LegalDocumentP
           </ol>
         </nav>
         <article className={styles.document}>
-          {all.map(({ id, anchor, title, text, parts = {} }) => (
+          {all.map(({ id, anchor, title, text, shown }) => (
             <section id={anchor} key={anchor} data-section={id} aria-labelledby={`${anchor}-title`}>
               <h2 id={`${anchor}-title`}>{title}</h2>
               <LegalText text={text} />
-              {RIGHTS.includes(id) && (
-                <p className={styles.rights} lang={locale}>
-                  <SiteLink to={paths.privacyRequest}>{footer.privacy_label}</SiteLink>
-                </p>
-              )}
-              {Object.entries(parts).map(([partId, part]) => (
+              {shown.map(([partId, part]) => (
                 <section key={partId}>
                   <h3>{part.title}</h3>
                   <LegalText text={part.text} />

@@ -57,6 +57,18 @@ export const globalSpanish: Translation<GlobalContent> = {
     safety_label: "¿De verdad somos nosotros?",
     privacy_label: "Sus opciones de privacidad",
   },
+  pixel_choice: {
+    title: "¿Podemos medir nuestros anuncios?",
+    text: "Si acepta, este sitio carga scripts de {providers}. Guardan cookies e informan qué páginas abre y que envió un formulario, no lo que escribió en él. Si rechaza, todo funciona igual.",
+    accept_label: "Aceptar",
+    decline_label: "Rechazar",
+    footer_label: "Opciones de cookies",
+    accepted_text: "Usted aceptó el {date}.",
+    declined_text: "Usted rechazó el {date}.",
+    signal_text:
+      "Su navegador pide a los sitios que no lo rastreen, mediante Global Privacy Control o Do Not Track. Lo respetamos: no se carga nada de {providers}, sin importar lo que haya elegido antes.",
+    close_label: "Cerrar",
+  },
   pictures: {
     interior:
       "Vista desde el asiento trasero, de noche: una tableta encendida en el respaldo delantero muestra un anuncio",

@@ -104,6 +104,19 @@ export const globalContent = {
     safety_label: "Is it really us?",
     privacy_label: "Your privacy choices",
   },
+  /** The question whether pixels may load. It is shown only where one is configured, with their names in braces. */
+  pixel_choice: {
+    title: "May we measure our ads?",
+    text: "If you accept, this site loads scripts of {providers}. They set cookies and report which pages you open and that you sent a form, not what you wrote in it. Everything works the same if you decline.",
+    accept_label: "Accept",
+    decline_label: "Decline",
+    footer_label: "Cookie choices",
+    accepted_text: "You accepted on {date}.",
+    declined_text: "You declined on {date}.",
+    signal_text:
+      "Your browser asks sites not to track you, by Global Privacy Control or Do Not Track. We follow that: nothing of {providers} loads, whatever you chose before.",
+    close_label: "Close",
+  },
   pictures: {
     interior: "The view from the back seat at night: a lit tablet on the headrest in front shows an advertisement",
     wrap: "A sedan on a wet street at night, wrapped in amber for a coffee roaster",

@@ -1,6 +1,9 @@
 import { lines } from "./legalSection.ts"
 
-/** The Privacy Policy: after `hero`, each key is one section of the document. */
+/**
+ * The Privacy Policy: after `hero`, each key is one section of the document. It says what the software does. Lines that
+ * begin with `[if …]` follow the settings (settingTexts.ts), so that text and behaviour cannot part.
+ */
 export const privacyPolicyContent = {
   meta: {
     title: "Privacy Policy",
@@ -20,13 +23,18 @@ export const privacyPolicyContent = {
   },
   information_we_collect: {
     title: "Information We Collect",
-    text: "We collect information in three ways: you give it to us, your browser sends it, and cookies and similar technologies record it.",
+    text: lines(
+      "[if no pixels] We collect information in two ways: you give it to us, and your browser sends it.",
+      "[if pixels] We collect information in three ways: you give it to us, your browser sends it, and, if you agree, advertising pixels record it.",
+    ),
     parts: {
       personal: {
         title: "Personal information you give us",
         text: lines(
           "- Drivers who apply: name, email address, phone number, city, the rideshare platforms you drive for, and the year, make and model of your vehicle.",
           "- Advertisers who contact us: your name, your company's name, your email address, the locations and ad formats you are interested in, and your message.",
+          "- With either form: that you confirmed your age and accepted our Terms of Service and this policy, when, and which version of both was published then.",
+          "- Anyone who makes a privacy request: your email address, what you ask for, and what you add to it, such as a name or a phone number. We clear these 30 days after our answer.",
           "- Drivers and advertisers who enter into a campaign agreement: what that agreement needs to be carried out, such as payment and direct-deposit details.",
           "- Anyone who writes to us: your message and the address it came from.",
         ),
@@ -34,21 +42,25 @@ export const privacyPolicyContent = {
       automatic: {
         title: "Information collected automatically",
         text: lines(
-          "- Technical data: IP address, browser and device type, operating system, language and the time of your visit.",
-          "- Usage data: the pages you open, the page that you came from, and what you click.",
+          "- Technical data: the network (IP) address, time and page of each request stand in technical logs. To keep our forms from being flooded, we also count requests by network address, for up to a day.",
+          "- Usage data: which pages are opened, which website or campaign led to them, and whether a form was begun or sent, as totals. A form that you send keeps the source that it came from.",
           "- Campaign data: the position and operating state of screens that are installed in vehicles, and when an ad was shown. It is used to show and count ads, and is reported to advertisers in aggregate.",
         ),
       },
       cookies: {
         title: "Cookies and similar technologies",
         text: lines(
-          "We use cookies, local storage, analytics and advertising pixels:",
+          "This policy covers cookies, storage in your browser, analytics and advertising pixels. This is what we use now:",
           "",
-          "- Necessary storage keeps the website working, for instance the text of a form that you have not sent yet. It stays in your browser.",
-          "- Analytics tell us which pages are read and where visitors get stuck.",
-          "- Advertising pixels tell us and our advertising partners whether someone who saw one of our own ads visited the website.",
+          "- Storage in your browser keeps the text of a form that you have not sent yet, until it is sent or the tab is closed. It stays in your browser.",
+          "- Analytics are our own: we count visits on our server, without cookies, without an identifier in your browser and without another company's scripts. To tell visitors of one day apart, we turn network address and browser name into a code with a random key. Key and codes are deleted when the day is over, and only totals stay.",
+          "[if no pixels] - Advertising pixels: none is switched on. We use no third-party analytics or advertising pixels, and our public pages set no cookies.",
+          "[if pixels] - Advertising pixels of {pixels} tell us and these companies whether someone who saw one of our own ads visited the website. We ask you first: nothing of them loads before you agree. Then they set cookies and learn which pages you open and that you sent a form, not what you wrote in it. Your answer is kept in a cookie for up to 180 days, and you can change it under “Cookie choices” at the bottom of every page.",
           "",
-          "You can block or delete cookies in your browser's settings. The website's pages and forms work without them.",
+          "If your browser sends Global Privacy Control or Do Not Track, your visits add to one plain total and to nothing else.",
+          "[if pixels] We do not ask about pixels then, and none loads.",
+          "",
+          "You can block or delete cookies and storage in your browser's settings. The website's pages and forms work without them.",
         ),
       },
     },
@@ -62,7 +74,7 @@ export const privacyPolicyContent = {
       "- answer advertisers' inquiries, as a rule within {advertiser_reply}, and prepare offers;",
       "- enter into campaign agreements, carry them out, and make and receive payments;",
       "- show, target, measure and improve advertising campaigns;",
-      "- run, secure and improve the website and the platform;",
+      "- run, secure and improve the website and the platform, which includes holding back forms that look like spam;",
       "- send you news about our services where the law allows it; you can opt out at any time;",
       "- meet legal obligations, and establish, exercise or defend legal claims.",
     ),
@@ -72,9 +84,9 @@ export const privacyPolicyContent = {
     text: lines(
       "We do not sell your personal information for money. We share it only:",
       "",
-      "- with service providers who host our systems, deliver email, process payments or measure usage for us, and who may use it for that purpose alone;",
+      "- with service providers who host our systems, deliver email or process payments for us, and who may use it for that purpose alone;",
       "- with advertisers, as aggregated campaign reports that do not name any driver or rider;",
-      "- with analytics and advertising partners, through the technologies described under cookies;",
+      "[if pixels] - with {pixels}, through the pixels described under cookies, if you agreed to them;",
       "- with authorities and courts where the law requires it, or to protect rights, property or safety;",
       "- with a successor, if all or part of our business is merged, sold or reorganized;",
       "- with anyone else only with your consent.",
@@ -87,13 +99,21 @@ export const privacyPolicyContent = {
   retention: {
     title: "Retention",
     text: lines(
-      "We keep personal information only for as long as we need it for the purposes in this policy:",
+      "We keep personal information only for as long as we need it for the purposes in this policy, and erase it earlier when you ask us to:",
       "",
-      "- applications and inquiries, for as long as we are in contact about them and for a reasonable time after that;",
-      "- records of campaign agreements and payments, for as long as tax and commercial law require;",
-      "- technical logs, for a short time, unless they are needed to investigate an incident.",
+      "[if retention_rejected] - Applications and inquiries that we rejected are erased by themselves {retention_rejected} after that.",
+      "[if retention_leads] - All other applications and inquiries are erased by themselves {retention_leads} after we received them or, while we are in contact with you, after the last change, and not before a follow-up that we have planned.",
+      "[if no retention_leads] - Applications and inquiries are kept until you ask us to erase them, or until we no longer need them and erase them.",
+      "[if retention_mail] - Emails about them stand in a log. What they say, and to whom, is erased after {retention_mail}, or with the application or inquiry if that is earlier.",
+      "[if no retention_mail] - Emails about them stand in a log, and are erased with the application or inquiry.",
+      "- Forms that look like spam are held back for up to 90 days, then erased, unless we find that they are none.",
+      "- What we delete can be restored for 30 days, then it is erased.",
+      "[if retention_events] - The record of who of us did what, in which nobody outside is named, is deleted after {retention_events}.",
+      "[if no retention_events] - The record of who of us did what, in which nobody outside is named, is kept.",
+      "- Records of campaign agreements and payments are kept for as long as tax and commercial law require.",
+      "- Technical logs are kept for a short time, unless they are needed to investigate an incident.",
       "",
-      "After that we delete it or make it anonymous.",
+      "Of an erased application or inquiry we keep only that it existed: its number, dates and status and, if it is on our list, the city. Backups hold what was erased since they were made, until newer ones replace them.",
     ),
   },
   your_rights: {
@@ -107,7 +127,7 @@ export const privacyPolicyContent = {
       "- Opt-out of marketing: to receive no more marketing messages from us.",
       "- Portability: to receive the information that you gave us in a common, machine-readable format.",
       "",
-      'Ask on our page "Your Privacy Choices", or write to {contact_email}. We may ask you to confirm your identity, answer within the time the law sets, and do not treat anyone worse for having used a right.',
+      "Ask on the page [Your Privacy Choices](/privacy-request), or write to {contact_email}. We mail you a link to confirm that the address is yours, and answer within 45 days. If we need up to 45 days more, we tell you why. A copy is a file for reading and one for machines, behind a link that works for 7 days. We do not treat anyone worse for having used a right.",
     ),
   },
   children: {
@@ -133,7 +153,10 @@ export const privacyPolicyContent = {
       "- limit the use of sensitive personal information;",
       "- not be discriminated against for using these rights.",
       "",
-      'To use them, ask on our page "Your Privacy Choices" or write to {contact_email}. You may also have an authorized agent write for you. Under California\'s "Shine the Light" law you may ask once a year which personal information we disclosed to third parties for their own direct marketing.',
+      "[if no pixels] We neither sell personal information nor share it for advertising across websites.",
+      "[if pixels] We do not sell personal information for money. The pixels of {pixels} may count as sharing: they load only if you agree, and you opt out by declining them under “Cookie choices” at the bottom of every page, by sending Global Privacy Control, or by a request.",
+      "",
+      'To use these rights, ask on the page [Your Privacy Choices](/privacy-request) or write to {contact_email}. You may also have an authorized agent write for you. Under California\'s "Shine the Light" law you may ask once a year which personal information we disclosed to third parties for their own direct marketing.',
     ),
   },
   changes: {

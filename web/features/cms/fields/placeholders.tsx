@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
 import { placeholdersIn, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { conditionsInWords, settingFacts } from "@farelight/api/contract/content/settingTexts.ts"
 
 /** A fact of the `global` page that a text can name in braces. */
 export interface Placeholder {
@@ -22,14 +23,15 @@ interface NoteProps {
   placeholders: readonly Placeholder[]
 }
 
-/** What the facts that a text names in braces show as. */
+/** What the facts that a text names in braces show as, and when its lines show. */
 export const PlaceholderNote = ({ text, placeholders }: NoteProps) => {
   if (placeholders.length === 0) return null
   const notes = namedIn(text).map((name) => {
     const fact = placeholders.find((placeholder) => placeholder.name === name)
     return fact ? `{${name}} shows as ${fact.value}.` : `There is no fact {${name}}; it shows as it is written.`
   })
-  return notes.length > 0 ? notes.join(" ") : null
+  const all = [...conditionsInWords(text), ...notes]
+  return all.length > 0 ? all.join(" ") : null
 }
 
 /** The facts that texts can name in braces, on demand. */
@@ -41,6 +43,13 @@ export const FactList = ({ placeholders }: { placeholders: readonly Placeholder[
     <Text color="fg.muted" marginTop="2">
       Written in braces, a fact shows with its present value. It is changed on the page “Global”.
     </Text>
+    {placeholders.some(({ name }) => Object.hasOwn(settingFacts, name)) && (
+      <Text color="fg.muted" marginTop="2">
+        Those at the end follow the settings. A line that begins with [if pixels] shows only while pixels are
+        configured, one with [if no pixels] only while none is; the other settings work alike. The preview shows what is
+        set now.
+      </Text>
+    )}
     <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" marginTop="2">
       {placeholders.map(({ name, value }) => (
         <chakra.div key={name} display="contents">

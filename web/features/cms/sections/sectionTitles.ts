@@ -44,6 +44,7 @@ const titles: Record<string, string> = {
   "global/promises": "Reply promises",
   "global/legal": "Facts of the legal pages",
   "global/footer": "Links at the end of each page",
+  "global/pixel_choice": "The question about pixels",
   "global/pictures": "Descriptions of the site's own pictures",
   "global/driver_city_notes": "What the driver form says about a city",
   "global/advertiser_city_notes": "What the contact form says about a city",

@@ -35,6 +35,16 @@ const sourceFacts = ({ source, campaign, landingPage }: LeadSource) =>
     { term: "First page", value: landingPage },
   ].filter(({ value }) => value !== null)
 
+const termsOf = ({ termsAcceptance: accepted, acceptedTermsDate: claimed }: DetailedLead) => {
+  if (accepted)
+    return (
+      <>
+        Accepted the terms of {accepted.termsDate} on <Moment at={accepted.acceptedAt} />
+      </>
+    )
+  return claimed ? `Those of ${claimed}, as the form said` : "Not recorded"
+}
+
 /** All that is known about one lead, and what the operator does with it. */
 export const LeadDetails = <
   Row extends ListedLead,
@@ -53,7 +63,7 @@ export const LeadDetails = <
   const facts = [
     ...kind.details(lead),
     { term: "Received", value: <Moment at={lead.createdAt} /> },
-    { term: "Terms of", value: lead.acceptedTermsDate ?? "No form was used" },
+    { term: "Terms", value: termsOf(lead) },
     ...(isLocale(lead.locale) && lead.locale !== DEFAULT_LOCALE
       ? [{ term: "Language", value: languages[lead.locale] }]
       : []),

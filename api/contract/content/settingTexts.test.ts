@@ -1,0 +1,120 @@
+import { describe, expect, test } from "@jest/globals"
+import { pixelProviders } from "../pixels.ts"
+import { defaultPrivacySettings, type Pixel, type PrivacySettings, type RetentionPeriods } from "../privacySettings.ts"
+import { contentFaults, sectionField } from "./fields.ts"
+import { localizedContent } from "./localizedContent.ts"
+import { conditionsInWords, followSettings, settingFacts } from "./settingTexts.ts"
+
+/** Each setting alone, with what the texts say of it in English and Spanish. */
+const off: RetentionPeriods = { rejectedDays: 0, leadsDays: 0, mailDays: 0, eventsDays: 0 }
+const odd: RetentionPeriods = { rejectedDays: 401, leadsDays: 402, mailDays: 403, eventsDays: 404 }
+const settings: [string, PrivacySettings, string, string][] = [
+  ...Object.entries(odd).map(([name, days]): [string, PrivacySettings, string, string] => [
+    name,
+    { ...defaultPrivacySettings, retention: { ...off, [name]: days } },
+    `${days} days`,
+    `${days} días`,
+  ]),
+  ...Object.entries(pixelProviders).map(([provider, name]): [string, PrivacySettings, string, string] => [
+    provider,
+    { ...defaultPrivacySettings, pixels: [{ provider: provider as Pixel["provider"], id: "1" }] },
+    name,
+    name,
+  ]),
+]
+
+const pages = ["privacy_policy", "terms_of_service"] as const
+
+const textOf = (privacy: PrivacySettings, locale: "en" | "es" = "en") =>
+  JSON.stringify(pages.map((page) => localizedContent(page, [], [], locale, { privacy }).page))
+
+const summaryOf = (privacy: PrivacySettings) =>
+  localizedContent("privacy_policy", [], [], "es", { privacy }).summary?.text ?? ""
+
+const NONE = "We use no third-party analytics or advertising pixels"
+const KEPT = "Applications and inquiries are kept until you ask us to erase them"
+
+describe("the legal texts", () => {
+  test.each(settings)("name %s when it is on, and not when it is off", (_name, on, english, spanish) => {
+    expect(textOf(on)).toContain(english)
+    expect(textOf(on, "es")).toContain(english)
+    expect(summaryOf(on)).toContain(spanish)
+    for (const [, other, itsOwn] of settings.filter(([, , text]) => text !== english)) {
+      expect(textOf(other)).not.toContain(english)
+      expect(textOf(on)).not.toContain(itsOwn)
+    }
+    expect(textOf(defaultPrivacySettings)).not.toContain(english)
+    expect(summaryOf(defaultPrivacySettings)).not.toContain(spanish)
+  })
+
+  test("say that there is none, and that leads are kept, exactly while it is so", () => {
+    for (const [, on] of [...settings, ["none", defaultPrivacySettings] as const]) {
+      expect(textOf(on).includes(NONE)).toBe(on.pixels.length === 0)
+      expect(summaryOf(on).includes("No usamos analítica ni píxeles publicitarios de terceros")).toBe(
+        on.pixels.length === 0,
+      )
+      expect(textOf(on).includes(KEPT)).toBe(!on.retention?.leadsDays)
+    }
+  })
+
+  test("cover analytics and advertising pixels whatever is on, and show no condition and no name in braces", () => {
+    const both: PrivacySettings = { retention: odd, pixels: settings.flatMap(([, { pixels }]) => pixels) }
+    for (const one of [both, defaultPrivacySettings, ...settings.map(([, on]) => on)])
+      for (const text of [textOf(one), textOf(one, "es"), summaryOf(one)]) {
+        expect(text).not.toMatch(/\[if|\{[a-z_]+\}/)
+        if (text !== summaryOf(one)) expect(text).toContain("analytics and advertising pixels")
+      }
+    expect(textOf(both)).toContain("Meta, Google, TikTok, and LinkedIn")
+    expect(summaryOf(both)).toContain("Meta, Google, TikTok y LinkedIn")
+  })
+
+  test("say years where the days are whole ones", () => {
+    const retention = { rejectedDays: 365, leadsDays: 1_095, mailDays: 30, eventsDays: 0 }
+    expect(textOf({ ...defaultPrivacySettings, retention })).toMatch(
+      /by themselves 1 year after.*themselves 3 years after/,
+    )
+    expect(summaryOf({ ...defaultPrivacySettings, retention })).toMatch(/solas 1 año.*30 días después/s)
+  })
+})
+
+describe("a text that an editor writes", () => {
+  const on: PrivacySettings = { retention: { ...off, mailDays: 90 }, pixels: [{ provider: "meta", id: "1" }] }
+
+  test("follows conditions, several of them before one line as well", () => {
+    const text =
+      "Always\n[if pixels] {pixels} here\n[if no pixels] none\n[if pixels] [if retention_mail] - both\n- {name}"
+    expect(followSettings({ text }, on)).toEqual({ text: "Always\nMeta here\n- both\n- {name}" })
+    expect(followSettings({ text }, defaultPrivacySettings)).toEqual({ text: "Always\nnone\n- {name}" })
+    expect(followSettings({ text: "" }, on)).toEqual({ text: "" })
+  })
+
+  test("shows a condition that means nothing as it is written, and is refused by it", () => {
+    expect(followSettings("[if pixles] Typo", on)).toBe("[if pixles] Typo")
+    const field = sectionField("privacy_policy", "retention")
+    if (!field) throw new Error("There is no such section")
+    expect(contentFaults(field, { title: "Retention", text: "[if pixles] Typo" })).toEqual([
+      {
+        field: "text",
+        message: expect.stringMatching(/^There is no setting for \[if pixles\]\. You can use \[if pixels\],/),
+      },
+    ])
+    expect(contentFaults(field, { title: "Retention", text: "[if no pixels] Right" })).toEqual([])
+  })
+
+  test("has its conditions explained in words", () => {
+    expect(conditionsInWords("[if pixels] One\n[if no pixels] None\n[if pixels] Again\nPlain")).toEqual([
+      "Lines with [if pixels] show only while a third party's pixel is configured.",
+      "Lines with [if no pixels] show only while no third party's pixel is configured.",
+    ])
+    for (const name of Object.keys(settingFacts)) expect(conditionsInWords(`[if ${name}] x`)).toHaveLength(1)
+  })
+
+  test("is what shows, with its conditions", () => {
+    const content = { title: "Retention", text: "Ours.\n[if retention_mail] Mails go after {retention_mail}." }
+    const stored = [{ page: "privacy_policy", sectionId: "retention", content }]
+    const shown = (privacy: PrivacySettings) =>
+      localizedContent("privacy_policy", stored, [], "en", { privacy }).page.retention.text
+    expect(shown(on)).toBe("Ours.\nMails go after 90 days.")
+    expect(shown(defaultPrivacySettings)).toBe("Ours.")
+  })
+})

@@ -1,0 +1,110 @@
+import { DEFAULT_LOCALE, dateLocales, type Locale } from "../locale.ts"
+import { pixelProviders } from "../pixels.ts"
+import type { PrivacySettings, RetentionPeriods } from "../privacySettings.ts"
+
+/** A setting as texts can follow it. */
+interface SettingFact {
+  /** When it is on and when it is off, in words. */
+  on: string
+  off: string
+  /** What its name in braces shows as. */
+  shows: string
+  /** Empty while it is off. */
+  valueIn(settings: PrivacySettings, locale: Locale): string
+}
+
+const DAYS_OF_YEAR = 365
+
+const wordsOf = (value: number, unit: "day" | "year", locale: Locale) =>
+  new Intl.NumberFormat(dateLocales[locale], { style: "unit", unit, unitDisplay: "long" }).format(value)
+
+/** A number of days as people say it: `3 years`, `90 days`. */
+const periodIn = (days: number, locale: Locale) =>
+  days % DAYS_OF_YEAR === 0 ? wordsOf(days / DAYS_OF_YEAR, "year", locale) : wordsOf(days, "day", locale)
+
+const period = (name: keyof RetentionPeriods, what: string): SettingFact => ({
+  on: `${what} are erased by themselves after some time`,
+  off: `${what} are kept until somebody erases them`,
+  shows: `after how long ${what} are erased`,
+  valueIn: ({ retention }, locale) => (retention?.[name] ? periodIn(retention[name], locale) : ""),
+})
+
+/** What texts can follow, by the name that they have for it. */
+export const settingFacts: Readonly<Record<string, SettingFact>> = {
+  pixels: {
+    on: "a third party's pixel is configured",
+    off: "no third party's pixel is configured",
+    shows: "the companies whose pixels are configured",
+    valueIn: ({ pixels }, locale) =>
+      new Intl.ListFormat(locale).format([...new Set(pixels.map(({ provider }) => pixelProviders[provider]))]),
+  },
+  retention_rejected: period("rejectedDays", "rejected applications and inquiries"),
+  retention_leads: period("leadsDays", "all other applications and inquiries"),
+  retention_mail: period("mailDays", "logged mails"),
+  retention_events: period("eventsDays", "events"),
+}
+
+const MARK = /^\[if (no )?([^\]]*)\] ?/
+
+/** A line without its conditions; null where one of them does not hold. A condition of no known name stays as written. */
+const shownLine = (line: string, values: Readonly<Record<string, string>>): string | null => {
+  const [mark, isOff, name = ""] = MARK.exec(line) ?? []
+  if (mark === undefined || !Object.hasOwn(values, name)) return line
+  const isOn = values[name] !== ""
+  return isOn === (isOff === undefined) ? shownLine(line.slice(mark.length), values) : null
+}
+
+const valuesOf = (settings: PrivacySettings, locale: Locale) =>
+  Object.fromEntries(Object.entries(settingFacts).map(([name, { valueIn }]) => [name, valueIn(settings, locale)]))
+
+/**
+ * A content whose texts follow the settings. A line that begins with `[if pixels]` shows only while that is on, one with
+ * `[if no pixels]` only while it is off; `{pixels}` names what is on.
+ */
+export const followSettings = <Content>(
+  content: Content,
+  settings: PrivacySettings,
+  locale: Locale = DEFAULT_LOCALE,
+): Content => {
+  const values = valuesOf(settings, locale)
+  const follow = (part: unknown): unknown => {
+    if (typeof part === "string") {
+      const lines = part.includes("[if ") ? part.split("\n").map((line) => shownLine(line, values)) : [part]
+      const shown = lines.filter((line) => line !== null).join("\n")
+      return shown.replace(/\{([a-z_]+)\}/g, (written, name: string) =>
+        Object.hasOwn(values, name) ? (values[name] ?? "") : written,
+      )
+    }
+    if (Array.isArray(part)) return part.map(follow)
+    if (typeof part === "object" && part !== null)
+      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, follow(value)]))
+    return part
+  }
+  return follow(content) as Content
+}
+
+/** The conditions that the lines of a text begin with, each once, as written and with the name of their setting. */
+const conditionsOf = (text: string): { mark: string; isOff: boolean; name: string }[] => {
+  const found = new Map<string, { mark: string; isOff: boolean; name: string }>()
+  for (const line of text.split("\n"))
+    for (let rest = line, match = MARK.exec(rest); match; rest = rest.slice(match[0].length), match = MARK.exec(rest)) {
+      const mark = match[0].trim()
+      found.set(mark, { mark, isOff: match[1] !== undefined, name: match[2] ?? "" })
+    }
+  return [...found.values()]
+}
+
+/** What a text's conditions mean, in words. */
+export const conditionsInWords = (text: string): string[] =>
+  conditionsOf(text).flatMap(({ mark, isOff, name }) => {
+    const fact = Object.hasOwn(settingFacts, name) ? settingFacts[name] : undefined
+    return fact ? [`Lines with ${mark} show only while ${isOff ? fact.off : fact.on}.`] : []
+  })
+
+/** What is wrong with the conditions of a text; null for nothing. */
+export const conditionFault = (text: string): string | null => {
+  const unknown = conditionsOf(text).filter(({ name }) => !Object.hasOwn(settingFacts, name))
+  if (unknown.length === 0) return null
+  const known = Object.keys(settingFacts).map((name) => `[if ${name}]`)
+  return `There is no setting for ${unknown.map(({ mark }) => mark).join(", ")}. You can use ${known.join(", ")}, each also with “no”: [if no pixels].`
+}

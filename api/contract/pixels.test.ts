@@ -1,0 +1,77 @@
+import { expect, test } from "@jest/globals"
+import {
+  agreedPixels,
+  isPixelChoiceOpen,
+  isPixelPage,
+  PIXEL_CHOICE_SECONDS,
+  type PixelChoice,
+  pixelChoiceText,
+  readPixelChoice,
+} from "./pixels.ts"
+import type { Pixel } from "./privacySettings.ts"
+import { canonicalPaths } from "./sitePaths.ts"
+
+const NOW = 1_764_000_000
+const meta: Pixel = { provider: "meta", id: "123456789012345" }
+const google: Pixel = { provider: "google", id: "G-ABC1234567" }
+
+const yes: PixelChoice = { isAccepted: true, at: NOW, providers: ["meta"] }
+
+const cookie = (choice: PixelChoice) => `a=b; pixel_choice=${pixelChoiceText(choice)}; c=d`
+
+test("a choice is read as it was written, until it is too old", () => {
+  expect(readPixelChoice(cookie(yes), NOW)).toEqual(yes)
+  const no: PixelChoice = { isAccepted: false, at: NOW, providers: ["meta", "google"] }
+  expect(readPixelChoice(cookie(no), NOW + PIXEL_CHOICE_SECONDS)).toEqual(no)
+  expect(readPixelChoice(cookie(no), NOW + PIXEL_CHOICE_SECONDS + 1)).toBeNull()
+})
+
+test.each([
+  undefined,
+  "",
+  "other_pixel_choice=yes.1764000000.meta",
+  "pixel_choice=yes",
+  "pixel_choice=maybe.1764000000.meta",
+  "pixel_choice=yes.1764000000.meta; pixel_choice=no.1764000000.meta",
+])("no choice is held by %s", (cookies) => {
+  expect(readPixelChoice(cookies, NOW)).toBeNull()
+})
+
+test("a yes counts for the pixels that it was given for, and a later one asks again", () => {
+  expect(agreedPixels(yes, [meta, google])).toEqual([meta])
+  expect(isPixelChoiceOpen(yes, [meta])).toBe(false)
+  expect(isPixelChoiceOpen(yes, [meta, google])).toBe(true)
+  expect(isPixelChoiceOpen(null, [meta])).toBe(true)
+  expect(agreedPixels({ ...yes, isAccepted: false }, [meta])).toEqual([])
+  expect(agreedPixels(null, [meta])).toEqual([])
+})
+
+const at = (path: string) => isPixelPage(new URL(path, "https://www.example.com"))
+
+test("pixels may load on every page of the site, in both languages, with a campaign's parameters", () => {
+  // The page of privacy requests is none, though it is listed.
+  for (const path of canonicalPaths.filter((path) => !path.startsWith("/privacy-request"))) {
+    expect([path, at(path), at(`/es${path}`)]).toEqual([path, true, true])
+  }
+  for (const path of ["/cities/austin-tx", "/ES/Cities/austin-tx/", "/drivers?city=austin-tx&utm_campaign=x&gclid=Cj0"])
+    expect([path, at(path)]).toEqual([path, true])
+})
+
+test.each([
+  "/status/abc",
+  "/es/status/abc",
+  "/privacy-request",
+  "/es/privacy-request/confirm?token=abc",
+  "/Privacy-Request/export",
+  "/adminpage",
+  "/docs",
+  "/graphql",
+  "/no/such/page",
+  "/cities/a/b",
+  "/drivers?email=ana",
+  "/?ref=ana@example.com",
+  "/contact?access_token=1",
+  "/#token=1",
+])("no pixel may load at %s", (path) => {
+  expect(at(path)).toBe(false)
+})

@@ -1,0 +1,71 @@
+import { readLocale } from "./locale.ts"
+import type { Pixel } from "./privacySettings.ts"
+import { canonicalPath, paths } from "./sitePaths.ts"
+
+export type PixelProvider = Pixel["provider"]
+
+/** Whose pixels the site can load, as visitors know them. */
+export const pixelProviders: Readonly<Record<PixelProvider, string>> = {
+  meta: "Meta",
+  google: "Google",
+  tiktok: "TikTok",
+  linkedin: "LinkedIn",
+}
+
+const isProvider = (name: string): name is PixelProvider => Object.hasOwn(pixelProviders, name)
+
+/** What a visitor has answered, when, and for whose pixels. */
+export interface PixelChoice {
+  isAccepted: boolean
+  /** In seconds since 1970. */
+  at: number
+  providers: readonly PixelProvider[]
+}
+
+/** A cookie, as the server has to know the choice: by it, it opens the content security policy. */
+export const PIXEL_CHOICE_COOKIE = "pixel_choice"
+
+/** How long a choice is kept. Then it is asked for again. */
+export const PIXEL_CHOICE_SECONDS = 180 * 24 * 60 * 60
+
+/** The choice as the cookie's value. */
+export const pixelChoiceText = ({ isAccepted, at, providers }: PixelChoice) =>
+  `${isAccepted ? "yes" : "no"}.${at}.${providers.join("-")}`
+
+const readText = (text: string, now: number): PixelChoice | null => {
+  const [, answer, at, names = ""] = /^(yes|no)\.(\d{1,12})\.([a-z-]*)$/.exec(text) ?? []
+  if (answer === undefined || Number(at) + PIXEL_CHOICE_SECONDS < now) return null
+  return { isAccepted: answer === "yes", at: Number(at), providers: names.split("-").filter(isProvider) }
+}
+
+/** The choice that a browser's cookies hold, or null where none was made or it is too old. `now` is in seconds. */
+export const readPixelChoice = (cookies: string | undefined, now: number): PixelChoice | null => {
+  const prefix = `${PIXEL_CHOICE_COOKIE}=`
+  const held = (cookies ?? "").split(/; */).filter((cookie) => cookie.startsWith(prefix))
+  // Two of them come from different paths or domains: no telling which one the visitor meant.
+  return held.length === 1 ? readText((held[0] ?? "").slice(prefix.length), now) : null
+}
+
+/** The pixels that a visitor has agreed to. */
+export const agreedPixels = (choice: PixelChoice | null, pixels: readonly Pixel[]) =>
+  choice?.isAccepted ? pixels.filter(({ provider }) => choice.providers.includes(provider)) : []
+
+/** Whether there is a pixel that the visitor was not asked about. */
+export const isPixelChoiceOpen = (choice: PixelChoice | null, pixels: readonly Pixel[]) =>
+  pixels.some(({ provider }) => !choice?.providers.includes(provider))
+
+// The parameters of campaigns and of our own estimators are none of these.
+const PERSONAL_PARAMETER = /token|mail|phone|name|secret|code/i
+
+/**
+ * Whether pixels may load at this address, which they report to their companies: on the site's known pages, and on none
+ * whose address could say something personal or open something.
+ */
+export const isPixelPage = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) => {
+  const path = readLocale(pathname).path.toLowerCase()
+  if (/^\/(privacy-request|status)(\/|$)/.test(path)) return false
+  const isCity = path.startsWith(`${paths.cities}/`) && /^[a-z\d-]+\/?$/.test(path.slice(paths.cities.length + 1))
+  if (!isCity && canonicalPath(pathname) === undefined) return false
+  const parameters = [...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]
+  return parameters.every(([name, value]) => !PERSONAL_PARAMETER.test(name) && !`${name}${value}`.includes("@"))
+}

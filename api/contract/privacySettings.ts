@@ -1,0 +1,23 @@
+/** After how many days what is erased by itself; 0 for never. */
+export interface RetentionPeriods {
+  rejectedDays: number
+  leadsDays: number
+  mailDays: number
+  eventsDays: number
+}
+
+/** The companies whose pixels the site can load, by the id that each gives to its customer. */
+export interface Pixel {
+  provider: "meta" | "google" | "tiktok" | "linkedin"
+  id: string
+}
+
+/** What an operator switches on and the legal texts, the pages and the consent banner follow. */
+export interface PrivacySettings {
+  /** Null while it is not switched on. */
+  retention: RetentionPeriods | null
+  pixels: readonly Pixel[]
+}
+
+/** As everything is delivered: nothing is switched on. */
+export const defaultPrivacySettings: PrivacySettings = { retention: null, pixels: [] }

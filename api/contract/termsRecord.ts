@@ -1,0 +1,18 @@
+/**
+ * That a sender confirmed, with the form's checkbox, being old enough and accepting the Terms of Service and the Privacy
+ * Policy, as the server recorded it. All null where nothing is recorded.
+ */
+export interface TermsRecord {
+  /** When the server had it. */
+  termsAcceptedAt: Date | null
+  /** The date that both documents had then. */
+  termsDate: string | null
+  /** The SHA-256 of both documents as they were published then. */
+  termsVersion: string | null
+}
+
+/** Of a sender who confirmed nothing. */
+export const noTermsRecord: TermsRecord = { termsAcceptedAt: null, termsDate: null, termsVersion: null }
+
+/** The value of the checkbox in an ordinary form post. */
+export const ACCEPTED = "true"

@@ -1,0 +1,117 @@
+import { dateLocales } from "@farelight/api/contract/locale.ts"
+import { isPixelChoiceOpen, isPixelPage, pixelProviders } from "@farelight/api/contract/pixels.ts"
+import type { Pixel } from "@farelight/api/contract/privacySettings.ts"
+import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
+import { buttonClass } from "../sections/Button.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
+import { useBottomEdge } from "./useBottomEdge.ts"
+import { usePixels } from "./usePixels.ts"
+import styles from "./visitorChoice.module.css"
+import { asksNotToBeTracked, keepChoice, readChoice } from "./visitorChoice.ts"
+
+export interface VisitorChoiceProps {
+  pixels: readonly Pixel[]
+  /** Whether the visitor wants to see and change the choice. */
+  isWanted: boolean
+  onClose: () => void
+}
+
+/**
+ * Asks whether the configured pixels may load, once, and lets the answer be changed; loads them where it was a yes. A
+ * browser that asks not to be tracked is not asked.
+ */
+export const VisitorChoice = ({ pixels, isWanted, onClose }: VisitorChoiceProps) => {
+  const [choice, setChoice] = useState(readChoice)
+  const [isPutOff, putOff] = useState(false)
+  const { begin, end } = usePixels(pixels)
+
+  const mustAsk = !asksNotToBeTracked() && isPixelPage(location) && isPixelChoiceOpen(choice, pixels)
+  if (!isWanted && (!mustAsk || isPutOff)) return null
+
+  const close = () => {
+    putOff(true)
+    if (isWanted) onClose()
+  }
+  const choose = (isAccepted: boolean) => {
+    setChoice(keepChoice(isAccepted, pixels))
+    close()
+    if (isAccepted) begin()
+    else end()
+  }
+  return <Question pixels={pixels} choice={choice} isWanted={isWanted} onChoose={choose} onClose={close} />
+}
+
+interface QuestionProps {
+  pixels: readonly Pixel[]
+  choice: ReturnType<typeof readChoice>
+  isWanted: boolean
+  onChoose: (isAccepted: boolean) => void
+  onClose: () => void
+}
+
+const Question = ({ pixels, choice, isWanted, onChoose, onClose }: QuestionProps) => {
+  const { pixel_choice: texts } = useGlobalContent()
+  const { locale, words } = useCurrentPage()
+  const titleId = useId()
+  const region = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAside = useBottomEdge(region)
+
+  useEffect(() => {
+    if (isWanted) heading.current?.focus()
+  }, [isWanted])
+
+  const names = pixels.map(({ provider }) => pixelProviders[provider])
+  const providers = new Intl.ListFormat(locale).format(names)
+  const date = choice && new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long" }).format(choice.at * 1_000)
+  const answered = choice?.isAccepted ? texts.accepted_text : texts.declined_text
+  const isSignaled = asksNotToBeTracked()
+
+  // To leave is no answer: nothing is kept, and nothing loads.
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") onClose()
+  }
+
+  return (
+    <section
+      ref={region}
+      className={styles.region}
+      aria-labelledby={titleId}
+      data-aside={isAside || undefined}
+      data-surface="night"
+      onKeyDown={leave}
+    >
+      <div className={styles.content}>
+        <div className={styles.texts}>
+          <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+            {texts.title}
+          </h2>
+          <p>
+            {fillWords(isSignaled ? texts.signal_text : texts.text, { providers })}{" "}
+            {date && !isSignaled && <>{fillWords(answered, { date })} </>}
+            <SiteLink to={paths.privacyPolicy}>{words.navigation.privacyPolicy}</SiteLink>
+          </p>
+        </div>
+        <div className={styles.answers}>
+          {isSignaled ? (
+            <button className={buttonClass("quiet")} type="button" onClick={onClose}>
+              {texts.close_label}
+            </button>
+          ) : (
+            <>
+              <button className={buttonClass("quiet")} type="button" onClick={() => onChoose(true)}>
+                {texts.accept_label}
+              </button>
+              <button className={buttonClass("quiet")} type="button" onClick={() => onChoose(false)}>
+                {texts.decline_label}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

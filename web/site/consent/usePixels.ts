@@ -1,0 +1,53 @@
+import { isPixelPage } from "@farelight/api/contract/pixels.ts"
+import type { Pixel } from "@farelight/api/contract/privacySettings.ts"
+import { useEffect, useRef } from "react"
+import { forgetPixels } from "./forgetPixels.ts"
+import { permittedPixels } from "./visitorChoice.ts"
+
+const reload = () => location.reload()
+
+/**
+ * Loads the pixels that are permitted when the page is opened. A script that runs cannot be taken back: where the choice
+ * was withdrawn meanwhile, in another tab or on a page before this one, the page is loaded anew without it.
+ */
+export const usePixels = (pixels: readonly Pixel[]) => {
+  /** Whether scripts of a provider run on this page. */
+  const areRunning = useRef(false)
+  /** Whether something was entered into the page that loading it anew could lose. */
+  const isInUse = useRef(false)
+
+  useEffect(() => {
+    const permitted = permittedPixels(pixels)
+    forgetPixels(pixels.filter((pixel) => !permitted.includes(pixel)).map(({ provider }) => provider))
+    if (permitted.length > 0 && isPixelPage(location) && !areRunning.current) {
+      areRunning.current = true
+      import("./startPixels.ts").then(({ startPixels }) => startPixels(permitted)).catch(console.error)
+    }
+    const use = () => {
+      isInUse.current = true
+    }
+    const check = () => {
+      if (areRunning.current && !document.hidden && permittedPixels(pixels).length === 0) reload()
+    }
+    document.addEventListener("input", use)
+    document.addEventListener("visibilitychange", check)
+    window.addEventListener("pageshow", check)
+    return () => {
+      document.removeEventListener("input", use)
+      document.removeEventListener("visibilitychange", check)
+      window.removeEventListener("pageshow", check)
+    }
+  }, [pixels])
+
+  return {
+    /** Lets them load, with the content security policy that only a page asked for anew has; later, if one is in use. */
+    begin: () => {
+      if (!isInUse.current && isPixelPage(location)) reload()
+    },
+    /** Ends what runs, and deletes what it has left here. */
+    end: () => {
+      forgetPixels(pixels.map(({ provider }) => provider))
+      if (areRunning.current) reload()
+    },
+  }
+}

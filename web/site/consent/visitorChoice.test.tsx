@@ -1,0 +1,232 @@
+import { pixelChoiceText } from "@farelight/api/contract/pixels.ts"
+import type { Pixel } from "@farelight/api/contract/privacySettings.ts"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
+import { act, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { hydrateSite } from "../../testing/hydrateSite.tsx"
+import { readingBackend } from "../../testing/siteStubs.ts"
+import { FORM_SENT } from "../forms/inPlace.ts"
+
+const meta: Pixel = { provider: "meta", id: "123456789012345" }
+const google: Pixel = { provider: "google", id: "G-ABC1234567" }
+const tiktok: Pixel = { provider: "tiktok", id: "C4A1B2C3D4E5F6G7H8I9" }
+const linkedin: Pixel = { provider: "linkedin", id: "1234567/7654321" }
+
+const TITLE = /^May we measure our ads\?|¿Podemos medir/
+
+let remove = async () => {}
+
+const setCookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a provider's script sets one
+  document.cookie = text
+}
+
+const chosen = (isAccepted: boolean, ...providers: Pixel["provider"][]) =>
+  setCookie(`pixel_choice=${pixelChoiceText({ isAccepted, at: Math.floor(Date.now() / 1000), providers })}; Path=/`)
+
+const open = async (path: string, pixels: readonly Pixel[]) => {
+  window.history.replaceState(null, "", path)
+  const backend = readingBackend([], [], { retention: null, pixels })
+  const hydrated = await hydrateSite(path, { backend })
+  remove = hydrated.remove
+  expect(hydrated.complaints).toEqual([])
+  return userEvent.setup()
+}
+
+const scripts = () =>
+  [...document.head.querySelectorAll("script")]
+    .map(({ src }) => src)
+    .filter((src) => !src.startsWith("http://localhost"))
+
+const region = () => screen.findByRole("region", { name: TITLE })
+const noRegion = async () => {
+  // Loaded on demand, like everything else here.
+  await act(() => import("./VisitorChoice.tsx"))
+  expect(screen.queryByRole("region", { name: TITLE })).toBeNull()
+}
+
+const signal = (name: "globalPrivacyControl" | "doNotTrack", value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true })
+
+beforeEach(() => {
+  for (const name of ["fbq", "_fbq", "dataLayer", "gtag", "ttq", "lintrk"]) delete window[name]
+})
+
+afterEach(async () => {
+  await remove()
+  signal("globalPrivacyControl", undefined)
+  signal("doNotTrack", null)
+  for (const cookie of document.cookie.split("; ")) setCookie(`${cookie.split("=")[0]}=; Max-Age=0; Path=/`)
+  for (const script of document.head.querySelectorAll("script")) script.remove()
+  window.history.replaceState(null, "", "/")
+})
+
+test("without a pixel nobody is asked, and the footer has nothing to choose", async () => {
+  await open("/", [])
+  await noRegion()
+  expect(screen.queryByRole("button", { name: "Cookie choices" })).toBeNull()
+})
+
+test("the question comes first in the order of keys, names who it is about, and answers are equal", async () => {
+  const user = await open("/", [meta, google])
+  const asked = within(await region())
+  expect(asked.getByText(/scripts of Meta and Google\./)).toBeVisible()
+  const link = asked.getByRole("link", { name: "Privacy Policy" })
+  const [accept, decline] = asked.getAllByRole("button")
+  expect([accept?.textContent, decline?.textContent]).toEqual(["Accept", "Decline"])
+  expect(accept?.className).toBe(decline?.className)
+  expect(document.body).toHaveFocus()
+  const order = [link, accept, decline, screen.getByRole("link", { name: "Skip to content" })]
+  for (const next of order) {
+    await user.tab()
+    expect(next).toHaveFocus()
+  }
+  expect(scripts()).toEqual([])
+})
+
+test("it is asked in Spanish on a Spanish page", async () => {
+  await open("/es", [meta, google, tiktok])
+  const asked = within(await region())
+  expect(asked.getByText(/scripts de Meta, Google y TikTok\./)).toBeVisible()
+  expect(asked.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Aceptar", "Rechazar"])
+})
+
+test("a no is kept with its moment and whom it was said to, and loads nothing", async () => {
+  setCookie("_fbp=fb.1.1; Path=/")
+  const user = await open("/", [meta])
+  await user.click(within(await region()).getByRole("button", { name: "Decline" }))
+  await noRegion()
+  expect(document.cookie).toMatch(/^pixel_choice=no\.\d{10}\.meta$/)
+  expect(scripts()).toEqual([])
+  await remove()
+  await open("/", [meta])
+  await noRegion()
+})
+
+test("Escape is no answer: nothing is kept, and the next page asks again", async () => {
+  const user = await open("/", [meta])
+  await user.tab()
+  await user.keyboard("{Escape}")
+  await noRegion()
+  expect(document.cookie).toBe("")
+  await remove()
+  await open("/", [meta])
+  await region()
+})
+
+test("a provider that is added later asks again, while what was agreed to goes on", async () => {
+  chosen(true, "meta")
+  await open("/", [meta, google])
+  await region()
+  await waitFor(() => expect(scripts()).toEqual(["https://connect.facebook.net/en_US/fbevents.js"]))
+})
+
+describe("after a yes", () => {
+  test("all of them load with the least they need, and report a sent form without anything of it", async () => {
+    chosen(true, "meta", "google", "tiktok", "linkedin")
+    await open("/drivers", [meta, google, tiktok, linkedin])
+    await waitFor(() =>
+      expect(scripts()).toEqual([
+        "https://connect.facebook.net/en_US/fbevents.js",
+        "https://www.googletagmanager.com/gtag/js?id=G-ABC1234567",
+        "https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=C4A1B2C3D4E5F6G7H8I9&lib=ttq",
+        "https://snap.licdn.com/li.lms-analytics/insight.min.js",
+      ]),
+    )
+    await noRegion()
+    document.dispatchEvent(new Event(FORM_SENT))
+    const { fbq, dataLayer, ttq, lintrk } = window as unknown as {
+      fbq: { queue: unknown[] }
+      dataLayer: ArrayLike<unknown>[]
+      ttq: unknown[]
+      lintrk: { q: unknown[] }
+    }
+    expect(fbq.queue).toEqual([
+      ["set", "autoConfig", false, meta.id],
+      ["init", meta.id],
+      ["track", "PageView"],
+      ["track", "Lead"],
+    ])
+    const commands = dataLayer.map((words) => [...Array.from(words)])
+    expect(commands.map(([command, name]) => [command, name])).toEqual([
+      ["consent", "default"],
+      ["js", expect.any(Date)],
+      ["config", google.id],
+      ["event", "generate_lead"],
+    ])
+    expect(commands[0]?.[2]).toMatchObject({ ad_storage: "denied", analytics_storage: "granted" })
+    expect(Array.from(ttq)).toEqual([["page"], ["track", "Lead"]])
+    expect(lintrk.q).toEqual([["track", { conversion_id: 7654321 }]])
+  })
+
+  test("a conversion of Google Ads is counted by its label, and nothing without one", async () => {
+    chosen(true, "google")
+    await open("/", [{ provider: "google", id: "AW-123456789/abcdefghijkl" }])
+    await waitFor(() => expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-123456789"]))
+    document.dispatchEvent(new Event(FORM_SENT))
+    const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] }
+    expect(Array.from(dataLayer.at(-1) ?? [])).toEqual([
+      "event",
+      "conversion",
+      { send_to: "AW-123456789/abcdefghijkl" },
+    ])
+  })
+
+  test.each(["/status/abc", "/drivers?email=ana"])("nothing loads at %s, and nobody is asked there", async (path) => {
+    chosen(true, "meta")
+    await open(path, [meta])
+    await noRegion()
+    expect(scripts()).toEqual([])
+    await remove()
+    chosen(true)
+    await open(path, [meta])
+    await noRegion()
+  })
+
+  test.each([
+    ["globalPrivacyControl", true],
+    ["doNotTrack", "1"],
+  ] as const)("a browser with %s loads nothing, and what was left is deleted", async (name, value) => {
+    chosen(true, "meta")
+    setCookie("_fbp=fb.1.1; Path=/")
+    signal(name, value)
+    const user = await open("/", [meta])
+    await noRegion()
+    expect(scripts()).toEqual([])
+    expect(document.cookie).not.toContain("_fbp")
+    await user.click(screen.getByRole("button", { name: "Cookie choices" }))
+    const told = within(await region())
+    expect(told.getByText(/We follow that: nothing of Meta loads/)).toBeVisible()
+    expect(told.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Close"])
+  })
+})
+
+test("the footer opens the choice again, says what it was, and gives the focus back", async () => {
+  chosen(false, "meta")
+  const user = await open("/", [meta])
+  const button = screen.getByRole("button", { name: "Cookie choices" })
+  await user.click(button)
+  const asked = within(await region())
+  expect(asked.getByText(/You declined on \w+ \d+, \d{4}\./)).toBeVisible()
+  expect(asked.getByRole("heading", { name: TITLE })).toHaveFocus()
+  await user.keyboard("{Escape}")
+  await noRegion()
+  expect(button).toHaveFocus()
+  expect(document.cookie).toContain("pixel_choice=no")
+})
+
+test("withdrawing deletes what each provider has left in this browser, and nothing else", async () => {
+  chosen(true, "meta", "google", "tiktok", "linkedin")
+  const theirs = ["_fbp", "_fbc", "_ga", "_ga_ABC1234567", "_gcl_au", "_ttp", "ttcsid", "li_fat_id"]
+  for (const name of [...theirs, "session", "my_ga"]) setCookie(`${name}=1; Path=/`)
+  localStorage.setItem("li_adsId", "1")
+  localStorage.setItem("own", "1")
+  // None of them runs on this page, so that it needs no reload.
+  const user = await open("/status/abc", [meta, google, tiktok, linkedin])
+  expect(document.cookie).toContain("_fbp")
+  await user.click(screen.getByRole("button", { name: "Cookie choices" }))
+  await user.click(within(await region()).getByRole("button", { name: "Decline" }))
+  const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0])
+  expect(names.sort()).toEqual(["my_ga", "pixel_choice", "session"])
+  expect(Object.keys(localStorage)).toEqual(["own"])
+})

@@ -1,0 +1,37 @@
+import {
+  agreedPixels,
+  PIXEL_CHOICE_COOKIE,
+  PIXEL_CHOICE_SECONDS,
+  type PixelChoice,
+  pixelChoiceText,
+  readPixelChoice,
+} from "@farelight/api/contract/pixels.ts"
+import type { Pixel } from "@farelight/api/contract/privacySettings.ts"
+
+const nowInSeconds = () => Math.floor(Date.now() / 1_000)
+
+/** Whether the browser asks not to be tracked, by Global Privacy Control or Do Not Track. */
+export const asksNotToBeTracked = () =>
+  ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === "1"
+
+/** What this browser's visitor has chosen. */
+export const readChoice = () => readPixelChoice(document.cookie, nowInSeconds())
+
+/** Keeps the visitor's choice, which is for all pixels that there are now. */
+export const keepChoice = (isAccepted: boolean, pixels: readonly Pixel[]): PixelChoice => {
+  const choice = { isAccepted, at: nowInSeconds(), providers: pixels.map(({ provider }) => provider) }
+  const isSecure = location.protocol === "https:"
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would answer later, after the page is loaded anew
+  document.cookie = [
+    `${PIXEL_CHOICE_COOKIE}=${pixelChoiceText(choice)}`,
+    "Path=/",
+    `Max-Age=${PIXEL_CHOICE_SECONDS}`,
+    "SameSite=Lax",
+    ...(isSecure ? ["Secure"] : []),
+  ].join("; ")
+  return choice
+}
+
+/** The pixels that may load now, on pages that load any. */
+export const permittedPixels = (pixels: readonly Pixel[]) =>
+  asksNotToBeTracked() ? [] : agreedPixels(readChoice(), pixels)
