@@ -8,6 +8,9 @@ import { driverForm, openAndFill, sendButton } from "./forms.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
 
+// The page that says that there is none is among those that are opened.
+const reader = { ...wide, provokesErrors: true } as const
+
 const META = { META_PIXEL_ID: "123456789012345" }
 
 /** Every public page, in every language. */
@@ -62,7 +65,7 @@ describe("with a pixel of one provider", () => {
         await footerChoice(page).waitFor()
         expect([path, await question(page).count(), hosts.others(stage.url)]).toEqual([path, 0, []])
       }
-    }, wide)
+    }, reader)
   })
 
   test("after a yes every page asks this provider's hosts and no others, and those with tokens nobody", async () => {
@@ -81,7 +84,7 @@ describe("with a pixel of one provider", () => {
       hosts.clear()
       await open(page, "/drivers?email=ana%40example.com")
       expect(hosts.others(stage.url)).toEqual([])
-    }, wide)
+    }, reader)
   })
 
   test.each(["sec-gpc", "dnt"])(
@@ -112,7 +115,7 @@ describe("with a pixel of one provider", () => {
         await open(page, "/")
         await footerChoice(page).click()
         await question(page).getByText("We follow that").waitFor()
-      }, wide)
+      }, reader)
     },
   )
 
@@ -288,6 +291,6 @@ describe("without a pixel", () => {
         expect([path, hosts.others(stage.url), await question(page).count()]).toEqual([path, [], 0])
         expect(await footerChoice(page).count()).toBe(0)
       }
-    }, wide)
+    }, reader)
   })
 })
