@@ -28,6 +28,7 @@ export default {
     "\\.(avif|jpg|svg)$": "<rootDir>/testing/assetFile.mjs",
   },
   moduleNameMapper: {
+    "\\.css\\?inline$": "<rootDir>/testing/assetUrl.ts",
     "\\.css$": "<rootDir>/testing/styleSheet.ts",
     "\\.woff2$": "<rootDir>/testing/assetUrl.ts",
   },

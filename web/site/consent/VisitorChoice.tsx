@@ -9,7 +9,7 @@ import { buttonClass } from "../sections/Button.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { useBottomEdge } from "./useBottomEdge.ts"
 import { usePixels } from "./usePixels.ts"
-import styles from "./visitorChoice.module.css"
+import styles from "./visitorChoice.css?inline"
 import { asksNotToBeTracked, keepChoice, readChoice } from "./visitorChoice.ts"
 
 export interface VisitorChoiceProps {
@@ -76,42 +76,48 @@ const Question = ({ pixels, choice, isWanted, onChoose, onClose }: QuestionProps
   }
 
   return (
-    <section
-      ref={region}
-      className={styles.region}
-      aria-labelledby={titleId}
-      data-aside={isAside || undefined}
-      data-surface="night"
-      onKeyDown={leave}
-    >
-      <div className={styles.content}>
-        <div className={styles.texts}>
-          <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
-            {texts.title}
-          </h2>
-          <p>
-            {fillWords(isSignaled ? texts.signal_text : texts.text, { providers })}{" "}
-            {date && !isSignaled && <>{fillWords(answered, { date })} </>}
-            <SiteLink to={paths.privacyPolicy}>{words.navigation.privacyPolicy}</SiteLink>
-          </p>
-        </div>
-        <div className={styles.answers}>
-          {isSignaled ? (
-            <button className={buttonClass("quiet")} type="button" onClick={onClose}>
-              {texts.close_label}
-            </button>
-          ) : (
-            <>
-              <button className={buttonClass("quiet")} type="button" onClick={() => onChoose(true)}>
-                {texts.accept_label}
+    <>
+      {/* In the code, as modules fetch no styles (see styledByDocument.ts). */}
+      <style href="visitor-choice" precedence="default">
+        {styles}
+      </style>
+      <section
+        ref={region}
+        className="choice"
+        aria-labelledby={titleId}
+        data-aside={isAside || undefined}
+        data-surface="night"
+        onKeyDown={leave}
+      >
+        <div className="choice-content">
+          <div className="choice-texts">
+            <h2 className="choice-title" id={titleId} ref={heading} tabIndex={-1}>
+              {texts.title}
+            </h2>
+            <p>
+              {fillWords(isSignaled ? texts.signal_text : texts.text, { providers })}{" "}
+              {date && !isSignaled && <>{fillWords(answered, { date })} </>}
+              <SiteLink to={paths.privacyPolicy}>{words.navigation.privacyPolicy}</SiteLink>
+            </p>
+          </div>
+          <div className="choice-answers">
+            {isSignaled ? (
+              <button className={buttonClass("quiet")} type="button" onClick={onClose}>
+                {texts.close_label}
               </button>
-              <button className={buttonClass("quiet")} type="button" onClick={() => onChoose(false)}>
-                {texts.decline_label}
-              </button>
-            </>
-          )}
+            ) : (
+              <>
+                <button className={buttonClass("quiet")} type="button" onClick={() => onChoose(true)}>
+                  {texts.accept_label}
+                </button>
+                <button className={buttonClass("quiet")} type="button" onClick={() => onChoose(false)}>
+                  {texts.decline_label}
+                </button>
+              </>
+            )}
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </>
   )
 }

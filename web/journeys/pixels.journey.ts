@@ -1,0 +1,306 @@
+import { locales, localized } from "@farelight/api/contract/locale.ts"
+import { canonicalPaths, cityPath, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
+import { until } from "@farelight/api/testing/until.ts"
+import { describe, expect, test } from "@jest/globals"
+import type { Locator, Page } from "playwright-core"
+import { expectAccessible } from "./axe.ts"
+import { driverForm, openAndFill, sendButton } from "./forms.ts"
+import { setUpStage } from "./stage.ts"
+import { wide } from "./visit.ts"
+
+// The page that says that there is none is among those that are opened.
+const reader = { ...wide, provokesErrors: true } as const
+
+const META = { META_PIXEL_ID: "123456789012345" }
+
+/** Every public page, in every language. */
+const pages = [...new Set([...canonicalPaths, cityPath("austin-tx"), pathOfPage.not_found])].flatMap((path) =>
+  locales.map((locale) => localized(path, locale)),
+)
+
+/** Those that load no pixel even after a yes. */
+const isWithoutPixels = (path: string) => /\/(privacy-request|not-found)(\/|$)/.test(path)
+
+/** What stands in for every other company: each host answers with an empty script, and is remembered. */
+const watchHosts = async (page: Page) => {
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(request.url()))
+  await page
+    .context()
+    .route(/^https:/, (route) => route.fulfill({ status: 200, contentType: "text/javascript", body: "" }))
+  return {
+    others: (own: string) => asked.filter((url) => /^(https?|wss?):/.test(url) && !url.startsWith(own)),
+    clear: () => asked.splice(0),
+  }
+}
+
+const question = (page: Page) => page.getByRole("region", { name: /^May we measure our ads\?|^¿Podemos medir/ })
+const accept = (page: Page) => question(page).getByRole("button", { name: /^Accept$|^Aceptar$/ })
+const decline = (page: Page) => question(page).getByRole("button", { name: /^Decline$|^Rechazar$/ })
+const footerChoice = (page: Page) => page.getByRole("button", { name: /^Cookie choices$|^Opciones de cookies$/ })
+
+/** Where the parts of the page stand: it must make no difference to them whether there is a question. */
+const placesOf = (page: Page) =>
+  page
+    .locator("header, h1, h2, main section, form, footer")
+    .evaluateAll((parts) =>
+      parts.filter((part) => !part.closest(".choice")).map((part) => part.getBoundingClientRect().top + window.scrollY),
+    )
+
+/** Whether a click on the middle of an element's upper edge meets it, and nothing that lies above. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    const met = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+    return met !== null && (shown.contains(met) || met.contains(shown))
+  })
+
+const META_SCRIPT = "https://connect.facebook.net/en_US/fbevents.js"
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" })
+
+describe("with a pixel of one provider", () => {
+  const stage = setUpStage(META)
+
+  test("no page asks anybody else before an answer, nor after a no, and each asks the visitor once", async () => {
+    await stage.visit(async (page) => {
+      const hosts = await watchHosts(page)
+      for (const path of pages) {
+        await open(page, path)
+        await footerChoice(page).waitFor()
+        expect([path, hosts.others(stage.url), await page.context().cookies()]).toEqual([path, [], []])
+        expect([path, await question(page).count()]).toEqual([path, isWithoutPixels(path) ? 0 : 1])
+        // A hint to a browser is a request as well, which no event tells.
+        const hints = page.locator("link[rel~=preconnect], link[rel~=dns-prefetch], link[href^='https:']")
+        expect([path, await hints.evaluateAll((links) => links.map((link) => link.outerHTML))]).toEqual([path, []])
+      }
+      await open(page, "/")
+      await decline(page).click()
+      for (const path of pages) {
+        await open(page, path)
+        await footerChoice(page).waitFor()
+        expect([path, await question(page).count(), hosts.others(stage.url)]).toEqual([path, 0, []])
+      }
+    }, reader)
+  })
+
+  test("after a yes every page asks this provider's hosts and no others, and those with tokens nobody", async () => {
+    await stage.visit(async (page) => {
+      const hosts = await watchHosts(page)
+      await open(page, "/")
+      const loaded = page.waitForRequest(META_SCRIPT)
+      await accept(page).click()
+      await loaded
+      for (const path of pages) {
+        hosts.clear()
+        await open(page, path)
+        const expected = isWithoutPixels(path) ? [] : [META_SCRIPT]
+        expect([path, hosts.others(stage.url)]).toEqual([path, expected])
+      }
+      hosts.clear()
+      await open(page, "/drivers?email=ana%40example.com")
+      expect(hosts.others(stage.url)).toEqual([])
+    }, reader)
+  })
+
+  test.each(["sec-gpc", "dnt"])(
+    "a browser that sends %s is not asked, and loads nothing even after a yes",
+    async (header) => {
+      await stage.visit(async (page) => {
+        const hosts = await watchHosts(page)
+        await open(page, "/")
+        await accept(page).click()
+        await page.waitForRequest(META_SCRIPT)
+        const [choice] = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+        expect(choice).toMatch(/^pixel_choice=yes\.\d+\.meta$/)
+
+        await page.context().setExtraHTTPHeaders({ [header]: "1" })
+        await page.addInitScript(
+          (signal) =>
+            signal === "dnt"
+              ? Object.defineProperty(navigator, "doNotTrack", { value: "1" })
+              : Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+          header,
+        )
+        for (const path of pages) {
+          hosts.clear()
+          const answer = await open(page, path)
+          expect([path, hosts.others(stage.url), await question(page).count()]).toEqual([path, [], 0])
+          expect((await answer?.allHeaders())?.["content-security-policy"]).not.toContain("facebook")
+        }
+        await open(page, "/")
+        await footerChoice(page).click()
+        await question(page).getByText("We follow that").waitFor()
+      }, reader)
+    },
+  )
+
+  test("what was agreed to can be withdrawn in the footer: it stops, and what it kept is deleted", async () => {
+    await stage.visit(async (page) => {
+      const hosts = await watchHosts(page)
+      await open(page, "/about")
+      await accept(page).click()
+      await page.waitForRequest(META_SCRIPT)
+      await page.evaluate("document.cookie = '_fbp=fb.1.1.1; Path=/; Max-Age=9999'")
+      await open(page, "/safety")
+      await footerChoice(page).click()
+      await question(page)
+        .getByText(/You accepted on/)
+        .waitFor()
+      hosts.clear()
+      const again = page.waitForEvent("load")
+      await decline(page).click()
+      await again
+      await page.waitForLoadState("networkidle")
+      expect(hosts.others(stage.url)).toEqual([])
+      expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["pixel_choice"])
+      expect(await page.evaluate("typeof window.fbq")).toBe("undefined")
+      // Also not on the page before, which the browser may have kept as it was.
+      await page.goBack({ waitUntil: "networkidle" })
+      await until(async () => (await page.evaluate("typeof window.fbq").catch(() => "")) === "undefined")
+    }, wide)
+  })
+
+  test("a sent form is reported without anything of it", async () => {
+    await stage.visit(async (page) => {
+      await watchHosts(page)
+      await open(page, "/drivers")
+      await accept(page).click()
+      await page.waitForRequest(META_SCRIPT)
+      await openAndFill(page, driverForm("Pixel Driver"))
+      await sendButton(page).click()
+      await page.getByRole("heading", { name: "Thank you. We have it." }).waitFor()
+      const queue = await page.evaluate("window.fbq.queue")
+      expect(queue).toEqual([
+        ["set", "autoConfig", false, META.META_PIXEL_ID],
+        ["init", META.META_PIXEL_ID],
+        ["track", "PageView"],
+        ["track", "Lead"],
+      ])
+      // The page behind the link is for the sender alone.
+      const own = page.getByRole("link", { name: "See how it stands" })
+      const asked: string[] = []
+      page.on("request", (request) => asked.push(request.url()))
+      await own.click()
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      await page.waitForLoadState("networkidle")
+      expect(asked.filter((url) => !url.startsWith(stage.url))).toEqual([])
+    }, wide)
+  })
+
+  test("a yes in the middle of a form does not lose it: the page is not loaded anew", async () => {
+    await stage.visit(async (page) => {
+      const hosts = await watchHosts(page)
+      const form = driverForm("Pixel Driver")
+      await open(page, form.path)
+      await question(page).waitFor()
+      await form.fill(page)
+      await page.evaluate("window.scrollTo(0, 0)")
+      await page.evaluate("window.isSamePage = true")
+      await accept(page).click()
+      await question(page).waitFor({ state: "detached" })
+      expect(await page.evaluate("window.isSamePage")).toBe(true)
+      expect(hosts.others(stage.url)).toEqual([])
+      await open(page, "/about")
+      expect(hosts.others(stage.url)).toEqual([META_SCRIPT])
+    }, wide)
+  })
+
+  test("without JavaScript nobody is asked and nothing loads", async () => {
+    await stage.visit(
+      async (page) => {
+        const hosts = await watchHosts(page)
+        await open(page, "/")
+        expect([await question(page).count(), await footerChoice(page).count()]).toEqual([0, 0])
+        expect(hosts.others(stage.url)).toEqual([])
+      },
+      { ...wide, javaScriptEnabled: false },
+    )
+  })
+
+  test.each([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ])(
+    "the question is accessible, moves nothing, and covers no focused field nor the send button: %o",
+    async (viewport) => {
+      await stage.visit(
+        async (page) => {
+          for (const path of ["/es/contact", "/drivers"]) {
+            await open(page, path)
+            await question(page).waitFor()
+            await expectAccessible(page)
+            const asked = await placesOf(page)
+            const [yes, no] = [await accept(page).boundingBox(), await decline(page).boundingBox()]
+            expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height])
+
+            for (const field of await page.locator("form input:visible, form textarea:visible").all()) {
+              if ((await field.getAttribute("tabindex")) === "-1") continue
+              await field.focus()
+              await until(() => isUncovered(field))
+            }
+            // To where the question would lie over it.
+            await sendButton(page).evaluate((button) =>
+              window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 8),
+            )
+            await until(() => isUncovered(sendButton(page)))
+
+            await page.evaluate("document.activeElement.blur(); window.scrollTo(0, 0)")
+            await decline(page).click()
+            await question(page).waitFor({ state: "detached" })
+            expect([path, await placesOf(page)]).toEqual([path, asked])
+            await page.context().clearCookies()
+          }
+        },
+        { viewport, reducedMotion: "reduce" },
+      )
+    },
+  )
+})
+
+describe("with pixels of all providers", () => {
+  const stage = setUpStage({
+    ...META,
+    GOOGLE_TAG_ID: "G-ABC1234567",
+    TIKTOK_PIXEL_ID: "C4A1B2C3D4E5F6G7H8I9",
+    LINKEDIN_PARTNER_ID: "1234567",
+  })
+
+  test("a yes that was given for one is none for the others, and then for all of them", async () => {
+    await stage.visit(async (page) => {
+      const hosts = await watchHosts(page)
+      const at = Math.floor(Date.now() / 1_000)
+      await page.context().addCookies([{ name: "pixel_choice", value: `yes.${at}.meta`, url: stage.url }])
+      await open(page, "/")
+      expect(hosts.others(stage.url)).toEqual([META_SCRIPT])
+      await accept(page).click()
+      await page.waitForRequest(/licdn/)
+      hosts.clear()
+      await open(page, "/es/drivers")
+      expect(
+        hosts
+          .others(stage.url)
+          .map((url) => new URL(url).host)
+          .sort(),
+      ).toEqual(["analytics.tiktok.com", "connect.facebook.net", "snap.licdn.com", "www.googletagmanager.com"])
+    }, wide)
+  })
+})
+
+describe("without a pixel", () => {
+  const stage = setUpStage()
+
+  test("no page asks anybody else or the visitor, even a browser that once said yes", async () => {
+    await stage.visit(async (page) => {
+      const hosts = await watchHosts(page)
+      const at = Math.floor(Date.now() / 1_000)
+      await page.context().addCookies([{ name: "pixel_choice", value: `yes.${at}.meta`, url: stage.url }])
+      for (const path of pages) {
+        await open(page, path)
+        expect([path, hosts.others(stage.url), await question(page).count()]).toEqual([path, [], 0])
+        expect(await footerChoice(page).count()).toBe(0)
+      }
+    }, reader)
+  })
+})
