@@ -12,6 +12,7 @@ import { createLeadResolvers } from "../modules/leads/lead.resolvers.ts"
 import { mediaResolvers } from "../modules/media/media.resolvers.ts"
 import { quarantineResolvers } from "../modules/quarantine/quarantine.resolvers.ts"
 import { replyResolvers } from "../modules/replies/reply.resolvers.ts"
+import { retentionResolvers } from "../modules/retention/retention.resolvers.ts"
 import { teamResolvers } from "../modules/team/team.resolvers.ts"
 import { trashResolvers } from "../modules/trash/trash.resolvers.ts"
 import { createVisitResolvers } from "../modules/visits/visit.resolvers.ts"
@@ -39,6 +40,7 @@ export const resolvers: Resolvers[] = [
   apiKeyResolvers,
   changeResolvers,
   quarantineResolvers,
+  retentionResolvers,
   trashResolvers,
   createVisitResolvers(leadKinds),
   webhookResolvers,

@@ -66,6 +66,7 @@ export const buildAdvertiserSubmission = (
 export const buildEmail = (overrides: Partial<EmailLogRow> = {}): EmailLogRow => ({
   ...logged(),
   canceledWithLead: null,
+  textsErasedAt: null,
   id: 1,
   logType: "driver_application",
   leadId: null,
