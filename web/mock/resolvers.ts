@@ -41,6 +41,7 @@ import { mediaResolvers } from "./media.ts"
 import { nodeResolvers } from "./node.ts"
 import { quarantineResolvers } from "./quarantine.ts"
 import { replyResolvers } from "./replies.ts"
+import { retentionResolvers } from "./retention.ts"
 import { type DriverApplicationRow, type MockContext, requirePermission, type Store } from "./store.ts"
 import { teamResolvers } from "./team.ts"
 import { webhookResolvers } from "./webhooks.ts"
@@ -199,6 +200,7 @@ export const resolvers: Resolvers[] = [
   accountResolvers,
   erasureResolvers,
   quarantineResolvers,
+  retentionResolvers,
   teamResolvers,
   apiKeyResolvers,
   webhookResolvers,
