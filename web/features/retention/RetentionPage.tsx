@@ -50,7 +50,7 @@ const columns: Column<Row>[] = [
     ),
   },
   {
-    header: "Too old today",
+    header: "Due today",
     cell: ({ dueCount, oldestAt }) => (
       <Stack gap="1" align="start">
         <Text as="span" fontVariantNumeric="tabular-nums" color={dueCount === 0 ? "fg.muted" : undefined}>
