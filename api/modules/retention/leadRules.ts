@@ -5,12 +5,14 @@ import { storedMoment } from "../../database/dialect.ts"
 import { readAll } from "../../database/keyset.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { DAY_MS, type DueRow, type DueRule, findDue, isDue } from "../../retention.ts"
+import { EmailLog } from "../email/emailLog.model.ts"
 import { eraseOne, type Find, findOne, type Order } from "../erasure/eraseOne.ts"
 import { localTime } from "../leads/lead.rules.ts"
 import { kindOf } from "../leads/leadAssignment.service.ts"
 import type { LeadKind, LeadRow } from "../leads/leadKind.ts"
 import { leadEventTypes } from "../leads/leadSentences.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
+import { removeAhead } from "../search/searchPacker.ts"
 import { TrashedLead } from "../trash/trashedLead.model.ts"
 import { rowOf } from "../trash/trashedRow.ts"
 
@@ -66,9 +68,22 @@ const stillLead =
     return found?.isLead && (await isDue(rule, leadId, now, transaction)) ? found : null
   }
 
+/** Takes a lead and its mails out of the search index ahead of its erasure, in transactions that nobody notices. */
+const leaveIndex = async (kind: LeadKind, leadId: number) => {
+  const found = await findOne(kind, leadId)
+  if (!found) return
+  if (found.isLead) await removeAhead(kind.type, leadId, found.searchText ?? "")
+  const where = { logType: Object.values(kind.emailTypes), leadId }
+  for (const { id, searchText } of await EmailLog.findAll({ attributes: ["id", "searchText"], where }))
+    await removeAhead("email_log", id, searchText ?? "")
+}
+
 const storedLeads = (kind: LeadKind, rule: DueRule, now: number): Source => ({
   find: () => findDue(rule, now),
-  erase: async (id, order) => (await eraseOne(kind, id, order, stillLead(rule, now))) !== null,
+  erase: async (id, order) => {
+    await leaveIndex(kind, id)
+    return (await eraseOne(kind, id, order, stillLead(rule, now))) !== null
+  },
 })
 
 /** What waits in quarantine goes by its receipt. */

@@ -3,7 +3,7 @@ import { inTransaction } from "../../database/database.ts"
 import { type DueRule, findDue, isDue } from "../../retention.ts"
 import { EmailAttempt, EmailLog } from "../email/emailLog.model.ts"
 import { eraseMails } from "../erasure/leadCopies.ts"
-import { removeFromIndex } from "../search/searchPacker.ts"
+import { removeAhead, removeFromIndex } from "../search/searchPacker.ts"
 import type { Source } from "./leadRules.ts"
 
 // A mail loses first what it said and to whom, whether or not its lead is still there. That there was a mail of this type,
@@ -26,8 +26,10 @@ const linesRule = (days: number): DueRule => ({
 })
 
 /** Erases what a mail said, to and from whom, and what servers answered about it. */
-const eraseTexts = (rule: DueRule, id: number, now: number) =>
-  inTransaction(async (transaction) => {
+const eraseTexts = async (rule: DueRule, id: number, now: number) => {
+  const found = await EmailLog.findByPk(id, { attributes: ["searchText"] })
+  await removeAhead("email_log", id, found?.searchText ?? "")
+  return inTransaction(async (transaction) => {
     const mail = await EmailLog.findByPk(id, { attributes: ["id", "searchText"], transaction, lock: true })
     if (!mail || !(await isDue(rule, id, now, transaction))) return false
     await removeFromIndex("email_log", id, mail.searchText ?? "", transaction)
@@ -38,6 +40,7 @@ const eraseTexts = (rule: DueRule, id: number, now: number) =>
     await EmailAttempt.update({ explanation: null, answer: null }, { where: { emailLogId: id }, transaction })
     return true
   })
+}
 
 /** What mails say, once their time is over. */
 export const mailTextSources = (days: number, now: number): Source[] => {
