@@ -38,6 +38,7 @@ describe("the defaults", () => {
       metrics: null,
       backup: { folder: null, keep: 7 },
       pixels: [],
+      retention: { rejectedDays: 365, leadsDays: 1_095, mailDays: 365, eventsDays: 1_095 },
       logLevel: "info",
     })
   })
@@ -62,6 +63,16 @@ describe("a wrong value", () => {
     ["TIME_ZONE", "Mars", 'TIME_ZONE: read "Mars", accepted is an IANA time zone like America/Los_Angeles.'],
     ["REMINDER_HOUR", "24", 'REMINDER_HOUR: read "24", accepted is an hour from 0 to 23.'],
     ["RATE_LIMIT", "no", 'RATE_LIMIT: read "no", accepted is on or off.'],
+    [
+      "RETENTION_LEADS_DAYS",
+      "7",
+      'RETENTION_LEADS_DAYS: read "7", accepted is a number of days from 30 to 36500, or 0 for never.',
+    ],
+    [
+      "RETENTION_EVENTS_DAYS",
+      "-1",
+      'RETENTION_EVENTS_DAYS: read "-1", accepted is a number of days from 90 to 36500, or 0 for never.',
+    ],
     ["BACKUP_KEEP", "0", 'BACKUP_KEEP: read "0", accepted is how many backups to keep, 1 to 1000.'],
     ["LOG_LEVEL", "loud", 'LOG_LEVEL: read "loud", accepted is one of silent, error, warn, info, debug.'],
     ["TRUST_PROXY", "true", 'TRUST_PROXY: read "true", accepted is how many proxies stand in front, 0 to 10.'],

@@ -27,6 +27,22 @@ const integer = (accepted: string, min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, accepted)
 
+// What was deleted by mistake can be restored for as long.
+const LEADS_DAYS_MIN = 30
+const MAIL_DAYS_MIN = 30
+// What webhooks were sent, and cannot be found without its events, is kept for 30 days.
+const EVENTS_DAYS_MIN = 90
+const DAYS_MAX = 36_500
+
+const daysKept = (min: number) => {
+  const accepted = `a number of days from ${min} to ${DAYS_MAX}, or 0 for never`
+  return z
+    .string()
+    .regex(/^\d+$/, accepted)
+    .transform(Number)
+    .refine((days) => days === 0 || (days >= min && days <= DAYS_MAX), accepted)
+}
+
 const url = (accepted: string, protocols: string[]) =>
   z
     .string()
@@ -90,6 +106,10 @@ const variables = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: integer("how many backups to keep, 1 to 1000", 1, 1_000).default(7),
   ...pixelVariables,
+  RETENTION_REJECTED_DAYS: daysKept(LEADS_DAYS_MIN).default(365),
+  RETENTION_LEADS_DAYS: daysKept(LEADS_DAYS_MIN).default(1_095),
+  RETENTION_MAIL_DAYS: daysKept(MAIL_DAYS_MIN).default(365),
+  RETENTION_EVENTS_DAYS: daysKept(EVENTS_DAYS_MIN).default(1_095),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
   DRAIN_SECONDS: integer("a number of seconds from 0 to 600", 0, 600).optional(),
   NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
@@ -246,6 +266,13 @@ export const readConfig = (environment: Environment, root: string) => {
     backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
     /** What may load in the browsers of visitors who agree to it; nothing unless an id is given. */
     pixels: pixelsOf(read),
+    /** After how many days what is erased, once an owner has switched it on; 0 for never. */
+    retention: {
+      rejectedDays: read.RETENTION_REJECTED_DAYS,
+      leadsDays: read.RETENTION_LEADS_DAYS,
+      mailDays: read.RETENTION_MAIL_DAYS,
+      eventsDays: read.RETENTION_EVENTS_DAYS,
+    },
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
   })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { config } from "./config.ts"
 import { withoutTimeLimit } from "./database/connections.ts"
 import { database } from "./database/database.ts"
@@ -16,6 +17,7 @@ import { carryStatusChanges } from "./modules/leads/carryStatusChanges.ts"
 import { checkLeadCounts } from "./modules/leads/leadRecount.ts"
 import { clearAnswered, deleteOldRequests } from "./modules/privacyRequests/clearRequests.ts"
 import { remindOfPrivacyRequests } from "./modules/privacyRequests/remindOfRequests.ts"
+import { LONGEST_RUN_MS, runRetention } from "./modules/retention/runRetention.ts"
 import { packPending } from "./modules/search/searchPacker.ts"
 import { emptyTrash } from "./modules/trash/trash.service.ts"
 import { forgetVisitors } from "./modules/visits/visitorHash.ts"
@@ -32,9 +34,17 @@ const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
 /** How long a daily task may take: the process of one that is not done by then has died. */
 const DAILY_WITHIN_SECONDS = 4 * 60 * 60
 
+/** How long the end of the process waits for it. */
+const STOP_WITHIN_MS = 3_000
+
+const retention = new AbortController()
+
 interface Task {
   what: string
+  /** Answers `false` when it has more to do: then the next hour goes on. */
   work: () => Promise<unknown>
+  /** How long it may take, where that is not as long as for all others. */
+  withinSeconds?: number
 }
 
 const packAll = async () => {
@@ -80,6 +90,12 @@ const daily: Task[] = [
     what: "emptying the trash",
     work: async () => logger.info({ leads: await emptyTrash() }, "erased what was in the trash for long"),
   },
+  {
+    what: "erasing what its period is over for",
+    work: () => runRetention({ signal: retention.signal }),
+    // Where its process has died, another goes on an hour later.
+    withinSeconds: LONGEST_RUN_MS / 1_000 + 5 * 60,
+  },
   ...(config.database.dialect === "sqlite" ? [wipeFile, checkFile] : []),
   ...(config.backup.folder
     ? [{ what: "backing up", work: async () => logger.info({ backup: await runProgram("backup") }, "backed up") }]
@@ -90,14 +106,14 @@ const begun: Allowance = { name: "daily begun", limit: 1, windowSeconds: DAILY_W
 const done: Allowance = { name: "daily", limit: 0, windowSeconds: ALMOST_A_DAY_SECONDS }
 
 /** Does a task once a day, in whichever process comes first; after a failure, in the next that asks. */
-export const onceADay = async ({ what, work }: Task) => {
-  if ((await count(begun, what)) > 0) return
+export const onceADay = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
+  const mine = { ...begun, windowSeconds: withinSeconds }
+  if ((await count(mine, what)) > 0) return
   try {
     if ((await count(done, what, 0)) > 0) return
-    await work()
-    await count(done, what)
+    if ((await work()) !== false) await count(done, what)
   } finally {
-    await forget(begun, what)
+    await forget(mine, what)
   }
 }
 
@@ -109,7 +125,12 @@ const attempt = async (tasks: readonly Task[]) => {
     )
 }
 
-const attemptDaily = () => attempt(daily.map((task) => ({ ...task, work: () => onceADay(task) })))
+let doing: Promise<void> = Promise.resolve()
+
+const attemptDaily = () => {
+  doing = attempt(daily.map((task) => ({ ...task, work: () => onceADay(task) })))
+  return doing
+}
 
 /** Does tasks again and again, with a pause after each time. */
 const repeat = async (tasks: readonly Task[], pauseMs: number) => {
@@ -120,7 +141,8 @@ const repeat = async (tasks: readonly Task[], pauseMs: number) => {
 /**
  * Every ten seconds, publishes what is scheduled; in the morning, tells everybody what to follow up. Every hour, deletes
  * what has expired, checks the counters of leads, and brings statistics and search index up to date. Once a day, deletes
- * what is too old, checks a SQLite file, and makes a backup. The file is also checked after each start.
+ * what is too old, checks a SQLite file, and makes a backup. The file is also checked after each start. Returns how to
+ * end what goes on another time.
  */
 export const startHousekeeping = () => {
   const first = async () => {
@@ -135,4 +157,10 @@ export const startHousekeeping = () => {
     await attempt(hourly)
     await attemptDaily()
   }, EVERY_MS).unref()
+  return {
+    stop: async () => {
+      retention.abort()
+      await Promise.race([doing, delay(STOP_WITHIN_MS, undefined, { ref: false })])
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events"
 import type { ErrorCode } from "./contract/errors.ts"
+import type { RetentionRuleName } from "./contract/retention.ts"
 import type { SpamReason } from "./modules/quarantine/spamScore.ts"
 import type { SecurityEvent } from "./securityLog.ts"
 
@@ -22,6 +23,8 @@ export interface Measurements {
   securityEvent: { event: SecurityEvent }
   /** A submission was put into quarantine, for one reason or several. */
   quarantined: { reasons: readonly SpamReason[] }
+  /** So much was erased as its time was over. */
+  expired: { rule: RetentionRuleName; count: number }
   /** A probe was told whether requests may be sent here. */
   readiness: { isReady: boolean }
   /** A connection answered that its server is no longer the one to use, so it and those as old are given up. */

@@ -1,13 +1,15 @@
-import { QueryTypes } from "sequelize"
+import { setImmediate } from "node:timers/promises"
+import { QueryTypes, type Transaction } from "sequelize"
 import { clock } from "./database/clock.ts"
 import { database } from "./database/database.ts"
 import { storedMoment } from "./database/dialect.ts"
+import { giveWay } from "./delivery/giveWay.ts"
 
 /**
- * What is deleted of the tables that would grow for ever. Leads and what belongs to them (notes, status changes, the log
- * of their mails) stay, as do pictures with their renditions, of which each has a few. Events stay, too: the database
- * refuses to delete them but by `removeUpTo` (modules/events), which no rule calls yet. Sessions and throttling counters
- * go as soon as they have ended; the search index and the counters of leads are as large as what they are about.
+ * What is deleted of the tables that would grow for ever, without anybody having asked for it. Leads, the log of their
+ * mails and events go by the periods that an owner switches on (modules/retention), and not by these rules. Pictures stay
+ * with their renditions, of which each has a few. Sessions and throttling counters go as soon as they have ended; the
+ * search index and the counters of leads are as large as what they are about.
  */
 export interface RetentionRule {
   table: string
@@ -21,6 +23,8 @@ export interface RetentionRule {
 }
 
 const CMS_VERSIONS_KEPT = 100
+
+const GIVE_WAY_MS = 500
 
 export const retentionRules: readonly RetentionRule[] = [
   {
@@ -79,34 +83,73 @@ export const retentionRules: readonly RetentionRule[] = [
   },
 ]
 
-const DAY_MS = 24 * 60 * 60_000
+export const DAY_MS = 24 * 60 * 60_000
 const ROWS_AT_ONCE = 500
+
+/** Which rows are old enough. */
+export type DueRule = Pick<RetentionRule, "table" | "days" | "moment" | "condition"> & {
+  /** What the condition names beside `:before`. */
+  values?: Readonly<Record<string, string>>
+}
+
+/** A row that is old enough. */
+export interface DueRow {
+  id: number
+  at: Date
+}
 
 interface Examined {
   id: number
+  storedAt: Date | string
   isOld: number
   isOver: number
 }
 
-const applyRule = async ({ table, days, moment, condition, change }: RetentionRule, now: number): Promise<number> => {
-  const before = storedMoment(database(), new Date(now - days * DAY_MS))
-  let changed = 0
+/** The moment that rows of a rule must come before, as the database stores it. */
+const cutoffOf = ({ days }: Pick<RetentionRule, "days">, now: number) =>
+  storedMoment(database(), new Date(now - days * DAY_MS))
+
+/** What is due by a rule, some rows at a time: those that are stored in between are left to the next time. */
+export async function* findDue(rule: DueRule, now: number): AsyncGenerator<DueRow[]> {
+  const { table, moment, condition, values } = rule
+  const before = cutoffOf(rule, now)
   for (let last = 0; ; ) {
     const rows = await database().query<Examined>(
-      `SELECT id, ${moment} < :before AS isOld, (${moment} < :before AND ${condition}) AS isOver
+      `SELECT id, ${moment} AS storedAt, ${moment} < :before AS isOld, (${moment} < :before AND ${condition}) AS isOver
        FROM ${table} WHERE id > :last ORDER BY id LIMIT ${ROWS_AT_ONCE}`,
-      { replacements: { before, last }, type: QueryTypes.SELECT },
+      { replacements: { ...values, before, last }, type: QueryTypes.SELECT },
     )
-    const ids = rows.filter(({ isOver }) => isOver === 1).map(({ id }) => id)
-    // The condition again, as the row may have changed since it was read.
-    const isStill = change.startsWith("UPDATE") ? `AND ${condition}` : ""
-    if (ids.length > 0)
-      await database().query(`${change} WHERE id IN (:ids) ${isStill}`, { replacements: { ids, before } })
-    changed += ids.length
+    const due = rows.filter(({ isOver }) => isOver === 1)
+    if (due.length > 0) yield due.map(({ id, storedAt }) => ({ id, at: new Date(storedAt) }))
     const end = rows.at(-1)
-    if (end?.isOld !== 1 || rows.length < ROWS_AT_ONCE) return changed
+    if (end?.isOld !== 1 || rows.length < ROWS_AT_ONCE) return
     last = end.id
+    // SQLite reads on this very thread: after each batch, everybody else has a turn.
+    await setImmediate()
   }
+}
+
+/** Whether a row, which the transaction has locked, is still due by a rule. */
+export const isDue = async (rule: DueRule, id: number, now: number, transaction: Transaction): Promise<boolean> => {
+  const { table, moment, condition, values } = rule
+  const sql = `SELECT id FROM ${table} WHERE id = :id AND ${moment} < :before AND ${condition}`
+  const replacements = { ...values, id, before: cutoffOf(rule, now) }
+  return (await database().query(sql, { replacements, type: QueryTypes.SELECT, transaction })).length > 0
+}
+
+const applyRule = async (rule: RetentionRule, now: number): Promise<number> => {
+  const { condition, change } = rule
+  const before = cutoffOf(rule, now)
+  // The condition again, as the row may have changed since it was read.
+  const isStill = change.startsWith("UPDATE") ? `AND ${condition}` : ""
+  let changed = 0
+  for await (const rows of findDue(rule, now)) {
+    const ids = rows.map(({ id }) => id)
+    await database().query(`${change} WHERE id IN (:ids) ${isStill}`, { replacements: { ids, before } })
+    changed += ids.length
+    await giveWay(GIVE_WAY_MS)
+  }
+  return changed
 }
 
 /** Applies all rules, some rows at a time, and says how many rows of each table have changed. */

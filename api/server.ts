@@ -59,7 +59,7 @@ const start = async () => {
   // In development, the process in front of this one listens on the configured port.
   const port = await (isDevelopment ? server.listen(0, "127.0.0.1") : server.listen(config.port, config.host))
 
-  startHousekeeping()
+  const housekeeping = startHousekeeping()
   startPacking()
   const positions = startGivingPositions()
   const mailDelivery = startConfiguredMailDelivery()
@@ -82,6 +82,7 @@ const start = async () => {
       server.drain(config.drainMs),
       mailDelivery?.stop(DELIVERY_DRAIN_LIMIT_MS),
       webhookDelivery.stop(DELIVERY_DRAIN_LIMIT_MS),
+      housekeeping.stop(),
     ])
     await passwordResetsQueued()
     await pagesCounted()

@@ -13,6 +13,7 @@ import { mediaResolvers } from "../modules/media/media.resolvers.ts"
 import { privacyRequestResolvers } from "../modules/privacyRequests/privacyRequest.resolvers.ts"
 import { quarantineResolvers } from "../modules/quarantine/quarantine.resolvers.ts"
 import { replyResolvers } from "../modules/replies/reply.resolvers.ts"
+import { retentionResolvers } from "../modules/retention/retention.resolvers.ts"
 import { teamResolvers } from "../modules/team/team.resolvers.ts"
 import { trashResolvers } from "../modules/trash/trash.resolvers.ts"
 import { createVisitResolvers } from "../modules/visits/visit.resolvers.ts"
@@ -41,6 +42,7 @@ export const resolvers: Resolvers[] = [
   changeResolvers,
   quarantineResolvers,
   privacyRequestResolvers,
+  retentionResolvers,
   trashResolvers,
   createVisitResolvers(leadKinds),
   webhookResolvers,

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client"
 import { statusOfCode } from "../contract/errors.ts"
+import { retentionRuleNames } from "../contract/retention.ts"
 import { onMeasured } from "../measurements.ts"
 import { spamReasons } from "../modules/quarantine/spamScore.ts"
 import { securityEvents } from "../securityLog.ts"
@@ -67,6 +68,15 @@ export const countActivity = (registry: Registry) => {
   onMeasured("quarantined", ({ reasons }) => {
     for (const reason of reasons) quarantined.inc({ reason })
   })
+
+  const expired = new Counter({
+    name: "farelight_retention_erased_total",
+    help: "Leads, mails and events that were erased as their time was over, by rule",
+    labelNames: ["rule"],
+    registers,
+  })
+  for (const rule of retentionRuleNames) expired.inc({ rule: rule.toLowerCase() }, 0)
+  onMeasured("expired", ({ rule, count }) => expired.inc({ rule: rule.toLowerCase() }, count))
 
   const spent = new Counter({
     name: "farelight_database_connections_spent_total",

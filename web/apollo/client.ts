@@ -32,6 +32,8 @@ export const createApolloClient = (...links: ApolloLink[]) =>
         AccountSecurity: { keyFields: [] },
         // Ids of leads are unique only within their kind.
         LeadReference: { keyFields: ["type", "id"] },
+        // There is one.
+        Retention: { keyFields: [] },
         TeamMember: { keyFields: ["user", ["id"]] },
         // There is one.
         TeamSettings: { keyFields: [] },

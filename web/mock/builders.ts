@@ -69,6 +69,7 @@ export const buildAdvertiserSubmission = (
 export const buildEmail = (overrides: Partial<EmailLogRow> = {}): EmailLogRow => ({
   ...logged(),
   canceledWithLead: null,
+  textsErasedAt: null,
   id: 1,
   logType: "driver_application",
   leadId: null,

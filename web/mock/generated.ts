@@ -786,6 +786,8 @@ export type EmailLog = Node & {
   status: EmailLogStatus;
   /** The mail's subject. */
   subject: Scalars['String']['output'];
+  /** When its subject, addresses and texts were erased, as their time was over. Null while they are there. */
+  textsErasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the mail is about. */
   type: EmailLogType;
 };
@@ -1852,6 +1854,11 @@ export type Mutation = {
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
   /**
+   * Needs `team:manage`, and a fresh proof of who the viewer is. Switch on that what is too old is erased daily, by the periods
+   * that are set now, or switch it off. What was made shorter since counts when it is switched on again.
+   */
+  switchRetention: Retention;
+  /**
    * Needs `content:write`. Take the draft of a block off the schedule; it stays a draft. `NOT_FOUND` when there is no such
    * block, `CONFLICT` when the draft no longer has the `expectedVersion`.
    */
@@ -2271,6 +2278,12 @@ export type MutationSubmitDriverApplicationArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSwitchRetentionArgs = {
+  on: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationUnscheduleCmsBlockArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -2650,6 +2663,8 @@ export type Query = {
   quarantinedSubmissions: QuarantinedSubmissionConnection;
   /** Needs `mail:write`, and `leads:write`. What an answer to a lead can start with. Null when there is no such lead. */
   replyStart?: Maybe<ReplyStart>;
+  /** Needs `team:manage`. What is erased by itself once its time is over, and how much each rule would touch today. */
+  retention: Retention;
   /** Needs `account`. Where the viewer is signed in, the last used first. */
   sessions: Array<Session>;
   /** Needs `leads:erase`. What `eraseSubject` would erase, and what it cannot reach. Give an address, a number, or both. */
@@ -3019,6 +3034,73 @@ export type RestoreLeadPayload = {
   __typename?: 'RestoreLeadPayload';
   /** The lead, as it was. */
   lead: Lead;
+};
+
+/** What is erased by itself once its time is over. */
+export type Retention = {
+  __typename?: 'Retention';
+  /** Whether an owner has switched it on. */
+  isOn: Scalars['Boolean']['output'];
+  /** What the last run did. Null before the first one. */
+  lastRun?: Maybe<RetentionRun>;
+  /** The rules, in the order in which a run applies them. */
+  rules: Array<RetentionRuleState>;
+  /** When that was. Null while it is off. */
+  switchedOnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How much was erased by a rule. */
+export type RetentionCount = {
+  __typename?: 'RetentionCount';
+  /** How much. */
+  count: Scalars['Int']['output'];
+  /** Which rule. */
+  rule: RetentionRule;
+};
+
+/** Of what there is a rule, in the order in which a run applies them. */
+export type RetentionRule =
+  /** Events. */
+  | 'EVENTS'
+  /** All other leads, since their receipt; contacted and approved ones since their last change. */
+  | 'LEADS'
+  /** Lines of the mail log whose texts were erased as long ago. */
+  | 'MAIL_LINES'
+  /** What mails say, with subject, addresses and submitted values. Their lines in the log stay. */
+  | 'MAIL_TEXTS'
+  /** Rejected leads, since their rejection. */
+  | 'REJECTED_LEADS';
+
+/** A rule, and what it would touch today. */
+export type RetentionRuleState = {
+  __typename?: 'RetentionRuleState';
+  /** After how many days, as it is set; 0 for never. */
+  days: Scalars['Int']['output'];
+  /** After how many days now. Differs from `days` while an owner has not seen that it was made shorter. Null while all is off. */
+  daysInForce?: Maybe<Scalars['Int']['output']>;
+  /** How much it would touch today, by `days`. */
+  dueCount: Scalars['Int']['output'];
+  /** When the oldest of it was received, written or recorded. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which rule. */
+  rule: RetentionRule;
+  /** The environment variable that sets it. */
+  variable: Scalars['String']['output'];
+};
+
+/** What a run has erased. */
+export type RetentionRun = {
+  __typename?: 'RetentionRun';
+  /** How much by each rule. */
+  counts: Array<RetentionCount>;
+  /** When it ended. */
+  endedAt: Scalars['DateTime']['output'];
+  /** How many leads and mails could not be erased. The next run tries again. */
+  failedCount: Scalars['Int']['output'];
+  /** Whether nothing was left. The next hour goes on with the rest. */
+  isComplete: Scalars['Boolean']['output'];
+  /** When it began, or the first of several that each went on with what was left. */
+  startedAt: Scalars['DateTime']['output'];
 };
 
 /** The API key that was revoked. */
@@ -3922,6 +4004,11 @@ export type ResolversTypes = {
   ResendFailedEmailsPayload: ResolverTypeWrapper<ResendFailedEmailsPayload>;
   ResetPasswordInput: ResetPasswordInput;
   RestoreLeadPayload: ResolverTypeWrapper<Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
+  Retention: ResolverTypeWrapper<Retention>;
+  RetentionCount: ResolverTypeWrapper<RetentionCount>;
+  RetentionRule: RetentionRule;
+  RetentionRuleState: ResolverTypeWrapper<RetentionRuleState>;
+  RetentionRun: ResolverTypeWrapper<RetentionRun>;
   RevokeApiKeyPayload: ResolverTypeWrapper<Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   Role: Role;
   SaveCmsDraftPayload: ResolverTypeWrapper<Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
@@ -4108,6 +4195,10 @@ export type ResolversParentTypes = {
   ResendFailedEmailsPayload: ResendFailedEmailsPayload;
   ResetPasswordInput: ResetPasswordInput;
   RestoreLeadPayload: Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
+  Retention: Retention;
+  RetentionCount: RetentionCount;
+  RetentionRuleState: RetentionRuleState;
+  RetentionRun: RetentionRun;
   RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   SaveCmsDraftPayload: Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   SaveLeadViewInput: SaveLeadViewInput;
@@ -4459,6 +4550,7 @@ export type EmailLogResolvers<ContextType = MockContext, ParentType extends Reso
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EmailLogStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textsErasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EmailLogType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4806,6 +4898,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   setFollowUp?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationSetFollowUpArgs, 'ids' | 'leadType'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
+  switchRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSwitchRetentionArgs, 'on'>>;
   unscheduleCmsBlock?: Resolver<ResolversTypes['UnscheduleCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUnscheduleCmsBlockArgs, 'expectedVersion' | 'id'>>;
   updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
   updateMe?: Resolver<ResolversTypes['UpdateMePayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
@@ -4955,6 +5048,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   privacyRequests?: Resolver<ResolversTypes['PrivacyRequestConnection'], ParentType, ContextType, RequireFields<QueryPrivacyRequestsArgs, 'first'>>;
   quarantinedSubmissions?: Resolver<ResolversTypes['QuarantinedSubmissionConnection'], ParentType, ContextType, RequireFields<QueryQuarantinedSubmissionsArgs, 'first'>>;
   replyStart?: Resolver<Maybe<ResolversTypes['ReplyStart']>, ParentType, ContextType, RequireFields<QueryReplyStartArgs, 'leadId' | 'leadType'>>;
+  retention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   subjectErasurePreview?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, Partial<QuerySubjectErasurePreviewArgs>>;
   teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
@@ -5024,6 +5118,35 @@ export type ResendFailedEmailsPayloadResolvers<ContextType = MockContext, Parent
 
 export type RestoreLeadPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RestoreLeadPayload'] = ResolversParentTypes['RestoreLeadPayload']> = {
   lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
+export type RetentionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['RetentionRun']>, ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['RetentionRuleState']>, ParentType, ContextType>;
+  switchedOnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RetentionCountResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RetentionCount'] = ResolversParentTypes['RetentionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['RetentionRule'], ParentType, ContextType>;
+};
+
+export type RetentionRuleStateResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RetentionRuleState'] = ResolversParentTypes['RetentionRuleState']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysInForce?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['RetentionRule'], ParentType, ContextType>;
+  variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetentionRunResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RetentionRun'] = ResolversParentTypes['RetentionRun']> = {
+  counts?: Resolver<Array<ResolversTypes['RetentionCount']>, ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RevokeApiKeyPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
@@ -5402,6 +5525,10 @@ export type Resolvers<ContextType = MockContext> = {
   ResendEmailsPayload?: ResendEmailsPayloadResolvers<ContextType>;
   ResendFailedEmailsPayload?: ResendFailedEmailsPayloadResolvers<ContextType>;
   RestoreLeadPayload?: RestoreLeadPayloadResolvers<ContextType>;
+  Retention?: RetentionResolvers<ContextType>;
+  RetentionCount?: RetentionCountResolvers<ContextType>;
+  RetentionRuleState?: RetentionRuleStateResolvers<ContextType>;
+  RetentionRun?: RetentionRunResolvers<ContextType>;
   RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   SaveCmsDraftPayload?: SaveCmsDraftPayloadResolvers<ContextType>;
   SaveLeadViewPayload?: SaveLeadViewPayloadResolvers<ContextType>;

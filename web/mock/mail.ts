@@ -50,6 +50,7 @@ export const writeEmail = (
     leadId,
     userId: null,
     canceledWithLead: null,
+    textsErasedAt: null,
     promise: null,
     createdAt: now,
     updatedAt: now,

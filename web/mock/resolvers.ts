@@ -42,6 +42,7 @@ import { nodeResolvers } from "./node.ts"
 import { privacyRequestResolvers } from "./privacyRequests.ts"
 import { quarantineResolvers } from "./quarantine.ts"
 import { replyResolvers } from "./replies.ts"
+import { retentionResolvers } from "./retention.ts"
 import { type DriverApplicationRow, type MockContext, requirePermission, type Store } from "./store.ts"
 import { teamResolvers } from "./team.ts"
 import { webhookResolvers } from "./webhooks.ts"
@@ -203,6 +204,7 @@ export const resolvers: Resolvers[] = [
   erasureResolvers,
   privacyRequestResolvers,
   quarantineResolvers,
+  retentionResolvers,
   teamResolvers,
   apiKeyResolvers,
   webhookResolvers,

@@ -17,6 +17,7 @@ import { type AccountRow, createAccount } from "./accountRows.ts"
 import type { ApiKeyRow } from "./apiKeys.ts"
 import type { TrashedRow } from "./erasure.ts"
 import type { UserState, VisitStatistics } from "./generated.ts"
+import { type MockRetention, newRetention } from "./retentionRows.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "./webhooks.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
@@ -82,6 +83,8 @@ export interface Store {
   isSecondFactorRequired: boolean
   /** Whether owners ask the forms for a proof of work. */
   isProofOfWorkRequired: boolean
+  /** What is erased by itself once its time is over. */
+  retention: MockRetention
   events: EventRow[]
   /** The valid tokens. */
   tokens: Set<string>
@@ -159,6 +162,7 @@ export const createStore = (): Store => {
     members: [{ user, state: "ACTIVE", ...fresh }],
     isSecondFactorRequired: false,
     isProofOfWorkRequired: false,
+    retention: newRetention(),
     events: [],
     tokens: new Set([MOCK_TOKEN]),
     isMailConfigured: true,

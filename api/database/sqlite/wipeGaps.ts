@@ -1,5 +1,6 @@
 import { setTimeout as pause, setImmediate } from "node:timers/promises"
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize"
+import { giveWay } from "../../delivery/giveWay.ts"
 
 /**
  * Secure deletion overwrites each row where it stands. But SQLite balances its trees by copying rows from page to page,
@@ -12,6 +13,7 @@ const HEADER_BYTES = 100
 const INNER = [2, 5]
 const LEAVES = [10, 13]
 const PAGES_AT_ONCE = 128
+const GIVE_WAY_MS = 200
 const TRIES = 50
 const RETRY_MS = 100
 
@@ -95,7 +97,8 @@ export const wipeGaps = async (sequelize: Sequelize): Promise<number> => {
     const dirty = (await readPages(sequelize, numbers)).filter(isDirty).map(({ pgno }) => pgno)
     if (dirty.length > 0) await wipePages(sequelize, dirty)
     total += dirty.length
-    await setImmediate()
+    // After many erasures much is dirty, and whoever writes waits for each of these transactions.
+    await (dirty.length > 0 ? giveWay(GIVE_WAY_MS) : setImmediate())
   }
   await emptyLog(sequelize)
   return total

@@ -20,7 +20,7 @@ import { loaderOf } from "../leads/lead.loaders.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
 import { findCandidates, matchesText } from "../search/searchIndex.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
-import { canBeCancelled, canBeResent, cancelled } from "./emailLifecycle.ts"
+import { canBeCancelled, canBeResent, cancelled, TEXTS_ERASED } from "./emailLifecycle.ts"
 import { EmailAttempt, EmailLog, type EmailLogRow } from "./emailLog.model.ts"
 import { type EmailDraft, emailTypesOf, leadKeyOf, type MailedKind, previewOf } from "./emailTemplates.ts"
 import { type MailText, textsOf } from "./mailTexts.ts"
@@ -169,6 +169,7 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
   requirePermission(viewer, "mail:write")
   return changeEmail(viewer, "mail.resent", input, async (log, transaction) => {
     requireMailServer()
+    if (log.textsErasedAt) throw new ConflictError(TEXTS_ERASED)
     if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
     await queueAgain([log], transaction)
   })

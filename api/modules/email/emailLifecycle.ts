@@ -67,11 +67,18 @@ export const canBeCancelled = ({ status }: Pick<EmailLog, "status">) =>
 /** Whether the mail can be sent again: always, unless it is being sent right now. */
 export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== emailLogStatuses.SENDING
 
+/** Why a mail of which only the line in the log is left is not sent again. */
+export const TEXTS_ERASED = "Its texts and addresses were erased, as their time was over."
+
 /**
  * Why a mail is left alone when several are to be sent again; null if it is not. Whoever asks for many has looked at
  * none of them closely, and may ask twice: by a double click, in two tabs, or as the answer was lost.
  */
-export const resendRefusal = ({ status, dueAt, sentAt }: DeliveryState, now: Date): string | null => {
+export const resendRefusal = (
+  { status, dueAt, sentAt, textsErasedAt }: DeliveryState & Pick<EmailLog, "textsErasedAt">,
+  now: Date,
+): string | null => {
+  if (textsErasedAt) return TEXTS_ERASED
   if (!canBeResent({ status })) return "It is being sent right now."
   if (status === emailLogStatuses.CANCELLED) return "It was canceled."
   if (status === emailLogStatuses.QUEUED && dueAt && dueAt <= now) return "It is about to be sent."

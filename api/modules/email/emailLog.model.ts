@@ -47,6 +47,8 @@ export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttr
   declare sentAt: CreationOptional<Date | null>
   /** Whether it was canceled as its lead was deleted: it is queued again when that is restored. */
   declare canceledWithLead: CreationOptional<boolean | null>
+  /** When its subject, addresses and texts were erased, as its time was over. */
+  declare textsErasedAt: CreationOptional<Date | null>
   /** By which searches find it; no interface shows it. */
   declare searchText: CreationOptional<string | null>
   declare createdAt: CreationOptional<Date>
@@ -80,6 +82,7 @@ export const defineEmailLog = (sequelize: Sequelize) =>
       attemptCount: { type: DataTypes.INTEGER, defaultValue: 0 },
       sentAt: DataTypes.DATE(3),
       canceledWithLead: DataTypes.BOOLEAN,
+      textsErasedAt: DataTypes.DATE(3),
       searchText: DataTypes.TEXT,
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),

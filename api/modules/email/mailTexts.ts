@@ -16,8 +16,8 @@ import { leadKeyOf, writeLeadEmail } from "./emailTemplates.ts"
 /** A mail's text in all its forms. */
 export type MailText = Pick<EmailLogRow, "body" | "html" | "formData">
 
-/** Whether the mail's text is stored. */
-export const isWritten = ({ body }: EmailLogRow) => body !== ""
+/** Whether the mail's text is stored, or was until it was erased. */
+export const isWritten = ({ body, textsErasedAt }: EmailLogRow) => body !== "" || Boolean(textsErasedAt)
 
 const findLeads = async (logs: readonly EmailLogRow[], transaction?: Transaction) => {
   const keys = logs.map((log) => (isWritten(log) ? null : leadKeyOf(leadKinds, log)))

@@ -4,8 +4,12 @@ import { EmailLog } from "./emailLog.model.ts"
 
 const isWaiting = { waitingSince: { [Op.ne]: null } }
 
-/** The condition of mails that were given up. Whoever sent a test mail has seen its result. */
-export const isGivenUp = { status: emailLogStatuses.FAILED, logType: { [Op.ne]: emailLogTypes.TEST } }
+/** The condition of mails that were given up and can be sent again. Whoever sent a test mail has seen its result. */
+export const isGivenUp = {
+  status: emailLogStatuses.FAILED,
+  logType: { [Op.ne]: emailLogTypes.TEST },
+  textsErasedAt: null,
+}
 
 /** The mails that have not gone out. */
 export interface OutboxState {

@@ -6,11 +6,13 @@ import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { logger } from "../../logger.ts"
 import { RecordedEvent } from "../events/event.model.ts"
+import { readChain } from "../events/eventChain.ts"
 import { type Origin, recordEvents } from "../events/recordEvents.ts"
 import { countRemoved } from "../leads/countedLeads.ts"
 import { asArrived } from "../leads/lead.rules.ts"
 import { leadErased } from "../leads/leadEvents.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
+import { leadEventTypes } from "../leads/leadSentences.ts"
 import { LeadNote } from "../leads/leadWork.model.ts"
 import { clearAnsweredOf } from "../privacyRequests/clearRequests.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
@@ -34,7 +36,7 @@ export interface Found {
 }
 
 /** How a lead is looked for in a transaction, and locked. */
-type Find = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<Found | null>
+export type Find = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<Found | null>
 
 /** Looks for a lead wherever it may stand. Locked in a transaction, so that nothing is added to it meanwhile. */
 export const findOne = async (kind: LeadKind, leadId: number, transaction?: Transaction): Promise<Found | null> => {
@@ -69,8 +71,13 @@ export const findDeleted =
 const REWRITTEN = ["lead.corrected", "lead.note_edited", "lead.note_deleted"]
 
 const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
-  const where = { subjectType: leadType, subjectId: String(leadId), type: { [Op.in]: REWRITTEN } }
-  return (await RecordedEvent.count({ where, transaction })) > 0
+  const about = { subjectType: leadType, subjectId: String(leadId) }
+  if ((await RecordedEvent.count({ where: { ...about, type: { [Op.in]: REWRITTEN } }, transaction })) > 0) return true
+  // Where retention has removed events, those of a lead whose first one is gone may have been among them.
+  const chain = await readChain(transaction)
+  if (!chain || Number(chain.basePosition) === 0) return false
+  const where = { ...about, type: leadEventTypes(leadType).created }
+  return (await RecordedEvent.count({ where, transaction })) === 0
 }
 
 /** Why a lead is erased, by whom, and which cities may be named in what stays of it. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { literal, Op } from "sequelize"
+import { literal, Op, type Transaction } from "sequelize"
 import { inTransaction } from "../../database/database.ts"
 import { findRows } from "../../database/plainRows.ts"
 import { EventChain, RecordedEvent, type RecordedEventRow } from "./event.model.ts"
@@ -17,7 +17,7 @@ export const hashAfter = (previous: string, event: Omit<RecordedEventRow, "hash"
 }
 
 /** Where the chain begins and ends now; null if that is not recorded. */
-export const readChain = () => EventChain.findByPk(ONLY)
+export const readChain = (transaction?: Transaction) => EventChain.findByPk(ONLY, { transaction })
 
 /** Begins the chain in a new database. A row that was removed later is not made up: its events are still there. */
 export const beginChain = async () => {
@@ -71,9 +71,9 @@ export const givePositions = async (): Promise<{ given: number; head: number }> 
   return { given: placed.length, head: position }
 }
 
-/** Removes the events up to a position, some at a time, and lets the chain begin behind them. */
-export const removeUpTo = async (position: number) => {
-  for (let isDone = false; !isDone; ) {
+/** Removes the events up to a position, some at a time with a pause in between, and lets the chain begin behind them. */
+export const removeUpTo = async (position: number, pause: () => Promise<unknown> = async () => undefined) => {
+  for (let isDone = false; !isDone; await pause()) {
     isDone = await inTransaction(async (transaction) => {
       const chain = await EventChain.findByPk(ONLY, { transaction, lock: true, rejectOnEmpty: true })
       const basePosition = Math.min(position, chain.basePosition + AT_ONCE, chain.headPosition)

@@ -1,3 +1,4 @@
+import { type RetentionRuleName, retentionRuleNames } from "../../contract/retention.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { leadSentenceOf } from "../leads/leadSentences.ts"
 import type { RecordedEventRow } from "./event.model.ts"
@@ -17,6 +18,23 @@ const nouns: Record<string, string> = {
 const listed = (value: unknown) => (Array.isArray(value) && value.length > 0 ? `, by ${value.join(", ")}` : "")
 
 const scopesIn = (scopes: unknown) => (Array.isArray(scopes) ? ` for ${scopes.join(", ")}` : "")
+
+const amounts: Record<RetentionRuleName, readonly [string, string]> = {
+  MAIL_TEXTS: ["mail's texts", "mails' texts"],
+  MAIL_LINES: ["line of the mail log", "lines of the mail log"],
+  REJECTED_LEADS: ["rejected lead", "rejected leads"],
+  LEADS: ["other lead", "other leads"],
+  EVENTS: ["event", "events"],
+}
+
+const amountsIn = (counts: unknown) => {
+  const countOf = (counts ?? {}) as Partial<Record<RetentionRuleName, number>>
+  const parts = retentionRuleNames.flatMap((name) => {
+    const count = countOf[name] ?? 0
+    return count > 0 ? [`${count} ${amounts[name][count === 1 ? 0 : 1]}`] : []
+  })
+  return parts.length > 0 ? `: ${new Intl.ListFormat("en").format(parts)}` : ""
+}
 
 const roleInWords = (role: unknown) => String(role).toLowerCase()
 
@@ -78,6 +96,9 @@ const sentences: Record<string, Sentence> = {
     isRequired ? "Asked everybody for a second factor" : "No longer asks everybody for a second factor",
   "team.proof_of_work_required": (_subject, { isRequired }) =>
     isRequired ? "Asked all forms for a proof of work" : "No longer asks forms for a proof of work",
+  "retention.switched": (_subject, { isOn }) =>
+    isOn ? "Switched on that old leads, mails and events are erased" : "Switched off that anything old is erased",
+  "retention.applied": (_subject, { counts }) => `Erased what was too old${amountsIn(counts)}`,
   "webhook.created": (subject, { host }) => `Added ${subject} to ${host}`,
   "webhook.updated": (subject, { fields }) =>
     `Changed ${Array.isArray(fields) ? fields.join(" and ") : "facts"} of ${subject}`,

@@ -1,8 +1,9 @@
 import { config } from "../../config.ts"
-import { defaultPrivacySettings, type PrivacySettings } from "../../contract/privacySettings.ts"
+import type { PrivacySettings } from "../../contract/privacySettings.ts"
+import { readPeriods } from "../retention/retentionSetting.ts"
 
 /** What is switched on now, by the configuration and by the team's settings. */
 export const readPrivacySettings = async (): Promise<PrivacySettings> => ({
-  retention: defaultPrivacySettings.retention,
+  retention: await readPeriods(),
   pixels: config.pixels,
 })

@@ -74,7 +74,14 @@ export const has = (set: IdSet, offset: number): boolean =>
   set.size > LIST_MAX ? isIn(set.bytes, offset) : offsetsOf(set).includes(offset)
 
 /** The set without this offset. */
-export const without = (set: IdSet, offset: number): IdSet => setOf(offsetsOf(set).filter((one) => one !== offset))
+export const without = (set: IdSet, offset: number): IdSet => {
+  if (!has(set, offset)) return set
+  const size = set.size - 1
+  if (size <= LIST_MAX) return setOf(offsetsOf(set).filter((one) => one !== offset))
+  const bytes = Buffer.from(set.bytes)
+  bytes[offset >> 3] = (bytes[offset >> 3] ?? 0) & ~(1 << (offset & 7))
+  return { size, bytes }
+}
 
 /** The offsets that are in all of these sets. */
 export const inAll = (sets: readonly IdSet[]): Uint16Array => {

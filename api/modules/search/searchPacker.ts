@@ -2,9 +2,11 @@ import { randomInt } from "node:crypto"
 import { Op, Transaction } from "sequelize"
 import { CLOCK_TOLERANCE_MS, clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
+import { giveWay } from "../../delivery/giveWay.ts"
 import { logger } from "../../logger.ts"
 import { blockOf, has, offsetOf, withAdded, without } from "./idSet.ts"
 import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
+import { markChanged } from "./searchIndex.ts"
 import { gramsOf } from "./searchText.ts"
 
 /** How often to look for rows to pack. */
@@ -19,6 +21,10 @@ const ROWS_MAX = 16_384
 /** How many texts are read at once, and how many sets are changed in one transaction: SQLite blocks meanwhile. */
 const TEXTS_AT_ONCE = 1_000
 const SETS_AT_ONCE = 192
+
+/** How many sets at once leave out a row that is about to be erased: nobody waits for it. */
+const SETS_AHEAD = 16
+const GIVE_WAY_MS = 100
 
 /** How many sets are looked through at once for what no longer belongs there. */
 const STRAYS_AT_ONCE = 500
@@ -140,7 +146,9 @@ export const packPending = async (atLeast = 1): Promise<number> => {
 const takeOut = async (kind: string, id: number, grams: string[], transaction: Transaction) => {
   const block = blockOf(id)
   const sets = await lockSets(kind, block, grams, transaction)
-  const changed = [...sets.values()].map((row) => ({ ...row, ...without(row, offsetOf(id)) }))
+  const holding = [...sets.values()].filter((row) => has(row, offsetOf(id)))
+  if (holding.length === 0) return
+  const changed = holding.map((row) => ({ ...row, ...without(row, offsetOf(id)) }))
   await SearchPosting.bulkCreate(changed, { updateOnDuplicate: ["size", "bytes"], transaction })
   const gram = changed.filter(({ size }) => size === 0).map((row) => row.gram)
   await SearchPosting.destroy({ where: { kind, block, gram }, transaction })
@@ -150,6 +158,21 @@ const takeOut = async (kind: string, id: number, grams: string[], transaction: T
 export const removeFromIndex = async (kind: string, id: number, text: string, transaction: Transaction) => {
   await takeOut(kind, id, [...new Set(gramsOf(text))], transaction)
   await SearchPending.destroy({ where: { kind, rowId: id }, transaction })
+}
+
+/**
+ * Removes a row that is about to be erased from the index, some sets at a time, so that the transaction that erases it need
+ * not hold all of them. Until then it waits to be packed again, and so is found, also if it is not erased after all.
+ */
+export const removeAhead = async (kind: string, id: number, text: string) => {
+  const grams = [...new Set(gramsOf(text))]
+  if (grams.length === 0) return
+  await inTransaction((transaction) => markChanged([{ kind, ids: [id] }], transaction))
+  for (let start = 0; start < grams.length; start += SETS_AHEAD) {
+    const some = grams.slice(start, start + SETS_AHEAD)
+    await inTransaction((transaction) => takeOut(kind, id, some, transaction))
+    await giveWay(GIVE_WAY_MS)
+  }
 }
 
 /** Removes a row that is gone also from the sets of texts that it once had: what was changed since is still among them. */

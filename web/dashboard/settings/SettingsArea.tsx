@@ -17,6 +17,9 @@ const screens: Record<SettingsPage["name"], ComponentType> = {
   team: lazy(async () => ({ default: (await import("../../features/team/TeamPage.tsx")).TeamPage })),
   keys: lazy(async () => ({ default: (await import("../../features/apiKeys/ApiKeysPage.tsx")).ApiKeysPage })),
   webhooks: lazy(async () => ({ default: (await import("../../features/webhooks/WebhooksPage.tsx")).WebhooksPage })),
+  retention: lazy(async () => ({
+    default: (await import("../../features/retention/RetentionPage.tsx")).RetentionPage,
+  })),
   security: lazy(async () => ({
     default: (await import("../../features/account/security/SecurityPage.tsx")).SecurityPage,
   })),

@@ -3,7 +3,7 @@ import { paths } from "../paths.ts"
 
 /** A page of the settings, by its name in the address. */
 export interface SettingsPage {
-  name: "you" | "team" | "keys" | "webhooks" | "security" | "activity"
+  name: "you" | "team" | "keys" | "webhooks" | "retention" | "security" | "activity"
   label: string
   /** Opens it after the letter g. */
   key: string
@@ -16,6 +16,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { name: "team", label: "Team", key: "t", needs: "viewerCanManageTeam" },
   { name: "keys", label: "API keys", key: "k", needs: "viewerCanManageTeam" },
   { name: "webhooks", label: "Webhooks", key: "w", needs: "viewerCanManageTeam" },
+  { name: "retention", label: "Retention", key: "r", needs: "viewerCanManageTeam" },
   { name: "security", label: "Security", key: "s" },
   { name: "activity", label: "Activity", key: "l", needs: "viewerCanReadEvents" },
 ]

@@ -40,6 +40,9 @@ export const useEmailTypeOptions = () => {
   return names.map((name) => ({ name, label: capitalized(typeLabel(types, name)) }))
 }
 
+/** What to call an email. Of one whose time is over, only the line in the log is left. */
+export const subjectOf = ({ subject }: { subject: string }) => subject || "Erased, as its time was over"
+
 export const EmailStatusBadge = ({ status }: { status: EmailLogStatus }) => (
   <Badge colorPalette={statusPalettes[status]} variant="surface" flexShrink="0">
     {emailStatusLabel(status)}

@@ -65,6 +65,8 @@ export const eventKinds = (leadKinds: readonly LeadKindFacts[]) => {
         "user.reactivated",
         "team.second_factor_required",
         "team.proof_of_work_required",
+        "retention.switched",
+        "retention.applied",
       ],
     },
     {

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from "react"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { type EmailLogCard_LogFragment, EmailLogCard_LogFragmentDoc } from "../../../graphql/generated.ts"
 import { EmailLogDetails } from "../details/EmailLogDetails.tsx"
-import { EmailStatusBadge, EmailTypeBadge } from "../emailLogLook.tsx"
+import { EmailStatusBadge, EmailTypeBadge, subjectOf } from "../emailLogLook.tsx"
 
 interface Props {
   /** The entry as it was when the list loaded. */
@@ -39,16 +39,16 @@ export const EmailLogCard = ({ log: loaded, isConfigured, isOpen, toggle, isSele
             </Text>
           </Flex>
           <Text fontWeight="semibold" lineClamp={isOpen ? "none" : 2}>
-            {log.subject}
+            {subjectOf(log)}
           </Text>
-          <Text color="fg.muted" fontSize="sm">{`To: ${log.recipient}`}</Text>
+          {log.recipient && <Text color="fg.muted" fontSize="sm">{`To: ${log.recipient}`}</Text>}
         </Box>
         <Button
           variant="outline"
           size="sm"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`${isOpen ? "Hide" : "View"}: ${log.subject}`}
+          aria-label={`${isOpen ? "Hide" : "View"}: ${subjectOf(log)}`}
           onClick={toggle}
         >
           {isOpen ? "Hide" : "View"}

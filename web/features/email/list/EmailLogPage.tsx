@@ -12,6 +12,7 @@ import { useSelection } from "../../../components/records/useSelection.ts"
 import type { EmailLogsQuery } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../account/permissions.ts"
 import { type EmailLogView, isNarrowed } from "../emailLogAddress.ts"
+import { subjectOf } from "../emailLogLook.tsx"
 import { EmailLogCard } from "./EmailLogCard.tsx"
 import { EmailSelectionBar } from "./EmailSelectionBar.tsx"
 
@@ -111,7 +112,7 @@ export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, 
             tickBox={
               canResend && (
                 <TickBox
-                  label={`Select ${log.subject}`}
+                  label={`Select ${subjectOf(log)}`}
                   isChecked={selection.has(log.id)}
                   toggle={({ shiftKey }) => selection.toggle(log.id, { toLast: shiftKey })}
                   confirm={goToSelected}

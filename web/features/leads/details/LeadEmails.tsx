@@ -6,7 +6,7 @@ import { Link as RouterLink } from "react-router-dom"
 import { Moment, useMinute } from "../../../components/records/Moment.tsx"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
 import { emailLogPath } from "../../email/emailLogAddress.ts"
-import { describeNextAttempt, EmailStatusBadge } from "../../email/emailLogLook.tsx"
+import { describeNextAttempt, EmailStatusBadge, subjectOf } from "../../email/emailLogLook.tsx"
 import { LeadSection } from "./LeadSection.tsx"
 
 /** What went wrong with a mail that has not been sent, or null. */
@@ -28,12 +28,13 @@ export const LeadEmails = ({ emails }: { emails: readonly LeadEmails_EmailFragme
           <li key={email.id}>
             <Flex justify="space-between" align="start" gap="3">
               <Link asChild color="fg" variant="underline">
-                <RouterLink to={emailLogPath({ search: email.subject })}>{email.subject}</RouterLink>
+                <RouterLink to={emailLogPath({ search: email.subject })}>{subjectOf(email)}</RouterLink>
               </Link>
               <EmailStatusBadge status={email.status} />
             </Flex>
             <Text color="fg.muted" fontSize="xs">
-              To: {email.recipient}, <Moment at={email.createdAt} />
+              {email.recipient && `To: ${email.recipient}, `}
+              <Moment at={email.createdAt} />
             </Text>
             {problemOf(email) && (
               <Text color={email.status === "FAILED" ? "fg.error" : undefined} fontSize="sm">

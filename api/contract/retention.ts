@@ -1,0 +1,23 @@
+// What is erased by itself once its time is over, after an owner has switched it on.
+
+/** Of what there is a rule, in the order in which they run. */
+export const retentionRuleNames = ["MAIL_TEXTS", "MAIL_LINES", "REJECTED_LEADS", "LEADS", "EVENTS"] as const
+
+export type RetentionRuleName = (typeof retentionRuleNames)[number]
+
+/** By which period each rule goes, and where that is set. */
+export const periodOfRule = {
+  MAIL_TEXTS: "mailDays",
+  MAIL_LINES: "mailDays",
+  REJECTED_LEADS: "rejectedDays",
+  LEADS: "leadsDays",
+  EVENTS: "eventsDays",
+} as const
+
+/** The environment variables that set the periods. */
+export const retentionVariables = {
+  rejectedDays: "RETENTION_REJECTED_DAYS",
+  leadsDays: "RETENTION_LEADS_DAYS",
+  mailDays: "RETENTION_MAIL_DAYS",
+  eventsDays: "RETENTION_EVENTS_DAYS",
+} as const

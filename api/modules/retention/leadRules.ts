@@ -1,0 +1,151 @@
+import { config } from "../../config.ts"
+import type { RetentionPeriods } from "../../contract/privacySettings.ts"
+import { database } from "../../database/database.ts"
+import { storedMoment } from "../../database/dialect.ts"
+import { readAll } from "../../database/keyset.ts"
+import { leadKinds } from "../../leadKinds.ts"
+import { DAY_MS, type DueRow, type DueRule, findDue, isDue } from "../../retention.ts"
+import { EmailLog } from "../email/emailLog.model.ts"
+import { eraseOne, type Find, findOne, type Order } from "../erasure/eraseOne.ts"
+import { localTime } from "../leads/lead.rules.ts"
+import { kindOf } from "../leads/leadAssignment.service.ts"
+import type { LeadKind, LeadRow } from "../leads/leadKind.ts"
+import { leadEventTypes } from "../leads/leadSentences.ts"
+import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
+import { removeAhead } from "../search/searchPacker.ts"
+import { TrashedLead } from "../trash/trashedLead.model.ts"
+import { rowOf } from "../trash/trashedRow.ts"
+
+/** Where something of a rule is found, and how one of it is erased; false where it is no longer due, or gone. */
+export interface Source {
+  find(): AsyncIterable<readonly DueRow[]>
+  erase(id: number, order: Order): Promise<boolean>
+}
+
+type Days = Pick<RetentionPeriods, "rejectedDays" | "leadsDays">
+
+const NEVER = "0000-01-01"
+
+const before = (days: number, now: number) => storedMoment(database(), new Date(now - days * DAY_MS))
+
+/**
+ * When a lead was rejected: at its last move. Of one that was rejected before moves were recorded, or so long ago that
+ * its events are gone, the last change of any kind is all that is known, which is never earlier.
+ */
+const rejectedAt = ({ type, model }: LeadKind) => `COALESCE((SELECT MAX(occurred_at) FROM events
+  WHERE subject_type = '${type}' AND subject_id = CAST(${model.tableName}.id AS CHAR)
+  AND type = '${leadEventTypes(type).statusChanged}'), updated_at)`
+
+const isRejected = (kind: LeadKind, moment: string) => `(status = 'rejected' AND ${rejectedAt(kind)} < ${moment})`
+
+const rejectedRule = (kind: LeadKind, { rejectedDays }: Days): DueRule => ({
+  table: kind.model.tableName,
+  days: rejectedDays,
+  moment: "created_at",
+  condition: isRejected(kind, ":before"),
+})
+
+/**
+ * All leads, by their receipt; whoever was contacted or approved, by the last change, as somebody works with them. A day
+ * to follow up that lies ahead keeps a lead. What goes as rejected does not count here.
+ */
+const anyRule = (kind: LeadKind, { rejectedDays, leadsDays }: Days, now: number): DueRule => ({
+  table: kind.model.tableName,
+  days: leadsDays,
+  moment: "created_at",
+  condition: `(status IN ('pending', 'rejected') OR updated_at < :before)
+    AND (follow_up_on IS NULL OR follow_up_on < :today) AND NOT ${isRejected(kind, ":rejectedBefore")}`,
+  values: {
+    today: localTime(new Date(now), config.timeZone).day,
+    rejectedBefore: rejectedDays > 0 ? before(rejectedDays, now) : NEVER,
+  },
+})
+
+const stillLead =
+  (rule: DueRule, now: number): Find =>
+  async (kind, leadId, transaction) => {
+    const found = await findOne(kind, leadId, transaction)
+    return found?.isLead && (await isDue(rule, leadId, now, transaction)) ? found : null
+  }
+
+/** Takes a lead and its mails out of the search index ahead of its erasure, in transactions that nobody notices. */
+const leaveIndex = async (kind: LeadKind, leadId: number) => {
+  const found = await findOne(kind, leadId)
+  if (!found) return
+  if (found.isLead) await removeAhead(kind.type, leadId, found.searchText ?? "")
+  const where = { logType: Object.values(kind.emailTypes), leadId }
+  for (const { id, searchText } of await EmailLog.findAll({ attributes: ["id", "searchText"], where }))
+    await removeAhead("email_log", id, searchText ?? "")
+}
+
+const storedLeads = (kind: LeadKind, rule: DueRule, now: number): Source => ({
+  find: () => findDue(rule, now),
+  erase: async (id, order) => {
+    await leaveIndex(kind, id)
+    return (await eraseOne(kind, id, order, stillLead(rule, now))) !== null
+  },
+})
+
+/** What waits in quarantine goes by its receipt. */
+const quarantined = (days: number, now: number): Source => {
+  const rule: DueRule = { table: "quarantined_submissions", days, moment: "created_at", condition: "1 = 1" }
+  const stillHeld: Find = async (kind, leadId, transaction) => {
+    const found = await findOne(kind, leadId, transaction)
+    return found && !found.isLead && !found.isTrashed ? found : null
+  }
+  return {
+    find: () => findDue(rule, now),
+    erase: async (id, order) => {
+      const held = await QuarantinedSubmission.findByPk(id, { attributes: ["leadType", "leadId"] })
+      if (!held) return false
+      return (await eraseOne(kindOf(leadKinds, held.leadType), held.leadId, order, stillHeld)) !== null
+    },
+  }
+}
+
+/** By which rule a deleted lead goes that could still be restored. It is known by its row alone. */
+const ruleOfTrashed = ({ status, createdAt, updatedAt, followUpOn }: LeadRow, days: Days, now: number) => {
+  const isOver = (moment: Date, period: number) => period > 0 && moment.getTime() < now - period * DAY_MS
+  if (status === "rejected" && isOver(updatedAt, days.rejectedDays)) return "REJECTED_LEADS"
+  const today = localTime(new Date(now), config.timeZone).day
+  if (followUpOn !== null && followUpOn >= today) return null
+  const since = status === "pending" || status === "rejected" ? createdAt : updatedAt
+  return isOver(since, days.leadsDays) ? "LEADS" : null
+}
+
+const trashed = (name: "REJECTED_LEADS" | "LEADS", days: Days, now: number): Source => {
+  const leadOf = ({ leadType, stored }: Pick<TrashedLead, "leadType" | "stored">) =>
+    rowOf(kindOf(leadKinds, leadType), stored)
+  const isOver = (lead: LeadRow) => ruleOfTrashed(lead, days, now) === name
+  const stillTrashed: Find = async (kind, leadId, transaction) => {
+    const found = await findOne(kind, leadId, transaction)
+    return found?.isTrashed && isOver(found.lead) ? found : null
+  }
+  return {
+    find: async function* () {
+      for await (const row of readAll(TrashedLead, {})) {
+        const lead = leadOf(row)
+        if (isOver(lead)) yield [{ id: row.id, at: lead.createdAt }]
+      }
+    },
+    erase: async (id, order) => {
+      const row = await TrashedLead.findByPk(id, { attributes: ["leadType", "leadId"] })
+      if (!row) return false
+      return (await eraseOne(kindOf(leadKinds, row.leadType), row.leadId, order, stillTrashed)) !== null
+    },
+  }
+}
+
+/** The rejected leads whose time is over, in lists and in the trash. */
+export const rejectedSources = (days: Days, now: number): Source[] => {
+  if (days.rejectedDays === 0) return []
+  const stored = leadKinds.map((kind) => storedLeads(kind, rejectedRule(kind, days), now))
+  return [...stored, trashed("REJECTED_LEADS", days, now)]
+}
+
+/** All other leads whose time is over, in lists, in the trash and in quarantine. */
+export const leadSources = (days: Days, now: number): Source[] => {
+  if (days.leadsDays === 0) return []
+  const stored = leadKinds.map((kind) => storedLeads(kind, anyRule(kind, days, now), now))
+  return [...stored, trashed("LEADS", days, now), quarantined(days.leadsDays, now)]
+}

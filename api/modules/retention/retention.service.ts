@@ -1,0 +1,108 @@
+import { config } from "../../config.ts"
+import {
+  periodOfRule,
+  type RetentionRuleName,
+  retentionRuleNames,
+  retentionVariables,
+} from "../../contract/retention.ts"
+import { clock } from "../../database/clock.ts"
+import { inTransaction } from "../../database/database.ts"
+import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../auth/viewer.ts"
+import { originOf, recordEvents } from "../events/recordEvents.ts"
+import { findOldEvents } from "./eventRule.ts"
+import type { Source } from "./leadRules.ts"
+import { readConfirmed, readLastRun, readPeriods, storeConfirmed } from "./retentionSetting.ts"
+import { sourcesOf } from "./runRetention.ts"
+
+interface Due {
+  dueCount: number
+  /** When the oldest of it was received, sent or recorded. */
+  oldestAt: Date | null
+}
+
+/** A rule, and what it would touch now. */
+export interface RuleState extends Due {
+  rule: RetentionRuleName
+  /** 0 for never. */
+  days: number
+  /** The environment variable that sets it. */
+  variable: string
+  /** By how many days it goes now; null while nothing is switched on. */
+  daysInForce: number | null
+}
+
+/** What the product erases by itself, and would erase. */
+export interface RetentionState {
+  isOn: boolean
+  switchedOnAt: Date | null
+  rules: RuleState[]
+  lastRun: {
+    startedAt: Date
+    endedAt: Date
+    isComplete: boolean
+    failedCount: number
+    counts: { rule: RetentionRuleName; count: number }[]
+  } | null
+}
+
+const survey = async (sources: readonly Source[]): Promise<Due> => {
+  let dueCount = 0
+  let oldest = Number.POSITIVE_INFINITY
+  for (const { find } of sources)
+    for await (const rows of find()) {
+      dueCount += rows.length
+      for (const { at } of rows) oldest = Math.min(oldest, at.getTime())
+    }
+  return { dueCount, oldestAt: dueCount > 0 ? new Date(oldest) : null }
+}
+
+const surveyEvents = async (now: number): Promise<Due> => {
+  const { count, oldestAt } = await findOldEvents(config.retention.eventsDays, now)
+  return { dueCount: count, oldestAt }
+}
+
+/** Answers what each rule would touch now by the periods that are set, whether or not it is switched on. */
+export const findRetention = async (viewer: Viewer): Promise<RetentionState> => {
+  requirePermission(viewer, "team:manage")
+  const now = clock.wallTime().getTime()
+  const [confirmed, lastRun, inForce] = await Promise.all([readConfirmed(), readLastRun(), readPeriods()])
+  const sources = sourcesOf(config.retention, now)
+  const rules: RuleState[] = []
+  for (const rule of retentionRuleNames) {
+    const period = periodOfRule[rule]
+    const due = rule === "EVENTS" ? await surveyEvents(now) : await survey(sources[rule])
+    const days = config.retention[period]
+    rules.push({ rule, days, variable: retentionVariables[period], daysInForce: inForce?.[period] ?? null, ...due })
+  }
+  return {
+    isOn: confirmed !== null,
+    switchedOnAt: confirmed && new Date(confirmed.at),
+    rules,
+    lastRun: lastRun && {
+      ...lastRun,
+      startedAt: new Date(lastRun.startedAt),
+      endedAt: new Date(lastRun.endedAt),
+      counts: retentionRuleNames.map((rule) => ({ rule, count: lastRun.counts[rule] ?? 0 })),
+    },
+  }
+}
+
+/**
+ * Switches on that what is too old is erased, by the periods as they are set now, or switches it off. Nothing is erased
+ * before the next daily run. Switched on once more, periods that were made shorter since count as well.
+ */
+export const switchRetention = async (viewer: Viewer, { on }: { on: boolean }): Promise<RetentionState> => {
+  requirePerson(viewer, "team:manage")
+  requireFreshProof(viewer)
+  const periods = config.retention
+  const confirmed = await readConfirmed()
+  const isSame = on ? JSON.stringify(confirmed?.periods) === JSON.stringify(periods) : confirmed === null
+  if (!isSame)
+    await inTransaction(async (transaction) => {
+      await storeConfirmed(on ? { at: clock.wallTime().toISOString(), periods } : null, transaction)
+      const facts = { isOn: on, ...(on && periods) }
+      const event = { type: "retention.switched", subjectType: "retention", origin: originOf(viewer), facts }
+      await recordEvents([event], transaction)
+    })
+  return findRetention(viewer)
+}
