@@ -36,7 +36,6 @@ export const ANSWER_MAX = 5_000
 export const EXTENSION_REASON_MAX = 1_000
 
 /** The pages of the site, in English. The tokens follow as `?token=`. */
-export const PRIVACY_REQUEST_PATH = "/privacy-request"
 export const PRIVACY_CONFIRM_PATH = "/privacy-request/confirm"
 export const PRIVACY_EXPORT_PATH = "/privacy-request/export"
 

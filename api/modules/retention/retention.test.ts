@@ -14,7 +14,7 @@ import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.
 import { User, UserSession } from "../auth/user.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailAttempt, EmailLog } from "../email/emailLog.model.ts"
-import { ErasedLead } from "../erasure/erasedLead.model.ts"
+import { LeadTombstone } from "../erasure/leadTombstone.model.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import { givePositions, removeUpTo } from "../events/eventChain.ts"
 import { recordEvents } from "../events/recordEvents.ts"
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   Object.assign(config.retention, PERIODS)
-  for (const model of [EmailAttempt, EmailLog, QuarantinedSubmission, TrashedLead, ErasedLead, DriverApplication])
+  for (const model of [EmailAttempt, EmailLog, QuarantinedSubmission, TrashedLead, LeadTombstone, DriverApplication])
     await (model as typeof EmailLog).destroy({ where: {} })
   await AdvertiserSubmission.destroy({ where: {} })
 })
@@ -224,7 +224,7 @@ describe("leads", () => {
     expect(counted).toContainEqual({ rule: "LEADS", count: 1 })
     await wipesDone()
     expect(await findEverywhere(["rita", "retained"])).toEqual([])
-    expect(await ErasedLead.findAll({ raw: true })).toMatchObject([{ leadId: id, reason: "retention" }])
+    expect(await LeadTombstone.findAll({ raw: true })).toMatchObject([{ leadId: id, reason: "retention" }])
     expect(await DriverApplication.findByPk(other, { raw: true })).toEqual(before)
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
     const { events } = await ask(`{ events(filter: { types: ["retention.applied"] }) { nodes { summary actorName } } }`)

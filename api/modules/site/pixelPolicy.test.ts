@@ -20,6 +20,9 @@ const backend: SiteBackend = {
   submitAdvertiserInquiry: failed,
   loadStatus: async () => null,
   correctApplication: failed,
+  submitPrivacyRequest: failed,
+  confirmPrivacyRequest: failed,
+  loadPrivacyExport: async () => null,
 }
 
 const assetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })

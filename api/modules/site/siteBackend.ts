@@ -1,5 +1,5 @@
-import { config } from "../../config.ts"
 import type * as z from "zod"
+import { config } from "../../config.ts"
 import { localizedContent } from "../../contract/content/localizedContent.ts"
 import {
   type ErrorCode,
