@@ -6,9 +6,12 @@ import { NotWipeableError, wipeGaps } from "./sqlite/wipeGaps.ts"
 
 /** Whoever erases waits no longer: a large file takes its time. */
 const WAIT_MS = 8_000
+/** When to try again after a failure: a backup that was being read keeps the log for about as long. */
+const RETRY_MS = 60_000
 
 let running: Promise<unknown> = Promise.resolve()
 let waiting: Promise<unknown> | null = null
+let isRetrying = false
 
 /** The end of the runs that were asked for so far. */
 export const wipesDone = () => running
@@ -31,8 +34,18 @@ export const wipe = (): Promise<unknown> => {
 /** Whether what was deleted is overwritten by now, will be by the daily task, or never is in a file like this one. */
 export type Wiped = "done" | "later" | "never"
 
+const retryLater = () => {
+  if (isRetrying) return
+  isRetrying = true
+  setTimeout(() => {
+    isRetrying = false
+    eraseTraces()
+  }, RETRY_MS).unref()
+}
+
 /**
- * Overwrites what the database file still has of deleted rows. Where it fails, the daily task does it. On MySQL its own
+ * Overwrites what the database file still has of deleted rows. Where it fails, it is tried again a minute later, and by the
+ * daily task. On MySQL its own
  * purging does; docs/operations.md says when.
  */
 export const eraseTraces = async (): Promise<Wiped> => {
@@ -43,6 +56,7 @@ export const eraseTraces = async (): Promise<Wiped> => {
       const isFinal = error instanceof NotWipeableError
       const message = isFinal ? "what was deleted cannot be wiped" : "wiping what was deleted failed for now"
       logger.error({ err: error }, message)
+      if (!isFinal) retryLater()
       return isFinal ? "never" : "later"
     },
   )

@@ -68,6 +68,8 @@ const product = await startProduct({
   EMAIL_FROM: "site@example.com",
   EMAIL_TO: "team@example.com",
   EMAIL_RECEIPTS: "on",
+  // Without it no mail has a link.
+  PUBLIC_URL: "https://www.example.com",
 })
 const reader = await openReader(database.url)
 let faults = 0
