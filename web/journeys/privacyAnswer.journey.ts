@@ -99,7 +99,7 @@ const confirm = async (email: string) => {
   await visit(async (page) => {
     await page.goto(path)
     await page.getByRole("button", { name: "Confirm my request" }).click()
-    await page.getByRole("heading", { name: "Confirmed. We have your request." }).waitFor()
+    await page.getByRole("heading", { name: "We have your request" }).waitFor()
   })
 }
 
