@@ -115,13 +115,6 @@ const openExport = async (token: string, transaction: Transaction) => {
   return request?.email ? { ...request.get(), email: request.email } : null
 }
 
-/** Until when the link to an export works; null for a token that opens nothing, or no more. */
-export const findPrivacyExport = async (viewer: Viewer, token: string): Promise<{ expiresAt: Date } | null> => {
-  await throttlePrivacyLink(viewer)
-  const request = await inTransaction((transaction) => openExport(token, transaction))
-  return request?.exportExpiresAt ? { expiresAt: request.exportExpiresAt } : null
-}
-
 /** What is stored about the person who has a link to it, as a zip. It is made now, and stored nowhere. */
 export const downloadPrivacyExport = async (viewer: Viewer, token: string): Promise<Buffer> => {
   await throttlePrivacyLink(viewer)
