@@ -71,7 +71,7 @@ test("and in Spanish, on a phone without JavaScript", async () => {
   await stage.visit(
     async (page) => {
       await page.goto("/es/privacy-policy")
-      await page.locator("#your-rights").getByRole("link", { name: "Sus opciones de privacidad" }).click()
+      await page.getByRole("contentinfo").getByRole("link", { name: "Sus opciones de privacidad" }).click()
       await page.getByRole("radio", { name: "Mostrarme lo que saben", exact: true }).check()
       await page.getByLabel("Correo electrónico", { exact: true }).fill("eva@example.com")
       await sendButton(page).dblclick()

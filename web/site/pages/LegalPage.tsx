@@ -1,11 +1,9 @@
 import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
 import type { LegalSummary } from "@farelight/api/contract/content/registry.ts"
 import { DEFAULT_LOCALE } from "@farelight/api/contract/locale.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { useCurrentPage, useGlobalContent, usePageContent } from "../page/currentPage.ts"
+import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Hero } from "../sections/Hero.tsx"
-import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./legal.module.css"
 
@@ -36,15 +34,11 @@ interface LegalDocumentProps {
   summary?: LegalSummary | undefined
 }
 
-/** The sections about rights, which lead to where they are used. */
-const RIGHTS: readonly string[] = ["your_rights", "california_rights"]
-
 const anchorOf = (sectionId: string) => sectionId.replaceAll("_", "-")
 
 /** The sections in order, and a table of contents that links to each. */
 const LegalDocument = ({ title, date, sections: named, summary }: LegalDocumentProps) => {
   const { locale } = useCurrentPage()
-  const { footer } = useGlobalContent()
   const all = Object.entries(named).map(([id, section]) => ({ ...section, id, anchor: anchorOf(id) }))
   return (
     <>
@@ -72,11 +66,6 @@ const LegalDocument = ({ title, date, sections: named, summary }: LegalDocumentP
             <section id={anchor} key={anchor} data-section={id} aria-labelledby={`${anchor}-title`}>
               <h2 id={`${anchor}-title`}>{title}</h2>
               <LegalText text={text} />
-              {RIGHTS.includes(id) && (
-                <p className={styles.rights} lang={locale}>
-                  <SiteLink to={paths.privacyRequest}>{footer.privacy_label}</SiteLink>
-                </p>
-              )}
               {Object.entries(parts).map(([partId, part]) => (
                 <section key={partId}>
                   <h3>{part.title}</h3>

@@ -32,7 +32,7 @@ export const legalSummaries: Partial<Record<PageName, LegalSummary>> = {
       "- Qué recopilamos: lo que usted nos da en un formulario o por correo (por ejemplo su nombre, su correo electrónico, su teléfono y los datos de su vehículo), los datos técnicos que envía su navegador y lo que registran las cookies y tecnologías similares.",
       "- Para qué lo usamos: para responder solicitudes de conductores (por lo general en {driver_reply}) y consultas de anunciantes (por lo general en {advertiser_reply}), cumplir los contratos de campaña, hacer y recibir pagos, medir y mejorar las campañas, y cuidar la seguridad del sitio.",
       "- Con quién lo compartimos: no vendemos su información personal por dinero. La reciben nuestros proveedores de servicios, los socios de analítica y publicidad, las autoridades cuando la ley lo exige y, si el negocio cambia de manos, quien lo continúe. Los anunciantes solo reciben informes globales que no nombran a nadie.",
-      "- Sus derechos: puede pedirnos una copia de sus datos, que los corrijamos o los eliminemos, que no le enviemos publicidad, o sus datos en un formato de uso común. Si vive en California, tiene además los derechos de la ley de ese estado. Pídalo en la página «Sus opciones de privacidad». También puede bloquear o borrar las cookies; el sitio funciona sin ellas.",
+      "- Sus derechos: puede pedirnos una copia de sus datos, que los corrijamos o los eliminemos, que no le enviemos publicidad, o sus datos en un formato de uso común. Si vive en California, tiene además los derechos de la ley de ese estado. También puede bloquear o borrar las cookies; el sitio funciona sin ellas.",
       "- Contacto: escríbanos a {contact_email} o llame al {phone}.",
     ),
   },

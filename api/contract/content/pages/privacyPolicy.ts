@@ -107,7 +107,7 @@ export const privacyPolicyContent = {
       "- Opt-out of marketing: to receive no more marketing messages from us.",
       "- Portability: to receive the information that you gave us in a common, machine-readable format.",
       "",
-      'Ask on our page "Your Privacy Choices", or write to {contact_email}. We may ask you to confirm your identity, answer within the time the law sets, and do not treat anyone worse for having used a right.',
+      "Write to {contact_email}. We may ask you to confirm your identity, answer within the time the law sets, and do not treat anyone worse for having used a right.",
     ),
   },
   children: {
@@ -133,7 +133,7 @@ export const privacyPolicyContent = {
       "- limit the use of sensitive personal information;",
       "- not be discriminated against for using these rights.",
       "",
-      'To use them, ask on our page "Your Privacy Choices" or write to {contact_email}. You may also have an authorized agent write for you. Under California\'s "Shine the Light" law you may ask once a year which personal information we disclosed to third parties for their own direct marketing.',
+      'To use them, write to {contact_email}. You may also have an authorized agent write for you. Under California\'s "Shine the Light" law you may ask once a year which personal information we disclosed to third parties for their own direct marketing.',
     ),
   },
   changes: {
