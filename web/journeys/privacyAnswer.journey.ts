@@ -5,6 +5,7 @@ import { type Product, startProduct } from "@farelight/api/testing/product/produ
 import { zipTexts } from "@farelight/api/testing/zipTexts.ts"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import type { Browser } from "playwright-core"
+import { expectAccessible } from "./axe.ts"
 import { launchBrowser } from "./browser.ts"
 import { sendButton } from "./forms.ts"
 import { soon } from "./soon.ts"
@@ -98,7 +99,7 @@ const confirm = async (email: string) => {
   await visit(async (page) => {
     await page.goto(path)
     await page.getByRole("button", { name: "Confirm my request" }).click()
-    await page.getByRole("heading", { name: "Confirmed. We have your request." }).waitFor()
+    await page.getByRole("heading", { name: "We have your request" }).waitFor()
   })
 }
 
@@ -123,6 +124,8 @@ test("from the public page to the downloaded copy, and on the due date to the er
   const copy = await mailedPath(email, "export")
   await visit(async (page) => {
     await page.goto(copy)
+    await page.getByRole("heading", { name: "What is in it" }).waitFor()
+    await expectAccessible(page)
     const downloaded = page.waitForEvent("download")
     await page.getByRole("link", { name: "Download the copy (ZIP)" }).click()
     const chunks: Buffer[] = []

@@ -50,7 +50,7 @@ test("from the footer to the confirmed request, in Chromium with JavaScript", as
     await page.reload()
     expect(mailsTo("ana@example.com")).toHaveLength(1)
     await page.getByRole("button", { name: "Confirm my request" }).click()
-    await page.getByRole("heading", { name: "Confirmed. We have your request." }).waitFor()
+    await page.getByRole("heading", { name: "We have your request" }).waitFor()
     await page.getByText("Delete my data").waitFor()
     expect(new URL(page.url()).search).toBe("")
     await expectAccessible(page)
@@ -61,7 +61,7 @@ test("from the footer to the confirmed request, in Chromium with JavaScript", as
     // Twice is the same as once.
     await page.goto(path)
     await page.getByRole("button", { name: "Confirm my request" }).click()
-    await page.getByRole("heading", { name: "Confirmed. We have your request." }).waitFor()
+    await page.getByRole("heading", { name: "We have your request" }).waitFor()
     expect(await page.locator("time").first().getAttribute("datetime")).toBe(shown)
   })
   expect(stage.product.output()).not.toContain("token=")
@@ -71,14 +71,14 @@ test("and in Spanish, on a phone without JavaScript", async () => {
   await stage.visit(
     async (page) => {
       await page.goto("/es/privacy-policy")
-      await page.locator("main").getByRole("link", { name: "Sus opciones de privacidad" }).click()
+      await page.getByRole("contentinfo").getByRole("link", { name: "Sus opciones de privacidad" }).click()
       await page.getByRole("radio", { name: "Mostrarme lo que saben", exact: true }).check()
       await page.getByLabel("Correo electrónico", { exact: true }).fill("eva@example.com")
       await sendButton(page).dblclick()
       await page.getByRole("heading", { name: "Ahora revise su correo" }).waitFor()
       await page.goto(await mailedPath("eva@example.com"))
       await page.getByRole("button", { name: "Confirmar mi solicitud" }).click()
-      await page.getByRole("heading", { name: "Confirmado. Tenemos su solicitud." }).waitFor()
+      await page.getByRole("heading", { name: "Tenemos su solicitud" }).waitFor()
       await page.getByText("Mostrarme lo que saben").waitFor()
     },
     { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },

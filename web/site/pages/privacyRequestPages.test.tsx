@@ -38,7 +38,7 @@ describe("the page that confirms a privacy request", () => {
     expect(form).toContain('method="post"')
     expect(form).toContain(`action="/es${CONFIRM}"`)
     expect(html).toContain('<input type="hidden" name="token" value="known"/>')
-    expect(html).not.toMatch(/<h1[^>]*>Confirmado/)
+    expect(html).not.toMatch(/<h1[^>]*>Tenemos/)
     expect(html).not.toContain('rel="canonical"')
   })
 
@@ -46,7 +46,7 @@ describe("the page that confirms a privacy request", () => {
     const form = new URLSearchParams({ token: "known" })
     const { status, html } = await servePage(CONFIRM, { form })
     expect(status).toBe(200)
-    expect(html).toContain("Confirmed. We have your request.")
+    expect(html).toContain("We have your request")
     expect(html).toContain("<dd>Delete my data</dd>")
     expect(html).toContain('<time dateTime="2027-01-07T20:00:00.000Z">January 7, 2027</time>')
     const spanish = await servePage(`/es${CONFIRM}`, { form })

@@ -83,8 +83,8 @@ export const privacyConfirmationSpanish: SpanishPage<"privacy_confirmation"> = {
       "¿No fue usted? Entonces cierre esta página. Lo que nadie confirma se elimina, y aquí nadie llega a verlo.",
   },
   done: {
-    title: "Confirmado. Tenemos su solicitud.",
-    text: "No necesita hacer nada más. Está en nuestra lista, y una persona se ocupa de ella.",
+    title: "Tenemos su solicitud",
+    text: "Está confirmada y en nuestra lista. No necesita hacer nada más.",
     kind_label: "Usted nos pidió",
     due_label: "Tendrá noticias nuestras a más tardar el",
     next_title: "Qué sigue",

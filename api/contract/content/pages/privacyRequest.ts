@@ -80,8 +80,8 @@ export const privacyConfirmationContent = {
       "It was not you? Then close this page. What nobody confirms is deleted, and nobody here ever sees it.",
   },
   done: {
-    title: "Confirmed. We have your request.",
-    text: "You need to do nothing more. We have put it on our list, and a person takes care of it.",
+    title: "We have your request",
+    text: "It is confirmed and on our list. You need to do nothing more.",
     kind_label: "You asked us for",
     due_label: "You hear from us by",
     next_title: "What happens next",
