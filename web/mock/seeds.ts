@@ -44,7 +44,7 @@ const messages = [
   "Please call.",
 ] as const
 
-const personOf = ({ name, email, phone }: DriverApplicationRow) => ({ name, email, phone })
+const personOf = ({ name, email }: DriverApplicationRow) => ({ name, email })
 
 const addressOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`
 
@@ -59,7 +59,7 @@ const addPrivacyRequests = (store: Store) => {
       id: 2,
       kind: "CORRECT",
       receivedAt: before(40 * DAY_MS),
-      details: "I have a new car: a 2024 Kia EV6.",
+      details: "Tengo un auto nuevo: un Kia EV6 de 2024.",
       locale: "es",
       ...(second && personOf(second)),
     }),

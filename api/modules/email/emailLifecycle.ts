@@ -5,7 +5,7 @@ import {
   emailLogStatuses,
   emailLogTypes,
 } from "../../contract/emailLog.ts"
-import { longestOf, spread } from "../../delivery/dueRows.ts"
+import { longestOf, spread } from "../../delivery/retryPause.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
 // Every change of a mail's status is decided in this file; the README has a diagram.

@@ -1,5 +1,5 @@
 import { type WebhookAttemptOutcome, webhookAttemptOutcomes, webhookDeliveryStatuses } from "../../contract/webhooks.ts"
-import { longestOf, spread } from "../../delivery/dueRows.ts"
+import { longestOf, spread } from "../../delivery/retryPause.ts"
 import type { WebhookDelivery } from "./webhook.model.ts"
 
 // Every change of a delivery's status is decided in this file.

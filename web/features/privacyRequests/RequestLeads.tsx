@@ -26,48 +26,68 @@ const placeOf = ({ isTrashed, isQuarantined }: Lead) => {
   return isQuarantined ? "in quarantine" : undefined
 }
 
+/** So many are shown at first: a number that many leads share would hide what else there is. */
+const SHOWN_AT_FIRST = 10
+
 const LeadList = ({ leads, correct }: ListProps) => {
   const kinds = useLeadKinds()
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = isOpen ? leads : leads.slice(0, SHOWN_AT_FIRST)
   return (
-    <Stack as="ul" listStyleType="none" gap="0">
-      {leads.map((lead) => (
-        <Flex
-          as="li"
-          key={`${lead.leadType} ${lead.leadId}`}
-          align="center"
-          justify="space-between"
-          gap="4"
-          paddingY="2.5"
-          borderTopWidth="1px"
-          _first={{ borderTopWidth: "0", paddingTop: "0" }}
-          _last={{ paddingBottom: "0" }}
-        >
-          <Text minWidth="0" overflowWrap="anywhere">
-            {placeOf(lead) ? (
-              lead.name
-            ) : (
-              <LeadReferenceLink lead={{ type: lead.leadType, id: lead.leadId, name: lead.name }} />
+    <>
+      <Stack as="ul" listStyleType="none" gap="0">
+        {shown.map((lead) => (
+          <Flex
+            as="li"
+            key={`${lead.leadType} ${lead.leadId}`}
+            align="center"
+            justify="space-between"
+            gap="4"
+            paddingY="2.5"
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: "0", paddingTop: "0" }}
+            _last={{ paddingBottom: "0" }}
+          >
+            <Text minWidth="0" overflowWrap="anywhere">
+              {placeOf(lead) ? (
+                lead.name
+              ) : (
+                <LeadReferenceLink lead={{ type: lead.leadType, id: lead.leadId, name: lead.name }} />
+              )}
+              <chakra.span display="block" color="fg.muted" fontSize="sm">
+                {`${capitalized(kinds.find(({ type }) => type === lead.leadType)?.noun[0] ?? "lead")}, `}
+                <Moment at={lead.receivedAt} />
+                {placeOf(lead) && `, ${placeOf(lead)}`}
+              </chakra.span>
+            </Text>
+            {correct && !placeOf(lead) && (
+              <Button
+                size="sm"
+                variant="outline"
+                flexShrink="0"
+                aria-label={`Correct ${lead.name}`}
+                onClick={() => correct(lead)}
+              >
+                Correct
+              </Button>
             )}
-            <chakra.span display="block" color="fg.muted" fontSize="sm">
-              {`${capitalized(kinds.find(({ type }) => type === lead.leadType)?.noun[0] ?? "lead")}, `}
-              <Moment at={lead.receivedAt} />
-              {placeOf(lead) && `, ${placeOf(lead)}`}
-            </chakra.span>
-          </Text>
-          {correct && !placeOf(lead) && (
-            <Button
-              size="sm"
-              variant="outline"
-              flexShrink="0"
-              aria-label={`Correct ${lead.name}`}
-              onClick={() => correct(lead)}
-            >
-              Correct
-            </Button>
-          )}
-        </Flex>
-      ))}
-    </Stack>
+          </Flex>
+        ))}
+      </Stack>
+      {shown.length < leads.length && (
+        <Button
+          variant="plain"
+          size="sm"
+          alignSelf="start"
+          paddingX="0"
+          color="fg.muted"
+          textDecoration="underline"
+          onClick={() => setIsOpen(true)}
+        >
+          {`Show all ${leads.length}`}
+        </Button>
+      )}
+    </>
   )
 }
 

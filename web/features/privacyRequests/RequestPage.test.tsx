@@ -36,6 +36,15 @@ describe("a privacy request", () => {
     expect(likely.getByRole("link", { name: "Dana D." })).toBeVisible()
   })
 
+  test("shows ten of many leads at first", async () => {
+    api.store.driverApplications = Array.from({ length: 12 }, (_, index) => ({ ...dana, id: index + 1 }))
+    const { user } = open()
+    const sure = within(await screen.findByRole("region", { name: "Leads of the confirmed address" }))
+    expect(sure.getAllByRole("listitem")).toHaveLength(10)
+    await user.click(sure.getByRole("button", { name: "Show all 12" }))
+    expect(sure.getAllByRole("listitem")).toHaveLength(12)
+  })
+
   test("to know is answered with a link to the export, once for two clicks", async () => {
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Send the export" }))

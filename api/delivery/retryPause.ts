@@ -1,0 +1,10 @@
+// Apart from dueRows.ts, which needs a database: the mocked API of the dashboard reckons with these in a browser.
+
+// What failed together is spread by a quarter either way.
+const SPREAD = 0.25
+
+/** A pause with jitter; `chance` is from 0 to 1. */
+export const spread = (pauseMs: number, chance: number) => pauseMs * (1 + SPREAD * (2 * chance - 1))
+
+/** The longest that `spread` makes of a pause. */
+export const longestOf = (pauseMs: number) => pauseMs * (1 + SPREAD)
