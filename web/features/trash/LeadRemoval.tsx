@@ -17,12 +17,13 @@ const endOfBar = {
   mdDown: {
     position: "sticky",
     insetInlineEnd: "0",
+    alignSelf: "stretch",
+    display: "flex",
+    alignItems: "end",
     background: "bg",
-    marginInlineEnd: "-4",
-    paddingInline: "2",
-    paddingInlineEnd: "4",
-    marginBlock: "-2",
-    paddingBlock: "2",
+    paddingInlineStart: "2",
+    // Over the bar's padding as well.
+    boxShadow: "1rem 0 0 {colors.bg}",
   },
 } as const
 
