@@ -81,6 +81,26 @@ describe("a page from the server", () => {
     },
   )
 
+  test("the privacy policy follows the settings, and links to the page of requests in the page's language", async () => {
+    const { html } = await servePage("/privacy-policy")
+    expect(html).toContain('<a href="/privacy-request">')
+    expect(html).toContain("We use no third-party analytics or advertising pixels")
+    const pixels = [{ provider: "tiktok", id: "1" } as const]
+    const { html: spanish } = await servePage("/es/privacy-policy", { privacy: { retention: null, pixels } })
+    expect(spanish).toContain('<a href="/es/privacy-request">')
+    expect(spanish).toContain("Píxeles publicitarios de TikTok")
+    expect(spanish).not.toContain("We use no third-party")
+    expect(spanish.split('id="page-data"')[0]).not.toContain("[if")
+  })
+
+  test("a section whose lines are all off is left out, with its entry among the contents", async () => {
+    const content = { title: "Pixels", text: "[if pixels] Only then." }
+    const stored = [{ page: "privacy_policy", sectionId: "third_party_links", content }]
+    expect((await servePage("/privacy-policy", { stored })).html).not.toContain("third-party-links")
+    const privacy = { retention: null, pixels: [{ provider: "meta", id: "1" } as const] }
+    expect((await servePage("/privacy-policy", { stored, privacy })).html).toContain('<section id="third-party-links"')
+  })
+
   test.each(["/drivers", "/contact"])("the form of %s has a box to accept the terms, which is empty", async (path) => {
     const { html } = await servePage(path)
     const [box = ""] = html.match(/<input[^>]*name="acceptedTerms"[^>]*>/) ?? []
