@@ -121,6 +121,14 @@ describe("an email's details", () => {
     expect(card.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
   })
 
+  test("say when the email was erased, and offer nothing", async () => {
+    const erased = { subject: "", recipient: "", body: "", html: null, textsErasedAt: new Date() }
+    const { card } = await view(buildEmail({ status: "sent", ...erased }))
+    expect(card.getByText("Erased, as its time was over")).toBeVisible()
+    expect(card.getByText(/It cannot be sent again\.$/)).toBeVisible()
+    expect(card.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
+  })
+
   test("say when the email is gone from the log", async () => {
     api.store.emailLogs = [buildEmail()]
     api.answerBy({ Query: { emailLog: () => null } })

@@ -32,6 +32,31 @@ const EmailFacts = ({ log: { lead, replyTo, messageId } }: { log: EmailLogDetail
   return <DetailList details={facts.filter(({ value }) => value !== null)} />
 }
 
+const Content = ({ log }: { log: EmailLogDetails_LogFragment }) => (
+  <Stack gap="5">
+    <EmailContent body={log.body} html={log.html}>
+      <Heading as="h3" size="sm">
+        Email body
+      </Heading>
+    </EmailContent>
+    <div>
+      <Heading as="h3" size="sm" marginBottom="1">
+        Form data
+      </Heading>
+      <Verbatim>{JSON.stringify(log.formData, null, 2)}</Verbatim>
+    </div>
+    <Text color="fg.muted" fontSize="sm">
+      <Moment at={log.createdAt} />
+    </Text>
+  </Stack>
+)
+
+const ErasedContent = ({ at }: { at: string }) => (
+  <Text color="fg.muted" maxWidth="62ch">
+    Its subject, addresses and text were erased on <Moment at={at} />, as their time was over. It cannot be sent again.
+  </Text>
+)
+
 /** An email's content, the form data and the time it is about, what happened to it, and what can be done about it. */
 export const EmailLogDetails = ({ id, isConfigured }: { id: string; isConfigured: boolean }) => {
   const { data, previousData, error, refetch, startPolling } = useEmailLogDetailsQuery({
@@ -54,7 +79,7 @@ export const EmailLogDetails = ({ id, isConfigured }: { id: string; isConfigured
       {shown && !log && <Text>This email is gone from the log</Text>}
       {log && (
         <>
-          <EmailActions log={log} isConfigured={isConfigured} />
+          {!log.textsErasedAt && <EmailActions log={log} isConfigured={isConfigured} />}
           <Grid
             templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}
             columnGap="8"
@@ -64,22 +89,7 @@ export const EmailLogDetails = ({ id, isConfigured }: { id: string; isConfigured
               <EmailTimeline log={log} />
               <EmailFacts log={log} />
             </Stack>
-            <Stack gap="5">
-              <EmailContent body={log.body} html={log.html}>
-                <Heading as="h3" size="sm">
-                  Email body
-                </Heading>
-              </EmailContent>
-              <div>
-                <Heading as="h3" size="sm" marginBottom="1">
-                  Form data
-                </Heading>
-                <Verbatim>{JSON.stringify(log.formData, null, 2)}</Verbatim>
-              </div>
-              <Text color="fg.muted" fontSize="sm">
-                <Moment at={log.createdAt} />
-              </Text>
-            </Stack>
+            {log.textsErasedAt ? <ErasedContent at={log.textsErasedAt} /> : <Content log={log} />}
           </Grid>
         </>
       )}
