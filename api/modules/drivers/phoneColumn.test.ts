@@ -48,8 +48,8 @@ describe("a driver's phone number", () => {
     const headers = { authorization: `Bearer ${token}` }
     const csv = await fetch(`${app.url}/api/drivers/applications.csv?ids=${id}`, { headers })
     const [header = "", row = ""] = (await csv.text()).split("\r\n")
-    expect(header.endsWith(',"locale","phone_e164"')).toBe(true)
-    expect(row.endsWith(',"en","+12135550100"')).toBe(true)
+    expect(header.endsWith(',"locale","phone_e164","sale_opt_out_at"')).toBe(true)
+    expect(row.endsWith(',"en","+12135550100",""')).toBe(true)
   })
 
   test("that is none is accepted as before", async () => {
