@@ -2,9 +2,10 @@ import { locales, localized } from "@farelight/api/contract/locale.ts"
 import { canonicalPaths, cityPath, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { until } from "@farelight/api/testing/until.ts"
 import { describe, expect, test } from "@jest/globals"
-import type { Locator, Page } from "playwright-core"
+import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
 import { driverForm, openAndFill, sendButton } from "./forms.ts"
+import { isUncovered, placesOf } from "./places.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
 
@@ -38,22 +39,6 @@ const question = (page: Page) => page.getByRole("region", { name: /^May we measu
 const accept = (page: Page) => question(page).getByRole("button", { name: /^Accept$|^Aceptar$/ })
 const decline = (page: Page) => question(page).getByRole("button", { name: /^Decline$|^Rechazar$/ })
 const footerChoice = (page: Page) => page.getByRole("button", { name: /^Cookie choices$|^Opciones de cookies$/ })
-
-/** Where the parts of the page stand: it must make no difference to them whether there is a question. */
-const placesOf = (page: Page) =>
-  page
-    .locator("header, h1, h2, main section, form, footer")
-    .evaluateAll((parts) =>
-      parts.filter((part) => !part.closest(".choice")).map((part) => part.getBoundingClientRect().top + window.scrollY),
-    )
-
-/** Whether a click on the middle of an element's upper edge meets it, and nothing that lies above. */
-const isUncovered = (element: Locator) =>
-  element.evaluate((shown) => {
-    const { left, top, width, height } = shown.getBoundingClientRect()
-    const met = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
-    return met !== null && (shown.contains(met) || met.contains(shown))
-  })
 
 const META_SCRIPT = "https://connect.facebook.net/en_US/fbevents.js"
 
