@@ -30,7 +30,7 @@ const FAILURES_MAX = 20
 
 type Counts = Record<RetentionRuleName, number>
 
-export const noCounts = () => Object.fromEntries(retentionRuleNames.map((name) => [name, 0])) as Counts
+const noCounts = () => Object.fromEntries(retentionRuleNames.map((name) => [name, 0])) as Counts
 
 /** Where what is due by each rule is found; events are found in one piece. */
 export const sourcesOf = (periods: RetentionPeriods, now: number) => ({
