@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildAdvertiserSubmission, buildDriverApplication, buildEmail } from "../../../mock/builders.ts"
 import { recordAbout } from "../../../mock/leadEvents.ts"
@@ -22,6 +22,17 @@ describe("a lead's own page", () => {
     expect(screen.getByRole("link", { name: "(619) 555-0142" })).toHaveAttribute("href", "tel:+16195550142")
     expect(screen.getByText("2022 Toyota Camry")).toBeVisible()
     expect(screen.getByRole("combobox", { name: "Status of Dana Driver" })).toHaveDisplayValue("Pending")
+  })
+
+  test("says which terms were accepted and when, or that nothing is recorded", async () => {
+    openDriver()
+    expect(await screen.findByText("Not recorded")).toBeVisible()
+    cleanup()
+    const recorded = { termsDate: "May 5, 2026", termsVersion: "a".repeat(64) }
+    const termsAcceptedAt = new Date("2026-11-21T09:30:00Z")
+    api.store.driverApplications = [buildDriverApplication({ termsAcceptedAt, ...recorded })]
+    openDriver()
+    expect(await screen.findByText(/^Accepted the terms of May 5, 2026 on/)).toHaveTextContent("2026")
   })
 
   test("shows an advertiser's location and message apart, and the formats asked for", async () => {
