@@ -84,6 +84,13 @@ const shownIn = (html: string): string[] => {
 
 const pages = (Object.keys(pathOfPage) as PageName[]).filter((page) => canonicalPaths.includes(pathOfPage[page]))
 
+/** The lines of a text as legal pages show them: without the marks of lists, and cut where a link begins or ends. */
+const piecesOf = (text: string) =>
+  text
+    .split("\n")
+    .flatMap((line) => line.replace(/^- /, "").split(/\[[^\]]+\]\([^)]*\)/))
+    .map((piece) => piece.trim())
+
 /** The numbers that a page shows and that stand in no content. */
 const untraced = (page: PageName, html: string) => {
   const content = pageContent(page, [])
@@ -95,7 +102,7 @@ const untraced = (page: PageName, html: string) => {
     return [figure.value, note, figureNote(figure, { ...words, unverified: "" }), `${figure.value}: ${note}`]
   })
   const texts = [...contentTexts(content.page), ...contentTexts(shared)].map(({ text }) => text.trim())
-  const known = [...notes, ...texts.flatMap((text) => [text, ...text.split("\n").map((line) => line.trim())])]
+  const known = [...notes, ...texts.flatMap((text) => [text, ...piecesOf(text)])]
   return shownIn(html).filter((text) => {
     if (!/\d/.test(text) || known.includes(text)) return false
     if (drawn.some((pattern) => pattern.test(text))) return false
