@@ -1,4 +1,5 @@
 import type { PixelProvider } from "@farelight/api/contract/pixels.ts"
+import { localTexts, sessionTexts } from "../../components/storedTexts.ts"
 
 /** What each provider's script keeps under this site's name: cookies, and entries of the browser's storage. */
 const keptBy: Record<PixelProvider, RegExp> = {
@@ -26,7 +27,7 @@ export const forgetPixels = (providers: readonly PixelProvider[]) => {
   const isTheirs = (name: string) => providers.some((provider) => keptBy[provider].test(name))
   const names = document.cookie.split(/; */).map((cookie) => cookie.split("=")[0] ?? "")
   for (const name of names.filter(isTheirs)) deleteCookie(name)
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const name of Object.keys(storage).filter(isTheirs)) storage.removeItem(name)
+  for (const texts of [localTexts, sessionTexts]) {
+    for (const name of texts.keys("").filter(isTheirs)) texts.write(name, undefined)
   }
 }
