@@ -129,6 +129,14 @@ test("Escape is no answer: nothing is kept, and the next page asks again", async
   await region()
 })
 
+test("a page that one comes back to does not ask again what was answered on another", async () => {
+  await open("/", [meta])
+  await region()
+  chosen(false, "meta")
+  await act(async () => window.dispatchEvent(new Event("pageshow")))
+  await noRegion()
+})
+
 test("a provider that is added later asks again, while what was agreed to goes on", async () => {
   chosen(true, "meta")
   await open("/", [meta, google])
