@@ -81,6 +81,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
     cache: sent.get("cache-control"),
     vary: sent.get("vary"),
     etag: sent.get("etag") ?? "",
+    referrer: sent.get("referrer-policy"),
   }
 }
 
@@ -138,8 +139,24 @@ test("no other address gets it", async () => {
     pixels = []
     const before = await ask(path, { ...agreed, accept: "text/html" })
     pixels = [meta]
-    expect([path, await ask(path, { ...agreed, accept: "text/html" })]).toEqual([path, before])
+    const after = await ask(path, { ...agreed, accept: "text/html" })
+    expect([path, { ...after, referrer: before.referrer }]).toEqual([path, before])
   }
+})
+
+test("a page that says something of its visitor tells its address to no page that has a pixel", async () => {
+  pixels = [meta]
+  for (const path of ["/drivers?email=ana@example.com", "/privacy-request?phone=1", "/no/such/page"])
+    expect([path, (await ask(path)).referrer]).toEqual([path, "strict-origin"])
+  expect((await ask("/privacy-request/confirm?token=some-token")).referrer).toBe("no-referrer")
+  const usual = (await ask("/drivers")).referrer
+  pixels = []
+  expect(await ask("/drivers?email=ana@example.com")).toMatchObject({ referrer: usual })
+})
+
+test("an address that is all slashes is a page like any other", async () => {
+  pixels = [meta]
+  for (const path of ["//", "//www.example.com"]) expect([path, (await ask(path)).status]).toEqual([path, 200])
 })
 
 test("no cache shares such a page, and none mixes up its versions", async () => {
