@@ -2,28 +2,14 @@ import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import express, { Router } from "express"
-import { pageContent } from "../../contract/content/pageContent.ts"
 import { pixelChoiceText } from "../../contract/pixels.ts"
 import type { Pixel } from "../../contract/privacySettings.ts"
-import type { SiteBackend } from "../../contract/site.ts"
 import { requestId } from "../../http/requestLog.ts"
 import { securityHeaders } from "../../http/securityHeaders.ts"
+import { siteBackendStub } from "../../testing/siteStub.ts"
 import { widenedPolicy } from "./pixelPolicy.ts"
 import { createSiteRouter } from "./site.routes.ts"
 import type { WebClient } from "./webClient.ts"
-
-const failed = async () => ({ outcome: "failed", message: "Not expected" }) as const
-
-const backend: SiteBackend = {
-  loadPage: async (page) => pageContent(page, []),
-  submitDriverApplication: failed,
-  submitAdvertiserInquiry: failed,
-  loadStatus: async () => null,
-  correctApplication: failed,
-  submitPrivacyRequest: failed,
-  confirmPrivacyRequest: failed,
-  loadPrivacyExport: async () => null,
-}
 
 const assetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })
 
@@ -55,7 +41,7 @@ beforeAll(async () => {
     client,
     content: async () => ({ version: "1", sections: [], pictures: [], privacy: { retention: null, pixels } }),
     drafted: async () => ({ sections: [], pictures: [], privacy: { retention: null, pixels } }),
-    backendFor: () => backend,
+    backendFor: () => siteBackendStub,
     publicUrl: null,
   })
   const app = express().use(requestId, securityHeaders({ isDevelopment: false }), site)
