@@ -68,6 +68,15 @@ describe("the legal texts", () => {
     expect(summaryOf(both)).toContain("Meta, Google, TikTok y LinkedIn")
   })
 
+  test("name the programs that webhooks and keys tell of leads, and what a pixel learns by being asked for", () => {
+    for (const [, on] of settings) {
+      expect(textOf(on)).toContain("run software that we connect to ours")
+      expect(summaryOf(on)).toContain("programas que conectamos")
+      expect(textOf(on).includes("learn your network address")).toBe(on.pixels.length > 0)
+      expect(summaryOf(on).includes("conocen su dirección de red")).toBe(on.pixels.length > 0)
+    }
+  })
+
   test("say years where the days are whole ones", () => {
     const retention = { rejectedDays: 365, leadsDays: 1_095, mailDays: 30, eventsDays: 0 }
     expect(textOf({ ...defaultPrivacySettings, retention })).toMatch(

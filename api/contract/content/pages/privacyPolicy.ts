@@ -32,11 +32,11 @@ export const privacyPolicyContent = {
         title: "Personal information you give us",
         text: lines(
           "- Drivers who apply: name, email address, phone number, city, the rideshare platforms you drive for, and the year, make and model of your vehicle.",
-          "- Advertisers who contact us: your name, your company's name, your email address, the locations and ad formats you are interested in, and your message.",
-          "- With either form: that you confirmed your age and accepted our Terms of Service and this policy, when, and which version of both was published then.",
-          "- Anyone who makes a privacy request: your email address, what you ask for, and what you add to it, such as a name or a phone number. We clear these 30 days after our answer.",
+          "- Advertisers who contact us: your name, your company's name, your email address, the locations and ad formats you are interested in, your message and, if you planned a campaign here, its budget, weeks and cities.",
+          "- With either form: the language you used, that you confirmed your age and accepted our Terms of Service and this policy, when, and which version of both was published then.",
+          "- Anyone who makes a privacy request: your email address, what you ask for, and what you add to it, such as a name or a phone number. We clear these 30 days after our answer, or 7 days after you asked if you do not confirm it, and keep only the kind of request, its dates and its outcome for 24 months.",
           "- Drivers and advertisers who enter into a campaign agreement: what that agreement needs to be carried out, such as payment and direct-deposit details.",
-          "- Anyone who writes to us: your message and the address it came from.",
+          "- Anyone who writes to us: your message and the address it came from. We also keep the emails that we send you, and our notes about your application or inquiry.",
         ),
       },
       automatic: {
@@ -55,7 +55,7 @@ export const privacyPolicyContent = {
           "- Storage in your browser keeps the text of a form that you have not sent yet, until it is sent or the tab is closed. It stays in your browser.",
           "- Analytics are our own: we count visits on our server, without cookies, without an identifier in your browser and without another company's scripts. To tell visitors of one day apart, we turn network address and browser name into a code with a random key. Key and codes are deleted when the day is over, and only totals stay.",
           "[if no pixels] - Advertising pixels: none is switched on. We use no third-party analytics or advertising pixels, and our public pages set no cookies.",
-          "[if pixels] - Advertising pixels of {pixels} tell us and these companies whether someone who saw one of our own ads visited the website. We ask you first: nothing of them loads before you agree. Then they set cookies and learn which pages you open and that you sent a form, not what you wrote in it. Your answer is kept in a cookie for up to 180 days, and you can change it under “Cookie choices” at the bottom of every page.",
+          "[if pixels] - Advertising pixels of {pixels} tell us and these companies whether someone who saw one of our own ads visited the website. We ask you first: nothing of them loads before you agree. Then they set cookies and learn your network address, which pages you open and that you sent a form, not what you wrote in it. Your answer is kept in a cookie for up to 180 days, and you can change it under “Cookie choices” at the bottom of every page.",
           "",
           "If your browser sends Global Privacy Control or Do Not Track, your visits add to one plain total and to nothing else.",
           "[if pixels] We do not ask about pixels then, and none loads.",
@@ -84,7 +84,7 @@ export const privacyPolicyContent = {
     text: lines(
       "We do not sell your personal information for money. We share it only:",
       "",
-      "- with service providers who host our systems, deliver email or process payments for us, and who may use it for that purpose alone;",
+      "- with service providers who host our systems, deliver email, process payments or run software that we connect to ours, such as for keeping track of applications and inquiries, and who may use it for that purpose alone;",
       "- with advertisers, as aggregated campaign reports that do not name any driver or rider;",
       "[if pixels] - with {pixels}, through the pixels described under cookies, if you agreed to them;",
       "- with authorities and courts where the law requires it, or to protect rights, property or safety;",
@@ -113,7 +113,7 @@ export const privacyPolicyContent = {
       "- Records of campaign agreements and payments are kept for as long as tax and commercial law require.",
       "- Technical logs are kept for a short time, unless they are needed to investigate an incident.",
       "",
-      "Of an erased application or inquiry we keep only that it existed: its number, dates and status and, if it is on our list, the city. Backups hold what was erased since they were made, until newer ones replace them.",
+      "Of an erased application or inquiry we keep only that it existed: its number, dates and status, why it was erased and, if it is on our list, the city. Backups hold what was erased since they were made, until newer ones replace them.",
     ),
   },
   your_rights: {
