@@ -3,7 +3,7 @@ import { pixelProviders } from "../pixels.ts"
 import { defaultPrivacySettings, type Pixel, type PrivacySettings, type RetentionPeriods } from "../privacySettings.ts"
 import { contentFaults, sectionField } from "./fields.ts"
 import { localizedContent } from "./localizedContent.ts"
-import { conditionsInWords, followSettings, settingFacts } from "./settingTexts.ts"
+import { conditionFault, conditionsInWords, followSettings, settingFacts } from "./settingTexts.ts"
 
 /** Each setting alone, with what the texts say of it in English and Spanish. */
 const off: RetentionPeriods = { rejectedDays: 0, leadsDays: 0, mailDays: 0, eventsDays: 0 }
@@ -108,6 +108,20 @@ describe("a text that an editor writes", () => {
       },
     ])
     expect(contentFaults(field, { title: "Retention", text: "[if no pixels] Right" })).toEqual([])
+  })
+
+  test.each([
+    "- [if pixels] A list",
+    " [if no pixels] Indented",
+    "[If Pixels] Capitals",
+    "[if pixels] One [if no retention_mail] more",
+  ])("is refused where a condition would show as it is written: %s", (text) => {
+    expect(conditionFault(`First\n${text}`)).toMatch(/^Write \[if .*\] at the very beginning of its line/)
+  })
+
+  test("may speak of other things in brackets", () => {
+    for (const text of ["Call [if you can]", "[ifs] and buts", "- A [link](/about)"])
+      expect(conditionFault(text)).toBeNull()
   })
 
   test("has its conditions explained in words", () => {
