@@ -32,7 +32,7 @@ const summaryOf = (privacy: PrivacySettings) =>
   localizedContent("privacy_policy", [], [], "es", { privacy }).summary?.text ?? ""
 
 const NONE = "We use no third-party analytics or advertising pixels"
-const KEPT = "Applications and inquiries are kept until you ask us to erase them"
+const KEPT = /(All other a|A)pplications and inquiries are kept until you ask us to erase them/
 
 describe("the legal texts", () => {
   test.each(settings)("name %s when it is on, and not when it is off", (_name, on, english, spanish) => {
@@ -53,7 +53,15 @@ describe("the legal texts", () => {
       expect(summaryOf(on).includes("No usamos analítica ni píxeles publicitarios de terceros")).toBe(
         on.pixels.length === 0,
       )
-      expect(textOf(on).includes(KEPT)).toBe(!on.retention?.leadsDays)
+      expect(KEPT.test(textOf(on))).toBe(!on.retention?.leadsDays)
+    }
+  })
+
+  test("speak of all other leads exactly where they have said what becomes of rejected ones", () => {
+    for (const [, on] of settings) {
+      const isSaid = Boolean(on.retention?.rejectedDays)
+      expect(textOf(on).includes("All other applications")).toBe(isSaid)
+      expect(summaryOf(on).includes("- Las demás")).toBe(isSaid)
     }
   })
 
