@@ -1,4 +1,5 @@
 import { Router } from "express"
+import type { SiteBackend } from "../contract/site.ts"
 import { draftedContent, publishedContent } from "../modules/cms/cms.service.ts"
 import { createSiteRouter } from "../modules/site/site.routes.ts"
 import type { WebClient } from "../modules/site/webClient.ts"
@@ -22,21 +23,24 @@ const client: WebClient = {
   renderDashboard: async () => "dashboard",
 }
 
+/** Takes every form, and has no pages. */
+export const siteBackendStub: SiteBackend = {
+  loadPage: () => Promise.reject(new Error("There are no pages here")),
+  submitDriverApplication: async () => ({ outcome: "sent", message: "Sent", receipt: null }),
+  submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "Sent", receipt: null }),
+  loadStatus: async () => null,
+  correctApplication: async () => ({ outcome: "sent", message: "", receipt: null }),
+  submitPrivacyRequest: async () => ({ outcome: "sent", message: "", receipt: null }),
+  confirmPrivacyRequest: async () => ({ outcome: "unknown" }),
+  loadPrivacyExport: async () => null,
+}
+
 /** The site's routes over the real content, without the web client that `npm run build` produces. */
 export const createSiteStub = () =>
   createSiteRouter({
     client,
     content: publishedContent,
     drafted: draftedContent,
-    backendFor: () => ({
-      loadPage: () => Promise.reject(new Error("There are no pages here")),
-      submitDriverApplication: async () => ({ outcome: "sent", message: "", receipt: null }),
-      submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "", receipt: null }),
-      loadStatus: async () => null,
-      correctApplication: async () => ({ outcome: "sent", message: "", receipt: null }),
-      submitPrivacyRequest: async () => ({ outcome: "sent", message: "", receipt: null }),
-      confirmPrivacyRequest: async () => ({ outcome: "unknown" }),
-      loadPrivacyExport: async () => null,
-    }),
+    backendFor: () => siteBackendStub,
     publicUrl: null,
   })

@@ -3,7 +3,7 @@ import { pixelProviders } from "../pixels.ts"
 import { defaultPrivacySettings, type Pixel, type PrivacySettings, type RetentionPeriods } from "../privacySettings.ts"
 import { contentFaults, sectionField } from "./fields.ts"
 import { localizedContent } from "./localizedContent.ts"
-import { conditionsInWords, followSettings, settingFacts } from "./settingTexts.ts"
+import { conditionFault, conditionsInWords, followSettings, settingFacts } from "./settingTexts.ts"
 
 /** Each setting alone, with what the texts say of it in English and Spanish. */
 const off: RetentionPeriods = { rejectedDays: 0, leadsDays: 0, mailDays: 0, eventsDays: 0 }
@@ -32,7 +32,7 @@ const summaryOf = (privacy: PrivacySettings) =>
   localizedContent("privacy_policy", [], [], "es", { privacy }).summary?.text ?? ""
 
 const NONE = "We use no third-party analytics or advertising pixels"
-const KEPT = "Applications and inquiries are kept until you ask us to erase them"
+const KEPT = /(All other a|A)pplications and inquiries are kept until you ask us to erase them/
 
 describe("the legal texts", () => {
   test.each(settings)("name %s when it is on, and not when it is off", (_name, on, english, spanish) => {
@@ -53,7 +53,15 @@ describe("the legal texts", () => {
       expect(summaryOf(on).includes("No usamos analítica ni píxeles publicitarios de terceros")).toBe(
         on.pixels.length === 0,
       )
-      expect(textOf(on).includes(KEPT)).toBe(!on.retention?.leadsDays)
+      expect(KEPT.test(textOf(on))).toBe(!on.retention?.leadsDays)
+    }
+  })
+
+  test("speak of all other leads exactly where they have said what becomes of rejected ones", () => {
+    for (const [, on] of settings) {
+      const isSaid = Boolean(on.retention?.rejectedDays)
+      expect(textOf(on).includes("All other applications")).toBe(isSaid)
+      expect(summaryOf(on).includes("- Las demás")).toBe(isSaid)
     }
   })
 
@@ -66,6 +74,15 @@ describe("the legal texts", () => {
       }
     expect(textOf(both)).toContain("Meta, Google, TikTok, and LinkedIn")
     expect(summaryOf(both)).toContain("Meta, Google, TikTok y LinkedIn")
+  })
+
+  test("name the programs that webhooks and keys tell of leads, and what a pixel learns by being asked for", () => {
+    for (const [, on] of settings) {
+      expect(textOf(on)).toContain("run software that we connect to ours")
+      expect(summaryOf(on)).toContain("programas que conectamos")
+      expect(textOf(on).includes("learn your network address")).toBe(on.pixels.length > 0)
+      expect(summaryOf(on).includes("conocen su dirección de red")).toBe(on.pixels.length > 0)
+    }
   })
 
   test("say years where the days are whole ones", () => {
@@ -99,6 +116,20 @@ describe("a text that an editor writes", () => {
       },
     ])
     expect(contentFaults(field, { title: "Retention", text: "[if no pixels] Right" })).toEqual([])
+  })
+
+  test.each([
+    "- [if pixels] A list",
+    " [if no pixels] Indented",
+    "[If Pixels] Capitals",
+    "[if pixels] One [if no retention_mail] more",
+  ])("is refused where a condition would show as it is written: %s", (text) => {
+    expect(conditionFault(`First\n${text}`)).toMatch(/^Write \[if .*\] at the very beginning of its line/)
+  })
+
+  test("may speak of other things in brackets", () => {
+    for (const text of ["Call [if you can]", "[ifs] and buts", "- A [link](/about)"])
+      expect(conditionFault(text)).toBeNull()
   })
 
   test("has its conditions explained in words", () => {

@@ -101,10 +101,22 @@ export const conditionsInWords = (text: string): string[] =>
     return fact ? [`Lines with ${mark} show only while ${isOff ? fact.off : fact.on}.`] : []
   })
 
+/** A line without whatever conditions it begins with. */
+const withoutConditions = (line: string): string => {
+  const rest = line.replace(MARK, "")
+  return rest === line ? line : withoutConditions(rest)
+}
+
+const MISPLACED = new RegExp(`\\[if +(no +)?(${Object.keys(settingFacts).join("|")})\\]`, "i")
+
 /** What is wrong with the conditions of a text; null for nothing. */
 export const conditionFault = (text: string): string | null => {
   const unknown = conditionsOf(text).filter(({ name }) => !Object.hasOwn(settingFacts, name))
-  if (unknown.length === 0) return null
-  const known = Object.keys(settingFacts).map((name) => `[if ${name}]`)
-  return `There is no setting for ${unknown.map(({ mark }) => mark).join(", ")}. You can use ${known.join(", ")}, each also with “no”: [if no pixels].`
+  if (unknown.length > 0) {
+    const known = Object.keys(settingFacts).map((name) => `[if ${name}]`)
+    return `There is no setting for ${unknown.map(({ mark }) => mark).join(", ")}. You can use ${known.join(", ")}, each also with “no”: [if no pixels].`
+  }
+  const [misplaced] = text.split("\n").flatMap((line) => MISPLACED.exec(withoutConditions(line))?.[0] ?? [])
+  // Anywhere else it would be shown as it is written.
+  return misplaced ? `Write ${misplaced.toLowerCase()} at the very beginning of its line, also before “- ”.` : null
 }

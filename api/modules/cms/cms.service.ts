@@ -1,4 +1,4 @@
-import type { Transaction } from "sequelize"
+import { Op, type Transaction } from "sequelize"
 import * as z from "zod"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
 import { mediaIdsIn } from "../../contract/content/pageContent.ts"
@@ -174,28 +174,37 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
   return { ...(await withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])), privacy }
 }
 
+/** Whether a block's texts are those that the site was delivered with, and nobody has a draft of others. */
+const isUntouched = async ({ id, version }: CmsBlock, transaction: Transaction) => {
+  const delivered = { blockId: id, version, savedBy: null }
+  if ((await CmsBlockVersion.count({ where: delivered, transaction })) === 0) return false
+  // The row of a draft that was discarded stays, without content.
+  return (await CmsDraft.count({ where: { blockId: id, content: { [Op.ne]: null } }, transaction })) === 0
+}
+
+const DELIVERY: Omit<Save, "content"> = {
+  savedBy: null,
+  origin: { actorType: "system", actorId: null, requestId: null },
+}
+
 /**
  * Legal texts say what the software does, so those that nobody has edited follow a new version of it. An edited text stays,
- * and so does one that somebody has begun to edit.
+ * and so does one that somebody has begun to edit. What was shown before stays in the history, as leads may have accepted it.
  */
 const renewLegalTexts = async (blocks: readonly CmsBlock[]) => {
-  const outdated = blocks.filter(
-    ({ page, sectionId, locale, version, content }) =>
-      isLegal(page) &&
-      locale === DEFAULT_LOCALE &&
-      version === 1 &&
-      seedOf(page, sectionId) !== null &&
-      JSON.stringify(content) !== JSON.stringify(seedOf(page, sectionId)),
-  )
+  const seedFor = ({ page, sectionId, locale }: CmsBlock) =>
+    isLegal(page) && locale === DEFAULT_LOCALE ? seedOf(page, sectionId) : null
+  const outdated = blocks.filter((block) => {
+    const seed = seedFor(block)
+    return seed !== null && JSON.stringify(block.content) !== JSON.stringify(seed)
+  })
   if (outdated.length === 0) return
   await inTransaction(async (transaction) => {
-    for (const { id, page, sectionId } of outdated) {
-      const block = await CmsBlock.findByPk(id, { transaction, lock: true })
-      const drafts = await CmsDraft.count({ where: { blockId: id }, transaction })
-      const content = seedOf(page, sectionId)
-      if (block?.version !== 1 || drafts > 0 || !content) continue
-      await block.update({ content }, { transaction })
-      await CmsBlockVersion.update({ content }, { where: { blockId: id, version: 1 }, transaction })
+    for (const { id, version } of outdated) {
+      const block = await lockBlock(id, transaction)
+      const content = seedFor(block)
+      if (block.version !== version || !content || !(await isUntouched(block, transaction))) continue
+      await storeContent(block, { ...DELIVERY, content }, transaction)
     }
   })
 }

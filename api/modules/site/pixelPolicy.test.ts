@@ -2,28 +2,14 @@ import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import express, { Router } from "express"
-import { pageContent } from "../../contract/content/pageContent.ts"
 import { pixelChoiceText } from "../../contract/pixels.ts"
 import type { Pixel } from "../../contract/privacySettings.ts"
-import type { SiteBackend } from "../../contract/site.ts"
 import { requestId } from "../../http/requestLog.ts"
 import { securityHeaders } from "../../http/securityHeaders.ts"
+import { siteBackendStub } from "../../testing/siteStub.ts"
 import { widenedPolicy } from "./pixelPolicy.ts"
 import { createSiteRouter } from "./site.routes.ts"
 import type { WebClient } from "./webClient.ts"
-
-const failed = async () => ({ outcome: "failed", message: "Not expected" }) as const
-
-const backend: SiteBackend = {
-  loadPage: async (page) => pageContent(page, []),
-  submitDriverApplication: failed,
-  submitAdvertiserInquiry: failed,
-  loadStatus: async () => null,
-  correctApplication: failed,
-  submitPrivacyRequest: failed,
-  confirmPrivacyRequest: failed,
-  loadPrivacyExport: async () => null,
-}
 
 const assetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })
 
@@ -55,7 +41,7 @@ beforeAll(async () => {
     client,
     content: async () => ({ version: "1", sections: [], pictures: [], privacy: { retention: null, pixels } }),
     drafted: async () => ({ sections: [], pictures: [], privacy: { retention: null, pixels } }),
-    backendFor: () => backend,
+    backendFor: () => siteBackendStub,
     publicUrl: null,
   })
   const app = express().use(requestId, securityHeaders({ isDevelopment: false }), site)
@@ -81,6 +67,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
     cache: sent.get("cache-control"),
     vary: sent.get("vary"),
     etag: sent.get("etag") ?? "",
+    referrer: sent.get("referrer-policy"),
   }
 }
 
@@ -138,8 +125,24 @@ test("no other address gets it", async () => {
     pixels = []
     const before = await ask(path, { ...agreed, accept: "text/html" })
     pixels = [meta]
-    expect([path, await ask(path, { ...agreed, accept: "text/html" })]).toEqual([path, before])
+    const after = await ask(path, { ...agreed, accept: "text/html" })
+    expect([path, { ...after, referrer: before.referrer }]).toEqual([path, before])
   }
+})
+
+test("a page that says something of its visitor tells its address to no page that has a pixel", async () => {
+  pixels = [meta]
+  for (const path of ["/drivers?email=ana@example.com", "/privacy-request?phone=1", "/no/such/page"])
+    expect([path, (await ask(path)).referrer]).toEqual([path, "strict-origin"])
+  expect((await ask("/privacy-request/confirm?token=some-token")).referrer).toBe("no-referrer")
+  const usual = (await ask("/drivers")).referrer
+  pixels = []
+  expect(await ask("/drivers?email=ana@example.com")).toMatchObject({ referrer: usual })
+})
+
+test("an address that is all slashes is a page like any other", async () => {
+  pixels = [meta]
+  for (const path of ["//", "//www.example.com"]) expect([path, (await ask(path)).status]).toEqual([path, 200])
 })
 
 test("no cache shares such a page, and none mixes up its versions", async () => {

@@ -85,8 +85,13 @@ export const permitPixels = (
   pixels: readonly Pixel[],
 ): string | undefined => {
   if (pixels.length === 0) return undefined
-  const url = new URL(request.originalUrl, "http://localhost")
-  if (!isPixelPage(url)) return undefined
+  // Joined, as what begins with two slashes would be the address of another site.
+  const url = new URL(`http://localhost${request.originalUrl}`)
+  if (!isPixelPage(url)) {
+    // A pixel on the next page would report this one's address as where the visitor came from.
+    response.setHeader("Referrer-Policy", "strict-origin")
+    return undefined
+  }
   response.vary("Cookie, Sec-GPC, DNT")
   if (asksNotToBeCounted) return "none"
   const choice = readPixelChoice(request.get("cookie"), clock.wallTime().getTime() / 1_000)

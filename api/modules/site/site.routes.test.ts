@@ -7,23 +7,12 @@ import { pageContent } from "../../contract/content/pageContent.ts"
 import { registry } from "../../contract/content/registry.ts"
 import { RateLimitedError } from "../../contract/errors.ts"
 import { defaultPrivacySettings } from "../../contract/privacySettings.ts"
-import type { SiteBackend } from "../../contract/site.ts"
 import { errorHandler } from "../../http/errorHandler.ts"
 import { requestId } from "../../http/requestLog.ts"
+import { siteBackendStub } from "../../testing/siteStub.ts"
 import type { PublishedContent } from "../cms/publishedContent.ts"
 import { createSiteRouter } from "./site.routes.ts"
 import type { WebClient } from "./webClient.ts"
-
-const backend: SiteBackend = {
-  loadPage: async (page) => pageContent(page, []),
-  submitDriverApplication: async () => ({ outcome: "sent", message: "Sent", receipt: null }),
-  submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "Sent", receipt: null }),
-  loadStatus: async () => null,
-  correctApplication: async () => ({ outcome: "sent", message: "", receipt: null }),
-  submitPrivacyRequest: async () => ({ outcome: "sent", message: "", receipt: null }),
-  confirmPrivacyRequest: async () => ({ outcome: "unknown" }),
-  loadPrivacyExport: async () => null,
-}
 
 const seededCities = pageContent("cities", []).cities.map(({ slug }) => `/cities/${slug}`)
 
@@ -68,7 +57,7 @@ const siteWith = (publicUrl: string | null) =>
     client,
     content: async () => published,
     drafted: async () => published,
-    backendFor: () => backend,
+    backendFor: () => siteBackendStub,
     publicUrl,
   })
 

@@ -3,7 +3,7 @@ import { config } from "../../config.ts"
 import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
-import { DEFAULT_LOCALE, isLocale, locales, localized, readLocale } from "../../contract/locale.ts"
+import { DEFAULT_LOCALE, isLocale, localized, readLocale } from "../../contract/locale.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../../contract/privacyRequests.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { cityPath, MEDIA_KIT_PATH, paths, TOKEN_PARAMETER } from "../../contract/sitePaths.ts"
@@ -21,6 +21,7 @@ import { exampleExport } from "../privacyRequests/waitingExport.ts"
 import { exampleStatus } from "../status/status.service.ts"
 import { countPage } from "../visits/visit.routes.ts"
 import { createAnswerCache } from "./answerCache.ts"
+import { inAllLanguages, robotsTxt, SPECULATION_RULES, sitemapXml, speculationRules } from "./browsingRules.ts"
 import { DOCS_SOURCE, loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
@@ -36,56 +37,7 @@ const FORM_POST = "application/x-www-form-urlencoded"
 // A message of 5,000 characters takes up to 60 KB in this encoding; the rest is for the other fields.
 const FORM_POST_LIMIT = "256kb"
 
-/** Search engines may read everything but the dashboard and the APIs. */
-const robotsTxt = (origin: string) =>
-  [
-    "User-agent: *",
-    "Disallow: /adminpage",
-    "Disallow: /api/",
-    "Disallow: /graphql",
-    "",
-    `Sitemap: ${origin}/sitemap.xml`,
-    "",
-  ].join("\n")
-
-/** All public pages in all languages, for search engines (sitemaps.org, protocol 0.9). */
-const sitemapXml = (origin: string, paths: readonly string[]) =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...paths.flatMap((path) => {
-      const links = [...locales.map((locale) => [locale, localized(path, locale)]), ["x-default", path]]
-        .map(([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${address}"/>`)
-        .join("")
-      return locales.map((locale) => `  <url><loc>${origin}${localized(path, locale)}</loc>${links}</url>`)
-    }),
-    "</urlset>",
-    "",
-  ].join("\n")
-
-const inAllLanguages = (path: string) => locales.map((locale) => localized(path, locale))
-
 const DOCS_PATH = "/docs"
-
-/** Pages whose addresses are keys: nothing fetches them ahead. */
-const privatePaths = ["/status/*", `${paths.privacyRequest}/*`].flatMap(inAllLanguages)
-
-const SPECULATION_RULES = "/speculation-rules.json"
-
-/**
- * Lets browsers fetch a page when a link to it is pointed at or touched, so that most of the wait is over by the time of
- * the click. Those that save data leave it (WICG, Speculation Rules).
- */
-const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: "/*" }, { not: { href_matches: ["/adminpage*", "/api/*", ...privatePaths, "/*.*"] } }],
-      },
-      eagerness: "moderate",
-    },
-  ],
-})
 
 const brandName = (sections: PublishedParts["sections"]) => pageContent("home", sections).global.company.name
 

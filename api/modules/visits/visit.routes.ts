@@ -66,7 +66,8 @@ export const countPage = (request: Request) => {
   // 304: the browser shows what it has kept.
   if (![200, 304].includes(request.res?.statusCode ?? 0)) return
   if (request.method !== "GET" || /prefetch/.test(`${request.get("sec-purpose")} ${request.get("purpose")}`)) return
-  const url = new URL(request.originalUrl, siteOrigin(request))
+  // Joined, as what begins with two slashes would be the address of another site.
+  const url = new URL(siteOrigin(request) + request.originalUrl)
   const counting = count(request, { url, referrer: request.get("referer") })
     .catch((error: unknown) => logger.warn({ err: error }, "a visit was not counted"))
     .finally(() => underWay.delete(counting))

@@ -28,6 +28,17 @@ export const VisitorChoice = ({ pixels, isWanted, onClose }: VisitorChoiceProps)
   const [isPutOff, putOff] = useState(false)
   const { begin, end } = usePixels(pixels)
 
+  useEffect(() => {
+    // Another tab, or the page that one comes back from, may have answered meanwhile.
+    const look = () => setChoice(readChoice())
+    document.addEventListener("visibilitychange", look)
+    window.addEventListener("pageshow", look)
+    return () => {
+      document.removeEventListener("visibilitychange", look)
+      window.removeEventListener("pageshow", look)
+    }
+  }, [])
+
   const mustAsk = !asksNotToBeTracked() && isPixelPage(location) && isPixelChoiceOpen(choice, pixels)
   if (!isWanted && (!mustAsk || isPutOff)) return null
 

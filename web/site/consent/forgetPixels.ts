@@ -21,12 +21,22 @@ const deleteCookie = (name: string) => {
   }
 }
 
+/** The browser's storages, unless its owner forbids them. Not by storedTexts.ts, which comes with the code of the forms. */
+const storages = () =>
+  [() => localStorage, () => sessionStorage].flatMap((storage) => {
+    try {
+      return [storage()]
+    } catch {
+      return []
+    }
+  })
+
 /** Deletes what the scripts of these providers have left in this browser. Their own domains' cookies are out of reach. */
 export const forgetPixels = (providers: readonly PixelProvider[]) => {
   const isTheirs = (name: string) => providers.some((provider) => keptBy[provider].test(name))
   const names = document.cookie.split(/; */).map((cookie) => cookie.split("=")[0] ?? "")
   for (const name of names.filter(isTheirs)) deleteCookie(name)
-  for (const storage of [localStorage, sessionStorage]) {
+  for (const storage of storages()) {
     for (const name of Object.keys(storage).filter(isTheirs)) storage.removeItem(name)
   }
 }

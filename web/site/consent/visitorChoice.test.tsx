@@ -1,6 +1,6 @@
 import { pixelChoiceText } from "@farelight/api/contract/pixels.ts"
 import type { Pixel } from "@farelight/api/contract/privacySettings.ts"
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
@@ -103,6 +103,21 @@ test("a no is kept with its moment and whom it was said to, and loads nothing", 
   await noRegion()
 })
 
+test("a browser whose owner forbids storage still shows the page, and is asked", async () => {
+  const refuse = () => {
+    throw new DOMException("Access is denied for this document.", "SecurityError")
+  }
+  const refused = [jest.spyOn(window, "localStorage", "get"), jest.spyOn(window, "sessionStorage", "get")]
+  for (const storage of refused) storage.mockImplementation(refuse)
+  try {
+    await open("/", [meta])
+    await region()
+    expect(screen.getByRole("main")).toBeVisible()
+  } finally {
+    for (const storage of refused) storage.mockRestore()
+  }
+})
+
 test("Escape is no answer: nothing is kept, and the next page asks again", async () => {
   const user = await open("/", [meta])
   await user.tab()
@@ -112,6 +127,14 @@ test("Escape is no answer: nothing is kept, and the next page asks again", async
   await remove()
   await open("/", [meta])
   await region()
+})
+
+test("a page that one comes back to does not ask again what was answered on another", async () => {
+  await open("/", [meta])
+  await region()
+  chosen(false, "meta")
+  await act(async () => window.dispatchEvent(new Event("pageshow")))
+  await noRegion()
 })
 
 test("a provider that is added later asks again, while what was agreed to goes on", async () => {
