@@ -1,14 +1,12 @@
-import { useApolloClient } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
 import { errorCode, failureText } from "../../apollo/errors.ts"
 import { ModalDialog } from "../../components/ModalDialog.tsx"
 import { type LeadType, useEraseLeadMutation, useLeadErasurePreviewQuery } from "../../graphql/generated.ts"
-import { useLeadKinds } from "../leads/leadKind.ts"
-import { reloadLeads } from "../leads/reloadLeads.ts"
 import { ErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./openReport.ts"
+import { useForgetErased } from "./useForgetErased.ts"
 
 interface Props {
   leadType: LeadType
@@ -22,8 +20,7 @@ interface Props {
 /** Erases a lead for good, after a look at what goes with it. The report is shown by the dashboard's layout. */
 export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props) => {
   const formId = useId()
-  const client = useApolloClient()
-  const kind = useLeadKinds().find(({ type }) => type === leadType)
+  const forget = useForgetErased()
   const { data, error, refetch } = useLeadErasurePreviewQuery({
     variables: { leadType, leadId },
     fetchPolicy: "no-cache",
@@ -34,8 +31,7 @@ export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props
     onCompleted: ({ eraseLead: report }) => {
       openReport.set(report)
       erased()
-      client.cache.evict({ id: client.cache.identify({ __typename: kind?.typename, id: leadId }) })
-      void reloadLeads(client)
+      void forget(report)
     },
     // The form shows it.
     onError: () => {},
