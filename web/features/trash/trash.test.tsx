@@ -171,6 +171,15 @@ describe("the trash", () => {
     expect(await screen.findByText("The trash is empty")).toBeVisible()
   })
 
+  test("shows how it stands when somebody else has restored a lead meanwhile", async () => {
+    const { user } = await openTrash()
+    const restore = await screen.findByRole("button", { name: "Restore Dana Driver" })
+    api.store.trashed = []
+    await user.click(restore)
+    expect(await screen.findByText("Dana Driver could not be restored")).toBeVisible()
+    expect(await screen.findByText("The trash is empty")).toBeVisible()
+  })
+
   test("is paged", async () => {
     receive(
       ...Array.from({ length: 26 }, (_, index) => buildDriverApplication({ id: index + 1, name: `No. ${index}` })),
