@@ -4,6 +4,7 @@ import { useId } from "react"
 import { errorCode, failureText } from "../../apollo/errors.ts"
 import { ModalDialog } from "../../components/ModalDialog.tsx"
 import { type LeadType, useEraseLeadMutation, useLeadErasurePreviewQuery } from "../../graphql/generated.ts"
+import { reloadLeads } from "../leads/reloadLeads.ts"
 import { ErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./openReport.ts"
 import { useForgetErased } from "./useForgetErased.ts"
@@ -37,15 +38,20 @@ export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props
     onError: () => {},
   })
   const isGone = preview === null || errorCode(erasing.error) === "NOT_FOUND"
+  const leave = () => {
+    close()
+    // What is on screen is old.
+    if (isGone) void reloadLeads(erasing.client)
+  }
 
   return (
     <ModalDialog
       title={`Erase ${name} for good?`}
       size="lg"
-      close={close}
+      close={leave}
       actions={
         <>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={leave}>
             {isGone ? "Close" : "Cancel"}
           </Button>
           {preview && !isGone && (
