@@ -40,7 +40,8 @@ export const unreachedCopies = {
     "What receivers of webhooks were sent. They are told of the erasure as a change whose lead is null.",
   MAILBOXES: "Mails that were sent, in the mailboxes of those who got them. Delete those of the team there.",
   BACKUPS: "Backups that were made before. They go as newer ones replace them; after a restore, erase again.",
-  BROWSERS: "A draft of a form in the sender's own browser, which forgets it by itself.",
+  BROWSERS:
+    "Drafts: of a form in the sender's own browser, which forgets it by itself, and of replies and notes in colleagues' browsers, until they log out.",
   DATABASE_FILE: "Unused places of the database file, which are still being overwritten: within a day at the latest.",
   DATABASE_LOGS: "Redo and binary logs of MySQL and MariaDB, until they are purged. The operations guide says how.",
 } as const

@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { Outlet, useNavigationType } from "react-router-dom"
 import { polling } from "../apollo/polling.ts"
+import { useLoadState } from "../components/records/LoadFailure.tsx"
 import { SkipLink } from "../components/SkipLink.tsx"
 import { everyPermission, PermissionsContext } from "../features/account/permissions.ts"
 import { SecondFactorGate } from "../features/account/security/SecondFactorGate.tsx"
@@ -72,8 +73,10 @@ const DashboardHeader = ({ brandName, account, isKnown }: HeaderProps) => (
 /** Asks who the viewer is and what they may do, as often as it takes: nothing is drawn by guesswork for long. */
 const useViewer = () => {
   // Not from the cache, which may be from somebody else's session.
-  const { data, error, refetch } = useDashboardLayoutQuery({ fetchPolicy: "network-only" })
-  const isUnknown = error !== undefined && !data
+  const query = useDashboardLayoutQuery({ fetchPolicy: "network-only" })
+  const { data, refetch } = query
+  // Also while it is asked again: what is on screen stays there.
+  const isUnknown = useLoadState(query).hasFailed && !data
   const askAgain = useEffectEvent(() => void (document.hidden || refetch().catch(() => undefined)))
 
   useEffect(() => {

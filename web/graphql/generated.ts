@@ -601,7 +601,7 @@ export type SpamReason =
 export type UnreachedCopyKind =
   /** Backups that were made before. */
   | 'BACKUPS'
-  /** Drafts of forms in the sender's own browser. */
+  /** Drafts in browsers: of forms at the sender's, of replies and notes at colleagues'. */
   | 'BROWSERS'
   /** Unused places of SQLite's file that are not overwritten yet. */
   | 'DATABASE_FILE'

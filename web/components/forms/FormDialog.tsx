@@ -11,6 +11,8 @@ interface Props {
   /** Called unless the last call is still busy. */
   submit: () => void
   isBusy: boolean
+  /** What has to be seen before is still being loaded: there is nothing to press yet. */
+  isWaiting?: boolean | undefined
   /** What it does cannot be taken back. */
   isDanger?: boolean
   close: () => void
@@ -24,6 +26,7 @@ export const FormDialog = ({
   action: [label, busyLabel],
   submit,
   isBusy,
+  isWaiting = false,
   isDanger = false,
   close,
   children,
@@ -43,14 +46,16 @@ export const FormDialog = ({
           <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            {...(isDanger ? { background: "fg.error", color: "bg" } : { colorPalette: "brand" })}
-            aria-busy={isBusy}
-          >
-            {isBusy ? busyLabel : label}
-          </Button>
+          {!isWaiting && (
+            <Button
+              type="submit"
+              form={id}
+              {...(isDanger ? { background: "fg.error", color: "bg" } : { colorPalette: "brand" })}
+              aria-busy={isBusy}
+            >
+              {isBusy ? busyLabel : label}
+            </Button>
+          )}
         </>
       }
     >

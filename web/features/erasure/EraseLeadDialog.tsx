@@ -1,14 +1,13 @@
-import { useApolloClient } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
 import { errorCode, failureText } from "../../apollo/errors.ts"
 import { ModalDialog } from "../../components/ModalDialog.tsx"
 import { type LeadType, useEraseLeadMutation, useLeadErasurePreviewQuery } from "../../graphql/generated.ts"
-import { useLeadKinds } from "../leads/leadKind.ts"
 import { reloadLeads } from "../leads/reloadLeads.ts"
 import { ErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./openReport.ts"
+import { useForgetErased } from "./useForgetErased.ts"
 
 interface Props {
   leadType: LeadType
@@ -22,8 +21,7 @@ interface Props {
 /** Erases a lead for good, after a look at what goes with it. The report is shown by the dashboard's layout. */
 export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props) => {
   const formId = useId()
-  const client = useApolloClient()
-  const kind = useLeadKinds().find(({ type }) => type === leadType)
+  const forget = useForgetErased()
   const { data, error, refetch } = useLeadErasurePreviewQuery({
     variables: { leadType, leadId },
     fetchPolicy: "no-cache",
@@ -34,22 +32,26 @@ export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props
     onCompleted: ({ eraseLead: report }) => {
       openReport.set(report)
       erased()
-      client.cache.evict({ id: client.cache.identify({ __typename: kind?.typename, id: leadId }) })
-      void reloadLeads(client)
+      void forget(report)
     },
     // The form shows it.
     onError: () => {},
   })
   const isGone = preview === null || errorCode(erasing.error) === "NOT_FOUND"
+  const leave = () => {
+    close()
+    // What is on screen is old.
+    if (isGone) void reloadLeads(erasing.client)
+  }
 
   return (
     <ModalDialog
       title={`Erase ${name} for good?`}
       size="lg"
-      close={close}
+      close={leave}
       actions={
         <>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={leave}>
             {isGone ? "Close" : "Cancel"}
           </Button>
           {preview && !isGone && (

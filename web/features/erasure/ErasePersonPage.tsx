@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react"
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
@@ -11,10 +10,10 @@ import { Form } from "../../components/forms/Form.tsx"
 import { TextField } from "../../components/forms/TextField.tsx"
 import { Panel } from "../../components/records/Panel.tsx"
 import { type Erasure_ReportFragment as Report, useSubjectErasurePreviewQuery } from "../../graphql/generated.ts"
-import { reloadLeads } from "../leads/reloadLeads.ts"
 import { ErasePersonForm, type Person } from "./ErasePersonForm.tsx"
 import { ErasureFacts } from "./ErasureFacts.tsx"
 import { ReportActions } from "./ReportActions.tsx"
+import { useForgetErased } from "./useForgetErased.ts"
 
 const Done = ({ report, again }: { report: Report; again: () => void }) => {
   const panel = useRef<HTMLDivElement>(null)
@@ -36,7 +35,7 @@ const Done = ({ report, again }: { report: Report; again: () => void }) => {
 
 /** Erases everything that has an e-mail address or a phone number. */
 export const ErasePersonPage = () => {
-  const client = useApolloClient()
+  const forgetErased = useForgetErased()
   const [person, setPerson] = useState<Person>()
   const [report, setReport] = useState<Report>()
   const { data, error, loading, refetch } = useSubjectErasurePreviewQuery({
@@ -110,8 +109,7 @@ export const ErasePersonPage = () => {
               retry={refetch}
               erased={(done) => {
                 setReport(done)
-                client.cache.gc()
-                void reloadLeads(client)
+                void forgetErased(done)
               }}
             />
           )}

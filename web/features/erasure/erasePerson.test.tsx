@@ -39,6 +39,14 @@ const lookUp = { name: "Show what would be erased" }
 
 test("a person is erased after a preview, a reason and a proof; the report names nobody", async () => {
   api.store.account.verifiedUntil = new Date(0)
+  const drafts = (id: number) => [
+    localStorage.getItem(`reply:DRIVER_APPLICATION:${id}`),
+    sessionStorage.getItem(`lead_note:DRIVER_APPLICATION:${id}`),
+  ]
+  for (const id of [1, 2]) {
+    localStorage.setItem(`reply:DRIVER_APPLICATION:${id}`, "Dear driver,")
+    sessionStorage.setItem(`lead_note:DRIVER_APPLICATION:${id}`, "Call back")
+  }
   const { user } = open()
   await user.type(await screen.findByLabelText("E-mail address"), ` ${ADDRESS} `)
   await user.click(screen.getByRole("button", lookUp))
@@ -56,6 +64,10 @@ test("a person is erased after a preview, a reason and a proof; the report names
   expect(report.getByText("What could not be reached")).toBeVisible()
   expect(api.store.driverApplications.map(({ name }) => name)).toEqual(["Bea"])
   expect(api.store.advertiserSubmissions).toEqual([])
+  expect([drafts(1), drafts(2)]).toEqual([
+    [null, null],
+    ["Dear driver,", "Call back"],
+  ])
   expect(document.body).not.toHaveTextContent(/ada@example|Ada/)
   const write = jest.spyOn(navigator.clipboard, "writeText")
   await user.click(report.getByRole("button", { name: "Copy" }))

@@ -39,7 +39,7 @@ const places: Record<UnreachedCopyKind, string> = {
   WEBHOOK_RECEIVERS: "Receivers of webhooks",
   MAILBOXES: "Mailboxes",
   BACKUPS: "Backups",
-  BROWSERS: "The sender’s browser",
+  BROWSERS: "Browsers",
   DATABASE_FILE: "The database file",
   DATABASE_LOGS: "The database’s logs",
 }

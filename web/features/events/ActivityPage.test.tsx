@@ -34,6 +34,14 @@ describe("the activity", () => {
     expect(link.closest("li")).toHaveTextContent("Luis moved driver application 31 from pending to approved")
   })
 
+  test("leads to no lead that was erased", async () => {
+    const type = "lead.erased"
+    api.store.events = [buildEvent({ type, summary: "Erased driver application 31", actorName: "Kim" })]
+    open()
+    expect(await screen.findByText(/erased driver application 31/)).toHaveTextContent(/^Kim/)
+    expect(screen.queryByRole("link", { name: "driver application 31" })).not.toBeInTheDocument()
+  })
+
   test("is narrowed by what the address says, and by the controls", async () => {
     api.store.events = [
       buildEvent(),

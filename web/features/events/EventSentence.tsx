@@ -21,7 +21,7 @@ const isTextPair = (facts: unknown): facts is { page: string; sectionId: string 
 const subjectOf = (event: Activity_EventFragment, leadKinds: readonly LeadKindFacts[]) => {
   const { type, subjectType, subjectId, facts } = event
   const noun = eventSubjects(leadKinds).find(({ name }) => name === subjectType)?.noun
-  if (subjectId === null || !noun || type.endsWith(".deleted")) return undefined
+  if (subjectId === null || !noun || /\.(deleted|erased)$/.test(type)) return undefined
   const name = `${noun} ${subjectId}`
   const kind = leadKinds.find((candidate) => candidate.type.toLowerCase() === subjectType)
   if (kind) return { name, address: `${kind.path}/${subjectId}` }

@@ -45,18 +45,14 @@ export const AnswerDialog = ({
     exportExpiresAt: isExport ? daysLater(new Date(), PRIVACY_LINK_DAYS) : null,
   }
 
-  const submit = () => {
-    if (isWaiting) return
-    void send(answer, message)
-  }
-
   return (
     <FormDialog
       title={answer.title}
       size="lg"
       action={answer.action}
+      isWaiting={isWaiting}
       isDanger={isDanger}
-      submit={submit}
+      submit={() => void (isWaiting || send(answer, message))}
       isBusy={isSending}
       close={close}
     >

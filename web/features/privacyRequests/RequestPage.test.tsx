@@ -75,9 +75,17 @@ describe("a privacy request", () => {
 
   test("to delete shows what goes, asks for proof, and then for what was erased", async () => {
     api.store.account.verifiedUntil = new Date(0)
+    let find = () => {}
+    api.behave("SubjectErasurePreview", {
+      delay: new Promise<void>((resolve) => {
+        find = resolve
+      }),
+    })
     const { user } = open({ kind: "DELETE" })
     await user.click(await screen.findByRole("button", { name: "Preview and erase" }))
     const asked = await dialog("Erase everything about this address?")
+    expect(asked.queryByRole("button", { name: "Erase for good" })).not.toBeInTheDocument()
+    find()
     expect(await asked.findByText("1 lead, with all that was sent")).toBeVisible()
     await user.click(asked.getByRole("button", { name: "Erase for good" }))
     const proof = await dialog("Please confirm that it is you")

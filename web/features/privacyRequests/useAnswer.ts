@@ -3,7 +3,7 @@ import { toast } from "sonner"
 import { errorCode } from "../../apollo/errors.ts"
 import { useAnswerPrivacyRequestMutation } from "../../graphql/generated.ts"
 import { openReport } from "../erasure/openReport.ts"
-import { reloadLeads } from "../leads/reloadLeads.ts"
+import { useForgetErased } from "../erasure/useForgetErased.ts"
 import type { Answer } from "./answers.ts"
 import type { OpenedRequest } from "./requestWords.ts"
 
@@ -23,6 +23,7 @@ export const isTaken = async (error: unknown, reload: Reload) => {
 /** Answers a request. `close` is called when it is answered, by whomever. */
 export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => void) => {
   const [answerRequest, { client, loading, error }] = useAnswerPrivacyRequestMutation()
+  const forgetErased = useForgetErased()
   const [failure, setFailure] = useState<unknown>()
 
   const forgetLists = () => {
@@ -40,7 +41,7 @@ export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => v
       const report = data?.answerPrivacyRequest.erasureReport
       if (!report) return
       openReport.set(report)
-      await reloadLeads(client).catch(() => undefined)
+      await forgetErased(report).catch(() => undefined)
     } catch (thrown) {
       if (await isTaken(thrown, reload)) {
         forgetLists()

@@ -171,6 +171,26 @@ describe("the trash", () => {
     expect(await screen.findByText("The trash is empty")).toBeVisible()
   })
 
+  test("shows how it stands when somebody else has restored a lead meanwhile", async () => {
+    const { user } = await openTrash()
+    const restore = await screen.findByRole("button", { name: "Restore Dana Driver" })
+    api.store.trashed = []
+    await user.click(restore)
+    expect(await screen.findByText("Dana Driver could not be restored")).toBeVisible()
+    expect(await screen.findByText("The trash is empty")).toBeVisible()
+  })
+
+  test("shows how it stands when somebody else has erased a lead meanwhile", async () => {
+    const { user } = await openTrash()
+    const erase = await screen.findByRole("button", { name: "Erase Dana Driver now" })
+    api.store.trashed = []
+    await user.click(erase)
+    const dialog = within(await screen.findByRole("dialog", { name: "Erase Dana Driver for good?" }))
+    expect(await dialog.findByText(/somebody else has erased it/)).toBeVisible()
+    await user.click(dialog.getByRole("button", { name: "Close" }))
+    expect(await screen.findByText("The trash is empty")).toBeVisible()
+  })
+
   test("is paged", async () => {
     receive(
       ...Array.from({ length: 26 }, (_, index) => buildDriverApplication({ id: index + 1, name: `No. ${index}` })),

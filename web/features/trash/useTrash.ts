@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
 import { toast } from "sonner"
-import { failureText } from "../../apollo/errors.ts"
+import { errorCode, failureText } from "../../apollo/errors.ts"
 import { DeleteLeadDocument, type LeadType, RestoreLeadDocument } from "../../graphql/generated.ts"
 import { reloadLeads } from "../leads/reloadLeads.ts"
 
@@ -23,6 +23,8 @@ export const useTrash = () => {
       await client.mutate({ mutation: RestoreLeadDocument, variables: { leadType, leadId } })
     } catch (error) {
       toast.error(`${name} could not be restored`, { description: failureText(error) })
+      // Somebody else was faster, and what is on screen is old.
+      if (errorCode(error) === "NOT_FOUND") void reloadLeads(client)
       return false
     }
     toast.success(`${name} is back`)
