@@ -79,7 +79,7 @@ export const clearAnswered = async (now = clock.wallTime()): Promise<number> => 
 export const deleteOldRequests = async (now = clock.wallTime()): Promise<number> => {
   const before = (days: number) => ({ [Op.lte]: daysLater(now, -days) })
   const unconfirmed = await each(
-    { status: "UNCONFIRMED", receivedAt: before(PRIVACY_LINK_DAYS) },
+    { status: "UNCONFIRMED", mailedAt: before(PRIVACY_LINK_DAYS) },
     async (request, transaction) => {
       await clear(request, transaction)
       return true
