@@ -161,6 +161,16 @@ describe("a correction", () => {
     await app.answer(request, "FULFILLED")
   })
 
+  test("of an address counts for who had it, and not for others", async () => {
+    const own = await app.apply({ email: "Ana@example.org" })
+    const other = await app.apply({ email: "ben@example.org" })
+    const request = await app.confirmed({ kind: "CORRECT", details: "My address is new." })
+    await correct("DRIVER_APPLICATION", other, { email: "benjamin@example.org" })
+    await expect(app.answer(request, "FULFILLED")).rejects.toMatchObject({ code: "CONFLICT" })
+    await correct("DRIVER_APPLICATION", own, { email: "ana.new@example.org" })
+    expect((await app.answer(request, "FULFILLED")).privacyRequest.outcome).toBe("FULFILLED")
+  })
+
   test("names what it refuses", async () => {
     const { id } = (await app.rest("POST", "/api/advertisers/contact", advertiserForm())).body
     const refused = (values: object) => correct("ADVERTISER_SUBMISSION", id, values)
