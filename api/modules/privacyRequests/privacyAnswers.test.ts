@@ -149,7 +149,7 @@ describe("an answer", () => {
     for (const id of [kept, trashed]) expect(new Date((await read(id)).saleOptOutAt).getTime()).toBeGreaterThan(0)
     expect((await read(other)).saleOptOutAt).toBeNull()
     const csv = (await app.rest("GET", "/api/drivers/applications.csv", undefined, { token: app.token })).body as string
-    expect(csv.split("\r\n")[0]).toMatch(/"sale_opt_out_at"$/)
+    expect(csv.split("\r\n")[0]).toContain('"sale_opt_out_at"')
   })
 })
 
