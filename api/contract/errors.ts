@@ -142,6 +142,11 @@ export class RateLimitedError extends DomainError {
   }
 }
 
+/** What works by mail, where none can be sent. */
+export class NoMailError extends DomainError {
+  readonly code = "SERVICE_UNAVAILABLE"
+}
+
 export class ServiceUnavailableError extends DomainError {
   readonly code = "SERVICE_UNAVAILABLE"
   override readonly retryAfterSeconds = 5

@@ -55,7 +55,7 @@ export const englishWords = {
     sendingRequest: "Sending...",
     sendRequest: "Send the request",
     requestSent: "Now check your mail for the link.",
-    requestFailed: "Failed to send the request. Please try again.",
+    requestFailed: "Failed to send the request. Please try again, or ask us in one of the other ways on this page.",
     confirmationFailed: "Failed to confirm the request. Please try again.",
     chooseKind: "Choose what you want us to do.",
     noDetails: "Say what is wrong, and how it should read.",

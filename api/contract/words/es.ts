@@ -45,7 +45,8 @@ export const spanishWords: Words = {
     sendingInquiry: "Enviando...",
     sendInquiry: "Enviar mensaje",
     applicationSent: "¡Recibimos su solicitud! Nos comunicaremos con usted en un plazo de {promise}.",
-    applicationFailed: "No se pudo enviar la solicitud. Inténtelo de nuevo.",
+    applicationFailed:
+      "No se pudo enviar la solicitud. Inténtelo de nuevo o use una de las otras formas que indica esta página.",
     inquirySent: "¡Recibimos su mensaje! Le responderemos en un plazo de {promise}.",
     inquiryFailed: "No se pudo enviar el mensaje. Inténtelo de nuevo.",
     offline: "Está sin conexión. No se pierde nada: se envía solo cuando vuelve la conexión.",

@@ -7,6 +7,7 @@ import { hashPassword } from "../../modules/auth/password.ts"
 import { User, usernameKey } from "../../modules/auth/user.model.ts"
 import { startGivingPositions } from "../../modules/events/positionGiver.ts"
 import { makeApiKey } from "../../testing/apiKeys.ts"
+import { configureMail, smtpSettings } from "../../testing/mail/outbox.ts"
 import {
   describedAnswer,
   exampleNames,
@@ -37,6 +38,8 @@ let giver: ReturnType<typeof startGivingPositions>
 
 beforeAll(async () => {
   app = await startTestApp()
+  // Without a server for mail, no privacy request is taken in.
+  configureMail(smtpSettings(1))
   giver = startGivingPositions()
   key = (await makeApiKey(Object.values(apiKeyScopes))).secret
   powerless = (await makeApiKey([])).secret

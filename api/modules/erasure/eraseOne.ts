@@ -1,7 +1,7 @@
 import { Op, type Transaction } from "sequelize"
 import type { City } from "../../contract/cities/city.ts"
 import { findCity } from "../../contract/cities/findCity.ts"
-import type { ErasureReason } from "../../contract/erasure.ts"
+import { type ErasureReason, givenReasons } from "../../contract/erasure.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { logger } from "../../logger.ts"
@@ -96,6 +96,8 @@ const remember = ({ kind, lead }: Found, { reason, cities }: Order, transaction:
   return LeadTombstone.upsert({ ...key, ...kept }, { transaction })
 }
 
+const isGiven = (reason: ErasureReason) => (Object.values(givenReasons) as ErasureReason[]).includes(reason)
+
 /** What was erased with a lead. */
 export interface Erased extends LeadKey {
   receivedAt: Date
@@ -119,7 +121,7 @@ export const eraseOne = async (
     if (!found) return null
     const { lead, isLead, searchText } = found
     const copies = await findCopies(kind, leadId, tracesOf(kind, lead), transaction)
-    const counts = { LEAD: isLead || found.isTrashed ? 1 : 0, ...countsOf(copies) }
+    const counts: Counts = { LEAD: isLead || found.isTrashed ? 1 : 0, ...countsOf(copies) }
     const isRewritten = await wasRewritten(key, transaction)
     await eraseCopies(copies, transaction)
     if (isLead) {
@@ -129,7 +131,8 @@ export const eraseOne = async (
     // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
     if (isRewritten) await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
     await TrashedLead.destroy({ where: { leadType: kind.type, leadId }, transaction })
-    await clearAnsweredOf(comparedEmail(lead.email), transaction)
+    // What the product erases by itself leaves those to their own time: their answer and export may be on their way.
+    if (isGiven(order.reason)) counts.PRIVACY_REQUEST = await clearAnsweredOf(comparedEmail(lead.email), transaction)
     await remember(found, order, transaction)
     await recordEvents([leadErased(key, { reason: order.reason, copies: counts }, order.origin)], transaction)
     // Last, as everybody who stores leads waits for these rows until the end of the transaction.

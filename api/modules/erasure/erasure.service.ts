@@ -12,11 +12,12 @@ import { publishedContent } from "../cms/cms.service.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
 import { kindOf } from "../leads/leadAssignment.service.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
-import { clearRequests, findRequestsOf } from "../privacyRequests/clearRequests.ts"
+import { clearRequests, countAnsweredOf, findRequestsOf } from "../privacyRequests/clearRequests.ts"
 import { eraseOne, findOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, leadInput, personErasureInput, personInput } from "./erasure.rules.ts"
 import { added, type Copies, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
 import { eraseMentions } from "./mentions.ts"
+import { comparedEmail } from "./person.ts"
 import { type FoundLead, findPersonCopies, withCopies } from "./personCopies.ts"
 import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
 
@@ -69,7 +70,9 @@ export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promis
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)
   const found = await findOne(kindOf(leadKinds, leadType), leadId)
-  return found && survey([await withCopies(found)])
+  if (!found) return null
+  const PRIVACY_REQUEST = await countAnsweredOf(comparedEmail(found.lead.email))
+  return survey([await withCopies(found)], { PRIVACY_REQUEST })
 }
 
 /** What erasing a person would erase. */
@@ -127,7 +130,8 @@ export const eraseSubject = async (
   const counts: Counts[] = []
   for (const { found } of leads) {
     const erased = await eraseOne(found.kind, found.lead.id, order)
-    if (erased) counts.push(erased.counts)
+    // Those are counted once for the person.
+    if (erased) counts.push({ ...erased.counts, PRIVACY_REQUEST: 0 })
   }
   if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
   const isOther = ({ id }: { id: number }) => id !== answeredRequestId

@@ -17,6 +17,13 @@ export const changesOf = (correction: Correction, to: object): Correction =>
     Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),
   )
 
+interface CorrectionOrder {
+  correction: Correction
+  origin: Origin
+  /** The privacy requests that ask for the correction of what an address has sent. */
+  requestsOf?: (email: string, transaction: Transaction) => Promise<number[]>
+}
+
 /**
  * Corrects what a lead's sender has sent, with all that follows from it: what is derived, what searches find, counters, and
  * an event that names the fields. Null when there is no such lead.
@@ -24,7 +31,7 @@ export const changesOf = (correction: Correction, to: object): Correction =>
 export const correctStored = async (
   kind: LeadKind,
   id: number,
-  { correction, origin }: { correction: Correction; origin: Origin },
+  { correction, origin, requestsOf }: CorrectionOrder,
   transaction: Transaction,
 ): Promise<Lead | null> => {
   const lead = await kind.model.findByPk(id, { transaction, lock: true })
@@ -39,7 +46,8 @@ export const correctStored = async (
   const searchText = searchTextOf([...kind.searchable(after), ...notes.map(({ text }) => text)])
   await lead.update({ ...changes, ...kind.derived?.(after), searchText }, { transaction })
   await markChanged([{ kind: kind.type, ids: [id] }], transaction)
-  await recordEvents([leadCorrected({ leadType: kind.type, leadId: id }, fields, origin)], transaction)
+  const requestIds = fields.includes("email") ? await requestsOf?.(before.email, transaction) : []
+  await recordEvents([leadCorrected({ leadType: kind.type, leadId: id }, fields, origin, requestIds)], transaction)
   await countChanged(kind, before, after, transaction)
   return lead
 }

@@ -30,11 +30,23 @@ export const leadWorked = (
   origin: Origin,
 ): NewEvent => ({ ...aboutLead({ leadType, leadId }, origin), type, facts })
 
-/** The sender, or somebody who works here, has corrected what was sent: which fields, and not to what. */
-export const leadCorrected = (lead: LeadKey, fields: readonly string[], origin: Origin): NewEvent => ({
+/**
+ * The sender, or somebody who works here, has corrected what was sent: which fields, and not to what; and if the address
+ * was, for which privacy requests, which do not find the lead by it any more.
+ */
+export const leadCorrected = (
+  lead: LeadKey,
+  fields: readonly string[],
+  origin: Origin,
+  privacyRequestIds: readonly number[] = [],
+): NewEvent => ({
   ...aboutLead(lead, origin),
   type: "lead.corrected",
-  facts: { ...(origin.actorType === "visitor" && { who: "applicant" }), fields },
+  facts: {
+    ...(origin.actorType === "visitor" && { who: "applicant" }),
+    fields,
+    ...(privacyRequestIds.length > 0 && { privacyRequestIds }),
+  },
 })
 
 /** The sender has asked that the data is neither sold nor shared. */

@@ -32,13 +32,13 @@ const openRequest = async (id: number, transaction?: Transaction) => {
 }
 
 /** Whether somebody who works here has corrected a lead of the person since the request arrived. */
-const wasCorrected = async ({ receivedAt }: PrivacyRequestRow, leads: readonly PersonLead[]) => {
+const wasCorrected = async ({ id, receivedAt }: PrivacyRequestRow, leads: readonly PersonLead[]) => {
   const where = { type: "lead.corrected", actorType: "user", occurredAt: { [Op.gte]: receivedAt } }
   const events = await RecordedEvent.findAll({ where })
   const isOfPerson = ({ subjectType, subjectId }: RecordedEvent) =>
     leads.some(({ leadType, leadId }) => leadType === subjectType && String(leadId) === subjectId)
   // With another address, the lead is not found by the one that was confirmed.
-  const isRenamed = (event: RecordedEvent) => (factsOf(event).fields as string[]).includes("email")
+  const isRenamed = (event: RecordedEvent) => ((factsOf(event).privacyRequestIds ?? []) as number[]).includes(id)
   return events.some((event) => isOfPerson(event) || isRenamed(event))
 }
 

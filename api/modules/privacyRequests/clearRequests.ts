@@ -79,7 +79,7 @@ export const clearAnswered = async (now = clock.wallTime()): Promise<number> => 
 export const deleteOldRequests = async (now = clock.wallTime()): Promise<number> => {
   const before = (days: number) => ({ [Op.lte]: daysLater(now, -days) })
   const unconfirmed = await each(
-    { status: "UNCONFIRMED", receivedAt: before(PRIVACY_LINK_DAYS) },
+    { status: "UNCONFIRMED", mailedAt: before(PRIVACY_LINK_DAYS) },
     async (request, transaction) => {
       await clear(request, transaction)
       return true
@@ -97,15 +97,24 @@ export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> 
   return requests.filter((request) => isFrom(person, request.get()))
 }
 
-/** Clears the answered requests of an address of which a lead is erased. One that waits needs it for its answer. */
-export const clearAnsweredOf = async (emailKey: string, transaction: Transaction) => {
+/**
+ * Clears the answered requests of an address of which a lead is erased, and says how many. One that waits needs it for its
+ * answer; one that was never confirmed goes as well, and is not counted, as nobody may know of it.
+ */
+export const clearAnsweredOf = async (emailKey: string, transaction: Transaction): Promise<number> => {
   const where = { emailKey, status: { [Op.ne]: "OPEN" } }
-  const requests = await PrivacyRequest.findAll({ where, transaction, lock: true })
-  for (const request of requests) {
-    // MySQL also takes one letter for another with an accent.
-    if (request.emailKey !== emailKey) continue
-    await clear(request, transaction)
-  }
+  const found = await PrivacyRequest.findAll({ where, transaction, lock: true })
+  // MySQL also takes one letter for another with an accent.
+  const requests = found.filter((request) => request.emailKey === emailKey)
+  const answered = requests.filter(({ status }) => status === "ANSWERED").length
+  for (const request of requests) await clear(request, transaction)
+  return answered
+}
+
+/** How many answered requests an address has made that are not cleared yet. */
+export const countAnsweredOf = async (emailKey: string): Promise<number> => {
+  const requests = await PrivacyRequest.findAll({ attributes: ["emailKey"], where: { emailKey, status: "ANSWERED" } })
+  return requests.filter((request) => request.emailKey === emailKey).length
 }
 
 /** Clears requests of a person who is erased, with the mails to them. */

@@ -1,3 +1,4 @@
+import type { Transaction } from "sequelize"
 import * as z from "zod"
 import { InvalidInputError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
@@ -5,11 +6,13 @@ import { inTransaction } from "../../database/database.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { leadInput } from "../erasure/erasure.rules.ts"
+import { comparedEmail } from "../erasure/person.ts"
 import { originOf } from "../events/recordEvents.ts"
 import { correctStored } from "../leads/correctLead.ts"
 import type { Lead } from "../leads/lead.model.ts"
 import { kindOf } from "../leads/leadAssignment.service.ts"
 import type { LeadDescription } from "../leads/leadKind.ts"
+import { PrivacyRequest } from "./privacyRequest.model.ts"
 
 /** What a sender has said of themselves, of which each kind of lead has some. */
 const CORRECTABLE = [
@@ -46,6 +49,15 @@ const request = leadInput.extend({
     .transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value != null))),
 })
 
+/** The open requests for a correction of what an address has sent. */
+const requestsOf = async (email: string, transaction: Transaction) => {
+  const emailKey = comparedEmail(email)
+  const where = { kind: "CORRECT" as const, status: "OPEN" as const, emailKey }
+  const requests = await PrivacyRequest.findAll({ attributes: ["id", "emailKey"], where, transaction })
+  // MySQL also takes one letter for another with an accent.
+  return requests.filter((request) => request.emailKey === emailKey).map(({ id }) => id)
+}
+
 /** Corrects what the sender of a lead has sent, by the rules of its form. */
 export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:erase")
@@ -55,7 +67,7 @@ export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead>
   if (Object.keys(correction).length === 0)
     throw new InvalidInputError([{ field: "values", message: "Give at least one value to correct." }])
   const lead = await inTransaction((transaction) =>
-    correctStored(kind, leadId, { correction, origin: originOf(viewer) }, transaction),
+    correctStored(kind, leadId, { correction, origin: originOf(viewer), requestsOf }, transaction),
   )
   if (!lead) throw new NotFoundError(kind.noun)
   return lead

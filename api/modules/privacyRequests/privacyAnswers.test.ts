@@ -9,8 +9,10 @@ import { configureMail } from "../../testing/mail/outbox.ts"
 import { type PrivacyApp, startPrivacyApp } from "../../testing/privacyApp.ts"
 import { type Json, newAddress } from "../../testing/testApp.ts"
 import { UserSession } from "../auth/user.model.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
+import { eraseOne } from "../erasure/eraseOne.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import { packPending } from "../search/searchPacker.ts"
 import { clearAnswered, deleteOldRequests } from "./clearRequests.ts"
@@ -81,6 +83,24 @@ describe("an answer", () => {
     const [request] = await app.list("ANSWERED")
     expect(request).toMatchObject({ id, kind: "DELETE", outcome: "FULFILLED", email: null, answerMessage: null })
     expect((await app.list("OPEN")).map(({ email }) => email).sort()).toEqual(["bo@example.org", null])
+  })
+
+  test("stays known when retention erases a lead, and is counted when somebody does", async () => {
+    const [old, other] = [await app.apply({ email: "ana@example.org" }), await app.apply({ email: "ana@example.org" })]
+    await app.answer(await app.confirmed(), "FULFILLED")
+    const origin = { actorType: "system" as const, actorId: null, requestId: null }
+    await eraseOne(driverApplicationKind, old, { reason: "retention", origin, cities: [] })
+    await app.deliver()
+    expect((await download(app.mailTo("ana@example.org").token)).status).toBe(200)
+    const REPORT = "(leadType: DRIVER_APPLICATION, leadId: $id) { copies { kind count } } }"
+    const { leadErasurePreview } = await app.ask(`query ($id: ID!) { leadErasurePreview${REPORT}`, {
+      id: String(other),
+    })
+    const ERASE = `mutation ($id: ID!) { eraseLead${REPORT.replace(")", ", reason: REQUESTED)")}`
+    const { eraseLead } = await app.ask(ERASE, { id: String(other) })
+    for (const { copies } of [leadErasurePreview, eraseLead])
+      expect(copies).toContainEqual({ kind: "PRIVACY_REQUEST", count: 1 })
+    expect(await app.list("ANSWERED")).toMatchObject([{ email: null }])
   })
 
   test("without a mail server is cleared at once after an erasure", async () => {
@@ -159,6 +179,16 @@ describe("a correction", () => {
     const event = await RecordedEvent.findOne({ where: { type: "lead.corrected" }, order: [["id", "DESC"]] })
     expect(JSON.parse(event?.facts ?? "")).toEqual({ fields: ["name", "phone", "city"] })
     await app.answer(request, "FULFILLED")
+  })
+
+  test("of an address counts for who had it, and not for others", async () => {
+    const own = await app.apply({ email: "Ana@example.org" })
+    const other = await app.apply({ email: "ben@example.org" })
+    const request = await app.confirmed({ kind: "CORRECT", details: "My address is new." })
+    await correct("DRIVER_APPLICATION", other, { email: "benjamin@example.org" })
+    await expect(app.answer(request, "FULFILLED")).rejects.toMatchObject({ code: "CONFLICT" })
+    await correct("DRIVER_APPLICATION", own, { email: "ana.new@example.org" })
+    expect((await app.answer(request, "FULFILLED")).privacyRequest.outcome).toBe("FULFILLED")
   })
 
   test("names what it refuses", async () => {

@@ -36,7 +36,8 @@ export const linkToRequest = async (log: EmailLog, transaction: Transaction) => 
   const { id, status, exportExpiresAt } = request
   if (log.logType === privacyEmailTypes.PRIVACY_CONFIRMATION) {
     if (status !== "UNCONFIRMED") return "useless"
-    const expiresAt = daysLater(request.receivedAt, PRIVACY_LINK_DAYS)
+    // Asked again later, it was mailed again.
+    const expiresAt = daysLater(request.mailedAt ?? request.receivedAt, PRIVACY_LINK_DAYS)
     return makeLink(id, { purpose: "CONFIRM", expiresAt }, transaction)
   }
   if (log.logType !== privacyEmailTypes.PRIVACY_ANSWER || exportExpiresAt === null) return "none"

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import { type Transaction, UniqueConstraintError } from "sequelize"
-import { NotFoundError } from "../../contract/errors.ts"
+import { config } from "../../config.ts"
+import { NoMailError, NotFoundError } from "../../contract/errors.ts"
 import type { Locale } from "../../contract/locale.ts"
 import { messages } from "../../contract/messages.ts"
 import { parseInput } from "../../contract/parseInput.ts"
@@ -11,6 +12,7 @@ import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { mayMailForPrivacy, throttlePrivacyLink, throttlePrivacyRequest } from "../../throttling/throttle.ts"
 import type { Viewer } from "../auth/viewer.ts"
+import { dashboardUrl } from "../email/dashboardUrl.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { exportZip } from "../personExport/personExport.service.ts"
@@ -74,7 +76,7 @@ const ask = async (asked: Asked) => {
 /**
  * Takes in what somebody asks for by a privacy law, and mails a link to confirm that the address is theirs. The answer and
  * its time are always the same; whether there is anything about the person is not even looked up. The same, sent again, is
- * mailed again after some minutes, a few times a day.
+ * mailed again after some minutes, a few times a day. Refused where no link can be mailed, as nothing could be confirmed.
  */
 export const submitPrivacyRequest = async (
   viewer: Viewer,
@@ -83,6 +85,8 @@ export const submitPrivacyRequest = async (
 ): Promise<{ message: string }> => {
   const asked = parseInput(privacyRequestRulesIn(words), input)
   await throttlePrivacyRequest(viewer)
+  if (!config.email.smtp || dashboardUrl("/") === null)
+    throw new NoMailError("No link to confirm the request can be mailed from here. Please ask in another way.")
   await Promise.all([ask(asked), delay(ANSWERED_AFTER_MS)])
   return { message: messages.privacyRequestReceived }
 }

@@ -3,12 +3,13 @@ import { messages } from "../../contract/messages.ts"
 import { daysLater } from "../../contract/privacyRequests.ts"
 import { wipesDone } from "../../database/eraseTraces.ts"
 import { findEverywhere } from "../../testing/database/everyByte.ts"
+import { configureMail } from "../../testing/mail/outbox.ts"
 import { type PrivacyApp, startPrivacyApp } from "../../testing/privacyApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import { deleteOldRequests } from "./clearRequests.ts"
-import { PrivacyRequest } from "./privacyRequest.model.ts"
+import { PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
 import { remindOfPrivacyRequests } from "./remindOfRequests.ts"
 
 let app: PrivacyApp
@@ -51,6 +52,25 @@ describe("a request that is sent", () => {
     expect((await app.submit({ details: "x".repeat(2001) })).body.errors[0]).toMatchObject({ field: "details" })
     expect((await app.submit({ locale: "fr" })).body.errors[0].message).toContain("en, es")
     expect(await PrivacyRequest.count()).toBe(0)
+  })
+
+  test("is refused where no link to confirm it can be mailed", async () => {
+    configureMail(null)
+    const { status, body } = await app.submit({})
+    expect([status, body.message]).toEqual([503, expect.stringContaining("another way")])
+    expect(await PrivacyRequest.count()).toBe(0)
+  })
+
+  test("asked again before it was confirmed, it has a link of seven days again", async () => {
+    await app.submit({})
+    const aWhileAgo = daysLater(new Date(), -6)
+    await PrivacyRequest.update({ receivedAt: aWhileAgo, mailedAt: aWhileAgo }, { where: {} })
+    await app.submit({})
+    expect(await deleteOldRequests(daysLater(new Date(), 2))).toBe(0)
+    await app.deliver()
+    const link = await PrivacyRequestLink.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+    expect(link.expiresAt.getTime()).toBeGreaterThan(daysLater(new Date(), 6.9).getTime())
+    expect(await deleteOldRequests(daysLater(new Date(), 7.1))).toBe(1)
   })
 
   test("fills no mailbox: a double click is one request and one mail, and a day has four mails at most", async () => {

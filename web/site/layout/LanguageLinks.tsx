@@ -1,12 +1,16 @@
 import { languages, locales, localized, readLocale } from "@farelight/api/contract/locale.ts"
+import { TOKEN_PARAMETER } from "@farelight/api/contract/sitePaths.ts"
 import { useHydrated } from "../forms/useHydrated.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 
 /** Links to this page in the other languages, each in its own. */
 export const LanguageLinks = ({ className }: { className?: string | undefined }) => {
-  const { pathname, search: known, locale } = useCurrentPage()
+  const { pathname, search: known, locale, content } = useCurrentPage()
   // The server knows only the parameters that change the page: it sends the same one to the visitors of all campaigns.
-  const search = useHydrated() ? location.search : known
+  const asked = useHydrated() ? location.search : known
+  // A page that answers a posted token does not have it in its address, and would say elsewhere that there is none.
+  const { token } = content as { token?: string }
+  const search = asked || (token ? `?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}` : "")
   const { path } = readLocale(pathname)
   return locales
     .filter((other) => other !== locale)

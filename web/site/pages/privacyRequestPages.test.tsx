@@ -49,6 +49,8 @@ describe("the page that confirms a privacy request", () => {
     expect(html).toContain("We have your request")
     expect(html).toContain("<dd>Delete my data</dd>")
     expect(html).toContain('<time dateTime="2027-01-07T20:00:00.000Z">January 7, 2027</time>')
+    // In the other language, the link opens the page that it came from.
+    expect(html).toContain(`href="/es${CONFIRM}?token=known"`)
     const spanish = await servePage(`/es${CONFIRM}`, { form })
     expect(spanish.html).toContain("<dd>Eliminar mis datos</dd>")
     expect(spanish.html).toContain("7 de enero de 2027")
