@@ -4,7 +4,7 @@ import { database } from "../../database/database.ts"
 import { storedMoment } from "../../database/dialect.ts"
 import { readAll } from "../../database/keyset.ts"
 import { leadKinds } from "../../leadKinds.ts"
-import { DAY_MS, type DueRow, type DueRule, findDue, isDue } from "../../retention.ts"
+import { countDue, DAY_MS, type Due, type DueRow, type DueRule, findDue, isDue } from "../../retention.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
 import { eraseOne, type Find, findOne, type Order } from "../erasure/eraseOne.ts"
 import { localTime } from "../leads/lead.rules.ts"
@@ -19,6 +19,8 @@ import { rowOf } from "../trash/trashedRow.ts"
 /** Where something of a rule is found, and how one of it is erased; false where it is no longer due, or gone. */
 export interface Source {
   find(): AsyncIterable<readonly DueRow[]>
+  /** How much `find` would find. */
+  count(): Promise<Due>
   erase(id: number, order: Order): Promise<boolean>
 }
 
@@ -80,6 +82,7 @@ const leaveIndex = async (kind: LeadKind, leadId: number) => {
 
 const storedLeads = (kind: LeadKind, rule: DueRule, now: number): Source => ({
   find: () => findDue(rule, now),
+  count: () => countDue(rule, now),
   erase: async (id, order) => {
     await leaveIndex(kind, id)
     return (await eraseOne(kind, id, order, stillLead(rule, now))) !== null
@@ -95,6 +98,7 @@ const quarantined = (days: number, now: number): Source => {
   }
   return {
     find: () => findDue(rule, now),
+    count: () => countDue(rule, now),
     erase: async (id, order) => {
       const held = await QuarantinedSubmission.findByPk(id, { attributes: ["leadType", "leadId"] })
       if (!held) return false
@@ -121,12 +125,21 @@ const trashed = (name: "REJECTED_LEADS" | "LEADS", days: Days, now: number): Sou
     const found = await findOne(kind, leadId, transaction)
     return found?.isTrashed && isOver(found.lead) ? found : null
   }
+  const find = async function* () {
+    for await (const row of readAll(TrashedLead, {})) {
+      const lead = leadOf(row)
+      if (isOver(lead)) yield [{ id: row.id, at: lead.createdAt }]
+    }
+  }
   return {
-    find: async function* () {
-      for await (const row of readAll(TrashedLead, {})) {
-        const lead = leadOf(row)
-        if (isOver(lead)) yield [{ id: row.id, at: lead.createdAt }]
+    find,
+    count: async () => {
+      const due: Due = { dueCount: 0, oldestAt: null }
+      for await (const [row] of find()) {
+        due.dueCount += 1
+        if (row && (!due.oldestAt || row.at < due.oldestAt)) due.oldestAt = row.at
       }
+      return due
     },
     erase: async (id, order) => {
       const row = await TrashedLead.findByPk(id, { attributes: ["leadType", "leadId"] })

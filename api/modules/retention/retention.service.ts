@@ -7,18 +7,13 @@ import {
 } from "../../contract/retention.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
+import type { Due } from "../../retention.ts"
 import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { findOldEvents } from "./eventRule.ts"
 import type { Source } from "./leadRules.ts"
 import { readConfirmed, readLastRun, readPeriods, storeConfirmed } from "./retentionSetting.ts"
 import { sourcesOf } from "./runRetention.ts"
-
-interface Due {
-  dueCount: number
-  /** When the oldest of it was received, sent or recorded. */
-  oldestAt: Date | null
-}
 
 /** A rule, and what it would touch now. */
 export interface RuleState extends Due {
@@ -46,14 +41,13 @@ export interface RetentionState {
 }
 
 const survey = async (sources: readonly Source[]): Promise<Due> => {
-  let dueCount = 0
-  let oldest = Number.POSITIVE_INFINITY
-  for (const { find } of sources)
-    for await (const rows of find()) {
-      dueCount += rows.length
-      for (const { at } of rows) oldest = Math.min(oldest, at.getTime())
-    }
-  return { dueCount, oldestAt: dueCount > 0 ? new Date(oldest) : null }
+  const total: Due = { dueCount: 0, oldestAt: null }
+  for (const { count } of sources) {
+    const { dueCount, oldestAt } = await count()
+    total.dueCount += dueCount
+    if (oldestAt && (!total.oldestAt || oldestAt < total.oldestAt)) total.oldestAt = oldestAt
+  }
+  return total
 }
 
 const surveyEvents = async (now: number): Promise<Due> => {
