@@ -1,7 +1,7 @@
 import { Op, type Transaction } from "sequelize"
 import type { City } from "../../contract/cities/city.ts"
 import { findCity } from "../../contract/cities/findCity.ts"
-import type { ErasureReason } from "../../contract/erasure.ts"
+import { type ErasureReason, erasureReasons } from "../../contract/erasure.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { logger } from "../../logger.ts"
@@ -67,6 +67,9 @@ export const findDeleted =
     return trashed && { kind, lead: rowOf(kind, trashed.stored), searchText: null, isLead: false, isTrashed: true }
   }
 
+/** Why leads go without anybody having asked for it. */
+const BY_AGE: readonly ErasureReason[] = [erasureReasons.RETENTION, erasureReasons.TRASH_EMPTIED]
+
 /** Events after which the search index may still know what the lead said before. */
 const REWRITTEN = ["lead.corrected", "lead.note_edited", "lead.note_deleted"]
 
@@ -129,7 +132,8 @@ export const eraseOne = async (
     // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
     if (isRewritten) await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
     await TrashedLead.destroy({ where: { leadType: kind.type, leadId }, transaction })
-    await clearAnsweredOf(comparedEmail(lead.email), transaction)
+    // By age alone, nobody loses an answer that waits to be fetched, or a request that waits to be confirmed.
+    if (!BY_AGE.includes(order.reason)) await clearAnsweredOf(comparedEmail(lead.email), transaction)
     await remember(found, order, transaction)
     await recordEvents([leadErased(key, { reason: order.reason, copies: counts }, order.origin)], transaction)
     // Last, as everybody who stores leads waits for these rows until the end of the transaction.

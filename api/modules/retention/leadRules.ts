@@ -1,3 +1,4 @@
+import { Op, type Transaction } from "sequelize"
 import { config } from "../../config.ts"
 import type { RetentionPeriods } from "../../contract/privacySettings.ts"
 import { database } from "../../database/database.ts"
@@ -7,10 +8,12 @@ import { leadKinds } from "../../leadKinds.ts"
 import { countDue, DAY_MS, type Due, type DueRow, type DueRule, findDue, isDue } from "../../retention.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
 import { eraseOne, type Find, findOne, type Order } from "../erasure/eraseOne.ts"
+import { comparedEmail } from "../erasure/person.ts"
 import { localTime } from "../leads/lead.rules.ts"
 import { kindOf } from "../leads/leadAssignment.service.ts"
 import type { LeadKind, LeadRow } from "../leads/leadKind.ts"
 import { leadEventTypes } from "../leads/leadSentences.ts"
+import { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
 import { removeAhead } from "../search/searchPacker.ts"
 import { TrashedLead } from "../trash/trashedLead.model.ts"
@@ -38,13 +41,23 @@ const rejectedAt = ({ type, model }: LeadKind) => `COALESCE((SELECT MAX(occurred
   WHERE subject_type = '${type}' AND subject_id = CAST(${model.tableName}.id AS CHAR)
   AND type = '${leadEventTypes(type).statusChanged}'), updated_at)`
 
+/** What somebody asks for by a privacy law must not go before it is answered. */
+const IS_NOT_ASKED_FOR = `LOWER(email) NOT IN
+  (SELECT email_key FROM privacy_requests WHERE status = 'OPEN' AND email_key IS NOT NULL)`
+
+const readAskedFor = async (transaction?: Transaction) => {
+  const where = { status: "OPEN" as const, emailKey: { [Op.ne]: null } }
+  const requests = await PrivacyRequest.findAll({ attributes: ["emailKey"], where, transaction })
+  return new Set(requests.map(({ emailKey }) => emailKey))
+}
+
 const isRejected = (kind: LeadKind, moment: string) => `(status = 'rejected' AND ${rejectedAt(kind)} < ${moment})`
 
 const rejectedRule = (kind: LeadKind, { rejectedDays }: Days): DueRule => ({
   table: kind.model.tableName,
   days: rejectedDays,
   moment: "created_at",
-  condition: isRejected(kind, ":before"),
+  condition: `${isRejected(kind, ":before")} AND ${IS_NOT_ASKED_FOR}`,
 })
 
 /**
@@ -56,7 +69,7 @@ const anyRule = (kind: LeadKind, { rejectedDays, leadsDays }: Days, now: number)
   days: leadsDays,
   moment: "created_at",
   condition: `(status IN ('pending', 'rejected') OR updated_at < :before)
-    AND (follow_up_on IS NULL OR follow_up_on < :today) AND NOT ${isRejected(kind, ":rejectedBefore")}`,
+    AND (follow_up_on IS NULL OR follow_up_on < :today) AND NOT ${isRejected(kind, ":rejectedBefore")} AND ${IS_NOT_ASKED_FOR}`,
   values: {
     today: localTime(new Date(now), config.timeZone).day,
     rejectedBefore: rejectedDays > 0 ? before(rejectedDays, now) : NEVER,
@@ -120,15 +133,17 @@ const ruleOfTrashed = ({ status, createdAt, updatedAt, followUpOn }: LeadRow, da
 const trashed = (name: "REJECTED_LEADS" | "LEADS", days: Days, now: number): Source => {
   const leadOf = ({ leadType, stored }: Pick<TrashedLead, "leadType" | "stored">) =>
     rowOf(kindOf(leadKinds, leadType), stored)
-  const isOver = (lead: LeadRow) => ruleOfTrashed(lead, days, now) === name
+  const isOver = (lead: LeadRow, askedFor: ReadonlySet<string | null>) =>
+    !askedFor.has(comparedEmail(lead.email)) && ruleOfTrashed(lead, days, now) === name
   const stillTrashed: Find = async (kind, leadId, transaction) => {
     const found = await findOne(kind, leadId, transaction)
-    return found?.isTrashed && isOver(found.lead) ? found : null
+    return found?.isTrashed && isOver(found.lead, await readAskedFor(transaction)) ? found : null
   }
   const find = async function* () {
+    const askedFor = await readAskedFor()
     for await (const row of readAll(TrashedLead, {})) {
       const lead = leadOf(row)
-      if (isOver(lead)) yield [{ id: row.id, at: lead.createdAt }]
+      if (isOver(lead, askedFor)) yield [{ id: row.id, at: lead.createdAt }]
     }
   }
   return {
