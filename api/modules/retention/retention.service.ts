@@ -1,4 +1,6 @@
 import { config } from "../../config.ts"
+import { ConflictError } from "../../contract/errors.ts"
+import type { RetentionPeriods } from "../../contract/privacySettings.ts"
 import {
   periodOfRule,
   type RetentionRuleName,
@@ -39,6 +41,10 @@ export interface RetentionState {
     counts: { rule: RetentionRuleName; count: number }[]
   } | null
 }
+
+const periodNames = Object.values(periodOfRule)
+
+const CHANGED = "The periods have changed since you opened this page. Reload it to see what would be erased."
 
 const survey = async (sources: readonly Source[]): Promise<Due> => {
   const total: Due = { dueCount: 0, oldestAt: null }
@@ -83,12 +89,17 @@ export const findRetention = async (viewer: Viewer): Promise<RetentionState> => 
 
 /**
  * Switches on that what is too old is erased, by the periods as they are set now, or switches it off. Nothing is erased
- * before the next daily run. Switched on once more, periods that were made shorter since count as well.
+ * before the next daily run. Switched on once more, periods that were made shorter since count as well. Periods that are
+ * others than the viewer has seen, as the server was started anew meanwhile, are not switched on.
  */
-export const switchRetention = async (viewer: Viewer, { on }: { on: boolean }): Promise<RetentionState> => {
+export const switchRetention = async (
+  viewer: Viewer,
+  { on, seen }: { on: boolean; seen?: RetentionPeriods | null },
+): Promise<RetentionState> => {
   requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
   const periods = config.retention
+  if (on && seen && periodNames.some((name) => seen[name] !== periods[name])) throw new ConflictError(CHANGED)
   const confirmed = await readConfirmed()
   const isSame = on ? JSON.stringify(confirmed?.periods) === JSON.stringify(periods) : confirmed === null
   if (!isSame)

@@ -150,6 +150,17 @@ describe("nothing is erased", () => {
   })
 })
 
+test("periods that have changed since the page was opened are not switched on", async () => {
+  const { eventsDays: _never, ...others } = PERIODS
+  const seen = (days: object) =>
+    ask("mutation ($seen: RetentionDaysInput) { switchRetention(on: true, seen: $seen) { isOn } }", { seen: days })
+  Object.assign(config.retention, { leadsDays: 90 })
+  await expect(seen(PERIODS)).rejects.toMatchObject({ code: "CONFLICT" })
+  expect((await state()).isOn).toBe(false)
+  await expect(seen(others)).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
+  expect((await seen({ ...PERIODS, leadsDays: 90 })).switchRetention.isOn).toBe(true)
+})
+
 test("only an owner with a fresh proof switches it, and the activity says so", async () => {
   const manager = await app.loginAs("MANAGER")
   await expect(switchIt(true, manager)).rejects.toMatchObject({ code: "FORBIDDEN" })

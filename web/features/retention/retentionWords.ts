@@ -50,6 +50,17 @@ export const inOrder = <Item extends { rule: RetentionRule }>(items: readonly It
 
 export const inDays = (days: number) => (days === 0 ? "Never" : counted(days, ["day", "days"]))
 
+/** The periods of the rules, as they are confirmed. */
+export const daysOf = (rules: readonly Rule[]) => {
+  const days = (name: RetentionRule) => rules.find(({ rule }) => rule === name)?.days ?? 0
+  return {
+    rejectedDays: days("REJECTED_LEADS"),
+    leadsDays: days("LEADS"),
+    mailDays: days("MAIL_TEXTS"),
+    eventsDays: days("EVENTS"),
+  }
+}
+
 /** Whether a rule goes by more days than are set, as nobody has confirmed yet that there are fewer now. */
 export const isUnconfirmed = ({ days, daysInForce }: Rule) =>
   days > 0 && daysInForce !== null && (daysInForce === 0 || daysInForce > days)
