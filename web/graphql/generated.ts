@@ -554,7 +554,7 @@ export type RetentionDaysInput = {
 export type RetentionRule =
   /** Events. */
   | 'EVENTS'
-  /** All other leads, since their receipt; contacted and approved ones since their last change. */
+  /** All other leads, since their receipt or reopening; contacted and approved ones since their last change. */
   | 'LEADS'
   /** Lines of the mail log whose texts were erased as long ago. */
   | 'MAIL_LINES'

@@ -1,8 +1,6 @@
 import { Op, type Transaction } from "sequelize"
 import { config } from "../../config.ts"
 import type { RetentionPeriods } from "../../contract/privacySettings.ts"
-import { database } from "../../database/database.ts"
-import { storedMoment } from "../../database/dialect.ts"
 import { readAll } from "../../database/keyset.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { countDue, DAY_MS, type Due, type DueRow, type DueRule, findDue, isDue } from "../../retention.ts"
@@ -29,17 +27,10 @@ export interface Source {
 
 type Days = Pick<RetentionPeriods, "rejectedDays" | "leadsDays">
 
-const NEVER = "0000-01-01"
-
-const before = (days: number, now: number) => storedMoment(database(), new Date(now - days * DAY_MS))
-
-/**
- * When a lead was rejected: at its last move. Of one that was rejected before moves were recorded, or so long ago that
- * its events are gone, the last change of any kind is all that is known, which is never earlier.
- */
-const rejectedAt = ({ type, model }: LeadKind) => `COALESCE((SELECT MAX(occurred_at) FROM events
+/** When the status of a lead was changed last, as far as that is recorded; otherwise what a column says. */
+const movedAt = ({ type, model }: LeadKind, otherwise: string) => `COALESCE((SELECT MAX(occurred_at) FROM events
   WHERE subject_type = '${type}' AND subject_id = CAST(${model.tableName}.id AS CHAR)
-  AND type = '${leadEventTypes(type).statusChanged}'), updated_at)`
+  AND type = '${leadEventTypes(type).statusChanged}'), ${otherwise})`
 
 /** What somebody asks for by a privacy law must not go before it is answered. */
 const IS_NOT_ASKED_FOR = `LOWER(email) NOT IN
@@ -51,29 +42,31 @@ const readAskedFor = async (transaction?: Transaction) => {
   return new Set(requests.map(({ emailKey }) => emailKey))
 }
 
-const isRejected = (kind: LeadKind, moment: string) => `(status = 'rejected' AND ${rejectedAt(kind)} < ${moment})`
-
+/**
+ * Rejected leads, by their last move. Of one that was rejected before moves were recorded, or so long ago that its events
+ * are gone, the last change of any kind is all that is known, which is never earlier.
+ */
 const rejectedRule = (kind: LeadKind, { rejectedDays }: Days): DueRule => ({
   table: kind.model.tableName,
   days: rejectedDays,
   moment: "created_at",
-  condition: `${isRejected(kind, ":before")} AND ${IS_NOT_ASKED_FOR}`,
+  condition: `status = 'rejected' AND ${movedAt(kind, "updated_at")} < :before AND ${IS_NOT_ASKED_FOR}`,
 })
 
 /**
- * All leads, by their receipt; whoever was contacted or approved, by the last change, as somebody works with them. A day
- * to follow up that lies ahead keeps a lead. What goes as rejected does not count here.
+ * All other leads, by their receipt, or when they were reopened; whoever was contacted or approved, by the last change, as
+ * somebody works with them. A day to follow up that lies ahead keeps a lead. Rejected ones are among them, by the last
+ * change, only where they have no period of their own: one of many years that was rejected by mistake must not go the same
+ * day.
  */
 const anyRule = (kind: LeadKind, { rejectedDays, leadsDays }: Days, now: number): DueRule => ({
   table: kind.model.tableName,
   days: leadsDays,
   moment: "created_at",
-  condition: `(status IN ('pending', 'rejected') OR updated_at < :before)
-    AND (follow_up_on IS NULL OR follow_up_on < :today) AND NOT ${isRejected(kind, ":rejectedBefore")} AND ${IS_NOT_ASKED_FOR}`,
-  values: {
-    today: localTime(new Date(now), config.timeZone).day,
-    rejectedBefore: rejectedDays > 0 ? before(rejectedDays, now) : NEVER,
-  },
+  condition: `CASE status WHEN 'pending' THEN ${movedAt(kind, "created_at")} ELSE updated_at END < :before
+    ${rejectedDays > 0 ? "AND status <> 'rejected'" : ""}
+    AND (follow_up_on IS NULL OR follow_up_on < :today) AND ${IS_NOT_ASKED_FOR}`,
+  values: { today: localTime(new Date(now), config.timeZone).day },
 })
 
 const stillLead =
@@ -123,10 +116,11 @@ const quarantined = (days: number, now: number): Source => {
 /** By which rule a deleted lead goes that could still be restored. It is known by its row alone. */
 const ruleOfTrashed = ({ status, createdAt, updatedAt, followUpOn }: LeadRow, days: Days, now: number) => {
   const isOver = (moment: Date, period: number) => period > 0 && moment.getTime() < now - period * DAY_MS
-  if (status === "rejected" && isOver(updatedAt, days.rejectedDays)) return "REJECTED_LEADS"
+  if (status === "rejected" && days.rejectedDays > 0)
+    return isOver(updatedAt, days.rejectedDays) ? "REJECTED_LEADS" : null
   const today = localTime(new Date(now), config.timeZone).day
   if (followUpOn !== null && followUpOn >= today) return null
-  const since = status === "pending" || status === "rejected" ? createdAt : updatedAt
+  const since = status === "pending" ? createdAt : updatedAt
   return isOver(since, days.leadsDays) ? "LEADS" : null
 }
 

@@ -20,7 +20,7 @@ const words: Record<RetentionRule, RuleWords> = {
   LEADS: {
     label: "All other leads",
     explained:
-      "Since they were received, also in quarantine; contacted and approved ones since their last change. One with a follow-up that lies ahead stays.",
+      "Since they were received or reopened, also in quarantine; contacted and approved ones since their last change. One with a follow-up that lies ahead stays.",
     things: ["other lead", "other leads"],
   },
   MAIL_TEXTS: {
