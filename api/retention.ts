@@ -85,6 +85,7 @@ export const retentionRules: readonly RetentionRule[] = [
 
 export const DAY_MS = 24 * 60 * 60_000
 const ROWS_AT_ONCE = 500
+const COUNTED_AT_ONCE = 2_000
 
 /** Which rows are old enough. */
 export type DueRule = Pick<RetentionRule, "table" | "days" | "moment" | "condition"> & {
@@ -125,6 +126,44 @@ export async function* findDue(rule: DueRule, now: number): AsyncGenerator<DueRo
     if (end?.isOld !== 1 || rows.length < ROWS_AT_ONCE) return
     last = end.id
     // SQLite reads on this very thread: after each batch, everybody else has a turn.
+    await setImmediate()
+  }
+}
+
+/** How much is due, and when the oldest of it was stored. */
+export interface Due {
+  dueCount: number
+  oldestAt: Date | null
+}
+
+interface Counted {
+  examined: number
+  dueCount: number | string | null
+  oldestAt: Date | string | null
+  lastId: number | null
+  lastOldId: number | null
+}
+
+/** How much `findDue` would find, counted by the database: handing over a million rows takes longer than a page waits. */
+export const countDue = async (rule: DueRule, now: number): Promise<Due> => {
+  const { table, moment, condition, values } = rule
+  const before = cutoffOf(rule, now)
+  const total: Due = { dueCount: 0, oldestAt: null }
+  for (let last = 0; ; ) {
+    const [counted] = await database().query<Counted>(
+      `SELECT COUNT(*) AS examined, SUM(isOver) AS dueCount, MIN(CASE WHEN isOver = 1 THEN storedAt END) AS oldestAt,
+         MAX(id) AS lastId, MAX(CASE WHEN isOld = 1 THEN id END) AS lastOldId
+       FROM (SELECT id, ${moment} AS storedAt, ${moment} < :before AS isOld,
+           (${moment} < :before AND ${condition}) AS isOver
+         FROM ${table} WHERE id > :last ORDER BY id LIMIT ${COUNTED_AT_ONCE}) AS batch`,
+      { replacements: { ...values, before, last }, type: QueryTypes.SELECT },
+    )
+    if (!counted || counted.lastId === null) return total
+    total.dueCount += Number(counted.dueCount)
+    const oldest = counted.oldestAt && new Date(counted.oldestAt)
+    if (oldest && (!total.oldestAt || oldest < total.oldestAt)) total.oldestAt = oldest
+    if (counted.lastOldId !== counted.lastId || counted.examined < COUNTED_AT_ONCE) return total
+    last = counted.lastId
     await setImmediate()
   }
 }

@@ -61,6 +61,8 @@ export const inSnapshot = async <Result>(
     }
     return await work(select, readFromSqlite(handle))
   } finally {
+    // Closed, the file stays open until the statements on it are collected, and an open transaction would keep the log.
+    if (handle.inTransaction) handle.exec("ROLLBACK")
     handle.close()
   }
 }

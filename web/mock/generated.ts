@@ -1855,7 +1855,8 @@ export type Mutation = {
   submitDriverApplication: SubmitDriverApplicationPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Switch on that what is too old is erased daily, by the periods
-   * that are set now, or switch it off. What was made shorter since counts when it is switched on again.
+   * that are set now, or switch it off. What was made shorter since counts when it is switched on again. `CONFLICT` if the
+   * periods are no longer those that were seen.
    */
   switchRetention: Retention;
   /**
@@ -2280,6 +2281,7 @@ export type MutationSubmitDriverApplicationArgs = {
 /** Everything that can be changed. */
 export type MutationSwitchRetentionArgs = {
   on: Scalars['Boolean']['input'];
+  seen?: InputMaybe<RetentionDaysInput>;
 };
 
 
@@ -3058,11 +3060,23 @@ export type RetentionCount = {
   rule: RetentionRule;
 };
 
+/** After how many days what is erased, 0 for never: the `days` of the rules. */
+export type RetentionDaysInput = {
+  /** Of `EVENTS`. */
+  eventsDays: Scalars['Int']['input'];
+  /** Of `LEADS`. */
+  leadsDays: Scalars['Int']['input'];
+  /** Of `MAIL_TEXTS` and `MAIL_LINES`. */
+  mailDays: Scalars['Int']['input'];
+  /** Of `REJECTED_LEADS`. */
+  rejectedDays: Scalars['Int']['input'];
+};
+
 /** Of what there is a rule, in the order in which a run applies them. */
 export type RetentionRule =
   /** Events. */
   | 'EVENTS'
-  /** All other leads, since their receipt; contacted and approved ones since their last change. */
+  /** All other leads, since their receipt or reopening; contacted and approved ones since their last change. */
   | 'LEADS'
   /** Lines of the mail log whose texts were erased as long ago. */
   | 'MAIL_LINES'
@@ -4006,6 +4020,7 @@ export type ResolversTypes = {
   RestoreLeadPayload: ResolverTypeWrapper<Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   Retention: ResolverTypeWrapper<Retention>;
   RetentionCount: ResolverTypeWrapper<RetentionCount>;
+  RetentionDaysInput: RetentionDaysInput;
   RetentionRule: RetentionRule;
   RetentionRuleState: ResolverTypeWrapper<RetentionRuleState>;
   RetentionRun: ResolverTypeWrapper<RetentionRun>;
@@ -4197,6 +4212,7 @@ export type ResolversParentTypes = {
   RestoreLeadPayload: Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   Retention: Retention;
   RetentionCount: RetentionCount;
+  RetentionDaysInput: RetentionDaysInput;
   RetentionRuleState: RetentionRuleState;
   RetentionRun: RetentionRun;
   RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { Op } from "sequelize"
 import { DAY_MS } from "../../retention.ts"
 import { RecordedEvent } from "../events/event.model.ts"
@@ -40,5 +41,7 @@ export const findOldEvents = async (days: number, now: number): Promise<OldEvent
       if (!oldestAt || at < oldestAt) oldestAt = at
     }
     if (rows.length < AT_ONCE) return { count: upTo - base, base, upTo, oldestAt }
+    // As in findDue: SQLite reads on this very thread.
+    await setImmediate()
   }
 }

@@ -1,16 +1,17 @@
+import { Op, type Transaction } from "sequelize"
 import { config } from "../../config.ts"
 import type { RetentionPeriods } from "../../contract/privacySettings.ts"
-import { database } from "../../database/database.ts"
-import { storedMoment } from "../../database/dialect.ts"
 import { readAll } from "../../database/keyset.ts"
 import { leadKinds } from "../../leadKinds.ts"
-import { DAY_MS, type DueRow, type DueRule, findDue, isDue } from "../../retention.ts"
+import { countDue, DAY_MS, type Due, type DueRow, type DueRule, findDue, isDue } from "../../retention.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
 import { eraseOne, type Find, findOne, type Order } from "../erasure/eraseOne.ts"
+import { comparedEmail } from "../erasure/person.ts"
 import { localTime } from "../leads/lead.rules.ts"
 import { kindOf } from "../leads/leadAssignment.service.ts"
 import type { LeadKind, LeadRow } from "../leads/leadKind.ts"
 import { leadEventTypes } from "../leads/leadSentences.ts"
+import { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
 import { removeAhead } from "../search/searchPacker.ts"
 import { TrashedLead } from "../trash/trashedLead.model.ts"
@@ -19,46 +20,53 @@ import { rowOf } from "../trash/trashedRow.ts"
 /** Where something of a rule is found, and how one of it is erased; false where it is no longer due, or gone. */
 export interface Source {
   find(): AsyncIterable<readonly DueRow[]>
+  /** How much `find` would find. */
+  count(): Promise<Due>
   erase(id: number, order: Order): Promise<boolean>
 }
 
 type Days = Pick<RetentionPeriods, "rejectedDays" | "leadsDays">
 
-const NEVER = "0000-01-01"
+/** When the status of a lead was changed last, as far as that is recorded; otherwise what a column says. */
+const movedAt = ({ type, model }: LeadKind, otherwise: string) => `COALESCE((SELECT MAX(occurred_at) FROM events
+  WHERE subject_type = '${type}' AND subject_id = CAST(${model.tableName}.id AS CHAR)
+  AND type = '${leadEventTypes(type).statusChanged}'), ${otherwise})`
 
-const before = (days: number, now: number) => storedMoment(database(), new Date(now - days * DAY_MS))
+/** What somebody asks for by a privacy law must not go before it is answered. */
+const IS_NOT_ASKED_FOR = `LOWER(email) NOT IN
+  (SELECT email_key FROM privacy_requests WHERE status = 'OPEN' AND email_key IS NOT NULL)`
+
+const readAskedFor = async (transaction?: Transaction) => {
+  const where = { status: "OPEN" as const, emailKey: { [Op.ne]: null } }
+  const requests = await PrivacyRequest.findAll({ attributes: ["emailKey"], where, transaction })
+  return new Set(requests.map(({ emailKey }) => emailKey))
+}
 
 /**
- * When a lead was rejected: at its last move. Of one that was rejected before moves were recorded, or so long ago that
- * its events are gone, the last change of any kind is all that is known, which is never earlier.
+ * Rejected leads, by their last move. Of one that was rejected before moves were recorded, or so long ago that its events
+ * are gone, the last change of any kind is all that is known, which is never earlier.
  */
-const rejectedAt = ({ type, model }: LeadKind) => `COALESCE((SELECT MAX(occurred_at) FROM events
-  WHERE subject_type = '${type}' AND subject_id = CAST(${model.tableName}.id AS CHAR)
-  AND type = '${leadEventTypes(type).statusChanged}'), updated_at)`
-
-const isRejected = (kind: LeadKind, moment: string) => `(status = 'rejected' AND ${rejectedAt(kind)} < ${moment})`
-
 const rejectedRule = (kind: LeadKind, { rejectedDays }: Days): DueRule => ({
   table: kind.model.tableName,
   days: rejectedDays,
   moment: "created_at",
-  condition: isRejected(kind, ":before"),
+  condition: `status = 'rejected' AND ${movedAt(kind, "updated_at")} < :before AND ${IS_NOT_ASKED_FOR}`,
 })
 
 /**
- * All leads, by their receipt; whoever was contacted or approved, by the last change, as somebody works with them. A day
- * to follow up that lies ahead keeps a lead. What goes as rejected does not count here.
+ * All other leads, by their receipt, or when they were reopened; whoever was contacted or approved, by the last change, as
+ * somebody works with them. A day to follow up that lies ahead keeps a lead. Rejected ones are among them, by the last
+ * change, only where they have no period of their own: one of many years that was rejected by mistake must not go the same
+ * day.
  */
 const anyRule = (kind: LeadKind, { rejectedDays, leadsDays }: Days, now: number): DueRule => ({
   table: kind.model.tableName,
   days: leadsDays,
   moment: "created_at",
-  condition: `(status IN ('pending', 'rejected') OR updated_at < :before)
-    AND (follow_up_on IS NULL OR follow_up_on < :today) AND NOT ${isRejected(kind, ":rejectedBefore")}`,
-  values: {
-    today: localTime(new Date(now), config.timeZone).day,
-    rejectedBefore: rejectedDays > 0 ? before(rejectedDays, now) : NEVER,
-  },
+  condition: `CASE status WHEN 'pending' THEN ${movedAt(kind, "created_at")} ELSE updated_at END < :before
+    ${rejectedDays > 0 ? "AND status <> 'rejected'" : ""}
+    AND (follow_up_on IS NULL OR follow_up_on < :today) AND ${IS_NOT_ASKED_FOR}`,
+  values: { today: localTime(new Date(now), config.timeZone).day },
 })
 
 const stillLead =
@@ -80,6 +88,7 @@ const leaveIndex = async (kind: LeadKind, leadId: number) => {
 
 const storedLeads = (kind: LeadKind, rule: DueRule, now: number): Source => ({
   find: () => findDue(rule, now),
+  count: () => countDue(rule, now),
   erase: async (id, order) => {
     await leaveIndex(kind, id)
     return (await eraseOne(kind, id, order, stillLead(rule, now))) !== null
@@ -95,6 +104,7 @@ const quarantined = (days: number, now: number): Source => {
   }
   return {
     find: () => findDue(rule, now),
+    count: () => countDue(rule, now),
     erase: async (id, order) => {
       const held = await QuarantinedSubmission.findByPk(id, { attributes: ["leadType", "leadId"] })
       if (!held) return false
@@ -106,27 +116,39 @@ const quarantined = (days: number, now: number): Source => {
 /** By which rule a deleted lead goes that could still be restored. It is known by its row alone. */
 const ruleOfTrashed = ({ status, createdAt, updatedAt, followUpOn }: LeadRow, days: Days, now: number) => {
   const isOver = (moment: Date, period: number) => period > 0 && moment.getTime() < now - period * DAY_MS
-  if (status === "rejected" && isOver(updatedAt, days.rejectedDays)) return "REJECTED_LEADS"
+  if (status === "rejected" && days.rejectedDays > 0)
+    return isOver(updatedAt, days.rejectedDays) ? "REJECTED_LEADS" : null
   const today = localTime(new Date(now), config.timeZone).day
   if (followUpOn !== null && followUpOn >= today) return null
-  const since = status === "pending" || status === "rejected" ? createdAt : updatedAt
+  const since = status === "pending" ? createdAt : updatedAt
   return isOver(since, days.leadsDays) ? "LEADS" : null
 }
 
 const trashed = (name: "REJECTED_LEADS" | "LEADS", days: Days, now: number): Source => {
   const leadOf = ({ leadType, stored }: Pick<TrashedLead, "leadType" | "stored">) =>
     rowOf(kindOf(leadKinds, leadType), stored)
-  const isOver = (lead: LeadRow) => ruleOfTrashed(lead, days, now) === name
+  const isOver = (lead: LeadRow, askedFor: ReadonlySet<string | null>) =>
+    !askedFor.has(comparedEmail(lead.email)) && ruleOfTrashed(lead, days, now) === name
   const stillTrashed: Find = async (kind, leadId, transaction) => {
     const found = await findOne(kind, leadId, transaction)
-    return found?.isTrashed && isOver(found.lead) ? found : null
+    return found?.isTrashed && isOver(found.lead, await readAskedFor(transaction)) ? found : null
+  }
+  const find = async function* () {
+    const askedFor = await readAskedFor()
+    for await (const row of readAll(TrashedLead, {})) {
+      const lead = leadOf(row)
+      if (isOver(lead, askedFor)) yield [{ id: row.id, at: lead.createdAt }]
+    }
   }
   return {
-    find: async function* () {
-      for await (const row of readAll(TrashedLead, {})) {
-        const lead = leadOf(row)
-        if (isOver(lead)) yield [{ id: row.id, at: lead.createdAt }]
+    find,
+    count: async () => {
+      const due: Due = { dueCount: 0, oldestAt: null }
+      for await (const [row] of find()) {
+        due.dueCount += 1
+        if (row && (!due.oldestAt || row.at < due.oldestAt)) due.oldestAt = row.at
       }
+      return due
     },
     erase: async (id, order) => {
       const row = await TrashedLead.findByPk(id, { attributes: ["leadType", "leadId"] })

@@ -1,6 +1,6 @@
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
-import { type DueRule, findDue, isDue } from "../../retention.ts"
+import { countDue, type DueRule, findDue, isDue } from "../../retention.ts"
 import { EmailAttempt, EmailLog } from "../email/emailLog.model.ts"
 import { eraseMails } from "../erasure/leadCopies.ts"
 import { removeAhead, removeFromIndex } from "../search/searchPacker.ts"
@@ -46,7 +46,9 @@ const eraseTexts = async (rule: DueRule, id: number, now: number) => {
 export const mailTextSources = (days: number, now: number): Source[] => {
   if (days === 0) return []
   const rule = textsRule(days)
-  return [{ find: () => findDue(rule, now), erase: (id) => eraseTexts(rule, id, now) }]
+  return [
+    { find: () => findDue(rule, now), count: () => countDue(rule, now), erase: (id) => eraseTexts(rule, id, now) },
+  ]
 }
 
 /** What is left of a mail, as long after its texts as these came after the mail. */
@@ -61,5 +63,5 @@ export const mailLineSources = (days: number, now: number): Source[] => {
       await eraseMails([mail], transaction)
       return true
     })
-  return [{ find: () => findDue(rule, now), erase }]
+  return [{ find: () => findDue(rule, now), count: () => countDue(rule, now), erase }]
 }

@@ -1,4 +1,6 @@
 import { config } from "../../config.ts"
+import { ConflictError } from "../../contract/errors.ts"
+import type { RetentionPeriods } from "../../contract/privacySettings.ts"
 import {
   periodOfRule,
   type RetentionRuleName,
@@ -7,18 +9,13 @@ import {
 } from "../../contract/retention.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
+import type { Due } from "../../retention.ts"
 import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { findOldEvents } from "./eventRule.ts"
 import type { Source } from "./leadRules.ts"
 import { readConfirmed, readLastRun, readPeriods, storeConfirmed } from "./retentionSetting.ts"
 import { sourcesOf } from "./runRetention.ts"
-
-interface Due {
-  dueCount: number
-  /** When the oldest of it was received, sent or recorded. */
-  oldestAt: Date | null
-}
 
 /** A rule, and what it would touch now. */
 export interface RuleState extends Due {
@@ -45,15 +42,18 @@ export interface RetentionState {
   } | null
 }
 
+const periodNames = Object.values(periodOfRule)
+
+const CHANGED = "The periods have changed since you opened this page. Reload it to see what would be erased."
+
 const survey = async (sources: readonly Source[]): Promise<Due> => {
-  let dueCount = 0
-  let oldest = Number.POSITIVE_INFINITY
-  for (const { find } of sources)
-    for await (const rows of find()) {
-      dueCount += rows.length
-      for (const { at } of rows) oldest = Math.min(oldest, at.getTime())
-    }
-  return { dueCount, oldestAt: dueCount > 0 ? new Date(oldest) : null }
+  const total: Due = { dueCount: 0, oldestAt: null }
+  for (const { count } of sources) {
+    const { dueCount, oldestAt } = await count()
+    total.dueCount += dueCount
+    if (oldestAt && (!total.oldestAt || oldestAt < total.oldestAt)) total.oldestAt = oldestAt
+  }
+  return total
 }
 
 const surveyEvents = async (now: number): Promise<Due> => {
@@ -89,12 +89,17 @@ export const findRetention = async (viewer: Viewer): Promise<RetentionState> => 
 
 /**
  * Switches on that what is too old is erased, by the periods as they are set now, or switches it off. Nothing is erased
- * before the next daily run. Switched on once more, periods that were made shorter since count as well.
+ * before the next daily run. Switched on once more, periods that were made shorter since count as well. Periods that are
+ * others than the viewer has seen, as the server was started anew meanwhile, are not switched on.
  */
-export const switchRetention = async (viewer: Viewer, { on }: { on: boolean }): Promise<RetentionState> => {
+export const switchRetention = async (
+  viewer: Viewer,
+  { on, seen }: { on: boolean; seen?: RetentionPeriods | null },
+): Promise<RetentionState> => {
   requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
   const periods = config.retention
+  if (on && seen && periodNames.some((name) => seen[name] !== periods[name])) throw new ConflictError(CHANGED)
   const confirmed = await readConfirmed()
   const isSame = on ? JSON.stringify(confirmed?.periods) === JSON.stringify(periods) : confirmed === null
   if (!isSame)

@@ -150,6 +150,17 @@ describe("nothing is erased", () => {
   })
 })
 
+test("periods that have changed since the page was opened are not switched on", async () => {
+  const { eventsDays: _never, ...others } = PERIODS
+  const seen = (days: object) =>
+    ask("mutation ($seen: RetentionDaysInput) { switchRetention(on: true, seen: $seen) { isOn } }", { seen: days })
+  Object.assign(config.retention, { leadsDays: 90 })
+  await expect(seen(PERIODS)).rejects.toMatchObject({ code: "CONFLICT" })
+  expect((await state()).isOn).toBe(false)
+  await expect(seen(others)).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
+  expect((await seen({ ...PERIODS, leadsDays: 90 })).switchRetention.isOn).toBe(true)
+})
+
 test("only an owner with a fresh proof switches it, and the activity says so", async () => {
   const manager = await app.loginAs("MANAGER")
   await expect(switchIt(true, manager)).rejects.toMatchObject({ code: "FORBIDDEN" })
@@ -180,12 +191,24 @@ describe("leads", () => {
     ]
     const lately = await driver(900, 800, { status: "rejected" })
     await reject(lately, 365 - SECOND)
+    // Of many years, rejected yesterday: perhaps by mistake.
+    const longStanding = await driver(3_000, 1, { status: "rejected" })
+    await reject(longStanding, 1)
     const noted = await driver(900, 10, { status: "rejected" })
     await reject(noted, 365 + SECOND)
     await driver(900, 365 + SECOND, { status: "rejected" })
     await switchIt(true)
     expect(await run()).toEqual({ ...none, REJECTED_LEADS: 2 })
-    expect(await driverIds()).toEqual([...kept, lately])
+    expect(await driverIds()).toEqual([...kept, lately, longStanding])
+  })
+
+  test("go with all others where rejected ones have no period of their own, after their last change", async () => {
+    Object.assign(config.retention, { rejectedDays: 0 })
+    const kept = await driver(3_000, 1_095 - SECOND, { status: "rejected" })
+    await driver(3_000, 1_095 + SECOND, { status: "rejected" })
+    await switchIt(true)
+    expect(await run()).toEqual({ ...none, LEADS: 1 })
+    expect(await driverIds()).toEqual([kept])
   })
 
   test("go so many days after their receipt, but for whoever somebody works with", async () => {
@@ -195,6 +218,9 @@ describe("leads", () => {
       await driver(3_000, 10, { status: "approved" }),
       await driver(3_000, 3_000, { follow_up_on: dayIn(0) }),
     ]
+    const reopened = await driver(3_000)
+    await reject(reopened, 2_000)
+    await reject(reopened, 1)
     await driver(1_095 + SECOND, 5)
     await driver(3_000, 1_095 + SECOND, { status: "approved" })
     await driver(3_000, 3_000, { follow_up_on: dayIn(-1) })
@@ -203,7 +229,7 @@ describe("leads", () => {
     await backdate("advertiser_submissions", advertiser, { created_at: daysAgo(1_100), updated_at: daysAgo(1_100) })
     await switchIt(true)
     expect(await run()).toMatchObject({ REJECTED_LEADS: 0, LEADS: 4 })
-    expect(await driverIds()).toEqual(kept)
+    expect(await driverIds()).toEqual([...kept, reopened])
     expect(await AdvertiserSubmission.count()).toBe(0)
   })
 

@@ -162,17 +162,20 @@ export const removeFromIndex = async (kind: string, id: number, text: string, tr
 
 /**
  * Removes a row that is about to be erased from the index, some sets at a time, so that the transaction that erases it need
- * not hold all of them. Until then it waits to be packed again, and so is found, also if it is not erased after all.
+ * not hold all of them. Until then it waits to be packed again, and so is found, also if it is not erased after all: marked
+ * once more at the end, as another process may have packed it in between.
  */
 export const removeAhead = async (kind: string, id: number, text: string) => {
   const grams = [...new Set(gramsOf(text))]
   if (grams.length === 0) return
-  await inTransaction((transaction) => markChanged([{ kind, ids: [id] }], transaction))
+  const mark = () => inTransaction((transaction) => markChanged([{ kind, ids: [id] }], transaction))
+  await mark()
   for (let start = 0; start < grams.length; start += SETS_AHEAD) {
     const some = grams.slice(start, start + SETS_AHEAD)
     await inTransaction((transaction) => takeOut(kind, id, some, transaction))
     await giveWay(GIVE_WAY_MS)
   }
+  await mark()
 }
 
 /** Removes a row that is gone also from the sets of texts that it once had: what was changed since is still among them. */

@@ -37,8 +37,14 @@ describe("retention", () => {
     const dialog = within(await screen.findByRole("alertdialog"))
     expect(dialog.getByText(/^The next daily run erases 1 other lead and 3,000 mails’ texts for good\./)).toBeVisible()
     expect(api.asked("SwitchRetention")).toEqual([])
+    const seen = {
+      rejectedDays: 365,
+      leadsDays: 1_095,
+      mailDays: 365,
+      eventsDays: api.store.retention.rules.EVENTS.days,
+    }
     await user.click(dialog.getByRole("button", { name: "Switch on" }))
-    await waitFor(() => expect(api.asked("SwitchRetention")).toEqual([{ on: true }]))
+    await waitFor(() => expect(api.asked("SwitchRetention")).toEqual([{ on: true, seen }]))
     expect(await screen.findByText(/Switched on/, { selector: "p" })).toBeVisible()
     expect(screen.getByText("None yet. The first one is within a day.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Switch off" }))

@@ -2,7 +2,7 @@ import { toast } from "sonner"
 import { DangerDialog } from "../../components/DangerDialog.tsx"
 import { useSwitchRetentionMutation } from "../../graphql/generated.ts"
 import { failureOf } from "../team/memberFacts.ts"
-import { amountsOf, type Rule } from "./retentionWords.ts"
+import { amountsOf, daysOf, type Rule } from "./retentionWords.ts"
 
 interface Props {
   rules: readonly Rule[]
@@ -14,7 +14,7 @@ interface Props {
 /** Confirms that what is too old is erased from now on, and says how much that is at first. */
 export const SwitchDialog = ({ rules, isOn, close }: Props) => {
   const [switchOn, { loading, error }] = useSwitchRetentionMutation({
-    variables: { on: true },
+    variables: { on: true, seen: daysOf(rules) },
     onCompleted: () => {
       toast.success("What is too old is erased from the next daily run on")
       close()

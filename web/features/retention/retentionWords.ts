@@ -20,7 +20,7 @@ const words: Record<RetentionRule, RuleWords> = {
   LEADS: {
     label: "All other leads",
     explained:
-      "Since they were received, also in quarantine; contacted and approved ones since their last change. One with a follow-up that lies ahead stays.",
+      "Since they were received or reopened, also in quarantine; contacted and approved ones since their last change. One with a follow-up that lies ahead stays.",
     things: ["other lead", "other leads"],
   },
   MAIL_TEXTS: {
@@ -49,6 +49,17 @@ export const inOrder = <Item extends { rule: RetentionRule }>(items: readonly It
   [...items].sort((one, other) => order.indexOf(one.rule) - order.indexOf(other.rule))
 
 export const inDays = (days: number) => (days === 0 ? "Never" : counted(days, ["day", "days"]))
+
+/** The periods of the rules, as they are confirmed. */
+export const daysOf = (rules: readonly Rule[]) => {
+  const days = (name: RetentionRule) => rules.find(({ rule }) => rule === name)?.days ?? 0
+  return {
+    rejectedDays: days("REJECTED_LEADS"),
+    leadsDays: days("LEADS"),
+    mailDays: days("MAIL_TEXTS"),
+    eventsDays: days("EVENTS"),
+  }
+}
 
 /** Whether a rule goes by more days than are set, as nobody has confirmed yet that there are fewer now. */
 export const isUnconfirmed = ({ days, daysInForce }: Rule) =>

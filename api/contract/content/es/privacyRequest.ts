@@ -36,7 +36,7 @@ export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
     },
     opt_out: {
       title: "No vender ni compartir mis datos",
-      text: "No vendemos datos por dinero. Con esto tampoco los compartimos para publicidad, ni ahora ni después.",
+      text: "No vendemos datos por dinero. Con esto tampoco compartimos para publicidad lo que tenemos de usted.",
     },
   },
   steps: {

@@ -33,7 +33,7 @@ export const privacyRequestContent = {
     },
     opt_out: {
       title: "Do not sell or share my data",
-      text: "We do not sell data for money. This also rules out any sharing for advertising, now and later.",
+      text: "We do not sell data for money. This also rules out sharing what we have about you for advertising.",
     },
   },
   steps: {
