@@ -33,9 +33,12 @@ export default {
       { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "es6" } },
     ],
   },
+  runtime: "<rootDir>/testing/jest/sharedRuntime.cjs",
+  testEnvironment: "<rootDir>/testing/jest/sharedEnvironment.cjs",
   setupFiles: ["<rootDir>/testing/environment.ts"],
   globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/database/dropTemplateDatabase.mjs",
   maxWorkers: Math.max(1, Math.min(4, cpus().length)),
+  workerIdleMemoryLimit: "800MB",
   // Meant for stuck tests only: on a busy machine any test may take long.
   testTimeout: 180_000,
 }

@@ -10,6 +10,7 @@ export default {
   displayName: "web",
   testMatch: ["<rootDir>/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
+  runtime: "<rootDir>/../api/testing/jest/sharedRuntime.cjs",
   testEnvironment: "<rootDir>/testing/environment.mjs",
   setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
   extensionsToTreatAsEsm: [".ts", ".tsx"],

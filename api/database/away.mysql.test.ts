@@ -1,3 +1,7 @@
+/**
+ * Not in the environment that files share, whose settings are read already.
+ * @jest-environment node
+ */
 import { request } from "node:http"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { startRelay } from "../testing/database/relay.ts"

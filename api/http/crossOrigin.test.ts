@@ -1,3 +1,7 @@
+/**
+ * Not in the environment that files share, whose settings are read already.
+ * @jest-environment node
+ */
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import type { TestApp } from "../testing/testApp.ts"
 

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-// Each test file has its own database, on the engine of the run.
+// Each test file has a new database, on the engine of the run. Its address is the worker's, as the files of a worker
+// share the module that has read it.
+const worker = globalThis as { databaseUrl?: string }
 
 const mysqlUrl = () => {
   const server = process.env.TEST_MYSQL_URL
@@ -16,7 +18,8 @@ const mysqlUrl = () => {
 const sqliteUrl = () => `sqlite:${join(tmpdir(), `farelight-test-${randomBytes(6).toString("hex")}`, "test.sqlite")}`
 
 process.env.NODE_ENV = "test"
-process.env.DATABASE_URL = process.env.TEST_DATABASE === "mysql" ? mysqlUrl() : sqliteUrl()
+worker.databaseUrl ??= process.env.TEST_DATABASE === "mysql" ? mysqlUrl() : sqliteUrl()
+process.env.DATABASE_URL = worker.databaseUrl
 process.env.ADMIN_USERNAME = "admin"
 process.env.ADMIN_PASSWORD = "a password for tests"
 // Each test sends from its own address, so that throttling in one does not affect another.

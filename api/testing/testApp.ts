@@ -26,12 +26,14 @@ interface GraphqlAnswer {
   errors?: { message: string; extensions: Record<string, unknown> }[]
 }
 
-let addresses = 0
+// The product counts by address in memory as well, which the files of a worker share.
+const worker = globalThis as { addresses?: number }
 
-/** A client address that no other test uses. */
+/** A client address that no other test of this worker uses. */
 export const newAddress = () => {
-  addresses += 1
-  return `10.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
+  const address = (worker.addresses ?? 0) + 1
+  worker.addresses = address
+  return `10.${Math.floor(address / 62_500)}.${Math.floor(address / 250) % 250}.${(address % 250) + 1}`
 }
 
 const headersOf = ({ token, from = newAddress(), cookie, headers }: Asking) => ({

@@ -1,4 +1,5 @@
 import { File } from "node:buffer"
+import { shared } from "@farelight/api/testing/jest/shared.cjs"
 import FixedJsdomEnvironment from "jest-fixed-jsdom"
 
 /** jsdom's FormData, which jest-fixed-jsdom replaces by Node's: only a new window still has it. */
@@ -19,7 +20,7 @@ const readingForms = (NodeFormData, DomFormData) =>
   }
 
 /** jsdom with Node's network classes, and with the browser interfaces that the pages use and it lacks. */
-export default class BrowserEnvironment extends FixedJsdomEnvironment {
+class BrowserEnvironment extends FixedJsdomEnvironment {
   constructor(config, context) {
     super(config, context)
     const { window } = this.global
@@ -42,3 +43,9 @@ export default class BrowserEnvironment extends FixedJsdomEnvironment {
     element.releasePointerCapture = () => {}
   }
 }
+
+/** One window for all files of a worker, which therefore load React and the client once. */
+export default shared(BrowserEnvironment, ({ document, history }) => {
+  document.body.replaceChildren()
+  history.replaceState(null, "", "/")
+})

@@ -1,3 +1,7 @@
+/**
+ * Not in the environment that files share, whose settings are read already.
+ * @jest-environment node
+ */
 import { readFileSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { config } from "../../config.ts"
+import { changeSettings } from "../../testing/settings.ts"
 import { addUser, askAs, startWithOwner } from "../../testing/team.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { ensureAdmin } from "./adminAccount.ts"
@@ -47,7 +48,7 @@ describe("beside people who were invited", () => {
   const configured = { ...config.admin }
   beforeEach(startWithOwner)
   afterEach(() => {
-    Object.assign(config.admin, configured)
+    changeSettings("admin", configured)
   })
 
   const statusOf = async (username: string, password: string) =>
@@ -63,28 +64,28 @@ describe("beside people who were invited", () => {
     expect(error).toBeUndefined()
     await ensureAdmin()
     expect([await statusOf("admin", old), await statusOf("admin", "quarry lantern 81 mosaic")]).toEqual([401, 200])
-    Object.assign(config.admin, { password: "another password for tests" })
+    changeSettings("admin", { password: "another password for tests" })
     await ensureAdmin()
     expect(await statusOf("admin", "another password for tests")).toBe(200)
-    Object.assign(config.admin, { password: old })
+    changeSettings("admin", { password: old })
     await ensureAdmin()
     expect(await statusOf("admin", old)).toBe(200)
   })
 
   test("another name renames the owner who was not invited, with the name that is shown", async () => {
     await addUser("olga@example.com", { role: "OWNER" })
-    Object.assign(config.admin, { username: "boss" })
+    changeSettings("admin", { username: "boss" })
     await ensureAdmin()
     expect(await findUser("boss")).toMatchObject({ name: "boss", role: "OWNER", invitedById: null })
     expect(await User.count()).toBe(2)
-    Object.assign(config.admin, configured)
+    changeSettings("admin", configured)
     await ensureAdmin()
   })
 
   test("another name makes another owner when the first one is none any more", async () => {
     await addUser("olga@example.com", { role: "OWNER" })
     await User.update({ role: "VIEWER" }, { where: { username: "admin" } })
-    Object.assign(config.admin, { username: "boss" })
+    changeSettings("admin", { username: "boss" })
     await ensureAdmin()
     expect(await findUser("boss")).toMatchObject({ role: "OWNER", state: "ACTIVE" })
     expect(await findUser("olga@example.com")).toMatchObject({ name: "olga@example.com" })
@@ -96,7 +97,7 @@ describe("beside people who were invited", () => {
     async (decided) => {
       await addUser("olga@example.com", { role: "OWNER" })
       await User.update(decided, { where: { username: "admin" } })
-      Object.assign(config.admin, { password: "another password for tests" })
+      changeSettings("admin", { password: "another password for tests" })
       await ensureAdmin()
       expect(await findUser("admin")).toMatchObject(decided)
       expect(await statusOf("admin", "another password for tests")).toBe(401)

@@ -1,3 +1,7 @@
+/**
+ * Not in the environment that files share, whose settings are read already.
+ * @jest-environment node
+ */
 import { once } from "node:events"
 import {
   createServer,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
-import { config } from "../../config.ts"
 import { database } from "../../database/database.ts"
 import { wipesDone } from "../../database/eraseTraces.ts"
 import { leadKinds } from "../../leadKinds.ts"
@@ -14,6 +13,7 @@ import {
 } from "../../testing/erasure/erasureApp.ts"
 import { strays } from "../../testing/erasure/strays.ts"
 import { fillWithZebulon, others, TRACES } from "../../testing/erasure/zebulon.ts"
+import { changeSettings } from "../../testing/settings.ts"
 import type { Json } from "../../testing/testApp.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
@@ -111,7 +111,7 @@ describe("erasing a person", () => {
   })
 
   test("keeps the operator's mails about others, who tried the form with the operator's own address", async () => {
-    Object.assign(config.email, { to: "ops@example.com" })
+    changeSettings("email", { to: "ops@example.com" })
     const other = await app.apply({ email: "bea@example.org" })
     const own = await app.apply({ email: "ops@example.com" })
     const [model] = await EmailLog.findAll({ where: { leadId: own }, raw: true })

@@ -1,3 +1,7 @@
+/**
+ * Not in the environment that files share, whose settings are read already.
+ * @jest-environment node
+ */
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { postMedia } from "../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../testing/pictures/pictures.ts"

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { config } from "../../config.ts"
 import { daysLater } from "../../contract/privacyRequests.ts"
 import { clock } from "../../database/clock.ts"
 import { database } from "../../database/database.ts"
 import { storedMoment } from "../../database/dialect.ts"
 import { driverForm } from "../../testing/forms.ts"
+import { changeSettings } from "../../testing/settings.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
@@ -17,7 +17,7 @@ let token: string
 beforeAll(async () => {
   app = await startTestApp()
   token = await app.login()
-  Object.assign(config.retention, { rejectedDays: 365, leadsDays: 1_095, mailDays: 0, eventsDays: 0 })
+  changeSettings("retention", { rejectedDays: 365, leadsDays: 1_095, mailDays: 0, eventsDays: 0 })
   await app.graphql("mutation { switchRetention(on: true) { isOn } }", {}, { token })
 })
 afterAll(() => app.stop())

@@ -9,6 +9,7 @@ import { leadKinds } from "../../leadKinds.ts"
 import { onMeasured } from "../../measurements.ts"
 import { findEverywhere } from "../../testing/database/everyByte.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
+import { changeSettings } from "../../testing/settings.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { User, UserSession } from "../auth/user.model.ts"
@@ -42,7 +43,7 @@ beforeAll(async () => {
   token = await app.login()
 })
 beforeEach(async () => {
-  Object.assign(config.retention, PERIODS)
+  changeSettings("retention", PERIODS)
   for (const model of [EmailAttempt, EmailLog, QuarantinedSubmission, TrashedLead, LeadTombstone, DriverApplication])
     await (model as typeof EmailLog).destroy({ where: {} })
   await AdvertiserSubmission.destroy({ where: {} })
@@ -128,7 +129,7 @@ describe("nothing is erased", () => {
   })
 
   test("by a period of 0", async () => {
-    Object.assign(config.retention, { rejectedDays: 0, leadsDays: 0, mailDays: 0, eventsDays: 0 })
+    changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, eventsDays: 0 })
     const id = await driver(5_000, 5_000, { status: "rejected" })
     await switchIt(true)
     expect(await run()).toEqual(none)
@@ -138,7 +139,7 @@ describe("nothing is erased", () => {
   test("by a period that was made shorter since it was switched on, until an owner has seen it", async () => {
     await switchIt(true)
     const id = await driver(100)
-    Object.assign(config.retention, { leadsDays: 90 })
+    changeSettings("retention", { leadsDays: 90 })
     atNow()
     expect((await state()).rules[3]).toMatchObject({ rule: "LEADS", days: 90, daysInForce: 1_095, dueCount: 1 })
     expect((await readPrivacySettings()).retention).toEqual(PERIODS)
@@ -154,7 +155,7 @@ test("periods that have changed since the page was opened are not switched on", 
   const { eventsDays: _never, ...others } = PERIODS
   const seen = (days: object) =>
     ask("mutation ($seen: RetentionDaysInput) { switchRetention(on: true, seen: $seen) { isOn } }", { seen: days })
-  Object.assign(config.retention, { leadsDays: 90 })
+  changeSettings("retention", { leadsDays: 90 })
   await expect(seen(PERIODS)).rejects.toMatchObject({ code: "CONFLICT" })
   expect((await state()).isOn).toBe(false)
   await expect(seen(others)).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
@@ -203,7 +204,7 @@ describe("leads", () => {
   })
 
   test("go with all others where rejected ones have no period of their own, after their last change", async () => {
-    Object.assign(config.retention, { rejectedDays: 0 })
+    changeSettings("retention", { rejectedDays: 0 })
     const kept = await driver(3_000, 1_095 - SECOND, { status: "rejected" })
     await driver(3_000, 1_095 + SECOND, { status: "rejected" })
     await switchIt(true)
@@ -369,15 +370,15 @@ describe("mails", () => {
     const id = await mail(500)
     await switchIt(true)
     await run()
-    Object.assign(config.email, { smtp: "smtp://127.0.0.1:1", from: "a@example.com", to: "b@example.com" })
+    changeSettings("email", { smtp: "smtp://127.0.0.1:1", from: "a@example.com", to: "b@example.com" })
     const resend = ask("mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }", { id: String(id) })
     await expect(resend).rejects.toMatchObject({ code: "CONFLICT" })
-    Object.assign(config.email, { smtp: null, from: null, to: null })
+    changeSettings("email", { smtp: null, from: null, to: null })
   })
 })
 
 test("events go up to the last that is old enough, and the chain stays whole", async () => {
-  Object.assign(config.retention, { rejectedDays: 0, leadsDays: 0, mailDays: 0, eventsDays: 365 })
+  changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, eventsDays: 365 })
   const age = (days: number) => new Date(NOW - days * DAY_MS)
   const origin = SYSTEM
   const record = (days: number) =>

@@ -1,9 +1,9 @@
-import { config } from "../../config.ts"
 import { clock } from "../../database/clock.ts"
 import { type DeliveryLimits, deliverNext, deliveryLimits } from "../../modules/email/delivery/deliverMail.ts"
 import { createMailSender, type MailSender, type SenderLimits } from "../../modules/email/delivery/mailSender.ts"
 import type { SmtpSettings } from "../../modules/email/delivery/smtpUrl.ts"
 import { EmailAttempt, EmailLog } from "../../modules/email/emailLog.model.ts"
+import { changeSettings } from "../settings.ts"
 
 const FROM = "Farelight <no-reply@example.com>"
 
@@ -28,7 +28,7 @@ export const smtpSettings = (port: number, settings: Partial<SmtpSettings> = {})
 
 /** Configures a mail server, as the environment would. */
 export const configureMail = (smtp: SmtpSettings | null, { areReceiptsOn = false } = {}) => {
-  Object.assign(config.email, { smtp, from: FROM, to: "Leads <leads@example.com>", areReceiptsOn })
+  changeSettings("email", { smtp, from: FROM, to: "Leads <leads@example.com>", areReceiptsOn })
 }
 
 /** A sender to a mail server on this machine. */

@@ -1,0 +1,29 @@
+/** Makes an environment of jest one for all files of a worker; `startFile` undoes what the file before has left. */
+module.exports.shared = (Environment, startFile = () => {}) => {
+  class SharedEnvironment extends Environment {
+    isShared = true
+    #exit = this.global.process.exit
+    #variables = { ...this.global.process.env }
+
+    startFile() {
+      const { process } = this.global
+      process.exit = this.#exit
+      for (const name of Object.keys(process.env)) if (!(name in this.#variables)) delete process.env[name]
+      Object.assign(process.env, this.#variables)
+      // Jest's own, which would handle the events of this file's tests as well.
+      delete this.global[Symbol.for("EVENT_HANDLERS")]
+      startFile(this.global)
+    }
+
+    async teardown() {
+      this.fakeTimersModern.dispose()
+    }
+  }
+
+  let environment
+  return function EnvironmentOfFile(...args) {
+    environment ??= new SharedEnvironment(...args)
+    environment.startFile()
+    return environment
+  }
+}

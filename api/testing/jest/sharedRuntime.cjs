@@ -1,0 +1,40 @@
+const { default: Runtime } = require("jest-runtime")
+
+// Jest loads every module anew for each test file: most of the time that a small file takes, and memory that a worker
+// does not get back. Here the files that share an environment (sharedEnvironment.cjs) share what they have loaded.
+
+/** Belongs to one file: its tests, what they are made of, and the packages that hook themselves into a file's tests. */
+const isOfOneFile = (key) =>
+  key.startsWith("@jest/globals") || /\/testing\/|\.(test|journey)\.[a-z]+$|\/@testing-library\//.test(key)
+
+class SharedRuntime extends Runtime {
+  startFile(cacheFS, testPath) {
+    for (const [path, source] of cacheFS) this.fileCache.strings.set(path, source)
+    this._testPath = testPath
+    this.testState.state = "loading"
+  }
+
+  /** Forgets the file's own modules, and jest's, which keep the state of its tests. */
+  teardown() {
+    this.restoreAllMocks()
+    const { moduleRegistry, esModuleRegistry, internalModuleRegistry } = this.registries
+    for (const registry of [moduleRegistry, esModuleRegistry])
+      for (const key of registry.keys()) if (isOfOneFile(key)) registry.delete(key)
+    internalModuleRegistry.clear()
+    this.testMainModule.reset()
+    this.jestGlobals.clearJestObjectCache()
+    this.loggedReferenceErrors.clear()
+  }
+}
+
+const runtimes = new WeakMap()
+
+/** What jest makes a file's runtime with: gives the one that belongs to a shared environment, and others a new one. */
+module.exports = function RuntimeOfFile(...args) {
+  const [, environment, , , cacheFS, , testPath] = args
+  if (!environment.isShared) return new Runtime(...args)
+  const runtime = runtimes.get(environment) ?? new SharedRuntime(...args)
+  runtimes.set(environment, runtime)
+  runtime.startFile(cacheFS, testPath)
+  return runtime
+}
