@@ -14,7 +14,8 @@ process.env.TEST_TEMPLATE ??= `farelight_test_template_${randomBytes(6).toString
 
 /**
  * The API's tests. With TEST_DATABASE=mysql they run on the MySQL server of TEST_MYSQL_URL, otherwise on SQLite. A test
- * for one engine only has the engine in its name: `*.mysql.test.ts`, `*.sqlite.test.ts`.
+ * for one engine only has the engine in its name: `*.mysql.test.ts`, `*.sqlite.test.ts`. One that takes long and rarely
+ * breaks is called `*.slow.test.ts`; TEST_TIER=quick leaves it out.
  */
 export default {
   displayName: isMysql ? "api on MySQL" : "api on SQLite",
@@ -24,6 +25,7 @@ export default {
     "/node_modules/",
     "<rootDir>/dist/",
     isMysql ? "\\.sqlite\\.test\\.ts$" : "\\.mysql\\.test\\.ts$",
+    ...(process.env.TEST_TIER === "quick" ? ["\\.slow(\\.\\w+)?\\.test\\.ts$"] : []),
   ],
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
   extensionsToTreatAsEsm: [".ts"],
@@ -39,6 +41,5 @@ export default {
   globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/database/dropTemplateDatabase.mjs",
   maxWorkers: Math.max(1, Math.min(4, cpus().length)),
   workerIdleMemoryLimit: "800MB",
-  // Meant for stuck tests only: on a busy machine any test may take long.
-  testTimeout: 180_000,
+  testTimeout: 60_000,
 }

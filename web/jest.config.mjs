@@ -35,6 +35,6 @@ export default {
   },
   // Jest by itself leaves one core idle, which is half of a small machine.
   maxWorkers: Math.max(1, Math.min(4, cpus().length)),
-  // A shared two-core machine renders a whole page of Chakra in seconds, not milliseconds.
-  testTimeout: 180_000,
+  workerIdleMemoryLimit: "800MB",
+  testTimeout: 60_000,
 }

@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { projectFolder } from "./project.mjs"
-import { countTests, filesToRetry, mergeResults, redTests } from "./testResults.mjs"
+import { countTests, filesToRetry, redFiles, redTests } from "./testResults.mjs"
 
 // Resolved on use, as Jest may not be installed yet when this file is loaded.
 const jestProgram = () => {
@@ -37,7 +37,7 @@ export const runDrillSuite = async () => {
         .on("close", resolve)
     })
     const brokenOff = { passed: 0, failed: 1, skipped: 0, red: [{ name: "the drills broke off", lines: [] }] }
-    return { flaky: [], ...(readResult(resultFile) ?? brokenOff) }
+    return readResult(resultFile) ?? brokenOff
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -56,37 +56,26 @@ const runOnce = async ({ config, environment }, args) => {
   }
 }
 
-const MAX_TRIES = 3
-
-/** Runs red files again until none is left, or up to the last try. */
-const retry = async (suite, first) => {
-  const flaky = []
-  let { result, exitCode } = first
-  let red = filesToRetry(result)
-  for (let attempt = 2; attempt <= MAX_TRIES && red.length > 0; attempt += 1) {
-    console.error(`\nTry ${attempt} for ${red.map((path) => relative(projectFolder, path)).join(", ")}`)
-    // One file after the other: beside others they were too slow.
-    const again = await runOnce(suite, ["--runInBand", "--runTestsByPath", ...red])
-    exitCode = again.exitCode
-    result = mergeResults(result, again.result)
-    const still = filesToRetry(result)
-    const settled = red.filter((path) => !still.includes(path)).map((path) => relative(projectFolder, path))
-    flaky.push(...settled.map((path) => `FLAKY: ${suite.title}: ${path} passed only at try ${attempt}`))
-    red = still
-  }
-  return { result, exitCode, flaky }
+/** The paths of a few red files that are green when they run again, alone: what held them up was something else. */
+const flakyFiles = async (suite, first) => {
+  const red = filesToRetry(first)
+  if (red.length === 0) return []
+  console.error(`\nAgain, alone: ${red.map((path) => relative(projectFolder, path)).join(", ")}`)
+  const { result } = await runOnce(suite, ["--runInBand", "--runTestsByPath", ...red])
+  const still = redFiles(result)
+  return result ? red.filter((path) => !still.includes(path)) : []
 }
 
 /**
- * Runs the jest project of a config file, shows its report, and returns its counts and its red tests. A few red files
- * of a whole run get up to two more tries; those that passed only then are named.
+ * Runs the jest project of a config file, shows its report, and returns its counts and its red tests. In a whole run a
+ * few red files run again, to tell a fault from a test that depends on what runs beside it. Red they stay.
  */
 export const runJestSuite = async (suite, extraArguments) => {
   // A pattern given on the command line may match nothing in some suites.
   const args = extraArguments.length > 0 ? ["--passWithNoTests", ...extraArguments] : []
-  const first = await runOnce(suite, args)
-  const { result, exitCode, flaky } = args.length === 0 ? await retry(suite, first) : { ...first, flaky: [] }
-  return { ...countTests(result, exitCode), red: redTests(result, exitCode), flaky }
+  const { result, exitCode } = await runOnce(suite, args)
+  const flaky = args.length === 0 ? await flakyFiles(suite, result) : []
+  return { ...countTests(result, exitCode), red: redTests(result, exitCode, flaky) }
 }
 
 const readResult = (file) => {

@@ -16,29 +16,16 @@ export const countTests = (result, exitCode) => {
 
 const isRed = ({ status }) => status === "failed"
 
-/** At most this many red files get another try: more are a fault, not a busy machine. */
+/** The paths of the red files of a jest result. */
+export const redFiles = (result) => (result?.testResults ?? []).filter(isRed).map(({ name }) => name)
+
+/** More red files than this are a fault, not a busy machine. */
 const MAX_RETRIED_FILES = 6
 
-/** The paths of the red files of a jest result if another try may settle them, otherwise none. */
+/** The red files of a jest result if there are so few that another run may tell why, otherwise none. */
 export const filesToRetry = (result) => {
-  const red = (result?.testResults ?? []).filter(isRed).map(({ name }) => name)
+  const red = redFiles(result)
   return red.length <= MAX_RETRIED_FILES ? red : []
-}
-
-/** A jest result in which the files of a later run take the place of their earlier selves. */
-export const mergeResults = (first, second) => {
-  const again = new Map((second?.testResults ?? []).map((file) => [file.name, file]))
-  const testResults = first.testResults.map((file) => again.get(file.name) ?? file)
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const count = (status) => tests.filter((test) => test.status === status).length
-  return {
-    testResults,
-    numPassedTests: count("passed"),
-    numFailedTests: count("failed"),
-    numRuntimeErrorTestSuites: testResults.filter((file) => isRed(file) && !file.assertionResults.some(isRed)).length,
-    numPendingTests: count("pending"),
-    numTodoTests: count("todo"),
-  }
 }
 
 const MAX_MESSAGE_LINES = 8
@@ -58,10 +45,11 @@ const shorten = (message) => {
   return [...said, ...(place ? [`  ${place.trim().replace(`${projectFolder}/`, "")}`] : [])].map(cut)
 }
 
-/** What each red test of a jest result says, in few and short lines. */
-export const redTests = (result, exitCode) => {
+/** What each red test of a jest result says, in few and short lines; those of flaky files are marked. */
+export const redTests = (result, exitCode, flaky = []) => {
   const red = (result?.testResults ?? []).filter(isRed).flatMap((file) => {
-    const path = relative(projectFolder, file.name)
+    const mark = flaky.includes(file.name) ? " (FLAKY: green when run again)" : ""
+    const path = `${relative(projectFolder, file.name)}${mark}`
     const tests = file.assertionResults.filter(isRed)
     if (tests.length === 0) return [{ name: path, lines: shorten(file.message ?? "") }]
     return tests.map((test) => ({

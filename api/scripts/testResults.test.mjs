@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { expect, test } from "@jest/globals"
 import { projectFolder } from "./project.mjs"
-import { countTests, filesToRetry, mergeResults, redLines, redTests } from "./testResults.mjs"
+import { countTests, filesToRetry, redLines, redTests } from "./testResults.mjs"
 
 const result = {
   numPassedTests: 7,
@@ -40,27 +40,6 @@ test("tries a few red files again, and none of many", () => {
   expect(filesToRetry(null)).toEqual([])
 })
 
-test("counts files that ran again by their last try", () => {
-  const first = { testResults: [fileResult("green", "passed", "pending"), fileResult("red", "passed", "failed")] }
-  const count = (second, exitCode) => countTests(mergeResults(first, second), exitCode)
-  const green = { testResults: [fileResult("red", "passed", "passed")] }
-  expect(count(green, 0)).toEqual({ passed: 3, failed: 0, skipped: 1 })
-  expect(count({ testResults: [fileResult("red", "passed", "failed")] }, 1)).toEqual({
-    passed: 2,
-    failed: 1,
-    skipped: 1,
-  })
-  expect(count(null, 1)).toEqual({ passed: 2, failed: 1, skipped: 1 })
-  expect(count(green, 1).failed).toBe(1)
-  expect(filesToRetry(mergeResults(first, green))).toEqual([])
-})
-
-test("counts a file that could not be loaded again as one failure", () => {
-  const first = { testResults: [fileResult("red", "passed", "failed")] }
-  const broken = { name: "red", status: "failed", assertionResults: [] }
-  expect(countTests(mergeResults(first, { testResults: [broken] }), 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
-})
-
 const inProject = (path) => join(projectFolder, path)
 
 test("names each red test with the start of its message and its place", () => {
@@ -84,6 +63,14 @@ test("names each red test with the start of its message and its place", () => {
     "  7",
     "  8",
     "    at until (api/a.test.ts:12:3)",
+  ])
+})
+
+test("marks the red tests of a file that was green when it ran again", () => {
+  const red = { title: "works", status: "failed", failureMessages: ["Error: late"] }
+  const file = { name: inProject("api/a.test.ts"), status: "failed", assertionResults: [red] }
+  expect(redLines("API", redTests({ testResults: [file] }, 1, [file.name]))).toEqual([
+    "RED: API: api/a.test.ts (FLAKY: green when run again) › works: Error: late",
   ])
 })
 

@@ -22,6 +22,8 @@ module.exports.shared = (Environment, startFile = () => {}) => {
 
   let environment
   return function EnvironmentOfFile(...args) {
+    // In watch mode jest may run files in its own process, where modules would be shared with the runs before.
+    if (!process.connected && args[0].globalConfig.watch) return new Environment(...args)
     environment ??= new SharedEnvironment(...args)
     environment.startFile()
     return environment
