@@ -57,9 +57,7 @@ const isWebNamed = named.length === 0 || named.some((path) => /^web(?!\/journeys
 const areJourneysNamed = isNamed("web/journeys/") || named.includes("web")
 
 const chromium = findChromium()
-const needsMysql = process.env.TEST_MYSQL_URL
-  ? null
-  : "set TEST_MYSQL_URL, for example to mysql://root@127.0.0.1:3306"
+const needsMysql = process.env.TEST_MYSQL_URL ? null : "set TEST_MYSQL_URL, for example to mysql://root@127.0.0.1:3306"
 const needsPython = spawnSync("python3", ["--version"]).status === 0 ? null : "install Python 3"
 const needsChromium = chromium ? null : "install Chromium or Chrome, or set CHROMIUM_PATH to its program"
 
@@ -140,7 +138,9 @@ for (const suite of suites) {
   const startedAt = performance.now()
   const counts = await (suite.run ?? runJestSuite)(suite, args)
   for (const key of Object.keys(total)) total[key] += counts[key]
-  say(`${suite.title}: ${counts.passed + counts.failed} tests in ${Math.round((performance.now() - startedAt) / 1000)} s`)
+  say(
+    `${suite.title}: ${counts.passed + counts.failed} tests in ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  )
   summary.push(...redLines(suite.title, counts.red))
 }
 if (total.passed + total.failed === 0) {

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/jest-globals"
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
-import { cleanup, configure } from "@testing-library/react"
+import { configure } from "@testing-library/react"
 import { toast } from "sonner"
 import { api, server } from "./mockApi.ts"
 

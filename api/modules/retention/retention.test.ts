@@ -9,6 +9,7 @@ import { leadKinds } from "../../leadKinds.ts"
 import { onMeasured } from "../../measurements.ts"
 import { findEverywhere } from "../../testing/database/everyByte.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
+import { configureMail, smtpSettings } from "../../testing/mail/outbox.ts"
 import { changeSettings } from "../../testing/settings.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
@@ -370,10 +371,10 @@ describe("mails", () => {
     const id = await mail(500)
     await switchIt(true)
     await run()
-    changeSettings("email", { smtp: "smtp://127.0.0.1:1", from: "a@example.com", to: "b@example.com" })
+    configureMail(smtpSettings(1))
     const resend = ask("mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }", { id: String(id) })
     await expect(resend).rejects.toMatchObject({ code: "CONFLICT" })
-    changeSettings("email", { smtp: null, from: null, to: null })
+    configureMail(null)
   })
 })
 
