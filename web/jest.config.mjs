@@ -12,6 +12,7 @@ export default {
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   runtime: "<rootDir>/../api/testing/jest/sharedRuntime.cjs",
   testEnvironment: "<rootDir>/testing/environment.mjs",
+  globalTeardown: "<rootDir>/../api/testing/jest/closeShared.cjs",
   setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: {

@@ -1,3 +1,5 @@
+const environments = []
+
 /** Makes an environment of jest one for all files of a worker; `startFile` undoes what the file before has left. */
 module.exports.shared = (Environment, startFile = () => {}) => {
   class SharedEnvironment extends Environment {
@@ -18,14 +20,24 @@ module.exports.shared = (Environment, startFile = () => {}) => {
     async teardown() {
       this.fakeTimersModern.dispose()
     }
+
+    close() {
+      return super.teardown()
+    }
   }
 
   let environment
   return function EnvironmentOfFile(...args) {
     // In watch mode jest may run files in its own process, where modules would be shared with the runs before.
     if (!process.connected && args[0].globalConfig.watch) return new Environment(...args)
-    environment ??= new SharedEnvironment(...args)
+    if (!environment) {
+      environment = new SharedEnvironment(...args)
+      environments.push(environment)
+    }
     environment.startFile()
     return environment
   }
 }
+
+/** Closes what files of jest's own process have shared, whose timers would keep it alive. A worker just ends. */
+module.exports.closeShared = () => Promise.all(environments.map((environment) => environment.close()))

@@ -1,0 +1,4 @@
+const { closeShared } = require("./shared.cjs")
+
+/** Jest's `globalTeardown`. */
+module.exports = closeShared
