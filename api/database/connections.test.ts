@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { type Options, Sequelize } from "sequelize"
 import { failure, greeting, statementIn, success } from "../testing/database/mysqlPackets.ts"
 import { startScriptedServer } from "../testing/mail/mailServer.ts"
+import { until } from "../testing/until.ts"
 import { withoutTimeLimit } from "./connections.ts"
 import { readDatabaseUrl } from "./databaseUrl.ts"
 import { engineOptions } from "./dialect.ts"
@@ -47,6 +48,7 @@ beforeEach(async () => {
   usedBy = []
 })
 afterEach(async () => {
+  jest.useRealTimers()
   await sequelize.close()
   await server.stop()
 })
@@ -149,8 +151,16 @@ test("a connection is replaced when it has become old", async () => {
 })
 
 test("a statement that is never answered ends with its connection, unless it may take as long as it needs", async () => {
+  // The network stays real.
+  jest.useFakeTimers({
+    doNotFake: ["Date", "hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"],
+  })
   const patient = withoutTimeLimit(() => ask("DO SLEEP(1)"))
-  const error = await errorOf(ask("DO SLEEP(2)"))
+  const answered = errorOf(ask("DO SLEEP(2)"))
+  await until(() => unanswered.length === 2)
+  jest.advanceTimersByTime(8_000)
+  jest.useRealTimers()
+  const error = await answered
   expect([meaningOf(error), isTransient(error)]).toEqual(["unavailable", true])
   await ask()
   expect(usedBy[2]).toBeGreaterThan(2)

@@ -1,13 +1,12 @@
 import type { Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
-import { setTimeout as wait } from "node:timers/promises"
-import { afterEach, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import express, { type Express } from "express"
+import { until } from "../testing/until.ts"
 import { deadline } from "./deadline.ts"
 import { errorHandler } from "./errorHandler.ts"
 import { requestId } from "./requestLog.ts"
 
-// A busy machine may stand still for longer than a pause between two bytes.
 const LIMIT_MS = 2_000
 
 let server: Server
@@ -25,51 +24,91 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** Sends a body of this many bytes, one at a time with a pause before each, and returns the status line. */
-const sendSlowly = async (port: number, { announced, sent }: { announced: number; sent: number }) => {
-  const socket = connect(port, "127.0.0.1")
-  const answer = new Promise<string>((resolve) => socket.once("data", (data) => resolve(String(data))))
-  socket.write(`POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Length: ${announced}\r\n\r\n`)
-  for (let byte = 0; byte < sent; byte += 1) {
-    await wait(LIMIT_MS / 8)
-    socket.write("x")
-  }
-  const status = (await answer).split("\r\n")[0]
-  socket.destroy()
-  return status
-}
+describe("of a body that comes byte by byte", () => {
+  let isBegun: boolean
+  let received: number
+  let isRead: boolean
 
-/** Answers half the limit after the body has arrived. */
-const uploadApp = () => {
-  const app = express()
-  app.use(requestId, deadline(LIMIT_MS))
-  app.post("/api/upload", (request, response) => {
-    request.on("data", () => {}).on("end", () => setTimeout(() => response.send("done"), LIMIT_MS / 2))
+  beforeEach(() => {
+    isBegun = false
+    received = 0
+    isRead = false
+    // The network stays real.
+    jest.useFakeTimers({
+      doNotFake: [
+        "Date",
+        "hrtime",
+        "performance",
+        "nextTick",
+        "queueMicrotask",
+        "setImmediate",
+        "clearImmediate",
+        "setInterval",
+        "clearInterval",
+      ],
+    })
   })
-  return app
-}
+  afterEach(() => {
+    jest.useRealTimers()
+  })
 
-test("a body may take far longer than the limit, as long as some of it arrives", async () => {
-  const port = await serve(uploadApp())
-  expect(await sendSlowly(port, { announced: 12, sent: 12 })).toBe("HTTP/1.1 200 OK")
-})
+  /** Sends a body of this many bytes, an eighth of the limit before each, and then waits; returns the status line. */
+  const sendSlowly = async (port: number, { announced, sent, wait }: Record<"announced" | "sent" | "wait", number>) => {
+    const socket = connect(port, "127.0.0.1")
+    const answer = new Promise<string>((resolve) => socket.once("data", (data) => resolve(String(data))))
+    socket.write(`POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Length: ${announced}\r\n\r\n`)
+    await until(() => isBegun)
+    for (let bytes = 1; bytes <= sent; bytes += 1) {
+      jest.advanceTimersByTime(LIMIT_MS / 8)
+      socket.write("x")
+      await until(() => received === bytes && (bytes < announced || isRead))
+    }
+    jest.advanceTimersByTime(wait)
+    const status = (await answer).split("\r\n")[0]
+    socket.destroy()
+    return status
+  }
 
-test("the limit counts from the end of the body", async () => {
-  const port = await serve(uploadApp())
-  expect(await sendSlowly(port, { announced: 6, sent: 6 })).toBe("HTTP/1.1 200 OK")
-})
+  /** Answers some time after the body has arrived, or never. */
+  const uploadApp = (answersAfter?: number) => {
+    const app = express()
+    app.use(requestId, deadline(LIMIT_MS))
+    app.post("/api/upload", (request, response) => {
+      isBegun = true
+      request
+        .on("data", (bytes: Buffer) => {
+          received += bytes.length
+        })
+        .on("end", () => {
+          isRead = true
+          if (answersAfter !== undefined) setTimeout(() => response.send("done"), answersAfter)
+        })
+    })
+    return app
+  }
 
-test("a body that stops arriving gets a 503", async () => {
-  const port = await serve(uploadApp())
-  expect(await sendSlowly(port, { announced: 8, sent: 3 })).toBe("HTTP/1.1 503 Service Unavailable")
-})
+  test("the whole may take far longer than the limit, as long as some of it arrives", async () => {
+    const port = await serve(uploadApp(LIMIT_MS / 2))
+    const sent = { announced: 12, sent: 12, wait: LIMIT_MS / 2 }
+    expect(await sendSlowly(port, sent)).toBe("HTTP/1.1 200 OK")
+  })
 
-test("a body that arrived but is not answered gets a 503", async () => {
-  const app = express()
-  app.use(requestId, deadline(LIMIT_MS))
-  app.post("/api/upload", (request) => void request.resume())
-  const port = await serve(app)
-  expect(await sendSlowly(port, { announced: 3, sent: 3 })).toBe("HTTP/1.1 503 Service Unavailable")
+  test("the limit counts from the end", async () => {
+    const port = await serve(uploadApp(LIMIT_MS / 2))
+    expect(await sendSlowly(port, { announced: 6, sent: 6, wait: LIMIT_MS / 2 })).toBe("HTTP/1.1 200 OK")
+  })
+
+  test("the rest that does not arrive is waited for no longer than twice the limit: 503", async () => {
+    const port = await serve(uploadApp())
+    const sent = { announced: 8, sent: 3, wait: (LIMIT_MS * 13) / 8 }
+    expect(await sendSlowly(port, sent)).toBe("HTTP/1.1 503 Service Unavailable")
+  })
+
+  test("the answer that does not come in time is a 503", async () => {
+    const port = await serve(uploadApp())
+    const sent = { announced: 3, sent: 3, wait: LIMIT_MS }
+    expect(await sendSlowly(port, sent)).toBe("HTTP/1.1 503 Service Unavailable")
+  })
 })
 
 test("a request that is not answered in time gets a 503, and the late answer is dropped quietly", async () => {

@@ -7,9 +7,6 @@ import { median, rounded } from "../measure/statistics.ts"
 import { leadMaker, type Store, stepsOf } from "./loadLeads.ts"
 import type { Figure } from "./measureCases.ts"
 
-const ROUNDS = 4
-const LEADS_A_ROUND = 100
-
 const visitor = { actorType: "visitor" as const, actorId: null, requestId: null }
 
 // Not one of the steps that load leads, as nobody waits for the positions of a million events.
@@ -25,7 +22,7 @@ const recordLeads =
  * What it costs a lead to be found, counted and recorded, in microseconds: leads are stored one in a transaction, with one step
  * more each time. The steps take turns; what they store stays.
  */
-export const measureInserts = async (): Promise<Record<string, Figure>> => {
+export const measureInserts = async ({ rounds = 4, leadsARound = 100 } = {}): Promise<Record<string, Figure>> => {
   const kind = driverApplicationKind
   const make = leadMaker(kind, 1, Date.now())
   const steps = await stepsOf(kind)
@@ -33,16 +30,16 @@ export const measureInserts = async (): Promise<Record<string, Figure>> => {
   if (tables.includes("events")) steps.push(["events", recordLeads(kind.type)])
   const times = steps.map(() => [] as number[])
   let next: number = (await kind.model.max("id")) ?? 0
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < rounds; round += 1)
     for (const [last, timesOfStep] of times.entries()) {
-      const leads = make(next, LEADS_A_ROUND)
-      next += LEADS_A_ROUND
+      const leads = make(next, leadsARound)
+      next += leadsARound
       const startedAt = performance.now()
       for (const lead of leads)
         await inTransaction(async (transaction: Transaction) => {
           for (const [, store] of steps.slice(0, last + 1)) await store([lead], transaction)
         })
-      timesOfStep.push(((performance.now() - startedAt) * 1000) / LEADS_A_ROUND)
+      timesOfStep.push(((performance.now() - startedAt) * 1000) / leadsARound)
     }
   return Object.fromEntries(
     steps.map(([name], index) => {

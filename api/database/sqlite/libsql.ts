@@ -1,6 +1,6 @@
 import { isAnyArrayBuffer } from "node:util/types"
 import type Libsql from "libsql"
-import { type Connection, LOCK_TIMEOUT_MS, SqliteFile } from "./sqliteFile.ts"
+import { type Connection, lockLimits, SqliteFile } from "./sqliteFile.ts"
 
 /**
  * Sequelize's SQLite dialect expects node-sqlite3, which is deprecated and compiles at install. This adapter
@@ -121,7 +121,7 @@ class Database implements Connection {
     this.file.submit({
       connection: this,
       sql: text,
-      deadline: performance.now() + LOCK_TIMEOUT_MS,
+      deadline: performance.now() + lockLimits.timeoutMs,
       work: (handle) => {
         result = run(handle, text)
       },

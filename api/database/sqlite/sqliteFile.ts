@@ -18,7 +18,7 @@ import { advise, asSqliteError, OWN_FAULTS, type SqliteError } from "./sqliteErr
  */
 
 /** How long a statement waits for its turn, in this process and among processes, before it fails as busy. */
-export const LOCK_TIMEOUT_MS = 10_000
+export const lockLimits = { timeoutMs: 10_000 }
 
 /** How long to wait before trying a file again that another process has locked. */
 const RETRY_MS = 20

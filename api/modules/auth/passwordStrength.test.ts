@@ -41,6 +41,13 @@ test.each([
   expect(isGuessable(password, own)).toBe(false)
 })
 
+test("the words of one account count backward, and say nothing of another's password", () => {
+  const password = "noiryhpezkitnawk"
+  expect(isGuessable(password, [])).toBe(false)
+  expect(isGuessable(password, ["zephyrion", "kwantik"])).toBe(true)
+  expect(isGuessable(password, [])).toBe(false)
+})
+
 test("words of two letters are not excluded", () => {
   expect(isGuessable("JK8sdm20xPqL", ["jk", "sd", "", "--"])).toBe(false)
 })

@@ -14,12 +14,19 @@ const MIN_WORD_LENGTH = 3
 type Core = typeof import("@zxcvbn-ts/core")
 type CommonLanguage = typeof import("@zxcvbn-ts/language-common")
 
-// Loaded on demand: the list of 49,000 leaked passwords takes 20 MB and a tenth of a second.
-const guessesLog10 = (password: string, words: string[]) => {
+// Loaded on demand, as the list of 49,000 leaked passwords takes 20 MB and a tenth of a second.
+let strength: InstanceType<Core["ZxcvbnFactory"]> | undefined
+
+const loadStrength = () => {
   const load = createRequire(import.meta.url)
   const { ZxcvbnFactory }: Core = load("@zxcvbn-ts/core")
   const { dictionary, adjacencyGraphs }: CommonLanguage = load("@zxcvbn-ts/language-common")
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(password, words).guessesLog10
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+}
+
+const guessesLog10 = (password: string, words: string[]) => {
+  strength ??= loadStrength()
+  return strength.check(password, words).guessesLog10
 }
 
 /**

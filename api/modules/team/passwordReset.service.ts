@@ -17,10 +17,14 @@ import { setPassword } from "./setPassword.ts"
 const AFTER_ANSWER_MS = 500
 const SPREAD_MS = 1_000
 
-const inHand = new Set<Promise<void>>()
+/** What was asked for and has not become a mail, each with what ends its wait. */
+const inHand = new Map<Promise<void>, () => void>()
 
-/** Waits until what was asked for has become mails. */
-export const passwordResetsQueued = () => Promise.all(inHand)
+/** Ends the waits, and resolves when all that was asked for has become mails. */
+export const passwordResetsQueued = async () => {
+  for (const begin of inHand.values()) begin()
+  await Promise.all(inHand.keys())
+}
 
 const queueReset = (viewer: Viewer, emailKey: string) =>
   inTransaction(async (transaction) => {
@@ -33,13 +37,15 @@ const queueReset = (viewer: Viewer, emailKey: string) =>
   })
 
 const queueResetLater = (viewer: Viewer, emailKey: string) => {
+  let begin = () => {}
   const queued = new Promise<void>((resolve) => {
+    begin = resolve
     setTimeout(resolve, AFTER_ANSWER_MS + Math.random() * SPREAD_MS)
   })
     .then(() => queueReset(viewer, emailKey))
     .catch((error: unknown) => logger.error({ err: error }, "a link for a new password was not queued"))
     .finally(() => inHand.delete(queued))
-  inHand.add(queued)
+  inHand.set(queued, begin)
 }
 
 /**

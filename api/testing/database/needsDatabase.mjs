@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs"
+import { dirname, resolve } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const api = fileURLToPath(new URL("../../", import.meta.url))
+const FOR_TESTS = resolve(api, "testing")
+const OPENS = [resolve(FOR_TESTS, "database"), resolve(FOR_TESTS, "testApp.ts")]
+const PRODUCT_DATABASE = resolve(api, "database/database.ts")
+
+const TYPES_ALONE = /^\s*(?:import|export)\s+type\b[^"]*"[^"]*"/gm
+// Imports, and programs that are named by `new URL("./x.ts", import.meta.url)`.
+const RELATIVE = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)"(\.{1,2}\/[^"]+\.m?[jt]s)"/g
+
+/** Of each file, whether it opens a database itself, and what it imports; read once. */
+const files = new Map()
+
+const read = (path) => {
+  const source = readFileSync(path, "utf8").replace(TYPES_ALONE, "")
+  const imported = [...source.matchAll(RELATIVE)].map(([, target]) => resolve(dirname(path), target)).filter(existsSync)
+  const isTest = /\.test\.m?[jt]s$/.test(path)
+  const isForTests = path.startsWith(FOR_TESTS)
+  const opens =
+    (isTest && /\.(?:sqlite|mysql)\.test\.ts$/.test(path)) ||
+    // What the product imports opens nothing until somebody calls it.
+    ((isTest || isForTests) && imported.includes(PRODUCT_DATABASE)) ||
+    // It hands the database to a process of its own.
+    (isForTests && source.includes("DATABASE_URL"))
+  return { opens, imported }
+}
+
+/**
+ * Whether a test file can differ between engines: whether it, or what it imports, opens a database. All that opens one for
+ * tests is in this folder or is the app for tests, and whatever opens one itself imports it from the product.
+ */
+export const needsDatabase = (path) => {
+  const seen = new Set()
+  const waiting = [resolve(path)]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    if (!files.has(file)) files.set(file, read(file))
+    const { opens, imported } = files.get(file)
+    if (opens || imported.some((target) => OPENS.some((opener) => target.startsWith(opener)))) return true
+    waiting.push(...imported)
+  }
+  return false
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, relative } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, expect, test } from "@jest/globals"
+import { needsDatabase } from "./needsDatabase.mjs"
+
+const api = fileURLToPath(new URL("../../", import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), "farelight-needs-database-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let written = 0
+
+/** A file with this source, which may import files of the API by `api:`. */
+const fileOf = (source, name = "made.test.ts") => {
+  written += 1
+  const file = join(folder, `${written}.${name}`)
+  writeFileSync(file, source.replaceAll("api:", `${relative(folder, api)}/`))
+  return file
+}
+
+test.each([
+  ["the app for tests", 'import { startTestApp } from "api:testing/testApp.ts"'],
+  ["what opens a database for tests", 'import {\n  openTestDatabase,\n} from "api:testing/database/testDatabase.ts"'],
+  ["the product's database", 'import { openDatabase } from "api:database/database.ts"'],
+  ["it at run time", 'const { database } = await import("api:database/database.ts")'],
+  ["a helper that does", 'import { startWithOwner } from "api:testing/team.ts"'],
+  ["what gives it to a process", 'import { startTestProcess } from "api:testing/testProcess.ts"'],
+])("a test needs a database if it imports %s", (_what, source) => {
+  expect(needsDatabase(fileOf(source))).toBe(true)
+})
+
+test.each([
+  ["nothing of it", 'import { escapeHtml } from "api:escapeHtml.ts"'],
+  ["its types alone", 'import type { TestApp } from "api:testing/testApp.ts"'],
+  ["rules beside a model", 'import { afterAttempt } from "api:modules/email/emailLifecycle.ts"'],
+  ["a package with such a name", 'import database from "database/database.ts"'],
+])("a test needs none if it imports %s", (_what, source) => {
+  expect(needsDatabase(fileOf(source))).toBe(false)
+})
+
+test("a test for one engine needs it, whatever it imports", () => {
+  expect(needsDatabase(fileOf("", "own.mysql.test.ts"))).toBe(true)
+})
+
+test.each([
+  ["modules/leads/leadNotes.test.ts", true],
+  ["http/probes.test.ts", true],
+  ["contract/text.test.ts", false],
+  ["modules/media/decoding/decoder.test.ts", false],
+])("%s: %p", (path, needs) => {
+  expect(needsDatabase(join(api, path))).toBe(needs)
+})
