@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { buildSchema, type GraphQLObjectType } from "graphql"
 import { type Access, forPeopleOnly, mutationAccess, queryAccess, routeAccess } from "./access.ts"
 import { type ApiKeyScope, apiKeyScopes } from "./contract/apiKeys.ts"
 import { type Permission, permits, roles } from "./contract/roles.ts"
@@ -9,19 +6,19 @@ import { newKeySecret } from "./modules/apiKeys/keySecret.ts"
 import { IDLE_LIMIT_MS } from "./modules/auth/session.ts"
 import { UserSession } from "./modules/auth/user.model.ts"
 import { endWaiting } from "./modules/changes/changeWaiters.ts"
-import { projectRoot } from "./projectRoot.ts"
 import { makeApiKey } from "./testing/apiKeys.ts"
+import {
+  callOperation,
+  callRoute,
+  codesOf,
+  fieldOf,
+  mutations,
+  type OperationKind,
+  queries,
+} from "./testing/everyOperation.ts"
 import { routesOf } from "./testing/routes.ts"
 import { createSiteStub } from "./testing/siteStub.ts"
-import { smallestCall } from "./testing/smallestCall.ts"
-import { type Json, newAddress, startTestApp, type TestApp } from "./testing/testApp.ts"
-
-const schema = buildSchema(readFileSync(join(projectRoot, "schema.graphql"), "utf8"))
-
-const fieldsOf = (type: GraphQLObjectType | null | undefined) => type?.getFields() ?? {}
-
-const queries = fieldsOf(schema.getQueryType())
-const mutations = fieldsOf(schema.getMutationType())
+import { startTestApp, type TestApp } from "./testing/testApp.ts"
 
 /** The names in a table that anyone may call. */
 const openNames = (table: Record<string, Access>) => Object.keys(table).filter((name) => table[name] === "anyone")
@@ -69,20 +66,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-interface Answer {
-  status: number
-  headers: Headers
-  text: string
-}
-
-const send = async (path: string, init: RequestInit, token: string | undefined): Promise<Answer> => {
-  const headers = new Headers(init.headers)
-  headers.set("x-forwarded-for", newAddress())
-  if (token) headers.set("authorization", `Bearer ${token}`)
-  const response = await fetch(app.url + path, { ...init, headers, redirect: "manual" })
-  return { status: response.status, headers: response.headers, text: await response.text() }
-}
-
 const eachToken = (check: (token: string | undefined, who: string) => Promise<void>) =>
   Promise.all(Object.entries(refusedTokens).map(([who, token]) => check(token, who)))
 
@@ -92,27 +75,7 @@ describe("over GraphQL", () => {
     expect(Object.keys(mutationAccess).sort()).toEqual(Object.keys(mutations).sort())
   })
 
-  const call = (kind: "query" | "mutation", name: string, token: string | undefined) => {
-    const field = (kind === "query" ? queries : mutations)[name]
-    if (!field) throw new Error(`The schema has no ${kind} ${name}`)
-    const { query, variables, files } = smallestCall(kind, field)
-    const headers = { accept: "application/graphql-response+json", "apollo-require-preflight": "true" }
-    if (files.length === 0) {
-      const init = {
-        headers: { ...headers, "content-type": "application/json" },
-        body: JSON.stringify({ query, variables }),
-      }
-      return send("/graphql", { method: "POST", ...init }, token)
-    }
-    const body = new FormData()
-    body.set("operations", JSON.stringify({ query, variables }))
-    body.set("map", JSON.stringify({ 0: files.map((file) => `variables.${file}`) }))
-    body.set("0", new Blob(["no picture"]), "file.png")
-    return send("/graphql", { method: "POST", headers, body }, token)
-  }
-
-  const codesOf = ({ text }: Answer): Json[] =>
-    (JSON.parse(text).errors ?? []).map((error: Json) => error.extensions.code)
+  const call = (kind: OperationKind, name: string, token: string | undefined) => callOperation(app, kind, name, token)
 
   const guarded = [
     ...guardedNames(queryAccess).map((named) => ["query", ...named] as const),
@@ -124,12 +87,11 @@ describe("over GraphQL", () => {
   ]
 
   test.each(guarded)("the schema says what %s %s needs", (kind, name, permission) => {
-    const field = (kind === "query" ? queries : mutations)[name]
-    expect(field?.description).toMatch(new RegExp(`^Needs \`${permission}\`[.,]`))
+    expect(fieldOf(kind, name).description).toMatch(new RegExp(`^Needs \`${permission}\`[.,]`))
   })
 
   test.each(open)("the schema does not say that %s %s needs anything", (kind, name) => {
-    expect((kind === "query" ? queries : mutations)[name]?.description).not.toContain("Needs `")
+    expect(fieldOf(kind, name).description).not.toContain("Needs `")
   })
 
   test.each(guarded)("%s %s needs a session and %s", async (kind, name, permission) => {
@@ -174,14 +136,7 @@ describe("over GraphQL", () => {
 })
 
 describe("over REST and the site's own routes", () => {
-  const callRoute = (route: string, token?: string) => {
-    const [method = "", pattern = ""] = route.split(" ")
-    const path = pattern
-      .replace(":page", "home")
-      .replace(/\{\*\w+\}/, "x")
-      .replace(/:\w+/, "1")
-    return send(path, { method, headers: { "content-type": "text/plain" }, body: method === "GET" ? null : "x" }, token)
-  }
+  const ask = (route: string, token?: string) => callRoute(app, route, token)
 
   test("the table names every route, and no other", () => {
     const routes = routesOf(app.express.router).filter((route) => !route.endsWith(" /graphql"))
@@ -191,7 +146,7 @@ describe("over REST and the site's own routes", () => {
   // No route accepts this body: viewers without access are refused before it is read.
   test.each(guardedNames(routeAccess))("%s needs a session and %s", async (route, permission) => {
     await eachToken(async (token, who) => {
-      const { status, headers, text } = await callRoute(route, token)
+      const { status, headers, text } = await ask(route, token)
       expect([who, status]).toEqual([who, 401])
       expect(JSON.parse(text)).toEqual({
         success: false,
@@ -201,7 +156,7 @@ describe("over REST and the site's own routes", () => {
       expect(headers.get("cache-control")).toContain("no-store")
     })
     for (const role of roles) {
-      const { status, headers } = await callRoute(route, await app.loginAs(role))
+      const { status, headers } = await ask(route, await app.loginAs(role))
       expect([role, status === 403]).toEqual([role, !permits(role, permission)])
       expect(status).not.toBe(401)
       expect(status).toBeLessThan(500)
@@ -211,20 +166,20 @@ describe("over REST and the site's own routes", () => {
 
   test.each(guardedNames(routeAccess))("%s needs an API key with %s", async (route, permission) => {
     const { lacking, having } = await keysFor(permission)
-    const refused = await callRoute(route, lacking)
+    const refused = await ask(route, lacking)
     expect([refused.status, JSON.parse(refused.text).message]).toEqual([
       403,
       isScope(permission) ? `This API key lacks the scope ${permission}.` : expect.stringContaining("No API key"),
     ])
     if (having === null) return
-    const { status, headers } = await callRoute(route, having)
+    const { status, headers } = await ask(route, having)
     expect([401, 403]).not.toContain(status)
     expect(status).toBeLessThan(500)
     expect(headers.get("cache-control")).toContain("no-store")
   })
 
   test.each(openNames(routeAccess))("%s is for anyone", async (route) => {
-    const { status } = await callRoute(route)
+    const { status } = await ask(route)
     expect(status).not.toBe(401)
     expect(status).toBeLessThan(500)
   })

@@ -3,8 +3,8 @@ import type { MutationResolvers, QueryResolvers } from "./graphql/generated.ts"
 
 // Who may call what, in one place. To add an operation, list it in the table of its kind. The services enforce it: the one
 // behind an operation must call `requirePermission`. REST calls also refuse by the table itself, before they read a body
-// (http/rest/restCall.ts). access.test.ts compares the tables with the schema, the routes and the server's actual answers,
-// and fails for anything that is missing or different.
+// (http/rest/restCall.ts). access.*test.ts compare the tables with the schema, the routes and the server's actual
+// answers, and fail for anything that is missing or different.
 
 /**
  * Who may call an operation: every visitor, or only somebody whose role permits it (contract/roles.ts), and a program whose
@@ -249,4 +249,38 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "POST /es/status/:token": "anyone",
   "POST /visits": "anyone",
   "GET /{*path}": "anyone",
+}
+
+/**
+ * What a person is refused, whatever their role, who has not proved lately who they are: always, or for some of what may be
+ * asked. The services enforce it, by `requireFreshProof`.
+ */
+export const freshProof: Partial<
+  Record<keyof QueryResolvers | keyof MutationResolvers | keyof typeof routeAccess, "always" | `if ${string}`>
+> = {
+  answerPrivacyRequest: "if it erases a person",
+  beginPasskeyRegistration: "always",
+  beginTotpEnrolment: "always",
+  changeUserRole: "always",
+  confirmTotp: "always",
+  createApiKey: "always",
+  createWebhook: "always",
+  deactivateUser: "always",
+  endUserSessions: "always",
+  eraseLead: "always",
+  eraseSubject: "always",
+  inviteUser: "always",
+  reactivateUser: "always",
+  recoveryCodes: "always",
+  removePasskey: "always",
+  requireProofOfWork: "always",
+  requireSecondFactor: "always",
+  revokeApiKey: "always",
+  rotateWebhookSecret: "always",
+  switchRetention: "always",
+  updateMe: "if the address is another",
+  updateWebhook: "always",
+  "GET /api/admin/events.csv": "always",
+  "GET /api/advertisers/submissions.csv": "if no filter is set",
+  "GET /api/drivers/applications.csv": "if no filter is set",
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { EmailLog, type EmailLogRow } from "../modules/email/emailLog.model.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
+import { seededRandom } from "../testing/seededRandom.ts"
 import type { Candidates } from "./candidates.ts"
 import { batchSize } from "./dialect.ts"
 import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
@@ -79,12 +80,12 @@ test("a whole list gives all others their turn while it is read", async () => {
 
 describe("candidates", () => {
   /** All rows that match among others, in chunks of any size. */
-  const among = (ids: readonly number[]): Candidates => ({
+  const among = (ids: readonly number[], random: () => number): Candidates => ({
     atMost: ids.length,
     ids: async function* (after, isAscending) {
       const sorted = [...ids].sort((one, other) => (isAscending ? one - other : other - one))
       const rest = sorted.filter((id) => after === null || (isAscending ? id > after : id < after))
-      while (rest.length > 0) yield rest.splice(0, Math.floor(Math.random() * 150))
+      while (rest.length > 0) yield rest.splice(0, Math.floor(random() * 150))
     },
   })
 
@@ -114,12 +115,17 @@ describe("candidates", () => {
       (share) => all.map(({ id }) => id).sort((a, b) => a - b)[Math.floor(all.length * share)],
     )
     const idRange = isWithin ? { min, max } : undefined
-    const candidates = among((await allOf()).filter(({ attemptCount }) => attemptCount !== 1).map(({ id }) => id))
-    const expected = all.map(({ id }) => id).filter((id) => !isWithin || (id >= min && id <= max))
+    const { seed, random } = seededRandom()
+    const others = (await allOf()).filter(({ attemptCount }) => attemptCount !== 1)
+    const candidates = among(
+      others.map(({ id }) => id),
+      random,
+    )
+    const ids = all.map(({ id }) => id).filter((id) => !isWithin || (id >= min && id <= max))
     const listing = { where, ...order, candidates, idRange }
-    expect(await pages(listing)).toEqual(expected)
-    expect((await allOf(listing)).map(({ id }) => id)).toEqual(expected)
-    expect(await pages({ where, ...order, idRange })).toEqual(expected)
+    expect({ seed, ids: await pages(listing) }).toEqual({ seed, ids })
+    expect({ seed, ids: (await allOf(listing)).map(({ id }) => id) }).toEqual({ seed, ids })
+    expect(await pages({ where, ...order, idRange })).toEqual(ids)
   })
 })
 

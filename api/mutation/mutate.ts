@@ -5,12 +5,13 @@ import { parseArgs } from "node:util"
 import { projectRoot } from "../projectRoot.ts"
 import { type Mutant, mutantsOf } from "./mutants.ts"
 import { createScratchTree } from "./scratchTree.ts"
-import { testsNamed, testsOf } from "./testsOf.ts"
+import { sourcesAt, testsNamed, testsOf } from "./testsOf.ts"
 
 // Mutation testing: puts one small fault at a time into files of the API and checks whether a test notices.
 // Everything happens in a copy of the working tree. TEST_DATABASE chooses the engine, as in the tests.
 
-const USAGE = `npm run mutate -- FILE... [--limit N] [--seed S] [--tests A,B] [--wide] [--only TEXT]
+const USAGE = `npm run mutate -- PATH... [--limit N] [--seed S] [--tests A,B] [--wide] [--only TEXT]
+  PATH        a file, or a folder for all files in it
   --limit N   as many mutants, taken in turn from all the files (default: all)
   --seed S    another choice of mutants (default 1)
   --tests A,B only test files whose paths have one of these texts, in this order, instead of those nearest to the file
@@ -27,7 +28,8 @@ const { values, positionals } = parseArgs({
     only: { type: "string", default: "" },
   },
 })
-if (positionals.length === 0) {
+const paths = positionals.flatMap((path) => sourcesAt(relative(projectRoot, resolve(path))))
+if (paths.length === 0) {
   console.error(USAGE)
   process.exit(2)
 }
@@ -41,13 +43,19 @@ const describeTrial = ({ path, line, before, after }: Trial) => `${path}:${line}
 /** A sort key for a random order that is the same for the same seed. */
 const rankOf = ({ source }: Mutant) => createHash("sha256").update(`${values.seed} ${source}`).digest("hex")
 
+const byRank = (one: { rank: string }, other: { rank: string }) => (one.rank < other.rank ? -1 : 1)
+
 /** The mutants to try, taken from each file in turn, so that every file has its share. */
-const choose = (paths: readonly string[]): Trial[] => {
-  const piles = paths.map((path) =>
-    mutantsOf(readFileSync(join(projectRoot, path), "utf8"))
-      .map((mutant) => ({ ...mutant, path, rank: rankOf(mutant) }))
-      .sort((one, other) => (one.rank < other.rank ? -1 : 1)),
-  )
+const choose = (): Trial[] => {
+  const piles = paths
+    .map((path) =>
+      mutantsOf(readFileSync(join(projectRoot, path), "utf8"))
+        .map((mutant) => ({ ...mutant, path, rank: rankOf(mutant) }))
+        .sort(byRank),
+    )
+    .filter((pile) => pile.length > 0)
+    // So that a limit below the number of files leaves out others with another seed.
+    .sort(([one], [other]) => (one && other ? byRank(one, other) : 0))
   const longest = Math.max(...piles.map(({ length }) => length))
   const dealt = Array.from({ length: longest }, (_, round) => piles.flatMap((pile) => pile[round] ?? [])).flat()
   return dealt
@@ -77,7 +85,7 @@ const atOnce = (signal: NodeJS.Signals) => {
 process.once("SIGINT", atOnce).once("SIGTERM", atOnce)
 
 const counts = { killed: 0, survived: 0 }
-for (const trial of choose(positionals.map((path) => relative(projectRoot, resolve(path))))) {
+for (const trial of choose()) {
   const killer = await tree.withFile(trial.path, trial.source, () => killerOf(trial))
   counts[killer ? "killed" : "survived"] += 1
   process.stdout.write(`${describeTrial(trial)}\t${killer ? `killed\t${killer}` : "SURVIVED"}\n`)

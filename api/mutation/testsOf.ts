@@ -13,6 +13,9 @@ const otherEngine = process.env.TEST_DATABASE === "mysql" ? ".sqlite.test.ts" : 
 const tests = apiFiles.filter((path) => path.endsWith(".test.ts") && !path.endsWith(otherEngine))
 const sources = apiFiles.filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
 
+/** The source files that a path stands for: itself, or all in its folder. */
+export const sourcesAt = (path: string) => sources.filter((source) => source === path || source.startsWith(`${path}/`))
+
 const importsOf = (path: string) =>
   [...readFileSync(join(projectRoot, path), "utf8").matchAll(/from "(\.[^"]+)"/g)].map(([, from = ""]) =>
     resolve(join(projectRoot, dirname(path)), from),

@@ -1606,8 +1606,8 @@ export type Mutation = {
    */
   confirmIdentity: AccountSecurity;
   /**
-   * Needs `account`. Ask for codes of the app from now on, and make recovery codes in place of those there are.
-   * `BAD_USER_INPUT` for a wrong code.
+   * Needs `account`, and a fresh proof of who the viewer is. Ask for codes of the app from now on, and make recovery codes
+   * in place of those there are. `BAD_USER_INPUT` for a wrong code.
    */
   confirmTotp: RecoveryCodesPayload;
   /**
@@ -1871,7 +1871,7 @@ export type Mutation = {
    * it no longer has the `expectedVersion`.
    */
   updateCmsBlock: UpdateCmsBlockPayload;
-  /** Needs `account`. Change the viewer's own name and address. */
+  /** Needs `account`. Change the viewer's own name and address. Another address needs a fresh proof of who the viewer is. */
   updateMe: UpdateMePayload;
   /**
    * Needs `media:write`. Change what is told about a picture; what is not given stays. `NOT_FOUND` when there is no such

@@ -27,7 +27,9 @@ const deliveredPages = Object.entries({ ...spanish.pages, global: spanish.global
 
 test.each(deliveredPages)("every Spanish text of %s stands in a field that has a language", (page, sections) => {
   for (const [sectionId, content] of Object.entries<object>(sections)) {
-    for (const { field } of contentTexts(content)) {
+    const texts = contentTexts(content)
+    expect([sectionId, texts.length]).not.toEqual([sectionId, 0])
+    for (const { field } of texts) {
       const found = fieldAt(sectionField(page, sectionId) ?? undefined, field.split("."))
       expect([field, found && isTranslatable(found)]).toEqual([field, true])
     }

@@ -111,7 +111,12 @@ describe("a session", () => {
 
   test("ends at its absolute limit, however busy", async () => {
     const token = await app.login()
-    await (await lastSession()).update({ expiresAt: new Date() })
+    const session = await lastSession()
+    const { expiresAt } = session
+    await session.update({ lastSeenAt: new Date(Date.now() - 3_600_000) })
+    expect(await isSignedIn(token)).toBe(true)
+    expect((await session.reload()).expiresAt).toEqual(expiresAt)
+    await session.update({ expiresAt: new Date() })
     expect(await isSignedIn(token)).toBe(false)
   })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { createAccount, type TestAccount } from "../../testing/accounts.ts"
 import { startWithoutMail } from "../../testing/mail/outbox.ts"
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(async () => {
   await startWithoutMail()
-  account = await createAccount(app, { email: `person${Math.random()}@example.com` })
+  account = await createAccount(app, { email: `${randomUUID()}@example.com` })
 })
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0"

@@ -5,9 +5,9 @@ import { until } from "../../testing/until.ts"
 import { UserSession } from "../auth/user.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { RecordedEvent } from "../events/event.model.ts"
-import { readChain } from "../events/eventChain.ts"
+import { readChain, removeUpTo } from "../events/eventChain.ts"
 import { startGivingPositions } from "../events/positionGiver.ts"
-import { allowWaiting, countWaiting, endWaiting, waiterLimits } from "./changeWaiters.ts"
+import { allowWaiting, countWaiting, endWaiting, readTogether, waiterLimits } from "./changeWaiters.ts"
 
 let app: TestApp
 let token: string
@@ -133,6 +133,17 @@ test("a request that waits is answered by the first change, and by nothing after
   expect(countWaiting()).toBe(0)
 })
 
+test("those who are woken together each get a page of their own size, and go on behind it", async () => {
+  const start = await head()
+  for (const name of ["One", "Two", "Three"]) await apply({ name })
+  const end = await head()
+  const [whole, cut] = await Promise.all([readTogether(start, 3), readTogether(start, 2)])
+  expect(whole).toMatchObject({ hasMore: false, nextPosition: end })
+  expect(cut.changes).toEqual(whole.changes.slice(0, 2))
+  expect(cut).toMatchObject({ hasMore: true, nextPosition: whole.changes[1]?.position })
+  expect((await readTogether(cut.nextPosition, 2)).changes).toMatchObject([{ position: whole.changes[2]?.position }])
+})
+
 test("who is signed out while waiting is not told", async () => {
   const start = await head()
   const other = await app.loginAs("VIEWER")
@@ -209,4 +220,18 @@ test("a stream sends changes as they come, resumes behind Last-Event-ID, and end
   endWaiting()
   await resumed.reading
   expect(countWaiting()).toBe(0)
+})
+
+test("a position that retention has removed is refused, and the base itself is not", async () => {
+  await apply()
+  const base = await head()
+  await apply()
+  await head()
+  await removeUpTo(base)
+  const refused = await changes(`after=${base - 1}`)
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    `Changes are kept from position ${base} on. Read the lists, and follow from the head position.`,
+  ])
+  expect(typesOf(await changes(`after=${base}`))).toEqual(["driver_application.created"])
 })

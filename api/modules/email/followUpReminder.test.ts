@@ -5,6 +5,7 @@ import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { startWithoutMail } from "../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { User } from "../auth/user.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "./emailLog.model.ts"
 import { remindOfFollowUps } from "./followUpReminder.ts"
@@ -74,4 +75,7 @@ test("who works here no more, or sees no leads, is told nothing", async () => {
   await remind("2030-03-07T07:00:00Z")
   const mails = (await reminders()).slice(before)
   expect(mails.map(({ recipient }) => recipient)).toEqual(["ben@example.com"])
+  await User.update({ state: "DEACTIVATED" }, { where: { email: "ben@example.com" } })
+  await remind("2030-03-08T07:00:00Z")
+  expect(await reminders()).toHaveLength(before + 1)
 })

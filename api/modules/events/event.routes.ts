@@ -59,8 +59,8 @@ export const eventCalls: RestCall[] = [
     tag: "Activity",
     summary: "Export the record of who did what as CSV",
     description:
-      "What the filters keep of it, newest first. Without filters, a person who has not proved lately who they are is " +
-      "refused with 403 and `step_up_required`; an API key is not.",
+      "What the filters keep of it, newest first. A person who has not proved lately who they are is refused with 403 " +
+      "and `step_up_required`; an API key is not.",
     query,
     answers: {
       200: { description: "The spreadsheet.", types: ["text/csv"], headers: ["Content-Disposition"] },

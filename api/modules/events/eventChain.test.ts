@@ -6,7 +6,7 @@ import { withMigrator } from "../../database/migrator.ts"
 import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
 import { until } from "../../testing/until.ts"
 import { EventChain, RecordedEvent } from "./event.model.ts"
-import { beginChain, givePositions, removeUpTo } from "./eventChain.ts"
+import { beginChain, givePositions, hashAfter, removeUpTo } from "./eventChain.ts"
 import { findMissingEventTriggers, protectEvents } from "./eventProtection.ts"
 import { onPositioned, startGivingPositions } from "./positionGiver.ts"
 import { recordEvents } from "./recordEvents.ts"
@@ -53,6 +53,23 @@ beforeEach(async () => {
 const dropTriggers = async () => {
   for (const name of ["events_refuse_update", "events_refuse_delete"]) await database().query(`DROP TRIGGER ${name}`)
 }
+
+test("the hash of an event is that of the one before and of all its values, as JSON", () => {
+  const event = {
+    position: 7,
+    id: 12,
+    type: "lead.noted",
+    subjectType: "driver_application",
+    subjectId: "3",
+    actorType: "user" as const,
+    actorId: 5,
+    occurredAt: new Date("2026-11-21T09:30:00.123Z"),
+    requestId: "a:b",
+    facts: '{"noteId":9,"text":"é"}',
+  }
+  // sha256sum of 64 zeros and of the array of these values in this order.
+  expect(hashAfter("0".repeat(64), event)).toBe("8d28cc969e572d4cf365268ecddeaba7d5d614309a6b0d36186996f3990987e6")
+})
 
 test("committed events get their positions in order and without gaps, many at a time", async () => {
   await record(3)
@@ -134,6 +151,19 @@ describe("the database refuses", () => {
   ])("%s", (_what, sql) => refused(sql))
 })
 
+// With these, another value for each column of an event but its place in the chain.
+const others = {
+  id: 1_000_000,
+  type: "block.deleted",
+  subjectType: "media_file",
+  subjectId: "99",
+  actorType: "user",
+  actorId: 7,
+  occurredAt: new Date("2026-11-21T09:30:00.123Z"),
+  requestId: "b:a",
+  facts: '{"version":3}',
+}
+
 describe("what was done behind the triggers is found:", () => {
   beforeEach(async () => {
     await record(9)
@@ -142,7 +172,11 @@ describe("what was done behind the triggers is found:", () => {
   })
 
   const tampered: [string, () => Promise<unknown>, string][] = [
-    ["a change", () => RecordedEvent.update({ actorId: 7 }, { where: { position: 4 } }), "position 4 was changed"],
+    [
+      "another hash",
+      () => RecordedEvent.update({ hash: "0".repeat(64) }, { where: { position: 4 } }),
+      "position 4 was changed",
+    ],
     ["a removal", () => RecordedEvent.destroy({ where: { position: 4 } }), "position 4 was removed"],
     [
       "a cut tail",
@@ -185,6 +219,18 @@ describe("what was done behind the triggers is found:", () => {
     const { faults } = await verifyEvents()
     expect(faults[0]).toContain("triggers are missing")
     expect(faults.slice(1).join("; ")).toContain(fault)
+  })
+
+  test("there is another value for each column", () => {
+    const known = [...Object.keys(others), "position", "hash"]
+    expect(known.sort()).toEqual(Object.keys(RecordedEvent.getAttributes()).sort())
+  })
+
+  test.each(Object.keys(others) as (keyof typeof others)[])("another %s", async (column) => {
+    const set = { [column]: others[column] } as object
+    expect(await RecordedEvent.update(set, { where: { position: 4 } })).toEqual([1])
+    const { intact, faults } = await verifyEvents()
+    expect([intact, faults.at(-1)]).toEqual([3, expect.stringContaining("position 4 was changed")])
   })
 
   test("missing triggers, which the next start makes again", async () => {

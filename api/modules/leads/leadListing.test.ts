@@ -122,7 +122,9 @@ describe("filters", () => {
   })
 
   test("keep a span of time, its start included and its end not", async () => {
-    const [receivedFrom, receivedBefore] = [48, 2].map((hours) => new Date(Date.now() - hours * HOUR_MS).toISOString())
+    const receiptOf = async (name: string) =>
+      (await DriverApplication.findOne({ where: { name }, rejectOnEmpty: true })).createdAt.toISOString()
+    const [receivedFrom, receivedBefore] = [await receiptOf("Li 李雷"), await receiptOf("Ana Silva")]
     expect(await drivers({ receivedFrom, receivedBefore })).toEqual(["Josephine Ito", "Li 李雷"])
   })
 

@@ -30,8 +30,8 @@ const cities = [
   "Riverside",
   "Irvine",
 ]
-// A small generator with a fixed seed: the same number of leads is the same leads on every machine.
-const createRandom = (seed: number) => {
+/** A small generator of numbers from 0 to 1: the same seed is the same numbers on every machine. */
+export const createRandom = (seed: number) => {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

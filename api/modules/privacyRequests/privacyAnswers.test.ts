@@ -128,12 +128,13 @@ describe("an answer", () => {
     expect(await app.list()).toEqual([])
   })
 
-  test("to opt out: marks the leads of the address, also one in the trash, and says so in their history", async () => {
+  test("to opt out: marks the leads of the address, also in trash and quarantine, and says so in their history", async () => {
     const [kept, trashed, other] = [
       await app.apply({ email: "ana@example.org" }),
       await app.apply({ email: "ana@example.org" }),
       await app.apply({ email: "ben@example.org", phone: "+1 213 555 0123" }),
     ]
+    const held = await app.apply({ email: "ana@example.org", subject: "Cheap pills" })
     const change = (name: string) =>
       app.ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
         id: String(trashed),
@@ -141,12 +142,15 @@ describe("an answer", () => {
     await change("deleteLead")
     await app.answer(await app.confirmed({ kind: "OPT_OUT", phone: "+1 213 555 0123" }), "FULFILLED")
     await change("restoreLead")
+    const waiting = (await app.ask("{ quarantinedSubmissions { nodes { id } } }")).quarantinedSubmissions.nodes
+    const release = "mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { id } } }"
+    await app.ask(release, { ids: waiting.map(({ id }: Json) => id) })
     const QUERY = "query ($id: ID!) { driverApplication(id: $id) { saleOptOutAt history { summary } } }"
     const read = async (id: number) => (await app.ask(QUERY, { id: String(id) })).driverApplication
     expect((await read(kept)).history.map(({ summary }: Json) => summary)).toContain(
       "noted that the data of it may be neither sold nor shared",
     )
-    for (const id of [kept, trashed]) expect(new Date((await read(id)).saleOptOutAt).getTime()).toBeGreaterThan(0)
+    for (const id of [kept, trashed, held]) expect(new Date((await read(id)).saleOptOutAt).getTime()).toBeGreaterThan(0)
     expect((await read(other)).saleOptOutAt).toBeNull()
     const csv = (await app.rest("GET", "/api/drivers/applications.csv", undefined, { token: app.token })).body as string
     expect(csv.split("\r\n")[0]).toContain('"sale_opt_out_at"')

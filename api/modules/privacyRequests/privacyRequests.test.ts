@@ -54,6 +54,14 @@ describe("a request that is sent", () => {
     expect(await PrivacyRequest.count()).toBe(0)
   })
 
+  test("has no link mailed to another address than its own", async () => {
+    await app.submit({})
+    await EmailLog.update({ recipient: "mallory@example.org" }, { where: { recipient: "ana@example.org" } })
+    await app.deliver()
+    expect(app.received).toEqual([])
+    expect(await PrivacyRequestLink.count()).toBe(0)
+  })
+
   test("is refused where no link to confirm it can be mailed", async () => {
     configureMail(null)
     const { status, body } = await app.submit({})

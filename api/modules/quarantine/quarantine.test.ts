@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { inTransaction } from "../../database/database.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../testing/mail/outbox.ts"
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import { countLeads } from "../leads/leadCounts.ts"
+import { judgeArrivals } from "./judgeArrivals.ts"
 import { QuarantinedSubmission } from "./quarantinedSubmission.model.ts"
 
 let app: TestApp
@@ -128,6 +131,21 @@ describe("a submission that looks like spam", () => {
     for (let sent = 0; sent < 7; sent += 1) await send({ city: `Irvine ${sent}` }, from)
     const waiting = await QuarantinedSubmission.findAll()
     expect(waiting.map(({ reasons }) => reasons)).toEqual([["REPEATED"], ["REPEATED"]])
+  })
+
+  test("is the same text from one address for the twenty-first time, if it is no common phrase", async () => {
+    const reasonsOf = async (length: number) => {
+      const viewer = { address: newAddress(), isLocal: false, session: null, user: null }
+      const message = "x".repeat(length)
+      const arrivals = Array.from({ length: 21 }, (_, index) => {
+        const values = { contactName: "Ben", companyName: `Company ${index}`, location: "Reno", message }
+        return { kind: advertiserSubmissionKind, viewer, values: values as never }
+      })
+      const verdicts = await inTransaction((transaction) => judgeArrivals(arrivals, transaction))
+      return verdicts.map(({ reasons }) => reasons.join())
+    }
+    expect(await reasonsOf(39)).toEqual(Array(21).fill(""))
+    expect(await reasonsOf(40)).toEqual([...Array(20).fill(""), "SAME_TEXT"])
   })
 
   test("refuses signals of another type, as every call does", async () => {

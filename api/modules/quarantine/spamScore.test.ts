@@ -49,6 +49,11 @@ describe("into quarantine goes", () => {
   })
 })
 
+test("a form counts as sent at once before three seconds", () => {
+  const reasonsAfter = (formOpenMs: number) => judgeInquiry({}, { formOpenMs }).reasons
+  expect([2_999, 3_000].map(reasonsAfter)).toEqual([["SENT_AT_ONCE"], []])
+})
+
 test("every kind says what its texts are for, by names that it has", () => {
   for (const { textRoles, input } of [driverApplicationDescription, advertiserSubmissionDescription]) {
     expect(Object.keys(input.shape)).toEqual(expect.arrayContaining(Object.keys(textRoles)))

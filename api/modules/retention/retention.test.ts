@@ -150,6 +150,21 @@ describe("nothing is erased", () => {
     await runRetention({ now: NOW })
     expect(await driverIds()).toEqual([])
   })
+
+  test("by a period that has become never since it was switched on, nor by one that was never then", async () => {
+    const ids = [await driver(5_000), await driver(5_000, 5_000, { status: "rejected" })]
+    Object.assign(config.retention, { leadsDays: 0 })
+    await switchIt(true)
+    Object.assign(config.retention, { leadsDays: 1_095, rejectedDays: 0 })
+    atNow()
+    const { rules } = await state()
+    expect(rules.slice(2, 4)).toMatchObject([
+      { rule: "REJECTED_LEADS", daysInForce: 0 },
+      { rule: "LEADS", daysInForce: 0 },
+    ])
+    expect(await runRetention({ now: NOW })).toBe(true)
+    expect(await driverIds()).toEqual(ids)
+  })
 })
 
 test("periods that have changed since the page was opened are not switched on", async () => {
@@ -259,12 +274,33 @@ describe("leads", () => {
     expect(events.nodes[0].summary).toMatch(/^Erased what was too old: .*1 other lead$/)
   })
 
+  const intoTrash = (id: number) =>
+    ask(`mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
+      id: String(id),
+    })
+
+  test("stay in the trash until the same moment as in the list", async () => {
+    const kept = [
+      await driver(1_095 - SECOND),
+      await driver(3_000, 1_095 - SECOND, { status: "contacted" }),
+      await driver(900, 365 - SECOND, { status: "rejected" }),
+      await driver(3_000, 3_000, { follow_up_on: dayIn(0) }),
+    ]
+    const over = [
+      await driver(1_095 + SECOND, 5),
+      await driver(3_000, 1_095 + SECOND, { status: "approved" }),
+      await driver(3_000, 3_000, { follow_up_on: dayIn(-1) }),
+      await driver(900, 365 + SECOND, { status: "rejected" }),
+    ]
+    for (const id of [...kept, ...over]) await intoTrash(id)
+    await switchIt(true)
+    expect(await run()).toMatchObject({ REJECTED_LEADS: 1, LEADS: 3 })
+    expect((await TrashedLead.findAll({ order: ["id"] })).map(({ leadId }) => leadId)).toEqual(kept)
+  })
+
   test("go from the trash and from quarantine too", async () => {
     const trashed = [await driver(1_100), await driver(900, 370, { status: "rejected" }), await driver(100)]
-    for (const id of trashed)
-      await ask(`mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
-        id: String(id),
-      })
+    for (const id of trashed) await intoTrash(id)
     const held = (leadId: number, days: number) =>
       QuarantinedSubmission.create({
         leadType: "driver_application",
@@ -440,5 +476,25 @@ describe("a run", () => {
     expect((await state()).lastRun).toMatchObject({ failedCount: 1 })
     await runRetention({ now: NOW })
     expect(await driverIds()).toEqual([])
+  })
+
+  test("ends after twenty failures one after the other, as no lead is at fault then", async () => {
+    const ids: number[] = []
+    while (ids.length < 22) ids.push(await driver(2_000))
+    await switchIt(true)
+    atNow()
+    const real = DriverApplication.destroy.bind(DriverApplication)
+    const soundIds = new Set<number>()
+    const failing = jest.spyOn(DriverApplication, "destroy").mockImplementation((options) => {
+      const { id } = (options as unknown as { where: { id: number } }).where
+      return soundIds.has(id) ? real(options) : Promise.reject(new Error("a fault"))
+    })
+    await expect(runRetention({ now: NOW })).rejects.toThrow("a fault")
+    expect((await state()).lastRun).toMatchObject({ isComplete: false, failedCount: 20 })
+    soundIds.add(ids[10] as number)
+    expect(await runRetention({ now: NOW })).toBe(true)
+    expect((await state()).lastRun).toMatchObject({ isComplete: true, failedCount: 21 })
+    failing.mockRestore()
+    expect(await driverIds()).toEqual(ids.filter((id) => !soundIds.has(id)))
   })
 })

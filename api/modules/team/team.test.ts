@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { addUser, askAs, GOOD_PASSWORD, startWithOwner, tokenOf } from "../../testing/team.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { User, UserSession } from "../auth/user.model.ts"
+import { RecordedEvent } from "../events/event.model.ts"
 
 const SET_ROLE = `mutation ($id: ID!, $role: Role!) {
   changeUserRole(input: { id: $id, role: $role }) { member { state user { role } } }
@@ -70,6 +71,11 @@ describe("a deactivated account", () => {
     const ben = await addUser("ben@example.com")
     for (const mutation of [DEACTIVATE, DEACTIVATE, REACTIVATE, REACTIVATE])
       expect((await asOwner(mutation, { id: ben.id })).error).toBeUndefined()
+    const recorded = await RecordedEvent.findAll({
+      where: { subjectType: "user", subjectId: String(ben.id) },
+      order: ["id"],
+    })
+    expect(recorded.map(({ type }) => type)).toEqual(["user.deactivated", "user.reactivated"])
   })
 })
 

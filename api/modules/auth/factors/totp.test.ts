@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { clock } from "../../../database/clock.ts"
 import { database } from "../../../database/database.ts"
 import { codeOf, createAccount, enrol, PASSWORD, type TestAccount } from "../../../testing/accounts.ts"
 import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { RecoveryCode, Totp } from "./factor.model.ts"
+import { stepOf } from "./totp.ts"
 
 let app: TestApp
 let account: TestAccount
@@ -12,6 +14,9 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.stop())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 beforeEach(async () => {
   account = await createAccount(app)
   secret = (await enrol(account)).secret
@@ -93,6 +98,13 @@ describe("signing in with an app", () => {
   test.each([-210_000, 180_000])("does not take that of a phone that is off by %i ms", async (offBy) => {
     await Totp.update({ lastStep: 0 }, { where: { userId: account.user.id } })
     expect((await account.signIn(await codeOf(secret, offBy))).status).toBe(401)
+  })
+
+  test("takes the codes of four steps of 30 s before and after, and no further ones", async () => {
+    jest.spyOn(clock, "wallTime").mockReturnValue(new Date("2026-11-21T09:30:15Z"))
+    const stepOfCode = async (steps: number) => stepOf(secret, await codeOf(secret, steps * 30_000))
+    const now = Date.parse("2026-11-21T09:30:00Z") / 30_000
+    expect(await Promise.all([-5, -4, 0, 4, 5].map(stepOfCode))).toEqual([null, now - 4, now, now + 4, null])
   })
 
   test("takes each code once, and none before the last", async () => {

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { freshProof, routeAccess } from "./access.ts"
+import { daysLater } from "./contract/privacyRequests.ts"
+import { clock } from "./database/clock.ts"
+import { UserSession } from "./modules/auth/user.model.ts"
+import { endWaiting } from "./modules/changes/changeWaiters.ts"
+import { PrivacyRequest } from "./modules/privacyRequests/privacyRequest.model.ts"
+import {
+  type Answer,
+  callOperation,
+  callRoute,
+  fieldOf,
+  mutations,
+  queries,
+} from "./testing/everyOperation.ts"
+import { createSiteStub } from "./testing/siteStub.ts"
+import { startTestApp, type TestApp } from "./testing/testApp.ts"
+
+// Everything is asked by an owner, who may do all of it.
+
+const needs: Record<string, string | undefined> = freshProof
+
+const operations = [
+  ...Object.keys(queries).map((name) => ["query", name] as const),
+  ...Object.keys(mutations).map((name) => ["mutation", name] as const),
+]
+const routes = Object.entries(routeAccess).flatMap(([route, access]) => (access === "anyone" ? [] : [route]))
+
+let app: TestApp
+
+beforeAll(async () => {
+  // So that no answer lasts until a change comes.
+  endWaiting()
+  app = await startTestApp({ site: createSiteStub() })
+})
+afterAll(() => app.stop())
+
+const MINUTE_MS = 60_000
+
+/** The token of an owner who proved so many minutes ago who they are. */
+const ownerWhoProved = async (minutesAgo: number) => {
+  const token = await app.loginAs("OWNER")
+  const session = await UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+  await session.update({ verifiedAt: new Date(clock.now() - minutesAgo * MINUTE_MS) })
+  return token
+}
+
+const isRefused = ({ text }: Answer) => /"STEP_UP_REQUIRED"|"step_up_required":true/.test(text)
+
+/** Whether it is refused after fourteen minutes, and after fifteen. */
+const refusals = async (ask: (token: string) => Promise<Answer>) => {
+  const answers = [await ask(await ownerWhoProved(14)), await ask(await ownerWhoProved(15))]
+  expect(answers.map(({ text }) => text).join()).not.toMatch(/GRAPHQL_VALIDATION_FAILED|Sign in to do this/)
+  return answers.map(isRefused)
+}
+
+test("the table names nothing that there is not", () => {
+  const names = [...operations.map(([, name]) => name), ...routes]
+  expect(names).toEqual(expect.arrayContaining(Object.keys(freshProof)))
+})
+
+describe("after fifteen minutes is refused, by the table alone, what somebody asks", () => {
+  test.each(operations)("over GraphQL: %s %s", async (kind, name) => {
+    const isAlways = needs[name] === "always"
+    expect(await refusals((token) => callOperation(app, kind, name, token))).toEqual([false, isAlways])
+    const { description } = fieldOf(kind, name)
+    expect(description?.includes(", and a fresh proof of who the viewer is.")).toBe(isAlways)
+    expect(description?.includes("needs a fresh proof of who the viewer is")).toBe(!isAlways && name in needs)
+  })
+
+  test.each(routes)("over REST: %s", async (route) => {
+    const isAlways = needs[route] === "always"
+    const search = route in needs && !isAlways ? "?search=x" : ""
+    expect(await refusals((token) => callRoute(app, route, token, search))).toEqual([false, isAlways])
+  })
+})
+
+describe("after fifteen minutes is refused for some of what may be asked:", () => {
+  const sometimes: Record<string, (token: string) => Promise<Answer>> = {
+    updateMe: (token) => {
+      const input = { name: "an owner", email: `${randomUUID()}@example.com` }
+      return callOperation(app, "mutation", "updateMe", token, { input })
+    },
+    answerPrivacyRequest: async (token) => {
+      const [email, receivedAt] = ["zora@example.com", clock.wallTime()]
+      const asked = { kind: "DELETE", status: "OPEN", locale: "en", email, emailKey: email, phone: null, sameKey: null }
+      const times = { receivedAt, dueAt: daysLater(receivedAt, 45) }
+      const { id } = await PrivacyRequest.create({ ...asked, ...times, name: null, details: null } as never)
+      const given = { id: String(id), outcome: "FULFILLED" }
+      return callOperation(app, "mutation", "answerPrivacyRequest", token, given)
+    },
+    "GET /api/advertisers/submissions.csv": (token) => callRoute(app, "GET /api/advertisers/submissions.csv", token),
+    "GET /api/drivers/applications.csv": (token) => callRoute(app, "GET /api/drivers/applications.csv", token),
+  }
+
+  test("each of the table is tried", () => {
+    expect(Object.keys(sometimes).sort()).toEqual(
+      Object.keys(needs)
+        .filter((name) => needs[name] !== "always")
+        .sort(),
+    )
+  })
+
+  test.each(Object.entries(sometimes))("%s", async (_name, ask) => {
+    expect(await refusals(ask)).toEqual([false, true])
+  })
+})
