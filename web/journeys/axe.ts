@@ -58,6 +58,9 @@ const switchTo = async (page: Page, colorScheme: "light" | "dark") => {
   await page.locator(`html.${colorScheme}`).waitFor()
 }
 
+/** The limit of a journey through many states: each is loaded, and examined in light and in dark. */
+export const MANY_STATES_MS = 180_000
+
 /** A state of a screen, and how it comes about. */
 export interface State {
   name: string

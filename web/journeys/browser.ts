@@ -1,13 +1,21 @@
 import { chromium } from "playwright-core"
 
-/** Starts the Chromium that `CHROMIUM_PATH` names, which contacts nothing but the product. */
-export const launchBrowser = () => {
+const launchOptions = () => {
   const executablePath = process.env.CHROMIUM_PATH
   if (!executablePath) throw new Error("CHROMIUM_PATH names no browser; `npm test` finds the installed one")
-  return chromium.launch({
+  return {
     executablePath,
     // Chromium's sandbox cannot be used by root, which continuous integration usually is.
     chromiumSandbox: process.getuid?.() !== 0,
     args: ["--no-first-run", "--disable-quic", "--disable-background-networking", "--disable-component-update"],
-  })
+  }
 }
+
+/** Starts the Chromium that `CHROMIUM_PATH` names, which contacts nothing but the product. */
+export const launchBrowser = () => chromium.launch(launchOptions())
+
+/** Starts it for all journeys of a run, which connect to it. */
+export const launchSharedBrowser = () => chromium.launchServer(launchOptions())
+
+/** Connects to the browser of the run (startRun.mjs). Closing the connection closes its contexts, not the browser. */
+export const connectBrowser = () => chromium.connect(process.env.JOURNEYS_BROWSER ?? "")

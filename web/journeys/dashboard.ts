@@ -1,7 +1,8 @@
+import { text } from "node:stream/consumers"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { logIn } from "@farelight/api/testing/leadsClient.ts"
 import { operator } from "@farelight/api/testing/product/product.ts"
-import type { Page } from "playwright-core"
+import type { Download, Page } from "playwright-core"
 
 /** Submits a user name and a password on the login page. */
 export const enterLogin = async (page: Page, { username, password }: typeof operator) => {
@@ -55,6 +56,9 @@ export const setStatus = async (page: Page, name: string, status: string) => {
     await page.getByRole("dialog").getByRole("button", { name: status, exact: true }).click()
   } else await statusOf(page, name).selectOption(status)
 }
+
+/** What a downloaded file says. The browser is connected to, so that its files cannot be opened by their paths. */
+export const readDownload = async (download: Download) => text(await download.createReadStream())
 
 /** The row, or on a narrow screen the card, of the lead that has this text. */
 export const leadRow = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text })

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { openDashboard, openFilter } from "./dashboard.ts"
+import { openDashboard, openFilter, readDownload } from "./dashboard.ts"
 import { expectValue } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
@@ -29,7 +28,7 @@ const exportCsv = async (page: Page) => {
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export CSV" }).click(),
   ])
-  return readFile(await download.path(), "utf8")
+  return readDownload(download)
 }
 
 test("a range of days can be typed, and both the list and the export follow it", async () => {

@@ -65,6 +65,7 @@ test.each(pages)("%s is light until the visitor interacts with it", async (path)
   const scripts = transfers.filter(({ type }) => type === "script")
   expect(scripts.reduce((total, { bodyBytes }) => total + bodyBytes, 0)).toBeLessThan(90 * KB)
   const files = scripts.map((script) => script.path)
+  expect(files).not.toHaveLength(0)
   expect({ files, areFew: files.length <= MAX_SCRIPTS }).toEqual({ files, areFew: true })
   // Its styles stand in the document.
   expect(transfers.filter(({ path }) => path.endsWith(".css"))).toEqual([])
@@ -87,6 +88,7 @@ test("files are compressed and cached for a year", async () => {
 
 test("an asset has the security headers that it needs, and a document all of them", async () => {
   const scripts = (await firstView("/")).filter(({ type }) => type === "script")
+  expect(scripts).not.toHaveLength(0)
   for (const { path, bytes, bodyBytes } of scripts) {
     const { headers } = await fetch(stage.url + path)
     expect(headers.get("x-content-type-options")).toBe("nosniff")

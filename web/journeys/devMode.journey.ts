@@ -1,10 +1,13 @@
 import { type DevServer, startDevServer } from "@farelight/api/testing/product/devServer.ts"
-import { until } from "@farelight/api/testing/until.ts"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import type { Browser } from "playwright-core"
-import { launchBrowser } from "./browser.ts"
+import { connectBrowser } from "./browser.ts"
 import { signIn, storedToken } from "./dashboard.ts"
+import { until } from "./soon.ts"
 import { visitPage } from "./visit.ts"
+
+// A clone, its codegen and its first pages, all without a build, take minutes.
+jest.setTimeout(300_000)
 
 describe("npm run dev in a fresh clone", () => {
   let dev: DevServer
@@ -12,7 +15,7 @@ describe("npm run dev in a fresh clone", () => {
 
   beforeAll(async () => {
     dev = await startDevServer()
-    browser = await launchBrowser()
+    browser = await connectBrowser()
   })
   afterAll(async () => {
     await browser?.close()
@@ -25,7 +28,7 @@ describe("npm run dev in a fresh clone", () => {
     visitPage({
       browser,
       product,
-      settings: { provokesErrors: true },
+      settings: { expectedErrors: [] },
       steps: async (page) => {
         await page.goto("/")
         // React loses a hot update that arrives while it hydrates: wait for something that only a hydrated page does.
@@ -45,7 +48,7 @@ describe("npm run dev in a fresh clone", () => {
     visitPage({
       browser,
       product,
-      settings: { provokesErrors: true },
+      settings: { expectedErrors: [] },
       steps: async (page) => {
         page.setDefaultTimeout(120_000)
         await signIn(page)

@@ -1,5 +1,5 @@
 import { test } from "@jest/globals"
-import { expectStatesAccessible, type State } from "./axe.ts"
+import { expectStatesAccessible, MANY_STATES_MS, type State } from "./axe.ts"
 import { openLog, reopenLog, view } from "./emailLog.ts"
 import { setUpMailStage } from "./mailStage.ts"
 
@@ -74,4 +74,5 @@ test.each([1440, 390])(
       { viewport: { width, height: 900 }, colorScheme: "light", reducedMotion: "reduce" },
     )
   },
+  MANY_STATES_MS,
 )

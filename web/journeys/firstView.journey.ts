@@ -1,7 +1,8 @@
+import { driverForm } from "@farelight/api/testing/forms.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { openDashboard, openFilter, statusOf } from "./dashboard.ts"
+import { openDashboard, openFilter, readDownload, statusOf } from "./dashboard.ts"
 import { countEffort } from "./effort.ts"
 import { soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
@@ -131,10 +132,18 @@ test("36 leads are triaged by a few clicks, and those that wait too long are one
   )
 })
 
-test("a week in one city is exported", async () => {
+test("what came from one city since a day is exported by three clicks and a few keys", async () => {
   await stage.visit(
     async (page) => {
-      await openList(page)
+      const elsewhere = driverForm({ name: "Driver 99", city: "Austin" })
+      const { status } = await fetch(`${stage.url}/api/drivers/apply`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(elsewhere),
+      })
+      expect(status).toBe(201)
+      await openDashboard(page)
+      await page.getByText(/^1–25 of 37/).waitFor()
       const effort = await countEffort(page)
       await openFilter(page)
       const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"))
@@ -144,7 +153,11 @@ test("a week in one city is exported", async () => {
       await page.keyboard.press("Tab")
       await page.keyboard.type(month + day + year)
       await page.waitForURL(`**from=${today}*`)
+      const downloaded = page.waitForEvent("download")
       await page.getByRole("button", { name: "Export CSV" }).click()
+      const lines = (await readDownload(await downloaded)).trim().split("\r\n")
+      const names = lines.slice(1).map((line) => /Driver \d\d/.exec(line)?.[0])
+      expect(names.sort()).toEqual(Array.from({ length: LEADS }, (_, index) => nameOf(index + 1)))
       expect(effort.clicks).toBeLessThanOrEqual(3)
       expect(effort.keys).toBeLessThanOrEqual(14)
     },

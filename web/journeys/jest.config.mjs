@@ -11,7 +11,23 @@ const onEveryDatabase = [
   "signIn",
   "triage",
 ]
-const names = process.env.TEST_DATABASE === "mysql" ? `{${onEveryDatabase}}` : "*"
+
+/**
+ * With TEST_TIER=quick only these run, in less than a minute: one way through each part that nobody can do without. That is
+ * what visitors come for (both forms, from the home page on, with and without JavaScript) and what the team does every day.
+ */
+const smoke = [
+  "driverAnswers", // home, estimate, application
+  "advertiserInquiry", // sent, and approved on the dashboard
+  "withoutJavaScript", // both forms as documents, and the sender's page
+  "signIn", // right, wrong and forged, out again, and the first start's password
+  "triage", // a lead searched, approved, noted, exported, and two operators at once
+  "cmsEditor", // an edit previewed, published, on the site, and restored
+]
+
+const { TEST_DATABASE, TEST_TIER } = process.env
+const chosen = TEST_TIER === "quick" ? smoke : TEST_DATABASE === "mysql" ? onEveryDatabase : null
+const names = chosen ? `{${chosen}}` : "*"
 
 /** Journeys through the started product in Chromium: `npm run build`, then `npm test`, which also names the browser. */
 export default {
@@ -22,8 +38,10 @@ export default {
   transform: {
     "\\.ts$": ["@swc/jest", { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "es6" } }],
   },
-  // Each file starts its own server and browser; one at a time leaves them the whole machine.
-  maxWorkers: 1,
-  // Only a stuck journey reaches this limit.
-  testTimeout: 600_000,
+  globalSetup: "<rootDir>/startRun.mjs",
+  globalTeardown: "<rootDir>/endRun.mjs",
+  // Each file has a server of its own; the browser is one for all.
+  maxWorkers: 2,
+  // A journey of many states says a limit of its own. Pages that are slowed down on purpose may take their time.
+  testTimeout: process.env.JOURNEYS_LATE_BY ? 600_000 : 60_000,
 }

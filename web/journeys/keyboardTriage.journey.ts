@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { operator } from "@farelight/api/testing/product/product.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
-import { statusOf } from "./dashboard.ts"
+import { readDownload, statusOf } from "./dashboard.ts"
 import { tabBackTo, tabTo } from "./keyboard.ts"
 import { expectFocus, soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
@@ -101,7 +100,7 @@ const exportThem = async (page: Page) => {
     page.getByText(messages.csvExported).first().waitFor(),
     press(page, "Enter"),
   ])
-  expect((await readFile(await download.path(), "utf8")).trim().split("\r\n")).toHaveLength(4)
+  expect((await readDownload(download)).trim().split("\r\n")).toHaveLength(4)
 }
 
 test("a mouse click hits its target, wherever the keyboard focus was", async () => {

@@ -31,6 +31,7 @@ test("every link within the site leads somewhere", async () => {
       if (anchor && !anchors.get(path)?.includes(anchor)) dead.push(`${path} has no #${anchor}`)
     }
     expect(dead).toEqual([])
+    expect(links.filter(({ anchor }) => anchor)).not.toHaveLength(0)
     expect([...anchors.keys()]).toEqual(expect.arrayContaining(["/", "/drivers", "/contact"]))
   })
 })

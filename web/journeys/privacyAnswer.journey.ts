@@ -1,4 +1,4 @@
-import { createScratchDatabase, type ScratchDatabase } from "@farelight/api/testing/database/scratchDatabase.ts"
+import type { ScratchDatabase } from "@farelight/api/testing/database/scratchDatabase.ts"
 import { logIn, submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { startMailServer } from "@farelight/api/testing/mail/mailServer.ts"
 import { type Product, startProduct } from "@farelight/api/testing/product/product.ts"
@@ -6,19 +6,12 @@ import { zipTexts } from "@farelight/api/testing/zipTexts.ts"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import type { Browser } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
-import { launchBrowser } from "./browser.ts"
+import { connectBrowser } from "./browser.ts"
+import { hoursAhead } from "./clock.ts"
 import { sendButton } from "./forms.ts"
 import { soon } from "./soon.ts"
+import { createOwnDatabase } from "./stage.ts"
 import { visitPage } from "./visit.ts"
-
-const DAY_MS = 86_400_000
-
-/** Has the product's process go by a clock that is ahead by so many days. */
-const ahead = (days: number) => {
-  const shift = days * DAY_MS
-  const program = `const D=Date;globalThis.Date=class extends D{constructor(...a){a.length?super(...a):super(D.now()+${shift})}static now(){return D.now()+${shift}}}`
-  return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(program)}` }
-}
 
 let database: ScratchDatabase
 let mailServer: Awaited<ReturnType<typeof startMailServer>>
@@ -37,10 +30,10 @@ const start = (environment: Record<string, string> = {}) =>
   })
 
 beforeAll(async () => {
-  database = await createScratchDatabase(undefined)
+  database = await createOwnDatabase()
   mailServer = await startMailServer()
   product = await start()
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterAll(async () => {
@@ -64,8 +57,8 @@ const mailedPath = async (address: string, page: "confirm" | "export") => {
   return path
 }
 
-const visit = (steps: Parameters<typeof visitPage>[0]["steps"], provokesErrors = false) =>
-  visitPage({ browser, product: () => product, settings: { provokesErrors }, steps })
+const visit = (steps: Parameters<typeof visitPage>[0]["steps"], expectedErrors: RegExp[] = []) =>
+  visitPage({ browser, product: () => product, settings: { expectedErrors }, steps })
 
 const ask = async (query: string, variables = {}) => {
   const headers = { "content-type": "application/json", authorization: `Bearer ${await logIn(product.url)}` }
@@ -140,13 +133,16 @@ test("from the public page to the downloaded copy, and on the due date to the er
 
   const { port } = product
   await product.end("SIGTERM")
-  product = await start({ PORT: String(port), ...ahead(45.5) })
+  product = await start({ PORT: String(port), ...hoursAhead(45.5 * 24) })
   const counts = async () => (await ask("{ dashboardSummary { privacyRequests { open overdue } } }")).dashboardSummary
   expect((await counts()).privacyRequests).toEqual({ open: 1, overdue: 1 })
-  await visit(async (page) => {
-    expect((await page.goto(copy))?.status()).toBe(404)
-    await page.getByRole("heading", { name: "This copy is no longer here" }).waitFor()
-  }, true)
+  await visit(
+    async (page) => {
+      expect((await page.goto(copy))?.status()).toBe(404)
+      await page.getByRole("heading", { name: "This copy is no longer here" }).waitFor()
+    },
+    [/status of 404/],
+  )
 
   expect(await fulfil("DELETE")).toBe("ANSWERED")
   await soon(async () => {

@@ -4,7 +4,7 @@ import type { Locator } from "playwright-core"
 
 const LOOK_EVERY_MS = 100
 // Nothing takes this long but what never comes.
-const LIMIT_MS = 60_000
+const LIMIT_MS = 30_000
 
 /**
  * Tries the expectations until they hold. What is read from a page once, right after an action, may be what was there
@@ -33,3 +33,6 @@ export const expectCount = (locator: Locator, count: number) =>
 /** Expects that the focus comes to be on the element. */
 export const expectFocus = (target: Locator) =>
   soon(async () => expect(await target.evaluate((element) => element === document.activeElement)).toBe(true))
+
+/** Waits until the condition holds. */
+export const until = (holds: () => boolean | Promise<boolean>) => soon(async () => expect(await holds()).toBe(true))

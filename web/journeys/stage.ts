@@ -1,12 +1,20 @@
 import { createScratchDatabase, type ScratchDatabase } from "@farelight/api/testing/database/scratchDatabase.ts"
 import { type Product, startProduct } from "@farelight/api/testing/product/product.ts"
+import { copyDatabase } from "@farelight/api/testing/product/startedDatabase.ts"
 import { afterAll, beforeAll } from "@jest/globals"
 import type { Browser, Page } from "playwright-core"
-import { launchBrowser } from "./browser.ts"
+import { connectBrowser } from "./browser.ts"
 import { type VisitSettings, visitPage } from "./visit.ts"
 
 /** The database engine of this run; `npm test` runs the journeys once for each available engine. */
 export const engine = process.env.TEST_DATABASE === "mysql" ? "mysql" : "sqlite"
+
+const mysqlServer = engine === "mysql" ? process.env.TEST_MYSQL_URL : undefined
+
+/** A database as the operator's product leaves it at its first start, which `startRun.mjs` has kept; it is quicker to copy. */
+export const createOwnDatabase = () => copyDatabase(process.env.JOURNEYS_DATABASE ?? "", mysqlServer)
+
+type Environment = Record<string, string>
 
 /** The running product that the journeys of one file share. */
 export interface Stage {
@@ -15,16 +23,14 @@ export interface Stage {
   readonly product: Product
   endProduct(signal: "SIGTERM" | "SIGKILL"): Promise<void>
   /** Starts the product again after it has ended, on the same address and database. */
-  startAgain(): Promise<void>
+  startAgain(environment?: Environment): Promise<void>
   /** Runs the steps on a new page of a new visitor, and reports the page's state if one of them fails. */
   visit(steps: (page: Page) => Promise<void>, settings?: VisitSettings): Promise<void>
 }
 
-type Environment = Record<string, string>
-
 /**
- * Starts the product on a fresh database, and a browser, around all journeys of a file or group. An environment that
- * depends on something started first is passed as a function.
+ * Starts the product on a database of its own around all journeys of a file or group, in the browser of the run. An
+ * environment that depends on something started first is passed as a function.
  */
 export const setUpStage = (environment: Environment | (() => Environment) = {}): Stage => {
   const settings = () => (typeof environment === "function" ? environment() : environment)
@@ -33,9 +39,11 @@ export const setUpStage = (environment: Environment | (() => Environment) = {}):
   let browser: Browser
 
   beforeAll(async () => {
-    database = await createScratchDatabase(engine === "mysql" ? process.env.TEST_MYSQL_URL : undefined)
+    // With an account of its own, the first start itself is what matters.
+    const isFirstStart = "ADMIN_PASSWORD" in settings()
+    database = await (isFirstStart ? createScratchDatabase(mysqlServer) : createOwnDatabase())
     product = await startProduct({ DATABASE_URL: database.url, ...settings() })
-    browser = await launchBrowser()
+    browser = await connectBrowser()
   })
 
   afterAll(async () => {
@@ -52,8 +60,13 @@ export const setUpStage = (environment: Environment | (() => Environment) = {}):
       return product
     },
     endProduct: (signal) => product.end(signal),
-    startAgain: async () => {
-      product = await startProduct({ DATABASE_URL: database.url, ...settings(), PORT: String(product.port) })
+    startAgain: async (changes = {}) => {
+      product = await startProduct({
+        DATABASE_URL: database.url,
+        ...settings(),
+        ...changes,
+        PORT: String(product.port),
+      })
     },
     visit: (steps, visitSettings = {}) =>
       visitPage({ browser, product: () => product, settings: visitSettings, steps }),

@@ -47,11 +47,15 @@ const accept = async (page: Page, link: string) => {
   await page.getByRole("button", { name: "Logout" }).waitFor()
 }
 
-const expectTabs = (page: Page, tabs: string[]) =>
-  soon(async () => expect(await page.getByRole("tab").allInnerTexts()).toEqual(tabs))
+// The editor, which some roles see first, has tabs of its own below.
+const dashboardTabs = (page: Page) => page.getByRole("tablist").first().getByRole("tab")
 
-const visitEveryTab = async (page: Page) => {
-  for (const tab of await page.getByRole("tab").all()) {
+const expectTabs = (page: Page, tabs: string[]) =>
+  soon(async () => expect(await dashboardTabs(page).allInnerTexts()).toEqual(tabs))
+
+const visitTabs = async (page: Page, tabs: string[]) => {
+  await expectTabs(page, tabs)
+  for (const tab of await dashboardTabs(page).all()) {
     await tab.click()
     await page.waitForLoadState("networkidle")
   }
@@ -66,8 +70,7 @@ test("an owner invites a colleague, who sees what the role permits, until the ow
       async (colleague) => {
         const refusals = collectRefusals(colleague)
         await accept(colleague, link)
-        await expectTabs(colleague, ["Driver Applications", "Advertiser Inquiries", "CMS Editor", "Email Logs"])
-        await visitEveryTab(colleague)
+        await visitTabs(colleague, ["Driver Applications", "Advertiser Inquiries", "CMS Editor", "Email Logs"])
         expect(await refusals()).toEqual([])
 
         await openTeam(owner)
@@ -79,8 +82,7 @@ test("an owner invites a colleague, who sees what the role permits, until the ow
 
         await colleague.goto("/adminpage/dashboard")
         await colleague.getByRole("tab", { name: "Media Library" }).waitFor()
-        await expectTabs(colleague, ["CMS Editor", "Media Library"])
-        await visitEveryTab(colleague)
+        await visitTabs(colleague, ["CMS Editor", "Media Library"])
         expect(await refusals()).toEqual([])
 
         await row.getByRole("button", { name: "out everywhere" }).click()
@@ -97,7 +99,7 @@ test("an owner invites a colleague, who sees what the role permits, until the ow
         await colleague.getByLabel("Username").waitFor()
         // The console names the answer by which the server refuses the token.
       },
-      { provokesErrors: true },
+      { expectedErrors: [/status of 401/, /failed: CombinedGraphQLErrors: Sign in/] },
     )
 
     await owner.goto("/adminpage/settings/activity")

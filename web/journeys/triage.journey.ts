@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
-import { leadRow, openDashboard, openFilter, signIn, statusOf, stopPolling } from "./dashboard.ts"
+import { leadRow, openDashboard, openFilter, readDownload, signIn, statusOf, stopPolling } from "./dashboard.ts"
 import { expectCount, soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
@@ -83,7 +82,7 @@ describe("a Monday morning's triage", () => {
           page.getByRole("button", { name: "Export CSV" }).click(),
         ])
         expect(download.suggestedFilename()).toMatch(/^driver_applications_\d{4}-\d{2}-\d{2}\.csv$/)
-        const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n")
+        const lines = (await readDownload(download)).trim().split("\r\n")
         expect(lines).toHaveLength(4)
       },
       { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },

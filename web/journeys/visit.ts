@@ -4,8 +4,8 @@ import { expect } from "@jest/globals"
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core"
 
 export interface VisitSettings extends BrowserContextOptions {
-  /** The journey causes errors in the console, which would otherwise fail it. */
-  provokesErrors?: boolean
+  /** What the journey makes the console report: each of these must match an error, and every error one of these. */
+  expectedErrors?: readonly RegExp[]
 }
 
 /** A wide screen without animations. */
@@ -21,9 +21,24 @@ interface Visit {
 /** Set to look for races: every answer is late by up to so many milliseconds, and the page's scripts run four times slower. */
 const lateness = Number(process.env.JOURNEYS_LATE_BY ?? 0)
 
+/** By which a run's latenesses are drawn. A report prints it, to draw the same ones again. */
+const seed = Number(process.env.JOURNEYS_SEED ?? Date.now() % 1_000_000)
+
+/** Numbers from 0 up to 1 that follow from the seed alone (mulberry32). */
+const drawFrom = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
 const slowDown = async (context: BrowserContext, page: Page) => {
+  const draw = drawFrom(seed)
   await context.route("**/*", async (route) => {
-    await delay(Math.random() * lateness)
+    await delay(draw() * lateness)
     await route.continue().catch(() => {})
   })
   const session = await context.newCDPSession(page)
@@ -45,6 +60,9 @@ const listenToConsole = (page: Page) => {
   return { lines, errors }
 }
 
+/** How long an element may take to come, and a page to load: nothing but what is stuck takes this long. */
+const WAIT_MS = 30_000
+
 const MAX_LINES = 60
 const MAX_LINE_LENGTH = 300
 
@@ -60,8 +78,9 @@ const endOf = (text: string) => {
 
 const describePage = async (page: Page, consoleLines: string[], product: Product) => {
   const text = await page.locator("body").innerText({ timeout: 5000 }).catch(String)
+  const late = lateness > 0 ? `, with JOURNEYS_LATE_BY=${lateness} JOURNEYS_SEED=${seed}` : ""
   const parts = {
-    [`The page was ${page.url()}`]: text,
+    [`The page was ${page.url()}${late}`]: text,
     "Its console said": consoleLines.join("\n"),
     "The server printed": product.output(),
   }
@@ -70,18 +89,24 @@ const describePage = async (page: Page, consoleLines: string[], product: Product
     .join("\n")
 }
 
+const expectErrors = (errors: readonly string[], expected: readonly RegExp[]) => {
+  expect({
+    unexpected: errors.filter((error) => !expected.some((pattern) => pattern.test(error))),
+    missing: expected.filter((pattern) => !errors.some((error) => pattern.test(error))).map(String),
+  }).toEqual({ unexpected: [], missing: [] })
+}
+
 /** Takes the steps on a new page. When one fails, the report shows the page, its console and the server's output. */
 export const visitPage = async ({ browser, product, settings, steps }: Visit) => {
-  const { provokesErrors = false, ...contextOptions } = settings
+  const { expectedErrors = [], ...contextOptions } = settings
   const context = await browser.newContext({ baseURL: product().url, ...contextOptions })
-  // On a busy machine anything may take long; only a stuck page reaches this limit.
-  context.setDefaultTimeout(90_000)
+  context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
   if (lateness > 0) await slowDown(context, page)
   const { lines, errors } = listenToConsole(page)
   try {
     await steps(page)
-    if (!provokesErrors) expect(errors).toEqual([])
+    expectErrors(errors, expectedErrors)
   } catch (error) {
     console.error(await describePage(page, lines, product()))
     throw error

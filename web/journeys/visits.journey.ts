@@ -1,7 +1,7 @@
 import { driverForm } from "@farelight/api/testing/forms.ts"
-import { until } from "@farelight/api/testing/until.ts"
 import { expect, test } from "@jest/globals"
 import { openDashboard } from "./dashboard.ts"
+import { until } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 import { wide } from "./visit.ts"
 

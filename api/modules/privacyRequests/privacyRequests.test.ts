@@ -88,7 +88,7 @@ describe("a request that is sent", () => {
     expect(await EmailLog.count({ where: { recipient: email } })).toBe(1)
     for (let index = 0; index < 6; index += 1)
       await app.submit({ email: "Flooded@example.org", details: `Again ${index}` })
-    expect(await EmailLog.count()).toBeLessThanOrEqual(4)
+    expect(await EmailLog.count()).toBe(4)
   })
 
   test("has a link that stands in the mail alone, in the person's language, and confirms once and for all", async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import mysql, { type Connection } from "mysql2/promise"
 import { config } from "../../config.ts"
 import { database } from "../../database/database.ts"
+import { copyTables, tablesOf } from "./copyTables.ts"
 
 // Migrating and seeding costs each test file seconds. The first file of a run stores a copy for the others, under the
 // name that jest.config.mjs gives the run; dropTemplateDatabase.mjs removes it.
@@ -17,22 +18,6 @@ const withServer = async <Result>(url: string, work: (connection: Connection) =>
     return await work(connection)
   } finally {
     await connection.end()
-  }
-}
-
-const tablesOf = async (connection: Connection, schema: string): Promise<string[]> => {
-  const sql = "SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = ?"
-  const [rows] = await connection.query<mysql.RowDataPacket[]>(sql, [schema])
-  return rows.map((row) => row.name)
-}
-
-/** Copies all tables of one database, with their keys and rows, into the database that the connection uses. */
-const copyTables = async (connection: Connection, from: string, tables: readonly string[]) => {
-  await connection.query("SET foreign_key_checks = 0")
-  for (const table of tables) {
-    const [[row]] = await connection.query<mysql.RowDataPacket[]>(`SHOW CREATE TABLE ${from}.${table}`)
-    await connection.query(row?.["Create Table"])
-    await connection.query(`INSERT INTO ${table} SELECT * FROM ${from}.${table}`)
   }
 }
 

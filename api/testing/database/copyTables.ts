@@ -1,0 +1,18 @@
+import type { Connection, RowDataPacket } from "mysql2/promise"
+
+/** The names of a MySQL database's tables. */
+export const tablesOf = async (connection: Connection, schema: string): Promise<string[]> => {
+  const sql = "SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = ?"
+  const [rows] = await connection.query<RowDataPacket[]>(sql, [schema])
+  return rows.map((row) => row.name)
+}
+
+/** Copies all tables of one database, with their keys and rows, into the database that the connection uses. */
+export const copyTables = async (connection: Connection, from: string, tables: readonly string[]) => {
+  await connection.query("SET foreign_key_checks = 0")
+  for (const table of tables) {
+    const [[row]] = await connection.query<RowDataPacket[]>(`SHOW CREATE TABLE ${from}.${table}`)
+    await connection.query(row?.["Create Table"])
+    await connection.query(`INSERT INTO ${table} SELECT * FROM ${from}.${table}`)
+  }
+}

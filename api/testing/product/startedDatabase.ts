@@ -1,0 +1,37 @@
+import { copyFileSync, existsSync } from "node:fs"
+import { createConnection } from "mysql2/promise"
+import { copyTables, tablesOf } from "../database/copyTables.ts"
+import { createScratchDatabase, type ScratchDatabase } from "../database/scratchDatabase.ts"
+import { startProduct } from "./product.ts"
+
+/** A database as the first start of a product (`startProduct`) leaves it: most of such a start goes into filling it. */
+export const createStartedDatabase = async (mysqlServerUrl: string | undefined): Promise<ScratchDatabase> => {
+  const database = await createScratchDatabase(mysqlServerUrl)
+  const product = await startProduct({ DATABASE_URL: database.url })
+  await product.end("SIGTERM")
+  return database
+}
+
+const copySqlite = (from: string, to: string) => {
+  // What SQLite has not yet moved into its file is in the one beside it.
+  for (const suffix of ["", "-wal"]) if (existsSync(from + suffix)) copyFileSync(from + suffix, to + suffix)
+}
+
+const nameIn = (url: string) => new URL(url).pathname.slice(1)
+
+const copyMysql = async (from: string, to: string) => {
+  const connection = await createConnection(to)
+  try {
+    await copyTables(connection, nameIn(from), await tablesOf(connection, nameIn(from)))
+  } finally {
+    await connection.end()
+  }
+}
+
+/** Creates a database with all that another one holds, whose product has ended. */
+export const copyDatabase = async (from: string, mysqlServerUrl: string | undefined): Promise<ScratchDatabase> => {
+  const database = await createScratchDatabase(mysqlServerUrl)
+  if (mysqlServerUrl) await copyMysql(from, database.url)
+  else copySqlite(from.replace("sqlite:", ""), database.url.replace("sqlite:", ""))
+  return database
+}
