@@ -1,4 +1,5 @@
 import { resolve } from "node:path"
+import { MIN_PASSWORD_LENGTH } from "./contract/refusals.ts"
 import * as z from "zod"
 import { pixelsOf, pixelVariables } from "./config.pixels.ts"
 import {
@@ -11,7 +12,7 @@ import {
   readMysqlUrl,
 } from "./database/databaseUrl.ts"
 import { hostNameOf, isLoopback, loopbackNames } from "./hostName.ts"
-import { isGuessable, MIN_PASSWORD_LENGTH } from "./modules/auth/passwordStrength.ts"
+import { isGuessable } from "./modules/auth/passwordStrength.ts"
 import { smtpUrl } from "./modules/email/delivery/smtpUrl.ts"
 
 // Outside production only; in production a password must be hard to guess.

@@ -1,11 +1,24 @@
 import {
   ConflictError,
+  DeadLinkError,
   ForbiddenError,
   InvalidInputError,
   NotFoundError,
   UnauthenticatedError,
 } from "@farelight/api/contract/errors.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { deadLinks, MIN_PASSWORD_LENGTH, refusals } from "@farelight/api/contract/refusals.ts"
+import { singleLine } from "@farelight/api/contract/text.ts"
+import { identityProof } from "@farelight/api/modules/auth/credentials.rules.ts"
+import {
+  acceptanceInput,
+  ownFactsInput,
+  passwordChangeInput,
+  resetInput,
+  resetRequestInput,
+} from "@farelight/api/modules/team/account.rules.ts"
+import * as z from "zod"
 import { hasSecondFactor, proofEnd } from "./accountRows.ts"
 import type { Resolvers } from "./generated.ts"
 import { MOCK_TOKEN, type MockContext, type Store } from "./store.ts"
@@ -20,8 +33,7 @@ export const MOCK_LINK = "a-link"
 
 /** Refuses what needs a fresh proof of who the viewer is when the last one is old. */
 export const requireFreshProof = ({ store: { account } }: MockContext) => {
-  if (account.verifiedUntil.getTime() <= Date.now())
-    throw new ForbiddenError("Please confirm that it is you.", "STEP_UP_REQUIRED")
+  if (account.verifiedUntil.getTime() <= Date.now()) throw new ForbiddenError(refusals.proofNeeded, "STEP_UP_REQUIRED")
 }
 
 const isCode = ({ account }: Store, code: string) =>
@@ -33,10 +45,14 @@ const spendCode = (store: Store, code: string) => {
   return true
 }
 
+const wrong = (field: string, message: string) => new InvalidInputError([{ field, message }])
+
+// The API also knows common passwords and patterns.
 const refuseWeak = (field: string, password: string) => {
-  if (password.length < 12)
-    throw new InvalidInputError([{ field, message: "The password must have at least 12 characters." }])
+  if (password.length < MIN_PASSWORD_LENGTH) throw wrong(field, refusals.guessablePassword)
 }
+
+const passkeyName = z.object({ name: singleLine("Name") })
 
 const makeRecoveryCodes = ({ account }: Store) => {
   account.recoveryCodes = Array.from({ length: 10 }, (_, index) => `k7m2q-x${index}hr4`)
@@ -61,13 +77,12 @@ export const signIn = ({ user, tokens, account }: Store) => {
 /** Asks for the second factor of an account whose password was right. */
 export const requireCode = (store: Store, code: string | null | undefined) => {
   if (!hasSecondFactor(store.account)) return
-  if (!code) throw new UnauthenticatedError("A code is needed as well.", "CODE_REQUIRED")
+  if (!code) throw new UnauthenticatedError(refusals.codeNeeded, "CODE_REQUIRED")
   if (!spendCode(store, code)) throw new UnauthenticatedError(messages.loginRejected)
 }
 
 const openInvitation = ({ account }: Store, token: string) => {
-  if (token !== MOCK_LINK || !account.invitation)
-    throw new NotFoundError("open invitation: it was used, has expired, or is incomplete. Ask for a new one")
+  if (token !== MOCK_LINK || !account.invitation) throw new DeadLinkError(deadLinks.INVITATION.unknown)
   return account.invitation
 }
 
@@ -80,17 +95,18 @@ export const accountResolvers: Resolvers = {
   },
 
   Mutation: {
-    acceptInvitation: (_parent, { input: { token, name, password } }, { store }) => {
+    acceptInvitation: (_parent, { input }, { store }) => {
+      const { token, name, password } = parseInput(acceptanceInput, input)
       const { email, role } = openInvitation(store, token)
       refuseWeak("password", password)
       Object.assign(store.user, { username: email, email, role, name, password })
       store.account.invitation = null
       return signIn(store)
     },
-    requestPasswordReset: () => true,
-    resetPassword: (_parent, { input: { token, newPassword } }, { store }) => {
-      if (token !== MOCK_LINK || !store.account.isResetOpen)
-        throw new NotFoundError("open link: it was used, has expired, or is incomplete. Ask for a new one")
+    requestPasswordReset: (_parent, input) => Boolean(parseInput(resetRequestInput, input)),
+    resetPassword: (_parent, { input }, { store }) => {
+      const { token, newPassword } = parseInput(resetInput, input)
+      if (token !== MOCK_LINK || !store.account.isResetOpen) throw new DeadLinkError(deadLinks.PASSWORD_RESET.unknown)
       refuseWeak("newPassword", newPassword)
       store.user.password = newPassword
       store.account.isResetOpen = false
@@ -98,28 +114,29 @@ export const accountResolvers: Resolvers = {
     },
     beginPasskeyLogin: () => ({ id: "1", options: { challenge: "Y2hhbGxlbmdl" } }),
     finishPasskeyLogin: (_parent, _args, { store }) => {
-      if (store.account.passkeys.length === 0) throw new UnauthenticatedError("This passkey is not known here.")
+      if (store.account.passkeys.length === 0) throw new UnauthenticatedError(refusals.unknownPasskey)
       return signIn(store)
     },
 
-    updateMe: (_parent, { input: { name, email } }, { store }) => {
-      if (email && !email.includes("@"))
-        throw new InvalidInputError([{ field: "email", message: "Please enter a valid e-mail address." }])
-      Object.assign(store.user, { name, email: email || null })
-      return { user: store.user }
+    updateMe: (_parent, { input }, context) => {
+      const { user } = context.store
+      const facts = parseInput(ownFactsInput, input)
+      if (facts.email !== user.email) requireFreshProof(context)
+      return { user: Object.assign(user, facts) }
     },
-    changePassword: (_parent, { input: { currentPassword, newPassword } }, { store }) => {
-      if (currentPassword !== store.user.password)
-        throw new InvalidInputError([{ field: "currentPassword", message: "This is not the current password." }])
+    changePassword: (_parent, { input }, { store }) => {
+      const { currentPassword, newPassword } = parseInput(passwordChangeInput, input)
+      if (currentPassword !== store.user.password) throw wrong("currentPassword", refusals.wrongCurrentPassword)
       refuseWeak("newPassword", newPassword)
       store.user.password = newPassword
       store.account.sessions = store.account.sessions.filter(({ isCurrent }) => isCurrent)
       return true
     },
-    confirmIdentity: (_parent, { input: { password, code } }, { store }) => {
-      const isProved = password ? password === store.user.password : spendCode(store, code ?? "")
-      const field = password ? "password" : "code"
-      if (!isProved) throw new InvalidInputError([{ field, message: `This ${field} is not right.` }])
+    confirmIdentity: (_parent, { input }, { store }) => {
+      const { password, code } = parseInput(identityProof, input)
+      const isProved = code ? spendCode(store, code) : password === store.user.password
+      const field = code ? "code" : "password"
+      if (!isProved) throw wrong(field, refusals.wrongProof(field))
       store.account.verifiedUntil = proofEnd()
       return securityOf(store)
     },
@@ -135,25 +152,29 @@ export const accountResolvers: Resolvers = {
       return before - account.sessions.length
     },
 
-    beginTotpEnrolment: (_parent, _args, { store: { user } }) => ({
-      secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
-      uri: `otpauth://totp/Farelight:${user.username}?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Farelight`,
-    }),
+    beginTotpEnrolment: (_parent, _args, { store: { user, account } }) => {
+      if (account.hasTotp) throw new ConflictError(refusals.appIsSetUp)
+      account.isTotpBegun = true
+      const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+      return { secret, uri: `otpauth://totp/Farelight:${user.username}?secret=${secret}&issuer=Farelight` }
+    },
     confirmTotp: (_parent, { code }, { store }) => {
-      if (code !== MOCK_CODE) throw new InvalidInputError([{ field: "code", message: "This code is not right." }])
-      store.account.hasTotp = true
+      if (!store.account.isTotpBegun) throw new ConflictError(refusals.appNotBegun)
+      if (code !== MOCK_CODE) throw wrong("code", refusals.wrongAppCode)
+      Object.assign(store.account, { hasTotp: true, isTotpBegun: false })
       return { recoveryCodes: makeRecoveryCodes(store) }
     },
     disableTotp: (_parent, { input: { code } }, { store }) => {
       const { account } = store
-      if (!spendCode(store, code)) throw new InvalidInputError([{ field: "code", message: "This code is not right." }])
-      if (store.isSecondFactorRequired && account.passkeys.length === 0)
-        throw new ConflictError("Everybody here needs a second factor: add a passkey first.")
+      if (!spendCode(store, code)) throw wrong("code", refusals.wrongProof("code"))
       account.hasTotp = false
       if (!hasSecondFactor(account)) account.recoveryCodes = []
       return securityOf(store)
     },
-    recoveryCodes: (_parent, _args, { store }) => ({ recoveryCodes: makeRecoveryCodes(store) }),
+    recoveryCodes: (_parent, _args, { store }) => {
+      if (!hasSecondFactor(store.account)) throw new ConflictError(refusals.codesWithoutFactor)
+      return { recoveryCodes: makeRecoveryCodes(store) }
+    },
 
     beginPasskeyRegistration: (_parent, _args, { store: { user } }) => ({
       id: "1",
@@ -164,7 +185,8 @@ export const accountResolvers: Resolvers = {
         pubKeyCredParams: [{ type: "public-key", alg: -7 }],
       },
     }),
-    finishPasskeyRegistration: (_parent, { input: { name } }, { store }) => {
+    finishPasskeyRegistration: (_parent, { input }, { store }) => {
+      const { name } = parseInput(passkeyName, input)
       const { account } = store
       const recoveryCodes = account.recoveryCodes.length > 0 ? [] : makeRecoveryCodes(store)
       const id = String(Math.max(0, ...account.passkeys.map((passkey) => Number(passkey.id))) + 1)

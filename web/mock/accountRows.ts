@@ -33,6 +33,8 @@ export interface InvitationRow {
 /** How the account that signs in is protected. */
 export interface AccountRow {
   hasTotp: boolean
+  /** Whether an authenticator app was begun to be set up. */
+  isTotpBegun: boolean
   recoveryCodes: string[]
   passkeys: PasskeyRow[]
   sessions: SessionRow[]
@@ -59,6 +61,7 @@ export const buildSession = (session: Partial<SessionRow> = {}): SessionRow => (
 /** An account that has just signed in, with a password and nothing else. */
 export const createAccount = (): AccountRow => ({
   hasTotp: false,
+  isTotpBegun: false,
   recoveryCodes: [],
   passkeys: [],
   sessions: [buildSession()],

@@ -1,6 +1,9 @@
-import { type ApiKeyScope, apiKeyDays, daysAfter, withReading } from "@farelight/api/contract/apiKeys.ts"
+import { type ApiKeyScope, apiKeyDays, daysAfter } from "@farelight/api/contract/apiKeys.ts"
 import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
+import { apiKeyInput } from "@farelight/api/modules/apiKeys/apiKey.rules.ts"
 import type { Resolvers } from "./generated.ts"
 import { nextId, requirePermission, type UserRow } from "./store.ts"
 
@@ -43,13 +46,13 @@ export const apiKeyResolvers: Resolvers = {
     },
   },
   Mutation: {
-    createApiKey: (_parent, { input: { name, scopes, expiresAt } }, viewer) => {
+    createApiKey: (_parent, { input }, viewer) => {
       const createdBy = requirePermission(viewer, "team:manage")
+      const { name, scopes, expiresAt } = parseInput(apiKeyInput(new Date()), input)
       const { apiKeys } = viewer.store
       if (apiKeys.some((apiKey) => isInUse(apiKey) && apiKey.name === name))
-        throw new ConflictError("A key in use has this name. Choose another, or revoke that one.")
-      const apiKey = newApiKey({ id: nextId(apiKeys), name, scopes: withReading(scopes), createdBy })
-      if (expiresAt) apiKey.expiresAt = expiresAt
+        throw new ConflictError(refusals.keyNameInUse)
+      const apiKey = newApiKey({ id: nextId(apiKeys), name, scopes, expiresAt, createdBy })
       apiKeys.unshift(apiKey)
       return { apiKey, secret: `flk_${"m".repeat(45)}mock` }
     },

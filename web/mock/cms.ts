@@ -22,6 +22,8 @@ import type { Resolvers } from "./generated.ts"
 import { byId, existing, pageOf } from "./lists.ts"
 import { type CmsBlockRow, type CmsDraftRow, nextId, type Store } from "./store.ts"
 
+const placeOf = ({ page, sectionId }: CmsBlockRow) => `${page} ${sectionId}`
+
 /** The same section in a language; without one, the block itself. */
 const inLocale = (store: Store, block: CmsBlockRow, locale?: CmsBlockRow["locale"] | null) =>
   store.cmsBlocks.find(
@@ -66,7 +68,9 @@ const change = (draft: CmsDraftRow, changes: Partial<CmsDraftRow>) =>
 export const cmsResolvers: Resolvers = {
   Query: {
     cmsBlocks: (_parent, { page, locale }, { store }) =>
-      store.cmsBlocks.filter((block) => (!page || block.page === page) && block.locale === (locale ?? DEFAULT_LOCALE)),
+      store.cmsBlocks
+        .filter((block) => (!page || block.page === page) && block.locale === (locale ?? DEFAULT_LOCALE))
+        .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1)),
     cmsBlock: (_parent, { id, locale }, { store }) => {
       const block = byId(store.cmsBlocks, id)
       return (block && inLocale(store, block, locale)) ?? null

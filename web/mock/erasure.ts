@@ -1,6 +1,10 @@
+import { emailLogStatuses } from "@farelight/api/contract/emailLog.ts"
 import { type ErasedCopyKind, type UnreachedKind, unreachedCopies } from "@farelight/api/contract/erasure.ts"
-import { InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { NotFoundError } from "@farelight/api/contract/errors.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
+import { personInput } from "@farelight/api/modules/erasure/erasure.rules.ts"
+import { comparedEmail, isFrom } from "@farelight/api/modules/erasure/person.ts"
 import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import type { Resolvers } from "./generated.ts"
 import { recordAbout } from "./leadEvents.ts"
@@ -36,7 +40,8 @@ interface Reason {
   reason: string
 }
 
-const kindOf = (leadType: string) => {
+/** The kind of this type. */
+export const kindOf = (leadType: string) => {
   const kind = mockKinds.find(({ type }) => type === leadType)
   if (!kind) throw new NotFoundError("kind of lead")
   return kind
@@ -57,13 +62,10 @@ const takeOut = <Row>(rows: Row[], isOut: (row: Row) => boolean) => {
 
 /** The leads that have an address or a number. */
 export const ofPerson = (store: Store, { email, phone }: Who) => {
-  if (email === "" || !(email || phone))
-    throw new InvalidInputError([{ field: "email", message: "Give an e-mail address, a phone number, or both." }])
-  if (phone === "") throw new InvalidInputError([{ field: "phone", message: "Phone is required." }])
-  const address = email?.toLowerCase()
+  const person = { email: email ? comparedEmail(email) : null, phone: phone || null }
   return mockKinds.flatMap((kind) =>
     [...kind.rowsOf(store), ...trashedOf(store, kind)]
-      .filter((lead) => lead.email.toLowerCase() === address || (phone && { phone: "", ...lead }.phone === phone))
+      .filter((lead) => isFrom(person, lead))
       .map((lead) => ({ kind, lead })),
   )
 }
@@ -88,14 +90,21 @@ const exportsOf = ({ events }: Store, found: readonly Found[]) =>
 
 const leftAt = (kind: UnreachedKind, count: number | null = null) => ({ kind, count, text: unreachedCopies[kind] })
 
-const reportOn = (store: Store, found: readonly Found[], erasedAt: Date | null) => {
+/** How many requests of an address were answered. */
+const answeredOf = ({ privacyRequests }: Store, email: string | null | undefined) =>
+  privacyRequests.filter((row) => row.status === "ANSWERED" && row.email?.toLowerCase() === email?.toLowerCase()).length
+
+const reportOn = (store: Store, found: readonly Found[], erasedAt: Date | null, answered = 0) => {
   const counts: [ErasedCopyKind, number][] = [
     ["LEAD", found.length],
     ["NOTE", found.flatMap((one) => store.leadNotes.filter(belongsTo(one))).length],
     ["MAIL", found.flatMap((one) => store.emailLogs.filter(isMailAbout(one))).length],
+    ["PRIVACY_REQUEST", answered],
   ]
   const exports = exportsOf(store, found)
-  const mails = found.flatMap((one) => store.emailLogs.filter(isMailAbout(one))).length
+  const mails = found
+    .flatMap((one) => store.emailLogs.filter(isMailAbout(one)))
+    .filter(({ status }) => status === emailLogStatuses.SENT).length
   return {
     leads: found.map(({ kind, lead }) => ({
       leadType: kind.type,
@@ -115,8 +124,8 @@ const reportOn = (store: Store, found: readonly Found[], erasedAt: Date | null) 
 }
 
 /** Erases leads with what belongs to them, and tells what went. */
-export const erase = (store: Store, found: readonly Found[], reason: string) => {
-  const report = reportOn(store, found, new Date())
+export const erase = (store: Store, found: readonly Found[], reason: string, answered = 0) => {
+  const report = reportOn(store, found, new Date(), answered)
   for (const one of found) {
     recordAbout(store, { leadType: one.kind.type, leadId: one.lead.id }, "lead.erased", { reason })
     takeOut(store.trashed, ({ lead }) => lead === one.lead)
@@ -145,7 +154,7 @@ const resolvers = {
       return found && reportOn(store, [found], null)
     },
     subjectErasurePreview: (_parent: object, who: Who, { store }: { store: Store }) =>
-      reportOn(store, ofPerson(store, who), null),
+      reportOn(store, ofPerson(store, parseInput(personInput, who)), null, answeredOf(store, who.email)),
     trash: (_parent: object, request: { first?: number; after?: string }, { store }: { store: Store }) => {
       const { nodes, edges, ...page } = pageOf(store.trashed, request)
       return { ...page, nodes: nodes.map(present), edges: edges.map((edge) => ({ ...edge, node: present(edge.node) })) }
@@ -154,14 +163,15 @@ const resolvers = {
   Mutation: {
     eraseLead: (_parent: object, { reason, ...which }: Which & Reason, { store }: { store: Store }) => {
       const found = findLead(store, which)
-      if (!found) throw new NotFoundError("lead")
+      if (!found) throw new NotFoundError(kindOf(which.leadType).noun)
       return erase(store, [found], reason)
     },
     eraseSubject: (_parent: object, { reason, ...who }: Who & Reason, { store }: { store: Store }) =>
-      erase(store, ofPerson(store, who), reason),
+      erase(store, ofPerson(store, parseInput(personInput, who)), reason, answeredOf(store, who.email)),
     deleteLead: (_parent: object, which: Which, { store }: { store: Store }) => {
       const found = findLead(store, which)
-      if (!found || trashedOf(store, found.kind).includes(found.lead)) throw new NotFoundError("lead")
+      if (!found || trashedOf(store, found.kind).includes(found.lead))
+        throw new NotFoundError(kindOf(which.leadType).noun)
       takeOut(found.kind.rowsOf(store), (lead) => lead === found.lead)
       const trashed = {
         ...found,
@@ -175,7 +185,7 @@ const resolvers = {
     },
     restoreLead: (_parent: object, { leadType, leadId }: Which, { store }: { store: Store }) => {
       const trashed = store.trashed.find(({ kind, lead }) => kind.type === leadType && lead.id === idOf(leadId))
-      if (!trashed) throw new NotFoundError("lead")
+      if (!trashed) throw new NotFoundError(kindOf(leadType).noun)
       takeOut(store.trashed, (row) => row === trashed)
       trashed.kind.rowsOf(store).push(trashed.lead)
       recordAbout(store, { leadType: trashed.kind.type, leadId: trashed.lead.id }, "lead.restored", {})

@@ -2,6 +2,7 @@ import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from 
 import { resultsOfFound } from "@farelight/api/contract/itemResults.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import { type Permission, permits } from "@farelight/api/contract/roles.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import {
@@ -74,7 +75,7 @@ const isOwn = ({ user }: Store, { authorId }: LeadNoteRow) => authorId === user.
 const ownNote = (store: Store, id: string) => {
   const note = store.leadNotes.find((row) => row.id === idOf(id))
   if (!note) throw new NotFoundError("note", id)
-  if (!isOwn(store, note)) throw new ForbiddenError("Only who wrote a note can change or delete it.")
+  if (!isOwn(store, note)) throw new ForbiddenError(refusals.othersNote)
   return note
 }
 
@@ -96,7 +97,7 @@ const saveView = (store: Store, input: unknown): LeadViewRow => {
   const found = own.find((view) => view.id === idOf(id ?? ""))
   if (id && !found) throw new NotFoundError("view", id)
   const isTaken = own.some((view) => view !== found && view.name.toLowerCase() === values.name.toLowerCase())
-  if (isTaken) throw new ConflictError("You have a view of this name already.")
+  if (isTaken) throw new ConflictError(refusals.viewNameInUse)
   const now = new Date()
   if (found) return Object.assign(found, values, { updatedAt: now })
   if (own.length >= VIEWS_MAX) throw new ConflictError(`You have ${VIEWS_MAX} views already. Delete one first.`)

@@ -51,7 +51,8 @@ export const promiseOf = ({ promiseField }: LeadDescription, { cmsBlocks }: Stor
   return replyPromise(promiseField, stored?.content)
 }
 
-const urlOf = (path: string) => `${globalThis.location?.origin ?? ""}${path}`
+/** The address of a page. */
+export const urlOf = (path: string) => `${globalThis.location?.origin ?? ""}${path}`
 
 /** Writes the mails about a lead that go to the operator. */
 export const writeLeadEmails = (kind: MockKind, store: Store, lead: LeadRow) => {
@@ -163,6 +164,8 @@ export const setStatuses = (kind: MockKind, store: Store, input: unknown) => {
   return { changed, conflicts, notFoundIds, results }
 }
 
+type Sender = Pick<LeadRow, "email"> & { phone?: string }
+
 /** What belongs to a lead, oldest first. */
 export const ownedBy = <Row extends LeadKey>(rows: readonly Row[], { leadType, leadId }: LeadKey) =>
   rows.filter((row) => row.leadType === leadType && row.leadId === leadId)
@@ -181,9 +184,14 @@ export const referenceOf = (store: Store, key: LeadKey | null): LeadReference | 
   return kind && lead ? referenceTo(kind, lead) : null
 }
 
-/** Other leads with the same e-mail address, newest first. */
-export const repeatsOf = (store: Store, { leadType, leadId }: LeadKey, email: string) =>
+/** Other leads with the same e-mail address or phone number, newest first. */
+export const repeatsOf = (store: Store, { leadType, leadId }: LeadKey, { email, phone }: Sender) =>
   mockKinds
-    .flatMap((kind) => kind.rowsOf(store).map((lead) => referenceTo(kind, lead)))
-    .filter((other) => other.email === email && (other.type !== leadType || other.id !== leadId))
+    .flatMap((kind) =>
+      kind
+        .rowsOf(store)
+        .filter((lead: Sender) => lead.email === email || (phone !== undefined && lead.phone === phone))
+        .map((lead) => referenceTo(kind, lead)),
+    )
+    .filter((other) => other.type !== leadType || other.id !== leadId)
     .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())

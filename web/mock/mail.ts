@@ -1,6 +1,7 @@
 import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "@farelight/api/contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { itemResults } from "@farelight/api/contract/itemResults.ts"
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import {
   afterAttempt,
@@ -66,7 +67,7 @@ const find = ({ emailLogs }: Store, id: string) => {
 }
 
 const requireMailServer = ({ isMailConfigured }: Store) => {
-  if (!isMailConfigured) throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
+  if (!isMailConfigured) throw new ConflictError(refusals.noMailServer)
 }
 
 const sendAgain = (store: Store, log: EmailLogRow) => deliver(store, Object.assign(log, queued(new Date())))
@@ -75,7 +76,7 @@ const sendAgain = (store: Store, log: EmailLogRow) => deliver(store, Object.assi
 export const resend = (store: Store, id: string) => {
   const log = find(store, id)
   requireMailServer(store)
-  if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
+  if (!canBeResent(log)) throw new ConflictError(refusals.sendingMail)
   return sendAgain(store, log)
 }
 
@@ -117,6 +118,7 @@ export const cancel = (store: Store, id: string) => {
 
 /** Sends an email to the operator's address. */
 export const sendTest = (store: Store) => {
+  if (!store.isMailConfigured) return { isAccepted: false, explanation: refusals.noMailServerToTest, answer: null }
   writeEmail(store, testEmail(), null)
   const { explanation, answer } = accepted
   return { isAccepted: true, explanation, answer }

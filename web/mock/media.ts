@@ -1,4 +1,4 @@
-import { ConflictError, PayloadTooLargeError } from "@farelight/api/contract/errors.ts"
+import { ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError } from "@farelight/api/contract/errors.ts"
 import { DEFAULT_LOCALE } from "@farelight/api/contract/locale.ts"
 import {
   focalPointOf,
@@ -11,6 +11,7 @@ import {
 } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import type { MediaListRequest } from "@farelight/api/modules/media/media.service.ts"
 import {
   cleanFilename,
@@ -36,8 +37,9 @@ const isMediaType = (type: string): type is MediaType => Object.hasOwn(mediaType
 /** What is stored about an uploaded file, whose bytes are kept. */
 const describeFile = async (file: File, { store, measure }: MockContext) => {
   if (file.size > MAX_FILE_BYTES) throw new PayloadTooLargeError(messages.fileTooLarge)
+  const contentType = file.type
+  if (!isMediaType(contentType)) throw new UnsupportedMediaTypeError(refusals.noPicture)
   const contentHash = await hashOf(file)
-  const contentType = isMediaType(file.type) ? file.type : "image/png"
   store.pictures.set(contentHash, file)
   return {
     ...(await measure(file)),
@@ -91,6 +93,7 @@ export const mediaResolvers: Resolvers = {
       const described = await describeFile(file, context)
       const other = mediaFiles.find((row) => row !== mediaFile && row.contentHash === described.contentHash)
       if (other) throw new ConflictError(sameBytesAs(other))
+      if (mediaFile.contentHash === described.contentHash) return { mediaFile }
       Object.assign(mediaFile, described)
       return { mediaFile: Object.assign(mediaFile, { searchText: searchTextOf(mediaFile) }) }
     },

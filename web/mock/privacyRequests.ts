@@ -1,16 +1,20 @@
 import { ConflictError, InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import {
   ANSWER_WITHIN_DAYS,
   DUE_SOON_DAYS,
   daysLater,
   PRIVACY_LINK_DAYS,
 } from "@farelight/api/contract/privacyRequests.ts"
-import { idOf } from "@farelight/api/database/rowId.ts"
+import { refusals } from "@farelight/api/contract/refusals.ts"
+import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
+import { correctionInput, readCorrection } from "@farelight/api/modules/privacyRequests/correctLead.rules.ts"
 import type { PrivacyRequestRow } from "@farelight/api/modules/privacyRequests/privacyRequest.model.ts"
+import { answerInput, extensionInput } from "@farelight/api/modules/privacyRequests/privacyRequest.rules.ts"
 import { requireFreshProof } from "./account.ts"
-import { erase, ofPerson } from "./erasure.ts"
+import { erase, kindOf, ofPerson } from "./erasure.ts"
 import type { Resolvers } from "./generated.ts"
-import { mockKinds } from "./leads.ts"
+import { recordAbout } from "./leadEvents.ts"
 import { byId, pageOf } from "./lists.ts"
 import { type MockContext, requirePermission, type Store } from "./store.ts"
 
@@ -45,15 +49,18 @@ export const newPrivacyRequest = (row: Partial<PrivacyRequestRow> & { id: number
   }
 }
 
-const openRequest = (store: Store, id: string) => {
-  const request = store.privacyRequests.find((row) => row.id === idOf(id))
+const openRequest = (store: Store, id: number) => {
+  const request = store.privacyRequests.find((row) => row.id === id)
   if (!request) throw new NotFoundError("privacy request")
-  if (request.status === "ANSWERED") throw new ConflictError("This request was answered already.")
+  if (request.status === "ANSWERED") throw new ConflictError(refusals.answeredRequest)
   return request
 }
 
+const newestFirst = (one: { lead: LeadRow }, other: { lead: LeadRow }) =>
+  other.lead.createdAt.getTime() - one.lead.createdAt.getTime()
+
 const leadsOf = (store: Store, { email, phone }: PrivacyRequestRow) =>
-  (email ? ofPerson(store, { email, phone }) : []).map(({ kind, lead }) => ({
+  (email ? ofPerson(store, { email, phone }) : []).toSorted(newestFirst).map(({ kind, lead }) => ({
     leadType: kind.type,
     leadId: String(lead.id),
     name: kind.titleOf(lead),
@@ -66,6 +73,14 @@ const leadsOf = (store: Store, { email, phone }: PrivacyRequestRow) =>
     ],
   }))
 
+const wasCorrected = ({ events }: Store, { receivedAt }: PrivacyRequestRow, leads: ReturnType<typeof leadsOf>) =>
+  events.some(
+    ({ type, occurredAt, subjectType, subjectId }) =>
+      type === "lead.corrected" &&
+      occurredAt >= receivedAt &&
+      leads.some(({ leadType, leadId }) => leadType === subjectType && leadId === subjectId),
+  )
+
 const resolvers = {
   Query: {
     privacyRequests: (_parent: object, { status, ...page }: { status?: string }, { store }: MockContext) =>
@@ -77,22 +92,18 @@ const resolvers = {
       byId(store.privacyRequests, id),
   },
   Mutation: {
-    answerPrivacyRequest: (
-      _parent: object,
-      {
-        id,
-        outcome,
-        message,
-      }: { id: string; outcome: NonNullable<PrivacyRequestRow["outcome"]>; message: string | null },
-      context: MockContext,
-    ) => {
+    answerPrivacyRequest: (_parent: object, input: object, context: MockContext) => {
       const { store } = context
       const viewer = requirePermission(context, "leads:erase")
+      const { id, outcome, message } = parseInput(answerInput, input)
       const request = openRequest(store, id)
       if (outcome === "REFUSED" && !message)
-        throw new InvalidInputError([{ field: "message", message: "Say why: the person is told." }])
-      if (outcome === "NOTHING_FOUND" && ofPerson(store, { email: request.email }).length > 0)
-        throw new ConflictError("There are leads with this address.")
+        throw new InvalidInputError([{ field: "message", message: refusals.unansweredReason }])
+      const leads = leadsOf(store, request).filter(({ matches }) => matches.includes("EMAIL"))
+      if (outcome === "NOTHING_FOUND" && leads.length > 0)
+        throw new ConflictError(refusals.leadsOfAddress(leads.length))
+      if (outcome === "FULFILLED" && request.kind === "CORRECT" && !wasCorrected(store, request, leads))
+        throw new ConflictError(refusals.nothingCorrected)
       const isDone = outcome === "FULFILLED"
       if (isDone && request.kind === "DELETE") requireFreshProof(context)
       const report =
@@ -109,21 +120,19 @@ const resolvers = {
       })
       return { privacyRequest: request, erasureReport: report }
     },
-    correctLead: (
-      _parent: object,
-      { leadType, leadId, values }: { leadType: string; leadId: string; values: object },
-      { store }: MockContext,
-    ) => {
-      const lead = mockKinds
-        .find(({ type }) => type === leadType)
-        ?.rowsOf(store)
-        .find(({ id }) => id === idOf(leadId))
-      if (!lead) throw new NotFoundError("lead")
-      return { lead: Object.assign(lead, values) }
+    correctLead: (_parent: object, input: object, { store }: MockContext) => {
+      const { leadType, leadId, values } = parseInput(correctionInput, input)
+      const kind = kindOf(leadType)
+      const correction = readCorrection(kind, values)
+      const lead = kind.rowsOf(store).find(({ id }) => id === leadId)
+      if (!lead) throw new NotFoundError(kind.noun)
+      recordAbout(store, { leadType, leadId }, "lead.corrected", {})
+      return { lead: Object.assign(lead, correction) }
     },
-    extendPrivacyRequest: (_parent: object, { id, reason }: { id: string; reason: string }, { store }: MockContext) => {
+    extendPrivacyRequest: (_parent: object, input: object, { store }: MockContext) => {
+      const { id, reason } = parseInput(extensionInput, input)
       const request = openRequest(store, id)
-      if (request.extendedAt) throw new ConflictError("This request was extended already.")
+      if (request.extendedAt) throw new ConflictError(refusals.extendedRequest)
       const dueAt = daysLater(request.dueAt, ANSWER_WITHIN_DAYS)
       Object.assign(request, { extendedAt: new Date(), extensionReason: reason, dueAt })
       return { privacyRequest: request }

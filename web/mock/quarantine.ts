@@ -1,7 +1,9 @@
 import { resultsOfFound } from "@farelight/api/contract/itemResults.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
 import { asArrived } from "@farelight/api/modules/leads/lead.rules.ts"
 import { referenceTo } from "@farelight/api/modules/leads/leadReference.ts"
+import { chosen } from "@farelight/api/modules/quarantine/quarantine.rules.ts"
 import { kindOf, quarantinedFields } from "@farelight/api/modules/quarantine/quarantinedFields.ts"
 import type { Resolvers } from "./generated.ts"
 import { mockKinds, writeLeadEmails } from "./leads.ts"
@@ -19,8 +21,9 @@ const take = (store: Store, ids: readonly string[]) => {
 export const quarantineResolvers: Resolvers = {
   Query: { quarantinedSubmissions: (_parent, page, { store }) => pageOf(store.quarantined, page) },
   Mutation: {
-    releaseQuarantined: (_parent, { ids }, context) => {
+    releaseQuarantined: (_parent, input, context) => {
       requirePermission(context, "leads:write")
+      const { ids } = parseInput(chosen, input)
       const { store } = context
       const { taken, outcome } = take(store, ids)
       const leads = taken.map((row) => {
@@ -33,8 +36,9 @@ export const quarantineResolvers: Resolvers = {
       })
       return { leads, ...outcome }
     },
-    deleteQuarantined: (_parent, { ids }, context) => {
+    deleteQuarantined: (_parent, input, context) => {
       requirePermission(context, "leads:write")
+      const { ids } = parseInput(chosen, input)
       const { taken, outcome } = take(context.store, ids)
       return { deletedIds: taken.map(({ id }) => String(id)), ...outcome }
     },

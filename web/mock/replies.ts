@@ -2,6 +2,7 @@ import { globalContentOf } from "@farelight/api/contract/content/pageContent.ts"
 import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import { draftReply, fillTemplates } from "@farelight/api/modules/email/replyTemplates.ts"
 import { isAsExpected } from "@farelight/api/modules/leads/lead.rules.ts"
 import { answeredLead, replyInput } from "@farelight/api/modules/replies/reply.rules.ts"
@@ -13,8 +14,13 @@ import type { Store } from "./store.ts"
 const find = (store: Store, { leadType, leadId }: { leadType: string; leadId: number }) => {
   const kind = mockKinds.find(({ type }) => type === leadType)
   const lead = kind?.rowsOf(store).find(({ id }) => id === leadId)
-  if (!kind || !lead) throw new NotFoundError("lead")
-  return { kind, lead }
+  return kind && lead ? { kind, lead } : null
+}
+
+const existing = (store: Store, which: { leadType: string; leadId: number }) => {
+  const found = find(store, which)
+  if (!found) throw new NotFoundError(mockKinds.find(({ type }) => type === which.leadType)?.noun ?? "lead")
+  return found
 }
 
 const headersOf = ({ user, cmsBlocks }: Store) => ({
@@ -26,7 +32,9 @@ const headersOf = ({ user, cmsBlocks }: Store) => ({
 export const replyResolvers: Resolvers = {
   Query: {
     replyStart: (_parent, which, { store }) => {
-      const { kind, lead } = find(store, parseInput(answeredLead, which))
+      const found = find(store, parseInput(answeredLead, which))
+      if (!found) return null
+      const { kind, lead } = found
       const { blankBody, templates } = fillTemplates(kind, lead, {
         sections: store.cmsBlocks,
         operator: store.user.name,
@@ -38,11 +46,11 @@ export const replyResolvers: Resolvers = {
   Mutation: {
     replyToLead: (_parent, { input }, { store }) => {
       const { replyId, setContacted, expectedStatus, ...answer } = parseInput(replyInput, input)
-      const { kind, lead } = find(store, answer)
+      const { kind, lead } = existing(store, answer)
       const messageId = `<${replyId}@example.com>`
       const sent = emailsAbout(store, answer).find((log) => log.messageId === messageId)
       if (sent) return { emailLog: sent, status: lead.status }
-      if (!store.isMailConfigured) throw new ConflictError("No mail server is set, so nobody would get this.")
+      if (!store.isMailConfigured) throw new ConflictError(refusals.noMailServerToReply)
       if (!isAsExpected(lead, { expectedStatus })) throw new ConflictError(`This ${kind.noun} is now ${lead.status}.`)
       const { from: fromName, replyTo } = headersOf(store)
       const emailLog = writeEmail(store, { ...draftReply(kind, lead, answer, replyTo), fromName, messageId }, lead.id)

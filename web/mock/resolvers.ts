@@ -33,6 +33,7 @@ import {
   setStatus,
   setStatuses,
   submit,
+  urlOf,
 } from "./leads.ts"
 import { colleagueOf, countOwn, leadWorkResolvers } from "./leadWork.ts"
 import { byId, isOverdue, keptBy, matchesSearch, pageOf } from "./lists.ts"
@@ -89,8 +90,7 @@ const ofKind = (kind: MockKind): Resolvers => {
       owner: ({ ownerId }: LeadRow, _args: object, { store }: MockContext) => colleagueOf(store, ownerId),
       history: (lead: LeadRow, _args: object, { store }: MockContext) => historyOf(store, kind, lead),
       emails: (lead: LeadRow, _args: object, { store }: MockContext) => emailsAbout(store, keyOf(lead)),
-      possibleRepeats: (lead: LeadRow, _args: object, { store }: MockContext) =>
-        repeatsOf(store, keyOf(lead), lead.email),
+      possibleRepeats: (lead: LeadRow, _args: object, { store }: MockContext) => repeatsOf(store, keyOf(lead), lead),
     },
   }
   // As in the API, the compiler cannot follow computed names; the schema checks them when it is made.
@@ -152,7 +152,7 @@ const otherResolvers: Resolvers = {
     emailLog: (_parent, { id }, { store }) => byId(store.emailLogs, id),
     mailState: (_parent, _args, { store }) => mailState(store),
     emailPreview: (_parent, { type }, { store }) =>
-      previewOf(mockKinds, type, { sections: store.cmsBlocks, urlOf: () => null, timeZone: "UTC" }),
+      previewOf(mockKinds, type, { sections: store.cmsBlocks, urlOf, timeZone: "UTC" }),
   },
 
   Mutation: {

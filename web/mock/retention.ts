@@ -1,3 +1,5 @@
+import { ConflictError } from "@farelight/api/contract/errors.ts"
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import { periodOfRule, type RetentionRuleName, retentionVariables } from "@farelight/api/contract/retention.ts"
 import type { Resolvers } from "./generated.ts"
 import { type MockContext, requirePermission } from "./store.ts"
@@ -17,9 +19,12 @@ const stateOf = (context: MockContext) => {
 export const retentionResolvers: Resolvers = {
   Query: { retention: (_parent, _args, context) => stateOf(context) },
   Mutation: {
-    switchRetention: (_parent, { on }, context) => {
+    switchRetention: (_parent, { on, seen }, context) => {
       requirePermission(context, "team:manage")
       const { retention } = context.store
+      const rules = Object.entries(retention.rules) as [RetentionRuleName, { days: number }][]
+      if (on && seen && rules.some(([name, { days }]) => seen[periodOfRule[name]] !== days))
+        throw new ConflictError(refusals.periodsChanged)
       retention.switchedOnAt = on ? new Date() : null
       for (const one of Object.values(retention.rules)) one.daysInForce = on ? one.days : null
       return stateOf(context)

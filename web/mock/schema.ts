@@ -1,4 +1,5 @@
 import { ForbiddenError } from "@farelight/api/contract/errors.ts"
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import type { Permission } from "@farelight/api/contract/roles.ts"
 import { makeExecutableSchema } from "@graphql-tools/schema"
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql"
@@ -15,7 +16,7 @@ const requireAll = (context: MockContext, permission: Permission, needsProof: bo
   requirePermission(context, permission)
   const { account, isSecondFactorRequired } = context.store
   if (permission !== "account" && isSecondFactorRequired && !hasSecondFactor(account))
-    throw new ForbiddenError("Please set up a second factor first.", "SECOND_FACTOR_REQUIRED")
+    throw new ForbiddenError(refusals.factorNeeded, "SECOND_FACTOR_REQUIRED")
   if (needsProof) requireFreshProof(context)
 }
 

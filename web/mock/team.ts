@@ -1,14 +1,18 @@
+import { accountLinkPath, accountLinks } from "@farelight/api/contract/accountLinks.ts"
 import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import { type Permission, permits } from "@farelight/api/contract/roles.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
+import { invitationInput } from "@farelight/api/modules/team/account.rules.ts"
+import { MOCK_LINK } from "./account.ts"
+import { hasSecondFactor } from "./accountRows.ts"
 import type { Resolvers } from "./generated.ts"
 import { type MemberRow, nextId, requirePermission, type Store } from "./store.ts"
 
-const INVITATION_MS = 72 * 60 * 60_000
-
 const memberOf = ({ members }: Store, id: string) => {
   const member = members.find(({ user }) => user.id === idOf(id))
-  if (!member) throw new NotFoundError("account")
+  if (!member) throw new NotFoundError("user", id)
   return member
 }
 
@@ -17,7 +21,7 @@ const isActiveOwner = ({ state, user }: MemberRow) => state === "ACTIVE" && user
 const refuseLastOwner = ({ members }: Store, member: MemberRow) => {
   const others = members.filter((other) => other !== member && isActiveOwner(other))
   if (isActiveOwner(member) && others.length === 0) {
-    throw new ConflictError("This is the last owner. Make somebody else an owner first.")
+    throw new ConflictError(refusals.lastOwner)
   }
 }
 
@@ -59,17 +63,20 @@ export const teamResolvers: Resolvers = {
   },
 
   Mutation: {
-    inviteUser: (_parent, { input: { email, role } }, { store }) => {
+    inviteUser: (_parent, { input }, { store }) => {
+      const { email: given, role } = parseInput(invitationInput, input)
+      const email = given.toLowerCase()
       const known = store.members.find(({ user }) => user.email === email)
-      if (known && known.state !== "INVITED") throw new ConflictError("Somebody with this address is here already.")
+      if (known && known.state !== "INVITED")
+        throw new ConflictError(refusals.addressInUse(known.state === "DEACTIVATED"))
       const member = known ?? invited(email, nextId(store.members.map(({ user }) => user)))
       if (!known) store.members.push(member)
       member.user.role = role
-      member.invitationExpiresAt = new Date(Date.now() + INVITATION_MS)
-      return {
-        member,
-        link: store.isMailConfigured ? null : `http://localhost/adminpage/invitation#token=${nextId([])}`,
-      }
+      const expiresAt = new Date(Date.now() + accountLinks.INVITATION.lifetimeMs)
+      member.invitationExpiresAt = expiresAt
+      store.account.invitation = { email, role, invitedBy: store.user.name, expiresAt }
+      const origin = globalThis.location?.origin ?? ""
+      return { member, link: store.isMailConfigured ? null : origin + accountLinkPath("INVITATION", MOCK_LINK) }
     },
     changeUserRole: (_parent, { input: { id, role } }, { store }) => {
       const member = memberOf(store, id)
@@ -80,7 +87,7 @@ export const teamResolvers: Resolvers = {
     deactivateUser: (_parent, { id }, { store }) => {
       const member = memberOf(store, id)
       refuseLastOwner(store, member)
-      Object.assign(member, { state: "DEACTIVATED", invitationExpiresAt: null })
+      Object.assign(member, { state: "DEACTIVATED", invitationExpiresAt: member.invitationExpiresAt && new Date() })
       return { member }
     },
     // Nobody else is signed in to the mocked API.
@@ -90,15 +97,17 @@ export const teamResolvers: Resolvers = {
     },
     reactivateUser: (_parent, { id }, { store }) => {
       const member = memberOf(store, id)
-      member.state = "ACTIVE"
+      if (member.state === "DEACTIVATED") member.state = member.signedInAt ? "ACTIVE" : "INVITED"
       return { member }
     },
-    requireSecondFactor: (_parent, { isRequired }, { store, user }) => {
-      if (isRequired && !store.members.find((member) => member.user === user)?.hasSecondFactor) {
-        throw new ConflictError("Set up a second factor of your own first.")
-      }
+    requireSecondFactor: (_parent, { isRequired }, { store }) => {
+      if (isRequired && !hasSecondFactor(store.account)) throw new ConflictError(refusals.ownFactorFirst)
       store.isSecondFactorRequired = isRequired
       return store
     },
+  },
+
+  TeamMember: {
+    invitationExpiresAt: ({ state, invitationExpiresAt }) => (state === "INVITED" ? invitationExpiresAt : null),
   },
 }

@@ -1,4 +1,6 @@
-import { ConflictError, InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
+import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import {
   type WebhookAttemptOutcome,
   webhookAttemptOutcomes,
@@ -6,6 +8,7 @@ import {
   webhookFormats,
 } from "@farelight/api/contract/webhooks.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
+import { change, creation, replay } from "@farelight/api/modules/webhooks/webhook.rules.ts"
 import type { Resolvers } from "./generated.ts"
 import { byId, pageOf } from "./lists.ts"
 import { type MockContext, nextId, requirePermission } from "./store.ts"
@@ -96,13 +99,14 @@ const owned = (context: MockContext) => {
 
 const findWebhook = (context: MockContext, id: string) => {
   const webhook = owned(context).webhooks.find((row) => row.id === idOf(id))
-  if (!webhook) throw new NotFoundError("webhook", id)
+  if (!webhook) throw new NotFoundError("webhook")
   return webhook
 }
 
-const requireAddress = (url: string) => {
-  if (URL.canParse(url) && new URL(url).protocol === "https:") return
-  throw new InvalidInputError([{ field: "url", message: "The address begins with https://." }])
+const findEnabled = (context: MockContext, id: string) => {
+  const webhook = findWebhook(context, id)
+  if (!webhook.isEnabled) throw new ConflictError(refusals.webhookIsOff)
+  return webhook
 }
 
 /** Every receiver of the mocked API accepts what it is sent. */
@@ -143,27 +147,16 @@ export const webhookResolvers: Resolvers = {
     webhookDelivery: (_parent, { id }, context) => byId(owned(context).webhookDeliveries, id),
   },
   Mutation: {
-    createWebhook: (_parent, { input: { url, events, description, format } }, context) => {
+    createWebhook: (_parent, { input }, context) => {
       const { webhooks } = owned(context)
-      requireAddress(url)
-      const webhook = newWebhook({
-        id: nextId(webhooks),
-        url,
-        description: description ?? "",
-        events: [...events],
-        format: format ?? webhookFormats.STANDARD,
-      })
+      const webhook = newWebhook({ id: nextId(webhooks), ...parseInput(creation(true), input) })
       webhooks.push(webhook)
       return { webhook, secret: SECRET }
     },
-    updateWebhook: (_parent, { input: { id, url, events, description, isEnabled } }, context) => {
-      const webhook = findWebhook(context, id)
-      if (url != null) requireAddress(url)
-      webhook.url = url ?? webhook.url
-      webhook.events = events ? [...events] : webhook.events
-      webhook.description = description ?? webhook.description
-      webhook.isEnabled = isEnabled ?? webhook.isEnabled
-      if (isEnabled) Object.assign(webhook, { disabledReason: null, failingSince: null })
+    updateWebhook: (_parent, { input: { id, ...input } }, context) => {
+      const values = parseInput(change(true), input)
+      const webhook = Object.assign(findWebhook(context, id), values)
+      if (values.isEnabled) Object.assign(webhook, { disabledReason: null, failingSince: null })
       return { webhook }
     },
     deleteWebhook: (_parent, { id }, context) => {
@@ -187,12 +180,14 @@ export const webhookResolvers: Resolvers = {
     },
     resendWebhookDelivery: (_parent, { id }, context) => {
       const delivery = owned(context).webhookDeliveries.find((row) => row.id === idOf(id))
-      if (!delivery) throw new NotFoundError("webhook delivery", id)
-      if (!findWebhook(context, String(delivery.webhookId)).isEnabled)
-        throw new ConflictError("The webhook is switched off. Switch it on first.")
+      if (!delivery) throw new NotFoundError("webhook delivery")
+      findEnabled(context, String(delivery.webhookId))
       return { delivery: accepted(delivery) }
     },
-    replayWebhook: (_parent, { input: { id } }, context) => ({ webhook: findWebhook(context, id) }),
+    replayWebhook: (_parent, { input: { id, ...start } }, context) => {
+      parseInput(replay, start)
+      return { webhook: findEnabled(context, id) }
+    },
   },
   Webhook: {
     id: ({ id }) => String(id),

@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { clock } from "../../database/clock.ts"
 import { idOf } from "../../database/rowId.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
@@ -71,8 +72,7 @@ export const createApiKey = async (
   return asOwner(viewer, async (owner, transaction) => {
     const inUse = (await ApiKey.findAll({ where: { revokedAt: null }, transaction })).filter(isInUse)
     const isNamesake = (key: ApiKey) => key.name.toLowerCase() === name.toLowerCase()
-    if (inUse.some(isNamesake))
-      throw new ConflictError("A key in use has this name. Choose another, or revoke that one.")
+    if (inUse.some(isNamesake)) throw new ConflictError(refusals.keyNameInUse)
     if (inUse.length >= KEYS_MAX) throw new ConflictError(`There are ${KEYS_MAX} keys in use. Revoke one first.`)
     const secret = newKeySecret()
     const key = await ApiKey.create(

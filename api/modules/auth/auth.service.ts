@@ -1,6 +1,7 @@
 import { UnauthenticatedError } from "../../contract/errors.ts"
 import { messages } from "../../contract/messages.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { inTransaction } from "../../database/database.ts"
 import {
   forgiveLogin,
@@ -18,9 +19,6 @@ import { closeSession } from "./session.ts"
 import { knownDevice, type OpenedSession, signIn } from "./signIn.ts"
 import { findByLoginName, usernameKey } from "./user.model.ts"
 import { requirePerson, type Viewer } from "./viewer.ts"
-
-const CODE_REQUIRED =
-  "This account has a second factor: enter a code of its authenticator app, or a recovery code, or use its passkey."
 
 /**
  * Opens a session. Neither answer nor time reveals whether the name or the password was wrong. That a code is missing is
@@ -42,7 +40,7 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   const needsCode = await hasSecondFactor(user.id)
   if (needsCode && !code) {
     await takeBackLogin(viewer, attempt)
-    throw new UnauthenticatedError(CODE_REQUIRED, "CODE_REQUIRED")
+    throw new UnauthenticatedError(refusals.codeNeeded, "CODE_REQUIRED")
   }
   if (needsCode) await throttleProof(viewer, user.id, deviceId)
   const spend = needsCode ? await matchCode(viewer, user.id, code ?? "") : needsNoFactor(user.id)

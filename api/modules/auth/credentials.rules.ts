@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { refusals } from "../../contract/refusals.ts"
 import { SINGLE_LINE_MAX } from "../../contract/text.ts"
 
 // Not trimmed, as a password may begin or end with spaces.
@@ -19,3 +20,8 @@ export const credentials = z.object({
   password,
   code: z.union([code, z.literal("")]).nullish(),
 })
+
+/** What proves once more who the viewer is. */
+export const identityProof = z
+  .object({ password: password.nullish(), code: code.nullish() })
+  .refine((given) => given.password || given.code, { path: ["password"], error: refusals.noProof })

@@ -1,7 +1,5 @@
 import { createRequire } from "node:module"
-
-/** The minimum length of a password, not counting words that are easily associated with the account. */
-export const MIN_PASSWORD_LENGTH = 12
+import { MIN_PASSWORD_LENGTH } from "../../contract/refusals.ts"
 
 // More than anybody can try online in years; offline it takes a fast hash, which argon2id is not.
 const MIN_GUESSES_LOG10 = 10

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { Op, type Transaction } from "sequelize"
 import { type AccountLinkPurpose, accountLinks } from "../../contract/accountLinks.ts"
 import { DeadLinkError } from "../../contract/errors.ts"
+import { deadLinks } from "../../contract/refusals.ts"
 import { clock } from "../../database/clock.ts"
 import { UserLink } from "./user.model.ts"
 
@@ -9,22 +10,6 @@ const KEPT_MS = 30 * 24 * 60 * 60_000
 
 // A token has 256 random bits, so a plain hash cannot be guessed back.
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
-
-/** Why a link does not count, each with what to do next. */
-const deadLinks: Record<AccountLinkPurpose, Record<"unknown" | "used" | "expired", string>> = {
-  INVITATION: {
-    unknown:
-      "This link is not complete, or not one of ours. Open it as it stands in the mail, or ask an owner of the site for another invitation.",
-    used: "This invitation was accepted already. Sign in with the e-mail address that was invited.",
-    expired:
-      "This invitation has expired, or there is a later one. Look for a later mail, or ask an owner of the site for another invitation.",
-  },
-  PASSWORD_RESET: {
-    unknown: "This link is not complete, or not one of ours. Open it as it stands in the mail, or ask for another one.",
-    used: "This link was used already. Sign in with the new password, or ask for another link.",
-    expired: "This link has expired. Ask for another one.",
-  },
-}
 
 /** Makes a link, which counts from now on, and answers its token, which is stored nowhere. */
 export const makeLink = async (userId: number, purpose: AccountLinkPurpose, transaction: Transaction) => {

@@ -1,5 +1,6 @@
 import { apiKeyName, apiKeyScopes } from "../../contract/apiKeys.ts"
 import { ForbiddenError, UnauthenticatedError } from "../../contract/errors.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { type Permission, permits } from "../../contract/roles.ts"
 import { clock } from "../../database/clock.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
@@ -64,7 +65,7 @@ const refuse = (viewer: Viewer, permission: Permission, keyMessage: string): nev
   recordRefusal(viewer, permission)
   if (apiKey) throw new ForbiddenError(keyMessage)
   const isRestricted = permission !== "account" && session?.lacksSecondFactor === true
-  throw isRestricted ? new ForbiddenError(FACTOR_FIRST, "SECOND_FACTOR_REQUIRED") : new ForbiddenError()
+  throw isRestricted ? new ForbiddenError(refusals.factorNeeded, "SECOND_FACTOR_REQUIRED") : new ForbiddenError()
 }
 
 const FOR_PEOPLE = "No API key may do this. Sign in to do it."
@@ -88,8 +89,6 @@ export const requirePerson = (viewer: Viewer, permission: Permission): Account =
   return user && may(viewer, permission) ? user : refuse(viewer, permission, FOR_PEOPLE)
 }
 
-const FACTOR_FIRST = "The owners of the site ask everybody for a second factor. Set up an app or a passkey first."
-
 /** How long a proof of who somebody is counts for what needs a fresh one. */
 const PROOF_LASTS_MS = 15 * 60_000
 
@@ -104,8 +103,5 @@ export const requireFreshProof = ({ session, apiKey }: Viewer) => {
   if (apiKey) return
   if (!session) throw new UnauthenticatedError()
   if (verifiedUntil(session).getTime() <= clock.now())
-    throw new ForbiddenError(
-      "Please confirm that it is you: this needs your password or a code again.",
-      "STEP_UP_REQUIRED",
-    )
+    throw new ForbiddenError(refusals.proofNeeded, "STEP_UP_REQUIRED")
 }

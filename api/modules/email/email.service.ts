@@ -5,6 +5,7 @@ import { config } from "../../config.ts"
 import { type EmailLogStatus, privacyEmailTypes } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { oneOf } from "../../contract/text.ts"
 import { countLater } from "../../database/countLater.ts"
 import { inTransaction } from "../../database/database.ts"
@@ -170,7 +171,7 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
   return changeEmail(viewer, "mail.resent", input, async (log, transaction) => {
     requireMailServer()
     if (log.textsErasedAt) throw new ConflictError(TEXTS_ERASED)
-    if (!canBeResent(log)) throw new ConflictError("This mail is being sent right now.")
+    if (!canBeResent(log)) throw new ConflictError(refusals.sendingMail)
     await queueAgain([log], transaction)
   })
 }

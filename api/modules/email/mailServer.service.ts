@@ -1,6 +1,7 @@
 import { Op } from "sequelize"
 import { config } from "../../config.ts"
 import { emailAttemptOutcomes } from "../../contract/emailLog.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
@@ -56,7 +57,7 @@ export interface TestEmailResult {
 
 const NO_SERVER: TestEmailResult = {
   isAccepted: false,
-  explanation: "No mail server is set. Set SMTP_URL, EMAIL_FROM and EMAIL_TO, and start Farelight again.",
+  explanation: refusals.noMailServerToTest,
   answer: null,
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize"
 import { config } from "../../config.ts"
 import { ConflictError } from "../../contract/errors.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { clock } from "../../database/clock.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { markChanged } from "../search/searchIndex.ts"
@@ -12,7 +13,7 @@ import { operatorAddress, searchTextOfEmail } from "./queueEmails.ts"
 
 /** Throws where no mail can be sent. */
 export const requireMailServer = () => {
-  if (!config.email.smtp) throw new ConflictError("No mail server is set. Set SMTP_URL and start Farelight again.")
+  if (!config.email.smtp) throw new ConflictError(refusals.noMailServer)
 }
 
 // A mail to the operator goes to the address configured now: a wrong one may be why the mail is sent again.

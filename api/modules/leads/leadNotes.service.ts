@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize"
 import { ForbiddenError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
@@ -93,7 +94,7 @@ const changeOwnNote = <Result>(
     // It may have been changed or deleted before the lead was locked.
     const note = await LeadNote.findByPk(idOf(id), { transaction, lock: true })
     if (!note) throw new NotFoundError("note", id)
-    if (!isAuthor(author, note)) throw new ForbiddenError("Only who wrote a note can change or delete it.")
+    if (!isAuthor(author, note)) throw new ForbiddenError(refusals.othersNote)
     return change({ kind, lead, note }, transaction)
   })
 

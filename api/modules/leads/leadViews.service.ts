@@ -1,6 +1,7 @@
 import { Op } from "sequelize"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { inTransaction } from "../../database/database.ts"
 import { idOf } from "../../database/rowId.ts"
 import { User, usernameKey } from "../auth/user.model.ts"
@@ -31,7 +32,7 @@ export const saveLeadView = async (kinds: readonly LeadKind[], viewer: Viewer, i
     const changed = own.find((view) => view.id === idOf(id ?? ""))
     if (id && !changed) throw new NotFoundError("view", id)
     if (own.some((view) => view !== changed && view.nameKey === values.nameKey))
-      throw new ConflictError("You have a view of this name already.")
+      throw new ConflictError(refusals.viewNameInUse)
     if (changed) return changed.update(values, { transaction })
     if (own.length >= VIEWS_MAX) throw new ConflictError(`You have ${VIEWS_MAX} views already. Delete one first.`)
     return LeadView.create({ ...values, userId }, { transaction })

@@ -1,5 +1,6 @@
 import { InvalidInputError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
 import type { MediaType } from "../../contract/media.ts"
+import { refusals as sentences } from "../../contract/refusals.ts"
 import { DecodingStoppedError, decoder, JOB_LIMIT_MS } from "./decoding/decoder.ts"
 import { CHECK_CPU_MS, DECODING_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_SCANS, MAX_SIDE } from "./decoding/limits.ts"
 import { mediaTypeOf, readPictureFile } from "./formats/readPictureFile.ts"
@@ -53,7 +54,7 @@ export const examinePicture = async (bytes: Buffer): Promise<{ picture: Examined
   if (bytes.length === 0) throw refused("This file is empty.")
   const contentType = mediaTypeOf(bytes)
   if (!contentType) {
-    throw new UnsupportedMediaTypeError("Only JPG, PNG, GIF and WebP pictures are accepted; this file is none of them.")
+    throw new UnsupportedMediaTypeError(sentences.noPicture)
   }
   const { isWhole, frames, scans, publicBytes } = readPictureFile(bytes, contentType)
   if (frames > MAX_FRAMES) {

@@ -8,6 +8,7 @@ import {
   PRIVACY_LINK_DAYS,
   type PrivacyRequestOutcome,
 } from "../../contract/privacyRequests.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../auth/viewer.ts"
@@ -27,7 +28,7 @@ const openRequest = async (id: number, transaction?: Transaction) => {
   const where = { id, status: { [Op.ne]: "UNCONFIRMED" } }
   const request = await PrivacyRequest.findOne({ where, transaction, lock: transaction !== undefined })
   if (!request) throw new NotFoundError("privacy request")
-  if (request.status !== "OPEN") throw new ConflictError("This request was answered already.")
+  if (request.status !== "OPEN") throw new ConflictError(refusals.answeredRequest)
   return request
 }
 
@@ -45,13 +46,12 @@ const wasCorrected = async ({ id, receivedAt }: PrivacyRequestRow, leads: readon
 /** Refuses an answer that does not fit what is there. */
 const check = async (request: PrivacyRequestRow, outcome: PrivacyRequestOutcome, message: string | null) => {
   if (outcome === "REFUSED" && message === null)
-    throw new InvalidInputError([{ field: "message", message: "Say why: the person is told." }])
+    throw new InvalidInputError([{ field: "message", message: refusals.unansweredReason }])
   const leads = await findLeadsOf(request)
   const own = leads.filter(({ matches }) => matches.includes("EMAIL"))
-  if (outcome === "NOTHING_FOUND" && own.length > 0)
-    throw new ConflictError(`There is something: ${own.length} of the leads have this address.`)
+  if (outcome === "NOTHING_FOUND" && own.length > 0) throw new ConflictError(refusals.leadsOfAddress(own.length))
   if (outcome === "FULFILLED" && request.kind === "CORRECT" && !(await wasCorrected(request, leads)))
-    throw new ConflictError("Nothing was corrected since the request arrived. Correct the leads first.")
+    throw new ConflictError(refusals.nothingCorrected)
   return own
 }
 
@@ -99,7 +99,7 @@ export const extendPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
   const { id, reason } = parseInput(extensionInput, input)
   return inTransaction(async (transaction) => {
     const request = await openRequest(id, transaction)
-    if (request.extendedAt) throw new ConflictError("This request was extended already, which is possible once.")
+    if (request.extendedAt) throw new ConflictError(refusals.extendedRequest)
     const dueAt = daysLater(request.dueAt, ANSWER_WITHIN_DAYS)
     const told = { remindedAt: null, overdueToldAt: null }
     await request.update({ dueAt, extendedAt: clock.wallTime(), extensionReason: reason, ...told }, { transaction })

@@ -1,5 +1,4 @@
 import { Op, type Transaction } from "sequelize"
-import * as z from "zod"
 import { type ItemResult, resultsOfFound } from "../../contract/itemResults.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import type { ReplyPromise } from "../../contract/promiseHours.ts"
@@ -15,12 +14,12 @@ import { readReplyPromise } from "../leads/lead.service.ts"
 import type { LeadKind, LeadRow } from "../leads/leadKind.ts"
 import { type LeadReference, referenceTo } from "../leads/leadReference.ts"
 import { type Arrived, completeLeads, inOrder, newLeadRow } from "../leads/storeLead.ts"
+import { chosen } from "./quarantine.rules.ts"
 import { kindOf, type QuarantinedRow } from "./quarantinedFields.ts"
 import { QuarantinedSubmission } from "./quarantinedSubmission.model.ts"
 
 export type QuarantinePage = Page<QuarantinedRow>
 
-const CHOSEN_MAX = 100
 const COUNTED_MAX = 1_000
 
 /** A page of what is in quarantine, newest first. */
@@ -38,13 +37,6 @@ export const countQuarantined = async (viewer: Viewer): Promise<number> => {
   })
   return Number(row?.total)
 }
-
-const chosen = z.object({
-  ids: z
-    .array(z.string())
-    .min(1, "Choose at least one submission.")
-    .max(CHOSEN_MAX, `Up to ${CHOSEN_MAX} submissions can be chosen at once.`),
-})
 
 /** Removes what was chosen from quarantine; of several who do so at once, one gets it. */
 const take = async (ids: readonly string[], transaction: Transaction) => {

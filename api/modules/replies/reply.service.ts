@@ -5,6 +5,7 @@ import { emailLogStatuses } from "../../contract/emailLog.ts"
 import { ConflictError, InvalidInputError, NotFoundError } from "../../contract/errors.ts"
 import { leadStatuses } from "../../contract/leadStatus.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { leadKinds } from "../../leadKinds.ts"
@@ -97,8 +98,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
   const user = requireOperator(viewer)
   const { leadType, leadId, replyId, setContacted, expectedStatus, ...text } = parseInput(replyInput, input)
   const kind = kindOf(leadType)
-  if (!config.email.smtp)
-    throw new ConflictError("No mail server is set, so nobody would get this. Set SMTP_URL and start Farelight again.")
+  if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
   // Not inside the transaction, which holds the only connection that SQLite has.
   const { sections } = await publishedContent()
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)

@@ -1,6 +1,7 @@
 import { config } from "../../config.ts"
 import { ConflictError } from "../../contract/errors.ts"
 import type { RetentionPeriods } from "../../contract/privacySettings.ts"
+import { refusals } from "../../contract/refusals.ts"
 import {
   periodOfRule,
   type RetentionRuleName,
@@ -43,8 +44,6 @@ export interface RetentionState {
 }
 
 const periodNames = Object.values(periodOfRule)
-
-const CHANGED = "The periods have changed since you opened this page. Reload it to see what would be erased."
 
 const survey = async (sources: readonly Source[]): Promise<Due> => {
   const total: Due = { dueCount: 0, oldestAt: null }
@@ -99,7 +98,8 @@ export const switchRetention = async (
   requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
   const periods = config.retention
-  if (on && seen && periodNames.some((name) => seen[name] !== periods[name])) throw new ConflictError(CHANGED)
+  if (on && seen && periodNames.some((name) => seen[name] !== periods[name]))
+    throw new ConflictError(refusals.periodsChanged)
   const confirmed = await readConfirmed()
   const isSame = on ? JSON.stringify(confirmed?.periods) === JSON.stringify(periods) : confirmed === null
   if (!isSame)

@@ -1,8 +1,6 @@
 import * as z from "zod"
-import { InvalidInputError } from "../../contract/errors.ts"
 import { roles } from "../../contract/roles.ts"
 import { emailAddress, SINGLE_LINE_MAX, singleLine } from "../../contract/text.ts"
-import { isGuessable, MIN_PASSWORD_LENGTH } from "../auth/passwordStrength.ts"
 
 // Not trimmed, as a password may begin or end with spaces.
 const password = (label: string) =>
@@ -26,16 +24,3 @@ export const passwordChangeInput = z.object({
 })
 export const resetRequestInput = z.object({ email })
 export const resetInput = z.object({ token, newPassword: password("New password") })
-
-/** Refuses a password that is easy to guess, by the name of its field. */
-export const requireStrongPassword = (field: string, chosen: string, ownWords: readonly (string | null)[]) => {
-  if (
-    !isGuessable(
-      chosen,
-      ownWords.filter((word) => word !== null),
-    )
-  )
-    return
-  const message = `This password is too easy to guess. Take at least ${MIN_PASSWORD_LENGTH} characters: no common password, no pattern, and as many without your own name and address.`
-  throw new InvalidInputError([{ field, message }])
-}

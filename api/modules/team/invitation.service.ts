@@ -3,6 +3,7 @@ import { type Transaction, UniqueConstraintError } from "sequelize"
 import { accountLinkPath } from "../../contract/accountLinks.ts"
 import { ConflictError, DeadLinkError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { refusals } from "../../contract/refusals.ts"
 import type { Role } from "../../contract/roles.ts"
 import { recordAccountEvent } from "../auth/accountEvents.ts"
 import { hashPassword } from "../auth/password.ts"
@@ -12,8 +13,9 @@ import { findLink, makeLink, useLink } from "../auth/userLinks.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { dashboardUrl } from "../email/dashboardUrl.ts"
 import { canMailLinks, queueAccountEmail, revokeLinks } from "../email/queueAccountEmail.ts"
-import { acceptanceInput, invitationInput, invitationToken, requireStrongPassword } from "./account.rules.ts"
+import { acceptanceInput, invitationInput, invitationToken } from "./account.rules.ts"
 import { addressTaken, isUsed, type Member, memberOf } from "./members.ts"
+import { requireStrongPassword } from "./setPassword.ts"
 import { asOwner } from "./team.service.ts"
 
 /** Somebody to invite: whom, and as what. */
@@ -30,10 +32,7 @@ const newUser = async ({ email, role, invitedById }: Invited, passwordHash: stri
 }
 
 const inviteAgain = async (user: User, { role, invitedById }: Invited, transaction: Transaction) => {
-  if (isUsed(user)) {
-    const state = user.state === "DEACTIVATED" ? "an account, which is deactivated: reactivate it" : "an account"
-    throw new ConflictError(`This e-mail address already has ${state}.`)
-  }
+  if (isUsed(user)) throw new ConflictError(refusals.addressInUse(user.state === "DEACTIVATED"))
   await user.update({ role, invitedById, state: "INVITED" }, { transaction })
   await revokeLinks(user.id, ["INVITATION"], transaction)
   return user

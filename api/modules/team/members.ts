@@ -1,5 +1,6 @@
 import { Op, type Transaction } from "sequelize"
 import { ConflictError, ForbiddenError, NotFoundError } from "../../contract/errors.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { idOf } from "../../database/rowId.ts"
 import { withSecondFactor } from "../auth/factors/secondFactor.ts"
 import type { Account } from "../auth/session.ts"
@@ -64,7 +65,7 @@ export const takeTurnAsOwner = async ({ id }: Account, transaction: Transaction)
 /** Refuses what has left nobody who may manage the team. */
 export const requireOwner = async (transaction: Transaction) => {
   if ((await activeOwners(transaction)).length > 0) return
-  throw new ConflictError("This is the last owner. Make somebody else an owner first.")
+  throw new ConflictError(refusals.lastOwner)
 }
 
 /** The error for an address that another account has, or is given at the same moment. */

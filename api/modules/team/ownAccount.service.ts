@@ -1,6 +1,7 @@
 import { type Transaction, UniqueConstraintError } from "sequelize"
 import { InvalidInputError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { inTransaction } from "../../database/database.ts"
 import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling/throttle.ts"
 import { recordAccountEvent } from "../auth/accountEvents.ts"
@@ -9,9 +10,9 @@ import { type Account, deviceIdOf, newDevice } from "../auth/session.ts"
 import { User, usernameKey } from "../auth/user.model.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
-import { ownFactsInput, passwordChangeInput, requireStrongPassword } from "./account.rules.ts"
+import { ownFactsInput, passwordChangeInput } from "./account.rules.ts"
 import { addressTaken, lockUser, requireFreeAddress } from "./members.ts"
-import { setPassword } from "./setPassword.ts"
+import { requireStrongPassword, setPassword } from "./setPassword.ts"
 
 /** Changes the viewer's own name and address; another address, which also signs in, takes a fresh proof. */
 export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account> => {
@@ -46,7 +47,7 @@ export const changePassword = async (viewer: Viewer, input: unknown): Promise<st
   const attempt: LoginAttempt = { usernameKey: user.usernameKey, userId: id, deviceId }
   await throttleLogin(viewer, attempt)
   if (!(await verifyPassword(user.passwordHash, currentPassword)))
-    throw new InvalidInputError([{ field: "currentPassword", message: "This is not your current password." }])
+    throw new InvalidInputError([{ field: "currentPassword", message: refusals.wrongCurrentPassword }])
   await forgiveLogin(viewer, attempt)
   requireStrongPassword("newPassword", newPassword, [user.name, user.email, user.username])
   const alongside = (transaction: Transaction) =>

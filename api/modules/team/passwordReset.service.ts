@@ -9,8 +9,8 @@ import { findLink, useLink } from "../auth/userLinks.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { dashboardUrl } from "../email/dashboardUrl.ts"
 import { cancelMailedLinks, queueAccountEmail } from "../email/queueAccountEmail.ts"
-import { requireStrongPassword, resetInput, resetRequestInput } from "./account.rules.ts"
-import { setPassword } from "./setPassword.ts"
+import { resetInput, resetRequestInput } from "./account.rules.ts"
+import { requireStrongPassword, setPassword } from "./setPassword.ts"
 
 // Long enough for the answer to be sent, and by chance, so that no request that follows shows by its time whether there
 // was anything to do.

@@ -1,11 +1,19 @@
 import { Op, type Transaction } from "sequelize"
-import { ConflictError } from "../../contract/errors.ts"
+import { ConflictError, InvalidInputError } from "../../contract/errors.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { inTransaction } from "../../database/database.ts"
 import { replacedPasswordHash } from "../auth/adminAccount.ts"
 import { hashPassword } from "../auth/password.ts"
+import { isGuessable } from "../auth/passwordStrength.ts"
 import type { Session } from "../auth/session.ts"
 import { User, UserSession } from "../auth/user.model.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
+
+/** Refuses a password that is easy to guess, by the name of its field. */
+export const requireStrongPassword = (field: string, chosen: string, ownWords: readonly (string | null)[]) => {
+  const words = ownWords.filter((word) => word !== null)
+  if (isGuessable(chosen, words)) throw new InvalidInputError([{ field, message: refusals.guessablePassword }])
+}
 
 /**
  * Sets a user's password and, in the same transaction, ends all sessions but the one to keep, and all links for another

@@ -1,5 +1,4 @@
 import * as z from "zod"
-import { config } from "../../config.ts"
 import { oneOf } from "../../contract/text.ts"
 import { webhookEvents, webhookFormats } from "../../contract/webhooks.ts"
 import { isLoopback } from "../../hostName.ts"
@@ -9,20 +8,20 @@ const DESCRIPTION_MAX = 255
 
 const URL_ACCEPTED = "The address begins with https://, and has neither a user name nor a password."
 
-// Outside of production a receiver may run on the same machine, without a certificate.
-const isAccepted = (text: string) => {
+const isAccepted = (text: string, allowsLocal: boolean) => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, password } = new URL(text)
   if (username || password) return false
-  return protocol === "https:" || (protocol === "http:" && isLoopback(hostname) && config.mode !== "production")
+  return protocol === "https:" || (protocol === "http:" && isLoopback(hostname) && allowsLocal)
 }
 
-const url = z
-  .string()
-  .trim()
-  .max(URL_MAX, `The address may have up to ${URL_MAX} characters.`)
-  .refine(isAccepted, URL_ACCEPTED)
-  .transform((text) => new URL(text).href)
+const address = (allowsLocal: boolean) =>
+  z
+    .string()
+    .trim()
+    .max(URL_MAX, `The address may have up to ${URL_MAX} characters.`)
+    .refine((text) => isAccepted(text, allowsLocal), URL_ACCEPTED)
+    .transform((text) => new URL(text).href)
 
 const description = z
   .string()
@@ -34,19 +33,22 @@ const events = z
   .min(1, "Choose at least one event.")
   .transform((chosen) => [...new Set(chosen)])
 
-export const creation = z.object({
-  url,
-  description: description.default(""),
-  events,
-  format: oneOf("Format", webhookFormats).default(webhookFormats.STANDARD),
-})
+/** The values of a new webhook. A receiver on the same machine, without a certificate, is for development. */
+export const creation = (allowsLocal: boolean) =>
+  z.object({
+    url: address(allowsLocal),
+    description: description.default(""),
+    events,
+    format: oneOf("Format", webhookFormats).default(webhookFormats.STANDARD),
+  })
 
-export const change = z.object({
-  url: url.optional(),
-  description: description.optional(),
-  events: events.optional(),
-  isEnabled: z.boolean().optional(),
-})
+export const change = (allowsLocal: boolean) =>
+  z.object({
+    url: address(allowsLocal).optional(),
+    description: description.optional(),
+    events: events.optional(),
+    isEnabled: z.boolean().optional(),
+  })
 
 const replayStart = z.object({
   fromPosition: z.int("The position is a whole number.").min(0, "The position is 0 or more.").nullish(),

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { literal, Op, type Transaction } from "sequelize"
+import { config } from "../../config.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { type WebhookDeliveryStatus, webhookDeliveryStatuses } from "../../contract/webhooks.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
@@ -25,6 +27,8 @@ export type WebhookDeliveryPage = Page<WebhookDeliveryRow>
 /** A team needs few; each costs a row for every event. */
 const WEBHOOKS_MAX = 20
 const OLD_SECRET_SIGNS_MS = 24 * 60 * 60_000
+
+const allowsLocal = () => config.mode !== "production"
 
 const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`
 
@@ -81,7 +85,7 @@ export const createWebhook = async (
 ): Promise<{ webhook: WebhookRow; secret: string }> => {
   const { id: createdById } = requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
-  const values = parseInput(creation, input)
+  const values = parseInput(creation(allowsLocal()), input)
   const secret = newSecret()
   const position = await headPosition()
   return inTransaction(async (transaction) => {
@@ -100,7 +104,7 @@ export const createWebhook = async (
 export const updateWebhook = async (viewer: Viewer, id: string, input: unknown): Promise<WebhookRow> => {
   requirePermission(viewer, "team:manage")
   requireFreshProof(viewer)
-  const { isEnabled, ...values } = parseInput(change, input)
+  const { isEnabled, ...values } = parseInput(change(allowsLocal()), input)
   const head = await headPosition()
   return inTransaction(async (transaction) => {
     const webhook = await lockWebhook(id, transaction)
@@ -170,7 +174,7 @@ export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise
     if (!delivery) throw new NotFoundError("webhook delivery")
     if (!canBeResent(delivery)) throw new ConflictError("The message waits to be sent, or is being sent.")
     const { isEnabled } = await lockWebhook(String(delivery.webhookId), transaction)
-    if (!isEnabled) throw new ConflictError("The webhook is switched off. Switch it on first.")
+    if (!isEnabled) throw new ConflictError(refusals.webhookIsOff)
     await delivery.update(queued(clock.date()), { transaction })
     await recordChange("webhook.resent", viewer, delivery.webhookId, transaction, { deliveryId: delivery.id })
     transaction.afterCommit(webhookQueued.notify)
@@ -186,7 +190,7 @@ export const replayWebhook = async (viewer: Viewer, { id, ...input }: { id: stri
   const head = await headPosition()
   await inTransaction(async (transaction) => {
     const webhook = await lockWebhook(id, transaction)
-    if (!webhook.isEnabled) throw new ConflictError("The webhook is switched off. Switch it on first.")
+    if (!webhook.isEnabled) throw new ConflictError(refusals.webhookIsOff)
     await webhook.update({ position: Math.min(position, webhook.position) }, { transaction })
     await recordChange("webhook.replayed", viewer, webhook.id, transaction, { position })
   })

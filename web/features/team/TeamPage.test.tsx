@@ -1,3 +1,4 @@
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
@@ -53,7 +54,7 @@ describe("the team", () => {
     const dialog = within(screen.getByRole("dialog"))
     await user.type(field, "luis@example.com")
     await user.click(dialog.getByRole("button", { name: "Invite" }))
-    expect(await screen.findByText("Somebody with this address is here already.")).toBeVisible()
+    expect(await screen.findByText(refusals.addressInUse(false))).toBeVisible()
     await user.clear(field)
     await user.type(field, "new@example.com")
     await user.click(dialog.getByRole("button", { name: "Invite" }))
@@ -96,6 +97,7 @@ describe("the team", () => {
   test("needs a second factor once an owner who has one asks for it", async () => {
     api.store.members.push(buildMember())
     for (const member of api.store.members.slice(0, 1)) member.hasSecondFactor = true
+    api.store.account.hasTotp = true
     const { user } = open()
     const rule = await screen.findByRole("switch", { name: "Require a second factor for everybody" })
     expect(screen.getByText(/1 of 2 have one/)).toBeVisible()

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { ConflictError, InvalidInputError } from "../../../contract/errors.ts"
 import { parseInput } from "../../../contract/parseInput.ts"
+import { refusals } from "../../../contract/refusals.ts"
 import { clock } from "../../../database/clock.ts"
 import { forgiveProof, throttleProof } from "../../../throttling/throttle.ts"
 import { recordAccountEvent } from "../accountEvents.ts"
@@ -20,7 +21,7 @@ export const beginTotpEnrolment = async (viewer: Viewer) => {
   const made = await newTotpSecret(username)
   await changeFactors(id, async (transaction) => {
     const present = await Totp.findByPk(id, { transaction })
-    if (present?.confirmedAt) throw new ConflictError("An authenticator app is set up already. Remove it first.")
+    if (present?.confirmedAt) throw new ConflictError(refusals.appIsSetUp)
     await present?.destroy({ transaction })
     await Totp.create({ userId: id, secret: made.secret, lastStep: 0 }, { transaction })
   })
@@ -36,12 +37,9 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
   requireFreshProof(viewer)
   await throttleProof(viewer, id, holderOf(viewer))
   const { secret, confirmedAt } = (await Totp.findByPk(id)) ?? {}
-  if (!secret || confirmedAt) throw new ConflictError("Begin to set up an authenticator app first.")
+  if (!secret || confirmedAt) throw new ConflictError(refusals.appNotBegun)
   const step = await stepOf(secret, code.replace(/\s/g, ""))
-  if (step === null) {
-    const message = "This is not the app's code of now. Wait for the next, and check the clock of your phone."
-    throw new InvalidInputError([{ field: "code", message }])
-  }
+  if (step === null) throw new InvalidInputError([{ field: "code", message: refusals.wrongAppCode }])
   const made = await makeRecoveryCodes()
   await changeFactors(id, async (transaction) => {
     const confirmed = { confirmedAt: clock.date(), lastStep: step }
@@ -70,8 +68,7 @@ export const disableTotp = async (viewer: Viewer, input: unknown) => {
 export const renewRecoveryCodes = async (viewer: Viewer): Promise<string[]> => {
   const { id } = requirePerson(viewer, "account")
   requireFreshProof(viewer)
-  if (!(await hasSecondFactor(id)))
-    throw new ConflictError("Recovery codes stand in for an authenticator app or a passkey. Set up one first.")
+  if (!(await hasSecondFactor(id))) throw new ConflictError(refusals.codesWithoutFactor)
   const made = await makeRecoveryCodes()
   await changeFactors(id, async (transaction) => {
     await storeRecoveryCodes(id, made, transaction)

@@ -1,11 +1,11 @@
 import type { Transaction } from "sequelize"
-import * as z from "zod"
 import { InvalidInputError } from "../../../contract/errors.ts"
 import { parseInput } from "../../../contract/parseInput.ts"
+import { refusals } from "../../../contract/refusals.ts"
 import { clock } from "../../../database/clock.ts"
 import { forgiveProof, throttleProof } from "../../../throttling/throttle.ts"
 import { recordFailure } from "../accountEvents.ts"
-import { code, password } from "../credentials.rules.ts"
+import { identityProof } from "../credentials.rules.ts"
 import { verifyPassword } from "../password.ts"
 import { User, UserSession } from "../user.model.ts"
 import { requirePerson, type Viewer, verifiedUntil } from "../viewer.ts"
@@ -38,7 +38,7 @@ export const holderOf = ({ session }: Viewer) => session && `session ${session.i
 // Not "unauthenticated": the session goes on.
 const refuse = async (viewer: Viewer, field: "code" | "password"): Promise<never> => {
   await recordFailure("user.proof_failed", viewer, { userId: viewer.user?.id })
-  throw new InvalidInputError([{ field, message: `This ${field} is not right.` }])
+  throw new InvalidInputError([{ field, message: refusals.wrongProof(field) }])
 }
 
 /**
@@ -64,14 +64,10 @@ export const provenByCode = async (
   await forgiveProof(id, holderOf(viewer))
 }
 
-const proof = z
-  .object({ password: password.nullish(), code: code.nullish() })
-  .refine((given) => given.password || given.code, { path: ["password"], error: "Give your password or a code." })
-
 /** Takes a proof of who the viewer is, for what needs a fresh one. */
 export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
-  const given = parseInput(proof, input)
+  const given = parseInput(identityProof, input)
   const verifiedAt = clock.date()
   const renew = (transaction?: Transaction) =>
     UserSession.update({ verifiedAt }, { where: { id: viewer.session?.id ?? 0 }, transaction })

@@ -6,6 +6,7 @@ import * as z from "zod"
 import { ConflictError, InvalidInputError, NotFoundError, UnauthenticatedError } from "../../../contract/errors.ts"
 import { isJsonObject } from "../../../contract/jsonObject.ts"
 import { parseInput } from "../../../contract/parseInput.ts"
+import { refusals } from "../../../contract/refusals.ts"
 import { singleLine } from "../../../contract/text.ts"
 import { clock } from "../../../database/clock.ts"
 import { idOf } from "../../../database/rowId.ts"
@@ -216,7 +217,7 @@ export const finishPasskeyLogin = async (viewer: Viewer, input: unknown): Promis
   const opened = proof && (await signIn(proof.user, viewer, proof.spend))
   if (!opened) {
     await recordFailure("user.sign_in_failed", viewer, { userId: proof?.user.id })
-    throw new UnauthenticatedError("This passkey could not be verified. Try again, or sign in with your password.")
+    throw new UnauthenticatedError(refusals.unknownPasskey)
   }
   await forgivePasskeyLogin(viewer)
   return opened

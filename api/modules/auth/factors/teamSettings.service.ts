@@ -1,4 +1,5 @@
 import { ConflictError } from "../../../contract/errors.ts"
+import { refusals } from "../../../contract/refusals.ts"
 import { database, inTransaction } from "../../../database/database.ts"
 import { select } from "../../../database/statements.ts"
 import { recordAccountEvent } from "../accountEvents.ts"
@@ -29,8 +30,7 @@ export const requireSecondFactor = async (
 ): Promise<TeamSettings> => {
   const { id } = requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
-  if (isRequired && !(await hasSecondFactor(id)))
-    throw new ConflictError("Set up a second factor for your own account first.")
+  if (isRequired && !(await hasSecondFactor(id))) throw new ConflictError(refusals.ownFactorFirst)
   await inTransaction(async (transaction) => {
     const sql = isRequired
       ? "REPLACE INTO team_settings (name, value) VALUES ('second_factor_required', 'true')"

@@ -1,0 +1,4 @@
+import { outgoingCases, sendLead } from "./outgoing.cases.ts"
+import { runCases } from "./runCases.ts"
+
+runCases("mail, the record, retention and webhooks", outgoingCases, sendLead)

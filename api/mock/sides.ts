@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { getResponse } from "msw"
+import { MOCK_CODE } from "../../web/mock/account.ts"
+import { createMockApi } from "../../web/mock/createMockApi.ts"
+import { newPrivacyRequest } from "../../web/mock/privacyRequests.ts"
+import { MOCK_TOKEN } from "../../web/mock/store.ts"
+import { config } from "../config.ts"
+import { emailLogStatuses } from "../contract/emailLog.ts"
+import type { PrivacyRequestKind } from "../contract/privacyRequests.ts"
+import type { Role } from "../contract/roles.ts"
+import { clock } from "../database/clock.ts"
+import { UserSession } from "../modules/auth/user.model.ts"
+import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { comparedEmail } from "../modules/erasure/person.ts"
+import { PrivacyRequest } from "../modules/privacyRequests/privacyRequest.model.ts"
+import { projectRoot } from "../projectRoot.ts"
+import { codeOf } from "../testing/accounts.ts"
+import { createAuthenticator } from "../testing/authenticator.ts"
+import { configureMail, smtpSettings } from "../testing/mail/outbox.ts"
+import { type Json, newAddress, startTestApp } from "../testing/testApp.ts"
+
+const PASSWORD = "a password for tests"
+const failed = { status: emailLogStatuses.FAILED, dueAt: null, waitingSince: null }
+const web = join(projectRoot, "web")
+
+interface Asked {
+  kind: PrivacyRequestKind
+  email: string
+  receivedAt: Date
+}
+
+/** What a case may arrange on either side beside what it asks. */
+export interface Side {
+  send: (request: Request) => Promise<Response>
+  url: string
+  tokenOf: (role: Role) => Promise<string>
+  /** The code that an authenticator app shows with a secret; each counts once. */
+  code: (secret: string, offByMs?: number) => Promise<string>
+  /** What a device answers that is to make a passkey. */
+  passkey: (options: Json) => Json
+  /** Lets the last proof of who the viewer is grow old, or be fresh again. */
+  proof: (isFresh: boolean) => Promise<void>
+  setMail: (isOn: boolean) => undefined
+  /** Lets every mail have failed for good. */
+  failMails: () => Promise<unknown>
+  /** Stores a confirmed privacy request, which is answered with its id. */
+  addPrivacyRequest: (values: Asked) => Promise<number>
+  stop: () => Promise<void>
+}
+
+/** The real app on a database of its own. */
+export const startApi = async (): Promise<Side> => {
+  const app = await startTestApp()
+  const device = createAuthenticator(app.url.replace("127.0.0.1", "localhost"))
+  const owner = await app.login()
+  return {
+    send: (request) => fetch(request),
+    // A passkey needs a host that has a name.
+    url: app.url.replace("127.0.0.1", "localhost"),
+    tokenOf: async (role) => (role === "OWNER" ? owner : app.loginAs(role)),
+    code: codeOf,
+    passkey: device.create,
+    proof: async (isFresh) => {
+      await UserSession.update({ verifiedAt: isFresh ? clock.date() : new Date(0) }, { where: {} })
+    },
+    setMail: (isOn) => {
+      if (isOn) configureMail(smtpSettings(1))
+      else Object.assign(config.email, { smtp: null })
+    },
+    failMails: () => EmailLog.update(failed, { where: {} }),
+    addPrivacyRequest: async (values) => {
+      const request = newPrivacyRequest({ id: 0, name: null, ...values })
+      const row = { ...request, id: undefined, emailKey: comparedEmail(values.email) }
+      return (await PrivacyRequest.create(row)).id
+    },
+    stop: app.stop,
+  }
+}
+
+/** The mocked API, with the same password. */
+export const startMock = (): Side & { api: ReturnType<typeof createMockApi> } => {
+  const api = createMockApi({ typeDefs: readFileSync(join(projectRoot, "schema.graphql"), "utf8") })
+  api.store.user.password = PASSWORD
+  api.store.isMailConfigured = false
+  return {
+    api,
+    send: async (request) => (await getResponse(api.handlers, request)) ?? new Response(null, { status: 404 }),
+    url: "http://localhost",
+    tokenOf: async (role) => {
+      api.store.user.role = role
+      return MOCK_TOKEN
+    },
+    code: async (secret) => (secret === "wrong" ? "000000" : MOCK_CODE),
+    passkey: () => ({ id: "a-passkey" }),
+    proof: async (isFresh) => {
+      api.store.account.verifiedUntil = new Date(isFresh ? clock.now() + 60_000 : 0)
+    },
+    setMail: (isOn) => {
+      api.store.isMailConfigured = isOn
+    },
+    failMails: async () => api.store.emailLogs.map((log) => Object.assign(log, failed)),
+    addPrivacyRequest: async (values) => {
+      const { privacyRequests } = api.store
+      return privacyRequests.push(newPrivacyRequest({ id: privacyRequests.length + 1, name: null, ...values }))
+    },
+    stop: async () => {},
+  }
+}
+
+const texts = readdirSync(web, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".graphql") && !/(^|\/)(node_modules|dist)\//.test(path))
+  .map((path) => readFileSync(join(web, path), "utf8"))
+  .join("\n")
+
+/** Each operation and fragment of the web client's documents, by its name. */
+const parts = new Map(
+  [...texts.matchAll(/^(query|mutation|fragment) (\w+)[\s\S]*?^}/gm)].map(([text, kind = "", name = ""]) => [
+    name,
+    { kind, text },
+  ]),
+)
+
+/** The names of all operations. */
+export const operations = [...parts].filter(([, { kind }]) => kind !== "fragment").map(([name]) => name)
+
+/** An operation's text with the fragments that it spreads. */
+const documentOf = (name: string) => {
+  const used = new Set([name])
+  for (const each of used)
+    for (const [, fragment = ""] of (parts.get(each)?.text ?? "").matchAll(/\.\.\.(\w+)/g)) used.add(fragment)
+  return [...used].map((each) => parts.get(each)?.text).join("\n")
+}
+
+/** Asks an operation as the web client does: a file among the variables makes it a multipart request. */
+export const ask = async (side: Side, operation: string, variables: Record<string, unknown>, role: Role | null) => {
+  const headers = new Headers({ "x-forwarded-for": newAddress(), "apollo-require-preflight": "true" })
+  if (role) headers.set("authorization", `Bearer ${await side.tokenOf(role)}`)
+  const { file, ...others } = variables
+  const values = file instanceof File ? { ...others, file: null } : variables
+  const body = JSON.stringify({ query: documentOf(operation), operationName: operation, variables: values })
+  const form = new FormData()
+  if (file instanceof File) {
+    form.append("operations", body)
+    form.append("map", JSON.stringify({ 0: ["variables.file"] }))
+    form.append("0", file, file.name)
+  } else headers.set("content-type", "application/json")
+  const init = { method: "POST", headers, body: file instanceof File ? form : body }
+  const response = await side.send(new Request(`${side.url}/graphql`, init))
+  return (await response.json()) as { data?: Json; errors?: Json[] }
+}
+
+/** Sends a public form as the site does. */
+export const sendForm = async (side: Side, path: string, values: object): Promise<Json> => {
+  const headers = { "content-type": "application/json", "x-forwarded-for": newAddress() }
+  const body = JSON.stringify(values)
+  return (await side.send(new Request(`${side.url}/api/${path}`, { method: "POST", headers, body }))).json()
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+// In the mocked API, addresses begin with the page's own.
+const API_ORIGIN = "http://127.0.0.1:4000"
+const isId = (key: string) => /^(id|cursor|endCursor|messageId|(?!section).*(Id|Ids))$/.test(key)
+
+/** An answer without what differs from run to run: ids, moments, and the values of these keys. */
+const withoutChance = (value: Json, varies: readonly string[], key = ""): Json => {
+  if (varies.includes(key)) return "each side's own"
+  if (value === null) return null
+  if (Array.isArray(value)) return value.map((each) => withoutChance(each, varies, key))
+  if (typeof value === "object")
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutChance(each, varies, name)]))
+  if (typeof value !== "string") return value
+  return isId(key) ? "an id" : MOMENT.test(value) ? "a moment" : value.replaceAll(API_ORIGIN, "")
+}
+
+/** What both sides must answer alike: the data, and of errors what a caller may read. */
+export const comparable = ({ data, errors }: { data?: Json; errors?: Json[] }, varies: readonly string[] = []) => ({
+  data: withoutChance(data ?? null, varies),
+  errors: (errors ?? []).map(({ message, extensions: { code, fields, reason } }) => ({
+    code,
+    message,
+    fields: fields ?? [],
+    reason: reason ?? null,
+  })),
+})
