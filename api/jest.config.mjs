@@ -27,6 +27,7 @@ export default {
     isMysql ? "\\.sqlite\\.test\\.ts$" : "\\.mysql\\.test\\.ts$",
     ...(process.env.TEST_TIER === "quick" ? ["\\.slow(\\.\\w+)?\\.test\\.ts$"] : []),
   ],
+  filter: isMysql ? "<rootDir>/testing/jest/needingDatabase.cjs" : undefined,
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
   extensionsToTreatAsEsm: [".ts"],
   transform: {
