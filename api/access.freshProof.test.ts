@@ -6,14 +6,7 @@ import { clock } from "./database/clock.ts"
 import { UserSession } from "./modules/auth/user.model.ts"
 import { endWaiting } from "./modules/changes/changeWaiters.ts"
 import { PrivacyRequest } from "./modules/privacyRequests/privacyRequest.model.ts"
-import {
-  type Answer,
-  callOperation,
-  callRoute,
-  fieldOf,
-  mutations,
-  queries,
-} from "./testing/everyOperation.ts"
+import { type Answer, callOperation, callRoute, fieldOf, mutations, queries } from "./testing/everyOperation.ts"
 import { createSiteStub } from "./testing/siteStub.ts"
 import { startTestApp, type TestApp } from "./testing/testApp.ts"
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
-import { MIN_PASSWORD_LENGTH } from "./contract/refusals.ts"
 import * as z from "zod"
 import { pixelsOf, pixelVariables } from "./config.pixels.ts"
+import { MIN_PASSWORD_LENGTH } from "./contract/refusals.ts"
 import {
   DATABASE_URL_ACCEPTED,
   type DatabaseSettings,

@@ -83,7 +83,8 @@ export const createScratchTree = () => {
     },
 
     /** Whether the compiler still accepts the tree. */
-    isTyped: async () => (await run(["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"], folder, process.env)) === 0,
+    isTyped: async () =>
+      (await run(["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"], folder, process.env)) === 0,
 
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -14,7 +14,10 @@ const launchOptions = () => {
 /** Starts the Chromium that `CHROMIUM_PATH` names, which contacts nothing but the product. */
 export const launchBrowser = () => chromium.launch(launchOptions())
 
-/** Starts it for all journeys of a run, which connect to it. */
+/**
+ * Starts it for all journeys of a run, which connect to it.
+ * @public startRun.mjs loads it.
+ */
 export const launchSharedBrowser = () => chromium.launchServer(launchOptions())
 
 /** Connects to the browser of the run (startRun.mjs). Closing the connection closes its contexts, not the browser. */

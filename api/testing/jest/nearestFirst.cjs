@@ -18,7 +18,8 @@ module.exports = class NearestFirst extends Sequencer {
     const changed = changedFiles()
     const stems = new Set(changed.map((path) => path.replace(/(\.test)?\.\w+$/, "")))
     const folders = new Set(changed.map(dirname))
-    const distance = ({ path }) => (stems.has(path.replace(/\.test\.\w+$/, "")) ? 0 : folders.has(dirname(path)) ? 1 : 2)
+    const distance = ({ path }) =>
+      stems.has(path.replace(/\.test\.\w+$/, "")) ? 0 : folders.has(dirname(path)) ? 1 : 2
     return sorted.sort((one, other) => distance(one) - distance(other))
   }
 }

@@ -4,7 +4,10 @@ import { copyTables, tablesOf } from "../database/copyTables.ts"
 import { createScratchDatabase, type ScratchDatabase } from "../database/scratchDatabase.ts"
 import { startProduct } from "./product.ts"
 
-/** A database as the first start of a product (`startProduct`) leaves it: most of such a start goes into filling it. */
+/**
+ * A database as the first start of a product (`startProduct`) leaves it: most of such a start goes into filling it.
+ * @public startRun.mjs of the journeys loads it.
+ */
 export const createStartedDatabase = async (mysqlServerUrl: string | undefined): Promise<ScratchDatabase> => {
   const database = await createScratchDatabase(mysqlServerUrl)
   const product = await startProduct({ DATABASE_URL: database.url })
