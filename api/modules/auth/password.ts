@@ -1,6 +1,6 @@
 import { hash, hashRaw, verify } from "@node-rs/argon2"
-import { config } from "../../config.ts"
 import type { Config } from "../../config.schema.ts"
+import { config } from "../../config.ts"
 
 /** What a hash costs whoever makes one. Tests make thousands, of passwords that protect nothing. */
 const costIn = (mode: Config["mode"]) =>
