@@ -1,3 +1,4 @@
+// Slow: pictures made to exhaust the decoder are encoded and sent, over both interfaces.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
 import { messages } from "../../contract/messages.ts"

@@ -1,3 +1,4 @@
+// Slow: whole backups are written, restored and compared, again and again, while leads arrive.
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
