@@ -63,30 +63,30 @@ const statistics = async (days = 1) => {
 const stage = (name: string, counts: object) => expect.objectContaining({ name, ...counts })
 
 describe("visits", () => {
-  test("are counted as they were made: 1,000 views by 300 visitors from four sources", async () => {
+  test("are counted as they were made: 200 views by 60 visitors from four sources", async () => {
     const arrivals = ["?utm_source=Newsletter", "?utm_source=radio", "", ""]
-    const visitors = Array.from({ length: 300 }, (_, index) => ({
+    const visitors = Array.from({ length: 60 }, (_, index) => ({
       ...visitor(index % 4 === 3 ? { referer: "https://www.search.example/?q=anna" } : {}),
       arrival: `/drivers${arrivals[index % 4]}`,
     }))
     await Promise.all(visitors.map((each) => look(each.arrival, each)))
     await pagesCounted()
     await writeVisits()
-    for (let page = 0; page < 700; page += 100)
+    for (let page = 0; page < 140; page += 20)
       await Promise.all(
-        Array.from({ length: 100 }, (_, index) => look("/about", visitors[(page + index) % 300] as Visitor)),
+        Array.from({ length: 20 }, (_, index) => look("/about", visitors[(page + index) % 60] as Visitor)),
       )
     const found = await statistics()
-    expect(found).toMatchObject({ views: 1_000, visits: 300, uncountedViews: 0 })
+    expect(found).toMatchObject({ views: 200, visits: 60, uncountedViews: 0 })
     expect(found.sources.map(({ name, visits }: { name: string; visits: number }) => [name, visits])).toEqual([
-      ["direct", 75],
-      ["newsletter", 75],
-      ["radio", 75],
-      ["search.example", 75],
+      ["direct", 15],
+      ["newsletter", 15],
+      ["radio", 15],
+      ["search.example", 15],
     ])
     expect(found.pages).toEqual([
-      { path: "/about", views: 700 },
-      { path: "/drivers", views: 300 },
+      { path: "/about", views: 140 },
+      { path: "/drivers", views: 60 },
     ])
   })
 

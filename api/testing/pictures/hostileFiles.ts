@@ -75,10 +75,14 @@ export const webpOfFrames = (animation: Buffer, frames: number): Buffer => {
   return riff(Buffer.concat([animation.subarray(8), ...Array<Buffer>(frames - present).fill(last)]))
 }
 
-/** A valid GIF of one pixel with this many frames. */
-export const gifOfFrames = (frames: number): Buffer => {
+/** A GIF with this many frames, valid if they have one pixel: of larger ones it has no more than the first. */
+export const gifOfFrames = (frames: number, width = 1, height = 1): Buffer => {
   const head = Buffer.from("47494638396101000100800000000000ffffff", "hex")
+  head.writeUInt16LE(width, 6)
+  head.writeUInt16LE(height, 8)
   const frame = Buffer.from("21f904000a0000002c0000000001000100000202440100", "hex")
+  frame.writeUInt16LE(width, 13)
+  frame.writeUInt16LE(height, 15)
   return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])])
 }
 

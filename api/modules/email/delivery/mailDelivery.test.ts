@@ -1,16 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import type { Worker } from "../../../delivery/worker.ts"
 import { driverForm } from "../../../testing/forms.ts"
-import { startMailProcess } from "../../../testing/mail/mailProcess.ts"
-import {
-  type ReceivedMail,
-  startMailServer,
-  startScriptedServer,
-  stopMailServers,
-} from "../../../testing/mail/mailServer.ts"
-import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { type ReceivedMail, startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { deliverAllDue, lastMail, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
-import { endTestProcesses } from "../../../testing/testProcess.ts"
 import { until } from "../../../testing/until.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
 import { startMailDelivery } from "./mailDelivery.ts"
@@ -38,7 +31,6 @@ const startDelivery = (settings: Parameters<typeof startMailDelivery>[0]) => {
 afterEach(async () => {
   await Promise.all(deliveries.map((delivery) => delivery.stop(0)))
   deliveries = []
-  await endTestProcesses()
   await stopMailServers()
 })
 beforeEach(startWithoutMail)
@@ -128,71 +120,5 @@ describe("delivery in this process", () => {
     await Promise.all([server.stop(), stuck.stop()])
     expect(messageIds(server.received)).toEqual([log.messageId])
     expect(await outcomes()).toEqual(["interrupted", "accepted"])
-  })
-})
-
-describe("a process that is killed", () => {
-  test("between claim and send: another process sends the mail, once", async () => {
-    let isConnected = false
-    const silent = await startScriptedServer(() => {
-      isConnected = true
-    })
-    await apply()
-    const sender = await startMailProcess(silent.port)
-    await until(() => isConnected)
-    await sender.end("SIGKILL")
-    await silent.stop()
-    const { log } = await lastMail()
-    expect(log.status).toBe("sending")
-    expect(await outcomes()).toEqual([null])
-
-    const server = await startMailServer()
-    await deliverAllDue(senderTo(server.port))
-    expect(server.received).toHaveLength(0)
-    await deliverAllDue(senderTo(server.port), { at: later() })
-    await server.stop()
-    expect(messageIds(server.received)).toEqual([log.messageId])
-    expect(await outcomes()).toEqual(["interrupted", "accepted"])
-    expect((await lastMail()).log.status).toBe("sent")
-  })
-
-  test("between send and completion: the mail is sent again, under the same Message-ID", async () => {
-    const first: ReceivedMail[] = []
-    const holding = await startMailServer({
-      onMail: (mail) => {
-        first.push(mail)
-        return new Promise(() => undefined)
-      },
-    })
-    await apply()
-    const sender = await startMailProcess(holding.port)
-    await until(() => first.length === 1)
-    await sender.end("SIGKILL")
-    await holding.stop()
-
-    const server = await startMailServer()
-    await deliverAllDue(senderTo(server.port), { at: later() })
-    await server.stop()
-    const { log, attempts } = await lastMail()
-    expect([...messageIds(first), ...messageIds(server.received)]).toEqual([log.messageId, log.messageId])
-    expect(log.status).toBe("sent")
-    expect(attempts).toMatchObject([
-      { outcome: "interrupted", explanation: expect.stringContaining("Whether the mail went out is not known") },
-      { outcome: "accepted" },
-    ])
-  })
-
-  test("by SIGTERM, releases the mail before it ends", async () => {
-    let isConnected = false
-    const silent = await startScriptedServer(() => {
-      isConnected = true
-    })
-    await apply()
-    const sender = await startMailProcess(silent.port)
-    await until(() => isConnected)
-    await sender.end("SIGTERM")
-    await silent.stop()
-    expect((await lastMail()).log.status).toBe("queued")
-    expect(await outcomes()).toEqual(["interrupted"])
   })
 })

@@ -1,3 +1,4 @@
+// Slow: whole backups are written, restored and compared, again and again, while leads arrive.
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
@@ -30,8 +31,9 @@ const post = (values = {}) => app.rest("POST", "/api/advertisers/contact", adver
 beforeAll(async () => {
   app = await startTestApp()
   for (let lead = 0; lead < 40; lead += 1) await post({ company_name: `Firm ${lead}`, cities: `Reno | ${TEXT}` })
-  // More than fits into one packet as text, and each byte there is.
-  const data = Buffer.alloc(9_000_000, Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)))
+  // Each byte there is; on MySQL more of them than fit into one packet as text.
+  const size = config.database.dialect === "mysql" ? 9_000_000 : 300_000
+  const data = Buffer.alloc(size, Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)))
   const picture = {
     id: 7,
     content_hash: "0".repeat(64),
