@@ -169,8 +169,9 @@ describe("a request with a key", () => {
     }
   })
 
-  test("notes when the key was used, once a minute", async () => {
+  test("notes when the key was used, once a minute, and of no other", async () => {
     const { apiKey, secret } = await makeApiKey(["leads:read"])
+    const { apiKey: unused } = await makeApiKey(["leads:read"])
     await app.graphql(LEADS, {}, { token: secret })
     await usesNoted()
     const first = (await apiKey.reload()).lastUsedAt
@@ -182,6 +183,7 @@ describe("a request with a key", () => {
     await app.graphql(LEADS, {}, { token: secret })
     await usesNoted()
     expect((await apiKey.reload()).lastUsedAt?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? 0)
+    expect((await unused.reload()).lastUsedAt).toBeNull()
   })
 
   test("is refused with 401 once the key is revoked, and the activity says so", async () => {
