@@ -2587,7 +2587,7 @@ export type Query = {
   advertiserSubmission?: Maybe<AdvertiserSubmission>;
   /** Needs `leads:read`. Advertiser submissions, newest first unless `orderBy` says otherwise. */
   advertiserSubmissions: AdvertiserSubmissionConnection;
-  /** Needs `team:manage`. All API keys, the newest first; those that have ended come last. */
+  /** Needs `team:manage`. All API keys in use, the newest first, and behind them up to 200 of those that have ended. */
   apiKeys: Array<ApiKey>;
   /**
    * Needs `leads:read`. What happened to leads, oldest first: each once, and none missed. Read the lists once, then follow from

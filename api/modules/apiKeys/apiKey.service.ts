@@ -1,4 +1,4 @@
-import type { Transaction } from "sequelize"
+import { Op, type Transaction } from "sequelize"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { refusals } from "../../contract/refusals.ts"
@@ -16,7 +16,7 @@ import { hashSecret, hintOf, newKeySecret } from "./keySecret.ts"
 /** More than any team needs at once. */
 const KEYS_MAX = 100
 // Those that have ended long ago are no longer of interest; their events name them.
-const SHOWN_MAX = 300
+const ENDED_SHOWN_MAX = 200
 
 /** A key, as owners see it. */
 export interface ApiKeyFacts {
@@ -40,11 +40,15 @@ const factOf = async (key: ApiKey, transaction: Transaction): Promise<ApiKeyFact
 export const isInUse = ({ revokedAt, expiresAt }: Pick<ApiKey, "revokedAt" | "expiresAt">) =>
   revokedAt === null && expiresAt.getTime() > clock.now()
 
-/** All keys, the newest first; those that have ended come last. */
+/** All keys in use, the newest first, and behind them the newest of those that have ended. */
 export const listApiKeys = async (viewer: Viewer): Promise<ApiKeyFacts[]> => {
   requirePerson(viewer, "team:manage")
-  const keys = await ApiKey.findAll({ order: [["id", "DESC"]], limit: SHOWN_MAX })
-  return factsOf(keys.sort((one, other) => Number(isInUse(other)) - Number(isInUse(one)) || other.id - one.id))
+  const now = clock.date()
+  const order: [string, string][] = [["id", "DESC"]]
+  const inUse = await ApiKey.findAll({ where: { revokedAt: null, expiresAt: { [Op.gt]: now } }, order })
+  const isOver = { [Op.or]: [{ revokedAt: { [Op.ne]: null } }, { expiresAt: { [Op.lte]: now } }] }
+  const ended = await ApiKey.findAll({ where: isOver, order, limit: ENDED_SHOWN_MAX })
+  return factsOf([...inUse, ...ended])
 }
 
 const record = async (

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { type ApiKeyScope, apiKeyScopes } from "../../contract/apiKeys.ts"
 import { clock } from "../../database/clock.ts"
@@ -99,6 +100,32 @@ describe("making a key", () => {
     expect((await list()).map(({ isInUse }) => isInUse)).toEqual([true, false])
   })
 
+  test("is refused beside a hundred in use, which are all listed however many have ended since", async () => {
+    const keysOf = (count: number, values: object) =>
+      ApiKey.bulkCreate(
+        Array.from({ length: count }, (_, index) => ({
+          name: `Key ${index}`,
+          scopes: [apiKeyScopes.LEADS_READ],
+          expiresAt: new Date(Date.now() + DAY_MS),
+          createdById: owner.user.id,
+          secretHash: randomBytes(32).toString("hex"),
+          hint: "abcd",
+          ...values,
+        })),
+      )
+    await keysOf(99, {})
+    const { id } = await made("The hundredth", ["LEADS_READ"])
+    expect((await create({ name: "One more", scopes: ["LEADS_READ"] })).errors?.[0]).toMatchObject({
+      message: "There are 100 keys in use. Revoke one first.",
+      extensions: { code: "CONFLICT" },
+    })
+    await keysOf(150, { expiresAt: new Date(Date.now() - DAY_MS) })
+    await keysOf(151, { revokedAt: new Date() })
+    const listed = await list()
+    expect(listed.map(({ isInUse }) => isInUse)).toEqual([...Array(100).fill(true), ...Array(200).fill(false)])
+    expect(listed[0].id).toBe(id)
+  })
+
   test("and revoking one need a fresh proof of who the owner is", async () => {
     const { id } = await made("Zapier", ["LEADS_READ"])
     await UserSession.update({ verifiedAt: new Date(Date.now() - 60 * 60_000) }, { where: { userId: owner.user.id } })
@@ -142,8 +169,9 @@ describe("a request with a key", () => {
     }
   })
 
-  test("notes when the key was used, once a minute", async () => {
+  test("notes when the key was used, once a minute, and of no other", async () => {
     const { apiKey, secret } = await makeApiKey(["leads:read"])
+    const { apiKey: unused } = await makeApiKey(["leads:read"])
     await app.graphql(LEADS, {}, { token: secret })
     await usesNoted()
     const first = (await apiKey.reload()).lastUsedAt
@@ -155,6 +183,7 @@ describe("a request with a key", () => {
     await app.graphql(LEADS, {}, { token: secret })
     await usesNoted()
     expect((await apiKey.reload()).lastUsedAt?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? 0)
+    expect((await unused.reload()).lastUsedAt).toBeNull()
   })
 
   test("is refused with 401 once the key is revoked, and the activity says so", async () => {
