@@ -1,3 +1,4 @@
+import { messages } from "@farelight/api/contract/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../apollo/adminToken.ts"
@@ -49,7 +50,7 @@ describe("the login", () => {
   })
 
   test.each([
-    ["its own words when the server has none", "UNAUTHENTICATED", "", "Invalid credentials"],
+    ["its own words when the server has none", "UNAUTHENTICATED", "", messages.loginRejected],
     [
       "the server's words when there were too many attempts",
       "RATE_LIMITED",
@@ -68,7 +69,7 @@ describe("the login", () => {
 
   test("refuses a wrong password in the server's words", async () => {
     await logIn(renderDashboard("/adminpage"), "wrong")
-    expect(await screen.findByText("Invalid credentials")).toBeVisible()
+    expect(await screen.findByText(messages.loginRejected)).toBeVisible()
     expect(readAdminToken()).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { isLoopback } from "../../hostName.ts"
 const URL_MAX = 2_048
 const DESCRIPTION_MAX = 255
 
-const URL_ACCEPTED = "The address begins with https://, and has neither a user name nor a password."
+export const URL_ACCEPTED = "The address begins with https://, and has neither a user name nor a password."
 
 const isAccepted = (text: string, allowsLocal: boolean) => {
   if (!URL.canParse(text)) return false

@@ -1,3 +1,4 @@
+import { tooManyAttempts } from "@farelight/api/contract/errors.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken } from "../../apollo/adminToken.ts"
@@ -48,10 +49,10 @@ test("a wrong code is told beside the field, which keeps the focus", async () =>
 
 test("too many codes are told in the server's words", async () => {
   const { user, code } = await enterPassword()
-  api.behave("Login", { error: { code: "RATE_LIMITED", message: "Too many attempts. Please try again in 2 minutes." } })
+  api.behave("Login", { error: { code: "RATE_LIMITED", message: tooManyAttempts("2 minutes") } })
   await user.type(code, "000000")
   await user.click(screen.getByRole("button", { name: "Continue" }))
-  expect(await screen.findByRole("alert")).toHaveTextContent("Please try again in 2 minutes.")
+  expect(await screen.findByRole("alert")).toHaveTextContent(tooManyAttempts("2 minutes"))
 })
 
 test("a recovery code does as well, and works once", async () => {

@@ -21,7 +21,7 @@ const buildMember = (overrides: Partial<MemberRow["user"]> = {}): MemberRow => (
     ...overrides,
   },
   state: "ACTIVE",
-  signedInAt: null,
+  signedInAt: new Date(),
   hasSecondFactor: false,
   invitationExpiresAt: null,
   createdAt: new Date(),

@@ -1,3 +1,4 @@
+import { URL_ACCEPTED } from "@farelight/api/modules/webhooks/webhook.rules.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
@@ -62,7 +63,7 @@ describe("webhooks", () => {
     expect(await screen.findByText("Choose at least one event.")).toBeVisible()
     await user.click(screen.getByRole("checkbox", { name: "Statuses" }))
     await user.click(screen.getByRole("button", { name: "Add" }))
-    expect(await screen.findByText("The address begins with https://.")).toBeVisible()
+    expect(await screen.findByText(URL_ACCEPTED)).toBeVisible()
     await user.clear(address)
     await user.type(address, "https://crm.example.com/hook")
     await user.click(screen.getByRole("button", { name: "Add" }))

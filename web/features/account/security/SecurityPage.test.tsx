@@ -1,3 +1,4 @@
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
@@ -35,7 +36,7 @@ describe("the authenticator app", () => {
     expect(await screen.findByRole("img", { name: /QR code/ })).toBeVisible()
     expect(screen.getByText(/^JBSW Y3DP/)).toBeVisible()
     await turnOn(page, "000000")
-    expect(await screen.findByText("This code is not right.")).toBeVisible()
+    expect(await screen.findByText(refusals.wrongAppCode)).toBeVisible()
     await turnOn(page, MOCK_CODE)
 
     const dialog = await codesDialog()

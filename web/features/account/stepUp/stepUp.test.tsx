@@ -1,3 +1,4 @@
+import { refusals } from "@farelight/api/contract/refusals.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../../apollo/adminToken.ts"
@@ -40,7 +41,7 @@ test("a wrong password does not end the session", async () => {
   const { user, dialog } = await makeCodes()
   await user.type(dialog.getByLabelText(/Password/), "a guess")
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
-  expect(await dialog.findByText("This password is not right.")).toBeVisible()
+  expect(await dialog.findByText(refusals.wrongProof("password"))).toBeVisible()
   expect(readAdminToken()).toBe(MOCK_TOKEN)
   await user.clear(dialog.getByLabelText(/Password/))
   await user.type(dialog.getByLabelText(/Password/), api.store.user.password)

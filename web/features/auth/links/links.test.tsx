@@ -1,3 +1,4 @@
+import { deadLinks, refusals } from "@farelight/api/contract/refusals.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../../apollo/adminToken.ts"
@@ -37,7 +38,7 @@ describe("an invitation", () => {
     await user.type(await screen.findByLabelText(/Your name/), "Cleo Novak")
     await user.type(screen.getByLabelText(/^Password/), "short")
     await user.click(screen.getByRole("button", { name: "Accept the invitation" }))
-    expect(await screen.findByText("The password must have at least 12 characters.")).toBeVisible()
+    expect(await screen.findByText(refusals.guessablePassword)).toBeVisible()
     expect(screen.getByLabelText(/^Password/)).toHaveFocus()
 
     await user.clear(screen.getByLabelText(/^Password/))
@@ -55,12 +56,12 @@ describe("an invitation", () => {
     await user.type(screen.getByLabelText(/^Password/), strong)
     api.store.account.invitation = null
     await user.click(screen.getByRole("button", { name: "Accept the invitation" }))
-    expect(await screen.findByRole("alert")).toHaveTextContent("Ask for a new one")
+    expect(await screen.findByRole("alert")).toHaveTextContent(deadLinks.INVITATION.unknown)
     expect(screen.getByRole("link", { name: "Go to the login page" })).toHaveAttribute("href", "/adminpage")
   })
 
   test.each([
-    ["used, expired or foreign", "#another", "Ask for a new one"],
+    ["used, expired or foreign", "#another", deadLinks.INVITATION.unknown],
     ["incomplete", "", "opens by the link in your mail"],
   ])("that is %s says what to do next", async (_, fragment, words) => {
     renderDashboard(`/adminpage/invitation${fragment}`)
@@ -104,7 +105,7 @@ describe("a forgotten password", () => {
     const { user } = renderDashboard(`/adminpage/password-reset#${MOCK_LINK}`)
     await user.type(await screen.findByLabelText(/New password/), strong)
     await user.click(screen.getByRole("button", { name: "Save the password" }))
-    expect(await screen.findByRole("alert")).toHaveTextContent("Ask for a new one")
+    expect(await screen.findByRole("alert")).toHaveTextContent(deadLinks.PASSWORD_RESET.unknown)
     await user.click(screen.getByRole("link", { name: "Ask for a new link" }))
     expect(await screen.findByRole("button", { name: "Send the link" })).toBeVisible()
   })
