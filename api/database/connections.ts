@@ -33,6 +33,22 @@ export const giveUp = (connection: Connection, limitMs: number) => {
   ;(connection as Pooled).stream.destroy(Object.assign(error, { code: "PROTOCOL_SEQUENCE_TIMEOUT" }))
 }
 
+/**
+ * Leaves what Sequelize does to each value to its own queries: the others ask for what the driver gives. The connection's
+ * own setting must not name it, as the driver would then do so for all, and keep what it has compiled for a statement
+ * under that, where the next one of the same does not look: so it would compile, and keep, without end.
+ */
+const convertOnlyForSequelize = (connection: Pooled) => {
+  const { typeCast } = connection.config
+  connection.config.typeCast = true
+  for (const method of ["query", "execute"] as const) {
+    const run = (connection[method] as Run).bind(connection)
+    const converted: Run = (asked, ...given) =>
+      run({ typeCast, ...(typeof asked === "string" ? { sql: asked } : (asked as object)) }, ...given)
+    connection[method] = converted as never
+  }
+}
+
 /** Ends statements that are not answered in time, together with their connection, and tells of each failure. */
 const watch = (connection: Pooled, failed: (error: Error, askedAt: number) => void) => {
   for (const method of ["query", "execute"] as const) {
@@ -62,6 +78,7 @@ export const connectionOptions = () => {
   const begin = async (connection: Pooled) => {
     const openedAt = performance.now()
     lives.set(connection, { openedAt, endsAt: openedAt + MAX_AGE_MS * (1 - AGE_JITTER * Math.random()) })
+    convertOnlyForSequelize(connection)
     watch(connection, (error, askedAt) => {
       // Those that are as old may lead to the same server; not those that were opened while this one kept silent.
       if (!isConnectionSpent(error)) return
