@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { clock } from "./database/clock.ts"
 import { onceADay } from "./dailyTasks.ts"
+import { clock } from "./database/clock.ts"
 import { startHousekeeping } from "./housekeeping.ts"
 import { VisitSalt } from "./modules/visits/visit.model.ts"
 import { startTestMetrics } from "./testing/metrics.ts"
@@ -32,10 +32,10 @@ test("the metrics say when each daily task succeeded last, and of one that never
     const failing = onceADay({ what: "a task that fails", work: () => Promise.reject(new Error("no room")) })
     await expect(failing).rejects.toThrow("no room")
     const samples = await metrics.samples("farelight_daily_task_last_success_timestamp_seconds")
-    const valueOf = (task: string) => samples.find(({ labels }) => labels.task === task)?.value
-    expect(valueOf("a task that works")).toBeGreaterThanOrEqual(before)
-    expect(valueOf("a task that works")).toBeLessThanOrEqual(clock.now() / 1_000)
-    expect(valueOf("a task that fails")).toBe(0)
+    const valueOfTask = (task: string) => samples.find(({ labels }) => labels.task === task)?.value
+    expect(valueOfTask("a task that works")).toBeGreaterThanOrEqual(before)
+    expect(valueOfTask("a task that works")).toBeLessThanOrEqual(clock.now() / 1_000)
+    expect(valueOfTask("a task that fails")).toBe(0)
   } finally {
     metrics.stop()
   }

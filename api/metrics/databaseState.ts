@@ -54,7 +54,10 @@ export const watchDatabase = (registry: Registry) => {
     oldest: gauge("webhooks_oldest_seconds", "How long the oldest message to a webhook has been waiting"),
     switchedOff: gauge("webhooks_switched_off", "Webhooks that were switched off because they did not work"),
   }
-  const triggers = gauge("audit_triggers_missing", "Triggers missing that let the database refuse changes of the record")
+  const triggers = gauge(
+    "audit_triggers_missing",
+    "Triggers missing that let the database refuse changes of the record",
+  )
   const successes = new Gauge({
     name: "farelight_daily_task_last_success_timestamp_seconds",
     help: "When what is done once a day succeeded last, in whichever process; 0 if it never has",

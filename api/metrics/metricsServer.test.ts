@@ -113,7 +113,13 @@ test("whatever clients ask for, the labels stay few and say nothing of theirs", 
 
 test("so are webhooks that wait or were switched off, and whether the record is protected", async () => {
   const now = new Date()
-  const values = { url: "https://example.com", description: "", events: [], format: "STANDARD", secret: "whsec_" } as const
+  const values = {
+    url: "https://example.com",
+    description: "",
+    events: [],
+    format: "STANDARD",
+    secret: "whsec_",
+  } as const
   const [on, off] = await Webhook.bulkCreate([
     { ...values, position: 0, createdById: 1 },
     { ...values, position: 0, createdById: 1, isEnabled: false, disabledReason: "gone" },
