@@ -117,9 +117,9 @@ test("so are webhooks that wait or were switched off, and whether the record is 
     url: "https://example.com",
     description: "",
     events: [],
-    format: "STANDARD",
+    format: "standard" as const,
     secret: "whsec_",
-  } as const
+  }
   const [on, off] = await Webhook.bulkCreate([
     { ...values, position: 0, createdById: 1 },
     { ...values, position: 0, createdById: 1, isEnabled: false, disabledReason: "gone" },
