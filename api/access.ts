@@ -48,6 +48,7 @@ export const queryAccess: Record<keyof QueryResolvers, Access> = {
   retention: "team:manage",
   sessions: "account",
   subjectErasurePreview: "leads:erase",
+  systemWarnings: "events:read",
   teamSettings: "account",
   trash: "leads:erase",
   users: "team:manage",

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { config } from "./config.ts"
+import { onceADay, type Task } from "./dailyTasks.ts"
 import { withoutTimeLimit } from "./database/connections.ts"
 import { database } from "./database/database.ts"
 import { refreshStatistics } from "./database/dialect.ts"
@@ -23,29 +24,20 @@ import { emptyTrash } from "./modules/trash/trash.service.ts"
 import { forgetVisitors } from "./modules/visits/visitorHash.ts"
 import { applyRetention } from "./retention.ts"
 import { runProgram } from "./runProgram.ts"
-import { type Allowance, count, deleteExpiredCounters, forget } from "./throttling/counter.ts"
+import { deleteExpiredCounters } from "./throttling/counter.ts"
 
 const EVERY_MS = 60 * 60_000
 const OFTEN_MS = 10_000
 /** How late a morning's reminders may come. */
 const REMINDERS_EVERY_MS = 5 * 60_000
-const FIRST_DAILY_AFTER_MS = 30_000
-const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
-/** How long a daily task may take: the process of one that is not done by then has died. */
-const DAILY_WITHIN_SECONDS = 4 * 60 * 60
+// After the first answers, and not in all processes that are started together at once.
+const FIRST_AFTER_MS = 20_000
+const FIRST_SPREAD_MS = 20_000
 
 /** How long the end of the process waits for it. */
 const STOP_WITHIN_MS = 3_000
 
 const retention = new AbortController()
-
-interface Task {
-  what: string
-  /** Answers `false` when it has more to do: then the next hour goes on. */
-  work: () => Promise<unknown>
-  /** How long it may take, where that is not as long as for all others. */
-  withinSeconds?: number
-}
 
 const packAll = async () => {
   while ((await packPending()) > 0);
@@ -57,8 +49,6 @@ const often: Task[] = [
   { what: "clearing who has made answered privacy requests", work: () => clearAnswered() },
 ]
 
-const readPhones: Task = { what: "reading phone numbers", work: fillPhoneNumbers }
-
 const hourly: Task[] = [
   { what: "deleting ended sessions", work: deleteEndedSessions },
   { what: "deleting ended links", work: deleteEndedLinks },
@@ -69,7 +59,7 @@ const hourly: Task[] = [
   { what: "reminding of privacy requests", work: () => remindOfPrivacyRequests() },
   { what: "carrying over status changes", work: carryStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
-  readPhones,
+  { what: "reading phone numbers", work: fillPhoneNumbers },
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
   { what: "packing the search index", work: packAll },
 ]
@@ -102,21 +92,6 @@ const daily: Task[] = [
     : []),
 ]
 
-const begun: Allowance = { name: "daily begun", limit: 1, windowSeconds: DAILY_WITHIN_SECONDS }
-const done: Allowance = { name: "daily", limit: 0, windowSeconds: ALMOST_A_DAY_SECONDS }
-
-/** Does a task once a day, in whichever process comes first; after a failure, in the next that asks. */
-export const onceADay = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
-  const mine = { ...begun, windowSeconds: withinSeconds }
-  if ((await count(mine, what)) > 0) return
-  try {
-    if ((await count(done, what, 0)) > 0) return
-    if ((await work()) !== false) await count(done, what)
-  } finally {
-    await forget(mine, what)
-  }
-}
-
 /** Does tasks one after the other, however long each takes; one that fails keeps no other from being done. */
 const attempt = async (tasks: readonly Task[]) => {
   for (const { what, work } of tasks)
@@ -132,33 +107,35 @@ const attemptDaily = () => {
   return doing
 }
 
-/** Does tasks again and again, with a pause after each time. */
-const repeat = async (tasks: readonly Task[], pauseMs: number) => {
-  await attempt(tasks)
-  setTimeout(() => repeat(tasks, pauseMs), pauseMs).unref()
-}
-
 /**
- * Every ten seconds, publishes what is scheduled; in the morning, tells everybody what to follow up. Every hour, deletes
- * what has expired, checks the counters of leads, and brings statistics and search index up to date. Once a day, deletes
- * what is too old, checks a SQLite file, and makes a backup. The file is also checked after each start. Returns how to
- * end what goes on another time.
+ * Every ten seconds, publishes what is scheduled; in the morning, tells everybody what to follow up. Every hour, and soon
+ * after the start, deletes what has expired, checks the counters of leads, and brings statistics and search index up to
+ * date. Once a day, deletes what is too old, checks a SQLite file, and makes a backup. The file is also checked after
+ * each start. Returns how to end what goes on another time.
  */
-export const startHousekeeping = () => {
-  const first = async () => {
-    if (config.database.dialect === "sqlite") await attempt([checkFile])
-    await attempt([readPhones])
+export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random() * FIRST_SPREAD_MS } = {}) => {
+  let isStopping = false
+  /** Does tasks again and again, with a pause after each time. */
+  const repeat = async (tasks: readonly Task[], pauseMs: number) => {
+    if (isStopping) return
+    await attempt(tasks)
+    setTimeout(() => repeat(tasks, pauseMs), pauseMs).unref()
+  }
+  const turn = async (tasks: readonly Task[]) => {
+    if (isStopping) return
+    await attempt(tasks)
     await attemptDaily()
   }
+  const firstTasks = config.database.dialect === "sqlite" ? [...hourly, checkFile] : hourly
+  const first = setTimeout(turn, firstAfterMs, firstTasks).unref()
+  const later = setInterval(turn, EVERY_MS, hourly).unref()
   repeat(often, OFTEN_MS)
   repeat([remind], REMINDERS_EVERY_MS)
-  setTimeout(first, FIRST_DAILY_AFTER_MS).unref()
-  setInterval(async () => {
-    await attempt(hourly)
-    await attemptDaily()
-  }, EVERY_MS).unref()
   return {
     stop: async () => {
+      isStopping = true
+      clearTimeout(first)
+      clearInterval(later)
       retention.abort()
       await Promise.race([doing, delay(STOP_WITHIN_MS, undefined, { ref: false })])
     },

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks"
+import { format } from "node:util"
 import { pino } from "pino"
 import { config } from "./config.ts"
-import { serializeError } from "./errorSerializer.ts"
+import { safeMessage, serializeError } from "./errorSerializer.ts"
 import { logDestination } from "./output.ts"
 
 /** The request that is being answered. Its id is added to every line that is logged meanwhile. */
@@ -16,3 +17,16 @@ export const logger = pino(
   },
   logDestination,
 )
+
+const PRINTED = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const
+
+/** Makes lines of the log of what libraries print and of what Node.js warns of, as nothing else may stand between them. */
+export const logWhatIsPrinted = () => {
+  for (const [method, level] of Object.entries(PRINTED))
+    console[method as keyof typeof PRINTED] = (...printed: unknown[]) =>
+      logger[level](format(...printed.map((one) => (one instanceof Error ? safeMessage(one) : one))))
+  // Node.js prints them by a listener of its own.
+  process
+    .removeAllListeners("warning")
+    .on("warning", (warning) => logger.warn({ err: warning, warning: warning.name }, "Node.js warns"))
+}

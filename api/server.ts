@@ -5,7 +5,7 @@ import { prepareDatabase } from "./database/prepare.ts"
 import { whenReachable } from "./database/whenReachable.ts"
 import { startHousekeeping } from "./housekeeping.ts"
 import { createDrainableServer } from "./http/drainableServer.ts"
-import { logger } from "./logger.ts"
+import { logger, logWhatIsPrinted } from "./logger.ts"
 import { currentLoginHintKey } from "./modules/auth/adminAccount.ts"
 import { endWaiting } from "./modules/changes/changeWaiters.ts"
 import { startConfiguredMailDelivery } from "./modules/email/delivery/mailDelivery.ts"
@@ -30,6 +30,9 @@ const isDevelopment = process.argv.includes("--dev")
 
 // Files that the process writes are readable by its own user only.
 process.umask(0o077)
+
+// In development, somebody reads it.
+if (!isDevelopment) logWhatIsPrinted()
 
 // Node.js would print the whole error, with everything that a library has attached to it.
 process.on("uncaughtException", (error) => {

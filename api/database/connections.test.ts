@@ -1,5 +1,5 @@
 import type { Socket } from "node:net"
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { type Options, Sequelize } from "sequelize"
 import { failure, greeting, statementIn, success } from "../testing/database/mysqlPackets.ts"
 import { startScriptedServer } from "../testing/mail/mailServer.ts"
@@ -138,16 +138,30 @@ test("a failure spares connections that were opened while it was waited for", as
   expect(usedBy).toEqual([1, 1, 2, 2])
 })
 
-test("a connection is replaced when it has become old", async () => {
-  await ask()
-  const now = performance.now()
-  const clock = jest.spyOn(performance, "now")
-  for (const minutes of [7, 11]) {
-    clock.mockReturnValue(now + minutes * 60_000)
+describe("a connection is replaced", () => {
+  /** Asks each time so many seconds after the first, and says which of them used the connection before. */
+  const askAfter = async (...seconds: number[]) => {
     await ask()
+    const now = performance.now()
+    const clock = jest.spyOn(performance, "now")
+    for (const second of seconds) {
+      clock.mockReturnValue(now + second * 1_000)
+      await ask()
+    }
+    clock.mockRestore()
+    return usedBy.slice(1).map((number, index) => number === usedBy[index])
   }
-  expect([usedBy[1] === usedBy[0], usedBy[2] === usedBy[1]]).toEqual([true, false])
-  clock.mockRestore()
+
+  test("when it has become old, however much it is used", async () => {
+    const often = Array.from({ length: 132 }, (_, index) => 5 * (index + 1))
+    const kept = await askAfter(...often)
+    expect(kept.slice(0, 84)).not.toContain(false)
+    expect(kept.filter((isKept) => !isKept)).toHaveLength(1)
+  })
+
+  test("before the server ends it because it was not used", async () => {
+    expect(await askAfter(6, 12, 22, 28)).toEqual([true, true, false, true])
+  })
 })
 
 test("a statement that is never answered ends with its connection, unless it may take as long as it needs", async () => {

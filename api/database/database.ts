@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../config.schema.ts"
-import { engineOptions, poolOf } from "./dialect.ts"
+import { allowSkipLocked, engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
 import { followClock } from "./measureClock.ts"
 import { defineModels } from "./models.ts"
@@ -32,6 +32,7 @@ export const openDatabase = (settings: Config["database"]): Sequelize => {
     logging: false,
     define: { underscored: true, charset: "utf8mb4", collate: "utf8mb4_unicode_ci" },
   })
+  allowSkipLocked(connected)
   defineModels(connected)
   stopClock()
   stopClock = followClock(connected)

@@ -55,6 +55,12 @@ export const engineOptions = (database: Config["database"]): Options => {
   }
 }
 
+/** Lets claims leave rows alone that others hold. Sequelize knows of it for other engines only. */
+export const allowSkipLocked = (sequelize: Sequelize) => {
+  const { dialect } = sequelize as unknown as { dialect: { supports: { skipLocked?: boolean } } }
+  if (sequelize.getDialect() === "mysql") dialect.supports.skipLocked = true
+}
+
 interface Pool {
   size: number
   using: number

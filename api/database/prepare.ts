@@ -10,7 +10,25 @@ import { completeOldRows } from "../modules/search/oldRows.ts"
 import { database } from "./database.ts"
 import { refreshStatistics } from "./dialect.ts"
 import { measureClock } from "./measureClock.ts"
-import { withMigrator } from "./migrator.ts"
+import { type createMigrator, withMigrator } from "./migrator.ts"
+
+const fill = async (migrator: ReturnType<typeof createMigrator>) => {
+  const migrations = await migrator.up()
+  await measureClock(database())
+  await beginChain()
+  await protectEvents()
+  await carryStatusChanges()
+  await completeOldRows()
+  if (migrations.length > 0) {
+    // A migration may have changed leads, or by what they can be filtered.
+    for (const kind of leadKinds) await recountLeads(kind)
+    await refreshStatistics(database(), { isAfterBulkChange: true })
+  }
+  await seedCmsBlocks()
+}
+
+/** Brings the open database to schema and content blocks, for programs, whose environment need not name the admin. */
+export const prepareContent = () => withMigrator(database(), config.database, fill)
 
 /**
  * Brings the open database to where the product can start: schema, content blocks, admin account. Any number of
@@ -18,17 +36,6 @@ import { withMigrator } from "./migrator.ts"
  */
 export const prepareDatabase = () =>
   withMigrator(database(), config.database, async (migrator) => {
-    const migrations = await migrator.up()
-    await measureClock(database())
-    await beginChain()
-    await protectEvents()
-    await carryStatusChanges()
-    await completeOldRows()
-    if (migrations.length > 0) {
-      // A migration may have changed leads, or by what they can be filtered.
-      for (const kind of leadKinds) await recountLeads(kind)
-      await refreshStatistics(database(), { isAfterBulkChange: true })
-    }
-    await seedCmsBlocks()
+    await fill(migrator)
     return ensureAdmin()
   })

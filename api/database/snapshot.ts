@@ -3,6 +3,7 @@ import type Libsql from "libsql"
 import type { Connection } from "mysql2"
 import { QueryTypes, type Sequelize, Transaction } from "sequelize"
 import type { Config } from "../config.schema.ts"
+import { withPatientServer } from "./connections.ts"
 import { openExisting } from "./sqlite/openedFile.ts"
 
 /** Reads rows by a statement. */
@@ -13,15 +14,14 @@ export type ReadTable = (table: string, columns: readonly string[], isLarge: boo
 
 const namesOf = (columns: readonly string[]) => columns.map((column) => `\`${column}\``).join(", ")
 
-const readFromMysql = (transaction: Transaction): ReadTable => {
-  const { connection } = transaction as unknown as { connection: Connection }
-  return (table, columns, isLarge) => {
+const readFromMysql =
+  (connection: Connection): ReadTable =>
+  (table, columns, isLarge) => {
     const sql = `SELECT ${namesOf(columns)} FROM \`${table}\``
     // Sequelize's own conversion is for its models.
     const query = connection.query({ sql, rowsAsArray: true, typeCast: true })
     return query.stream({ highWaterMark: isLarge ? 1 : 100 })
   }
-}
 
 const readFromSqlite = (handle: Libsql.Database): ReadTable =>
   async function* (table, columns, isLarge) {
@@ -47,9 +47,12 @@ export const inSnapshot = async <Result>(
   work: (select: Select, readTable: ReadTable) => Promise<Result>,
 ): Promise<Result> => {
   if (database.dialect !== "sqlite") {
-    return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) =>
-      work((sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction }), readFromMysql(transaction)),
-    )
+    return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) => {
+      const { connection } = transaction as unknown as { connection: Connection }
+      const select: Select = (sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })
+      // What is read may be written to a slow disk, and nothing is locked.
+      return withPatientServer(connection, () => work(select, readFromMysql(connection)))
+    })
   }
   // A transaction on the handle that all share would make the others wait.
   const handle = openExisting(database.file)

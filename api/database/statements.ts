@@ -35,7 +35,7 @@ type Ask<Answer> = (connection: object, sql: string) => Promise<Answer>
 
 const askMysql = <Answer>(connection: object, sql: string) =>
   new Promise<Answer>((resolve, reject) => {
-    // `true`: without what Sequelize does to each value, most of which stay as they are.
+    // `true`: as the driver gives them. Sequelize would have a function called for each value (connections.ts).
     ;(connection as MysqlConnection).query({ sql, typeCast: true }, (error, answer) =>
       error ? reject(error) : resolve(answer as Answer),
     )

@@ -4,11 +4,11 @@ import { CLOCK_TOLERANCE_MS } from "../database/clock.ts"
 /** Locks rows and not the gaps between them, so that new entries can be queued meanwhile. */
 export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED
 
-/** How a claim locks the rows that it finds. Other processes wait: Sequelize writes no SKIP LOCKED for MySQL or MariaDB. */
-export const claimLock = (transaction: Transaction) => ({
-  lock: Transaction.LOCK.UPDATE,
-  transaction,
-})
+/**
+ * How a claim locks the rows that it finds. What others hold is left to them: one that froze in the middle of a claim
+ * would keep all from delivering anything.
+ */
+export const claimLock = (transaction: Transaction) => ({ lock: true, skipLocked: true, transaction })
 
 interface Due {
   where: WhereOptions

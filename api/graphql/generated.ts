@@ -2698,6 +2698,11 @@ export type Query = {
   sessions: Array<Session>;
   /** Needs `leads:erase`. What `eraseSubject` would erase, and what it cannot reach. Give an address, a number, or both. */
   subjectErasurePreview: ErasureReport;
+  /**
+   * Needs `events:read`. What whoever runs the server should look at, a sentence each: that the database does not protect the
+   * record of events, and what is done once a day, such as a backup, and has not succeeded for a day and a half.
+   */
+  systemWarnings: Array<Scalars['String']['output']>;
   /** Needs `account`. What owners have set for everybody. */
   teamSettings: TeamSettings;
   /** Needs `leads:erase`. Leads that were deleted and can be restored, the last deleted first. */
@@ -5094,6 +5099,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   retention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   subjectErasurePreview?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, Partial<QuerySubjectErasurePreviewArgs>>;
+  systemWarnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
   trash?: Resolver<ResolversTypes['TrashedLeadConnection'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;

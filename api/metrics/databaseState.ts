@@ -1,16 +1,25 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Gauge, type Registry } from "prom-client"
+import { readLastSuccesses } from "../dailyTasks.ts"
 import { clock } from "../database/clock.ts"
 import { poolState } from "../database/database.ts"
 import { replicationLagSeconds } from "../database/replica.ts"
 import { readFirstDueAt, readOutboxState } from "../modules/email/outboxState.ts"
+import { findMissingEventTriggers } from "../modules/events/eventProtection.ts"
+import { readWebhookState } from "../modules/webhooks/webhookState.ts"
 
 /** Well within the 10 s that Prometheus gives a scrape. */
 const LIMIT_MS = 2_000
 
 const readState = async () => {
-  const [outbox, firstDueAt] = await Promise.all([readOutboxState(), readFirstDueAt()])
-  return { ...outbox, firstDueAt }
+  const [outbox, firstDueAt, webhooks, successes, missingTriggers] = await Promise.all([
+    readOutboxState(),
+    readFirstDueAt(),
+    readWebhookState(),
+    readLastSuccesses(),
+    findMissingEventTriggers(),
+  ])
+  return { ...outbox, firstDueAt, webhooks, successes, missingTriggers }
 }
 
 /** Runs `read`, or joins the one in progress; null when it fails or takes too long. */
@@ -40,6 +49,21 @@ export const watchDatabase = (registry: Registry) => {
     oldest: gauge("outbox_oldest_seconds", "How long the oldest mail has been waiting, all attempts included"),
     failed: gauge("outbox_failed", "Mails that were given up and not cancelled since"),
   }
+  const webhooks = {
+    waiting: gauge("webhooks_waiting", "Messages to webhooks that wait to be sent, for the first time or again"),
+    oldest: gauge("webhooks_oldest_seconds", "How long the oldest message to a webhook has been waiting"),
+    switchedOff: gauge("webhooks_switched_off", "Webhooks that were switched off because they did not work"),
+  }
+  const triggers = gauge(
+    "audit_triggers_missing",
+    "Triggers missing that let the database refuse changes of the record",
+  )
+  const successes = new Gauge({
+    name: "farelight_daily_task_last_success_timestamp_seconds",
+    help: "When what is done once a day succeeded last, in whichever process; 0 if it never has",
+    labelNames: ["task"],
+    registers: [registry],
+  })
   const pool = {
     size: gauge("database_pool_connections", "Open connections to the database (MySQL)"),
     inUse: gauge("database_pool_connections_in_use", "Connections to the database that are in use (MySQL)"),
@@ -63,11 +87,17 @@ export const watchDatabase = (registry: Registry) => {
     if (lagSeconds !== null) lag.set(lagSeconds)
     const state = await read()
     up.set(state ? 1 : 0)
+    successes.reset()
     if (!state) {
       // No value is better than an old one.
-      for (const one of Object.values(outbox)) one.remove()
+      for (const one of [...Object.values(outbox), ...Object.values(webhooks), triggers]) one.remove()
       return
     }
+    for (const { task, seconds } of state.successes) successes.set({ task }, seconds)
+    triggers.set(state.missingTriggers.length)
+    webhooks.waiting.set(state.webhooks.waitingCount)
+    webhooks.oldest.set(secondsSince(state.webhooks.oldestWaitingSince))
+    webhooks.switchedOff.set(state.webhooks.switchedOffCount)
     outbox.waiting.set(state.waitingCount)
     outbox.overdue.set(secondsSince(state.firstDueAt))
     outbox.oldest.set(secondsSince(state.oldestWaitingSince))

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { routeAccess } from "../access.ts"
 import { readConfig } from "../config.schema.ts"
 import { emailLogStatuses } from "../contract/emailLog.ts"
+import { database } from "../database/database.ts"
 import { queued } from "../modules/email/emailLifecycle.ts"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { protectEvents } from "../modules/events/eventProtection.ts"
+import { Webhook, WebhookDelivery } from "../modules/webhooks/webhook.model.ts"
 import { driverForm } from "../testing/forms.ts"
 import { startTestMetrics } from "../testing/metrics.ts"
 import { createSiteStub } from "../testing/siteStub.ts"
@@ -106,6 +109,38 @@ test("whatever clients ask for, the labels stay few and say nothing of theirs", 
   expect(await metrics.samples(REQUESTS)).toHaveLength(series.length)
   const text = await metrics.text()
   for (const private_ of [secret, "example.com", "10.9.8.", "127.0.0.1"]) expect(text).not.toContain(private_)
+})
+
+test("so are webhooks that wait or were switched off, and whether the record is protected", async () => {
+  const now = new Date()
+  const values = {
+    url: "https://example.com",
+    description: "",
+    events: [],
+    format: "standard" as const,
+    secret: "whsec_",
+  }
+  const [on, off] = await Webhook.bulkCreate([
+    { ...values, position: 0, createdById: 1 },
+    { ...values, position: 0, createdById: 1, isEnabled: false, disabledReason: "gone" },
+  ])
+  const message = { webhookId: on?.id ?? 0, eventId: null, type: "test", createdAt: now }
+  const anHourAgo = new Date(Date.now() - 3_600_000)
+  const waits = { status: "queued" as const, dueAt: now, waitingSince: anHourAgo }
+  await WebhookDelivery.bulkCreate([
+    { ...message, ...waits, messageId: "msg_1" },
+    { ...message, messageId: "msg_2", status: "delivered" as const, dueAt: null, waitingSince: null },
+  ])
+  expect(await valueOfMetric("farelight_webhooks_waiting")).toBe(1)
+  expect(Math.round((await valueOfMetric("farelight_webhooks_oldest_seconds")) / 600)).toBe(6)
+  expect(await valueOfMetric("farelight_webhooks_switched_off")).toBe(1)
+  await WebhookDelivery.destroy({ where: {} })
+  await Webhook.destroy({ where: { id: [on?.id ?? 0, off?.id ?? 0] } })
+
+  expect(await metrics.samples("farelight_audit_triggers_missing")).toEqual([expect.objectContaining({ value: 0 })])
+  await database().query("DROP TRIGGER events_refuse_update")
+  expect(await valueOfMetric("farelight_audit_triggers_missing")).toBe(1)
+  await protectEvents()
 })
 
 test("the outbox and its age are read at each scrape", async () => {

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util"
 import { config } from "../config.ts"
 import { openDatabase } from "../database/database.ts"
-import { prepareDatabase } from "../database/prepare.ts"
+import { prepareContent } from "../database/prepare.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { storeSampleLeads } from "../modules/leads/sampleLeads.ts"
 import { runToEnd } from "./command.ts"
 
-// npm run seed: migrates, adds missing content blocks, and creates the admin account.
+// npm run seed: migrates, and adds missing content blocks. Accounts are the server's alone.
 // npm run seed -- --leads 1000: also stores this many made-up leads of each kind.
 
 await runToEnd(async () => {
@@ -16,9 +16,8 @@ await runToEnd(async () => {
   const leads = Number(values.leads)
 
   openDatabase(config.database)
-  const { username, madePassword } = await prepareDatabase()
-  process.stdout.write(`The content is in place, and so is the account "${username}".\n`)
-  if (madePassword) process.stdout.write(`Its password, shown once: ${madePassword}\n`)
+  await prepareContent()
+  process.stdout.write("The content is in place. The server makes the first account when it starts.\n")
   if (leads === 0) return
   await storeSampleLeads(leadKinds, leads, Date.now())
   process.stdout.write(`Stored ${leads} made-up leads of each kind.\n`)

@@ -18,8 +18,8 @@ export interface Use {
   points?: number
 }
 
-// In small letters: an address may be written either way, and MySQL takes both for the same row.
-const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
+/** The id of a counter's row. In small letters: an address may be written either way, and MySQL takes both for the same. */
+export const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
 
 /** How an allowance stands after a use. */
 export interface Counted {

@@ -18,6 +18,7 @@ const keptBy = (filter: EventFilter | null | undefined) => {
 export const eventResolvers: Resolvers = {
   Query: {
     events: (_parent, { filter, ...page }, { store }) => pageOf(store.events, page, { keeps: keptBy(filter) }),
+    systemWarnings: (_parent, _args, { store }) => store.systemWarnings,
   },
   Event: {
     id: ({ id }) => String(id),

@@ -86,6 +86,7 @@ export interface Store {
   /** What is erased by itself once its time is over. */
   retention: MockRetention
   events: EventRow[]
+  systemWarnings: string[]
   /** The valid tokens. */
   tokens: Set<string>
   isMailConfigured: boolean
@@ -164,6 +165,7 @@ export const createStore = (): Store => {
     isProofOfWorkRequired: false,
     retention: newRetention(),
     events: [],
+    systemWarnings: [],
     tokens: new Set([MOCK_TOKEN]),
     isMailConfigured: true,
     loginHintKey: null,

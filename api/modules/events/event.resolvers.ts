@@ -1,10 +1,14 @@
 import type { Resolvers } from "../../graphql/generated.ts"
 import { listEvents } from "./event.service.ts"
 import { summaryOf } from "./eventSummary.ts"
+import { findSystemWarnings } from "./systemWarnings.ts"
 import { factsOf } from "./team.ts"
 
 export const eventResolvers: Resolvers = {
-  Query: { events: (_parent, request, { viewer }) => listEvents(viewer, request) },
+  Query: {
+    events: (_parent, request, { viewer }) => listEvents(viewer, request),
+    systemWarnings: (_parent, _args, { viewer }) => findSystemWarnings(viewer),
+  },
   Event: {
     id: ({ id }) => String(id),
     position: ({ position }) => (position === null ? null : String(position)),

@@ -3,7 +3,7 @@ import { type WebhookEvent, webhookDeliveryStatuses, webhookEvents } from "../..
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
-import { claimIsolation, claimLock } from "../../delivery/dueRows.ts"
+import { claimIsolation } from "../../delivery/dueRows.ts"
 import { giveWay } from "../../delivery/giveWay.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { logger } from "../../logger.ts"
@@ -76,7 +76,7 @@ const queueMessages = async (messages: readonly Message[], transaction: Transact
 /** The enabled ones of some webhooks, as far as they are at the first one's position. */
 const lockTogether = async (ids: readonly number[], transaction: Transaction) => {
   const where = { id: [...ids], isEnabled: true }
-  const webhooks = await Webhook.findAll({ where, order: ["id"], ...claimLock(transaction) })
+  const webhooks = await Webhook.findAll({ where, order: ["id"], transaction, lock: true })
   return webhooks.filter(({ position }) => Number(position) === Number(webhooks[0]?.position))
 }
 

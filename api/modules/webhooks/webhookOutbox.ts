@@ -211,7 +211,7 @@ const completeAll = (ended: readonly Ended[]): Promise<boolean[]> =>
     async (transaction) => {
       const where = { id: ended.map(({ claim }) => claim.delivery.id) }
       const attributes = ["id", "claimToken"]
-      const held = await WebhookDelivery.findAll({ attributes, where, order: ["id"], ...claimLock(transaction) })
+      const held = await WebhookDelivery.findAll({ attributes, where, order: ["id"], transaction, lock: true })
       const tokens = new Map(held.map(({ id, claimToken }) => [id, claimToken]))
       const isHeld = ({ claim }: Ended) => tokens.get(claim.delivery.id) === claim.token
       const own = ended.filter(isHeld)

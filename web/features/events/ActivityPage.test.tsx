@@ -34,6 +34,12 @@ describe("the activity", () => {
     expect(link.closest("li")).toHaveTextContent("Luis moved driver application 31 from pending to approved")
   })
 
+  test("says what whoever runs the server should look at", async () => {
+    api.store.systemWarnings = ["Has not succeeded for 2 days: backing up."]
+    open()
+    expect(await screen.findByRole("alert")).toHaveTextContent("Has not succeeded for 2 days: backing up.")
+  })
+
   test("leads to no lead that was erased", async () => {
     const type = "lead.erased"
     api.store.events = [buildEvent({ type, summary: "Erased driver application 31", actorName: "Kim" })]

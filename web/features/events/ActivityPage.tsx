@@ -11,7 +11,7 @@ import { counted } from "../../components/records/counts.ts"
 import { UNFINISHED_DAY, useDayRange } from "../../components/records/DayField.tsx"
 import { EmptyNote } from "../../components/records/ListNotices.tsx"
 import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
-import { useActivityPeopleQuery, useActivityQuery } from "../../graphql/generated.ts"
+import { useActivityPeopleQuery, useActivityQuery, useSystemWarningsQuery } from "../../graphql/generated.ts"
 import { useLeadKinds } from "../leads/leadKind.ts"
 import { ActivityFilterBar } from "./ActivityFilterBar.tsx"
 import {
@@ -47,6 +47,7 @@ export const ActivityPage = () => {
     "“From” is after “To”, so nothing can match.",
   )
   const { data: team } = useActivityPeopleQuery()
+  const { data: system } = useSystemWarningsQuery({ fetchPolicy: "network-only" })
   const query = useActivityQuery({
     variables: { first: PAGE_SIZE, after: null, filter: activityFilter(view, known) },
     fetchPolicy: "network-only",
@@ -75,6 +76,11 @@ export const ActivityPage = () => {
 
   return (
     <Stack gap="4">
+      {system?.systemWarnings.map((warning) => (
+        <Text key={warning} role="alert" background="yellow.subtle" color="yellow.fg" borderRadius="l2" padding="3">
+          {warning}
+        </Text>
+      ))}
       <ActivityFilterBar
         view={view}
         narrow={(change) => show({ ...view, ...change })}

@@ -75,6 +75,19 @@ describe("delivery in this process", () => {
     expect(await EmailLog.count({ where: { status: "queued" } })).toBe(3)
   })
 
+  test("sends what waits after an outage at once when the server accepts a mail again", async () => {
+    for (let count = 0; count < 5; count += 1) await apply()
+    const inHalfAnHour = new Date(Date.now() + 30 * 60_000)
+    await EmailLog.update({ dueAt: inHalfAnHour, attemptCount: 9 }, { where: {} })
+    await apply()
+    const server = await startMailServer()
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 2, pollIntervalMs: NEVER_MS })
+    await until(() => server.received.length === 6)
+    await delivery.stop(5_000)
+    await server.stop()
+    expect(await EmailLog.count({ where: { status: "sent" } })).toBe(6)
+  })
+
   test("finishes the mail in progress before it stops, and starts no other", async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {

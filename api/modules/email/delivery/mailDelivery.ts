@@ -5,7 +5,7 @@ import { onMailQueued } from "../mailQueued.ts"
 import { deliverClaim, deliveryLimits } from "./deliverMail.ts"
 import { createMailSender, type MailSender, senderLimits } from "./mailSender.ts"
 import { createMailServerBackoff } from "./mailServerBackoff.ts"
-import { claimDueMails, isAnyMailDue } from "./outbox.ts"
+import { claimDueMails, isAnyMailDue, retryWaitingMailNow } from "./outbox.ts"
 
 interface DeliverySettings {
   sender: MailSender
@@ -27,8 +27,11 @@ export const startMailDelivery = ({
     what: "mail",
     slots,
     claim: (most) => claimDueMails(clock.date(), limits.leaseMs, most),
-    deliver: async (claim, ending) =>
-      backoff.record(await deliverClaim(claim, { sender, limits, now: clock.date, ending })),
+    deliver: async (claim, ending) => {
+      const result = await deliverClaim(claim, { sender, limits, now: clock.date, ending })
+      // What the server's trouble has put off, each for longer after each attempt, need not wait any more.
+      if (backoff.record(result)) await retryWaitingMailNow(clock.date())
+    },
     isAnyDue: () => isAnyMailDue(clock.date()),
     onQueued: onMailQueued,
     isPaused: backoff.isPaused,

@@ -44,3 +44,10 @@ test("an accepted mail resets the pause", () => {
   backoff.record(explainSuccess("250 fine"))
   expect(pauseAfterTrouble()).toBe(5)
 })
+
+test("the first mail that is accepted after the start, or after trouble, is told from those that follow", () => {
+  const { backoff } = startAt(0)
+  const [accepted, refused, troubled] = [explainSuccess("250 fine"), refusal, trouble]
+  const results = [refused, accepted, accepted, troubled, refused, accepted, refused, accepted]
+  expect(results.map(backoff.record)).toEqual([false, true, false, false, false, true, false, false])
+})

@@ -57,7 +57,7 @@ export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, tr
 
 /**
  * Claims the mails that have been due the longest, up to so many. The claims are committed before anything is sent.
- * Meanwhile other processes wait for the rows (on SQLite there is one writer at a time).
+ * Meanwhile other processes claim others (on SQLite there is one writer at a time).
  */
 export const claimDueMails = (now: Date, leaseMs: number, most: number): Promise<Claim[]> =>
   inTransaction(
@@ -95,7 +95,8 @@ const completeAll = (ended: readonly Ended[]): Promise<boolean[]> =>
         attributes: ["id", "claimToken"],
         where,
         order: ["id"],
-        ...claimLock(transaction),
+        transaction,
+        lock: true,
       })
       const tokens = new Map(held.map(({ id, claimToken }) => [id, claimToken]))
       const isHeld = ({ claim }: Ended) => tokens.get(claim.log.id) === claim.token

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { createConnection, type RowDataPacket } from "mysql2/promise"
+
+const LOOK_EVERY_MS = 500
+/** What others deliver may wait for as long while one process is of no use. */
+const LIMIT_S = 15
+
+/** Since when the first has been due of what any process may take on. */
+const QUESTIONS = {
+  mail: "SELECT MIN(due_at) AS since FROM email_logs WHERE status = 'queued' AND due_at <= UTC_TIMESTAMP(3)",
+  "a webhook":
+    "SELECT MIN(due_at) AS since FROM webhook_deliveries WHERE status = 'queued' AND due_at <= UTC_TIMESTAMP(3)",
+  "an event's position": "SELECT MIN(occurred_at) AS since FROM events WHERE position IS NULL",
+}
+
+/** Watches on a connection of its own for how long mail, webhooks and positions wait. */
+export const watchWaits = async (url: string) => {
+  const connection = await createConnection({ uri: url, timezone: "Z" })
+  const longest = new Map<string, number>()
+  let isOver = false
+  const watch = async () => {
+    while (!isOver) {
+      for (const [what, sql] of Object.entries(QUESTIONS)) {
+        const [[row]] = await connection.query<RowDataPacket[]>(sql)
+        const waited = row?.since ? (Date.now() - row.since.getTime()) / 1_000 : 0
+        longest.set(what, Math.max(longest.get(what) ?? 0, waited))
+      }
+      await delay(LOOK_EVERY_MS)
+    }
+  }
+  const watching = watch()
+  return {
+    /** Ends it, prints the longest waits, and returns what took too long. */
+    faults: async () => {
+      isOver = true
+      await watching
+      await connection.end()
+      const waits = [...longest].map(([what, seconds]) => ({ what, seconds: Math.round(seconds * 10) / 10 }))
+      process.stdout.write(`Longest waits: ${waits.map(({ what, seconds }) => `${what} ${seconds} s`).join(", ")}\n`)
+      return waits
+        .filter(({ seconds }) => seconds > LIMIT_S)
+        .map(({ what, seconds }) => `${what} waited for ${seconds} s`)
+    },
+  }
+}

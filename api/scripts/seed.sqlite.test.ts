@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { config } from "../config.ts"
+import { User } from "../modules/auth/user.model.ts"
+import { projectRoot } from "../projectRoot.ts"
+import { startTestApp, type TestApp } from "../testing/testApp.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+test("a program whose environment does not name the owner leaves the account alone", async () => {
+  const owner = await User.findOne({ rejectOnEmpty: true })
+  await owner.update({ username: "ana", usernameKey: "ana", name: "Ana" })
+  const before = await User.findAll({ raw: true })
+  const file = config.database.dialect === "sqlite" ? config.database.file : ""
+  await promisify(execFile)(process.execPath, ["--import", "tsx", "api/scripts/seed.ts"], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, NODE_ENV: "test", DATABASE_URL: `sqlite:${file}` },
+  })
+  expect(await User.findAll({ raw: true })).toEqual(before)
+})
