@@ -115,8 +115,6 @@ export const spanishWords: Words = {
     notEmail: "Escriba un correo electrónico válido, como nombre@example.com.",
     notOneOf: "Elija una de estas opciones en «{label}»: {values}.",
     noFormat: "Elija al menos un formato de anuncio.",
-    acceptTerms:
-      "Marque la casilla para confirmar su edad y aceptar los Términos del servicio y la Política de privacidad.",
     notList: "El campo «{label}» debe ser una lista.",
   },
 }

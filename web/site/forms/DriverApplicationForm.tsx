@@ -45,7 +45,7 @@ export const DriverApplicationForm = () => {
         {...platformField}
       />
       <VehicleFields field={field} />
-      <Consent {...field("acceptedTerms")} />
+      <Consent />
       <div className={styles.sending}>
         <Button type="submit" disabled={isSending}>
           {isSending ? sendingLabel(words.sendingApplication) : words.sendApplication}
