@@ -33,7 +33,7 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, is
 export const AdvertiserInquiryForm = () => {
   const { after_sending, promises, advertiser_city_notes: notes } = useGlobalContent()
   const { form: words, fields, options } = useWords()
-  const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice } =
+  const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice, sendingNotice } =
     useFormSubmission({
       path: formPaths.advertiser,
       send: sendAdvertiserInquiry,
@@ -72,6 +72,7 @@ export const AdvertiserInquiryForm = () => {
       />
       <CampaignPlanFields field={field} />
       <TextField label={fields.message} rows={6} {...field("message")} />
+      <FormNotice notice={sendingNotice} />
       <Consent />
       <div className={styles.sending}>
         {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}

@@ -38,6 +38,9 @@ describe("the driver's application form", () => {
     const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     await user.click(submitButton())
     await waitFor(() => expect(screen.getByText(messages.offline)).toBeVisible())
+    expect(screen.getByText(messages.offline).parentElement).toHaveFocus()
+    expect(screen.queryByText(messages.driverApplicationFailed)).toBeNull()
+    expect(screen.queryByRole("alert")).toBeNull()
     expect(screen.getByLabelText("Name")).toHaveValue(entered.Name)
     expect(sent()).toHaveLength(1)
     api.state = "normal"
@@ -154,6 +157,10 @@ describe("the driver's application form", () => {
     await user.click(submitButton())
 
     expect(await screen.findByText(messages.driverApplicationFailed)).toBeVisible()
+    const alert = screen.getByRole("alert")
+    expect(alert).toHaveFocus()
+    expect(screen.getByLabelText("Vehicle model")).toAppearBefore(alert)
+    expect(alert).toAppearBefore(submitButton())
     for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
     expect(screen.getByLabelText("Both")).toBeChecked()
     expect(submitButton()).toBeEnabled()
