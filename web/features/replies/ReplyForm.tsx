@@ -121,6 +121,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
           {error && Object.keys(refused).length === 0 && failureText(error)}
         </Text>
         <Flex
+          data-lower-buttons
           align="center"
           gap="3"
           wrap="wrap"
