@@ -48,8 +48,21 @@ export const publicLookup: LookupFunction = (host, options, done) => {
   })
 }
 
+const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, "")
+
 /** Refuses a host that is an address itself, for which nothing is looked up. */
 export const requirePublicHost = ({ hostname }: URL) => {
-  const host = hostname.replace(/^\[|\]$/g, "")
+  const host = bare(hostname)
   if (ipaddr.isValid(host) && !isPublicAddress(host)) throw forbidden(host)
+}
+
+// Names that by their standards lead nowhere on the Internet.
+const INSIDE = /(^|\.)(localhost|localdomain|local|internal|home\.arpa)\.?$/i
+
+/** Whether a host, as a URL has it, may belong to the public Internet; what its name leads to is only known by asking. */
+export const mayBePublic = (hostname: string): boolean => {
+  const host = bare(hostname)
+  if (ipaddr.isValid(host)) return isPublicAddress(host)
+  if (host.replace(/\.$/, "") === "localhost") return isLoopbackAllowed()
+  return host.includes(".") && !INSIDE.test(host)
 }

@@ -3,6 +3,7 @@ import { config } from "../../config.ts"
 import { oneOf } from "../../contract/text.ts"
 import { webhookEvents, webhookFormats } from "../../contract/webhooks.ts"
 import { isLoopback } from "../../hostName.ts"
+import { mayBePublic } from "./publicAddress.ts"
 
 const URL_MAX = 2_048
 const DESCRIPTION_MAX = 255
@@ -17,11 +18,17 @@ const isAccepted = (text: string) => {
   return protocol === "https:" || (protocol === "http:" && isLoopback(hostname) && config.mode !== "production")
 }
 
+const URL_INSIDE = "The address leads into a network of its own. Give one that can be reached from the Internet."
+
+// Judged again by each delivery: a name may lead elsewhere by then.
+const isOutside = (text: string) => !URL.canParse(text) || mayBePublic(new URL(text).hostname)
+
 const url = z
   .string()
   .trim()
   .max(URL_MAX, `The address may have up to ${URL_MAX} characters.`)
-  .refine(isAccepted, URL_ACCEPTED)
+  .refine(isAccepted, { error: URL_ACCEPTED, abort: true })
+  .refine(isOutside, URL_INSIDE)
   .transform((text) => new URL(text).href)
 
 const description = z
