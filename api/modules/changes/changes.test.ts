@@ -210,3 +210,15 @@ test("a stream sends changes as they come, resumes behind Last-Event-ID, and end
   await resumed.reading
   expect(countWaiting()).toBe(0)
 })
+
+test("without a position the feed begins with the oldest that is kept, and says where its head is", async () => {
+  await apply({ name: "Oldest" })
+  const { body } = await changes("limit=1")
+  const next = await changes(`after=${body.next_position}&limit=1`)
+  expect(body.changes).toHaveLength(1)
+  expect(body.head_position).toBe(await head())
+  expect(next.body.changes[0]?.position).toBeGreaterThan(body.changes[0].position)
+  const { parameters } = (await app.rest("GET", "/openapi.json")).body.paths["/api/changes"].get
+  const { description } = parameters.find(({ name }: Json) => name === "after")
+  expect(description).toContain("Without it, from the first that is kept.")
+})
