@@ -17,6 +17,8 @@ export interface PrivacySettings {
   /** Null while it is not switched on. */
   retention: RetentionPeriods | null
   pixels: readonly Pixel[]
+  /** Whether mail can be sent: without it, nobody can confirm an address. */
+  mail?: boolean
 }
 
 /** As everything is delivered: nothing is switched on. */

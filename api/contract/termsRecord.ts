@@ -1,5 +1,5 @@
 /**
- * That a sender confirmed, with the form's checkbox, being old enough and accepting the Terms of Service and the Privacy
+ * That a sender confirmed, by sending the form, being old enough and accepting the Terms of Service and the Privacy
  * Policy, as the server recorded it. All null where nothing is recorded.
  */
 export interface TermsRecord {
@@ -13,6 +13,3 @@ export interface TermsRecord {
 
 /** Of a sender who confirmed nothing. */
 export const noTermsRecord: TermsRecord = { termsAcceptedAt: null, termsDate: null, termsVersion: null }
-
-/** The value of the checkbox in an ordinary form post. */
-export const ACCEPTED = "true"

@@ -1,6 +1,5 @@
 import * as z from "zod"
 import { isLocale } from "./locale.ts"
-import { ACCEPTED } from "./termsRecord.ts"
 import { englishRuleWords, type RuleWords } from "./words/enRules.ts"
 import { fillWords } from "./words/fillWords.ts"
 
@@ -80,9 +79,6 @@ export const acceptedTerms = z
   .boolean("Accepted terms must be true or false.")
   .nullish()
   .transform((isAccepted) => isAccepted ?? false)
-
-/** The same, as the checkbox of a form must say. */
-export const checkedTerms = (words: RuleWords = englishRuleWords) => z.literal(ACCEPTED, words.acceptTerms)
 
 /** The date of the Terms and Privacy Policy that a program showed. */
 export const acceptedTermsDate = singleLine("Accepted terms date")

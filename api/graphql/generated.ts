@@ -3630,7 +3630,10 @@ export type ViewerPermissions = {
  */
 export type VisitStatistics = {
   __typename?: 'VisitStatistics';
-  /** By city, those with most visits first: who looked at its page or opened a form for it, and the leads that name it. */
+  /**
+   * By city, those with most leads first, up to 50: who looked at its page or opened a form for it, and the leads that name
+   * it. A city that the site does not list is called what senders call it; all that have no row are in one called `Other`.
+   */
   cities: Array<FunnelStage>;
   /** The pages by their English path, those with most views first, up to 50. */
   pages: Array<PageViews>;

@@ -3,8 +3,9 @@ import { Center } from "@chakra-ui/react/center"
 import { Heading } from "@chakra-ui/react/heading"
 import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { Link as RouterLink } from "react-router-dom"
+import { noteFieldFailure } from "../components/commands/comingField.ts"
 import { paths } from "./paths.ts"
 
 const StandInPage = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -18,13 +19,16 @@ const StandInPage = ({ title, children }: { title: string; children: ReactNode }
 )
 
 /** Replaces a screen that a bug of ours has crashed. */
-export const CrashPage = () => (
-  <StandInPage title="Something went wrong">
-    <Button colorPalette="brand" onClick={() => window.location.reload()}>
-      Reload the page
-    </Button>
-  </StandInPage>
-)
+export const CrashPage = () => {
+  useEffect(noteFieldFailure, [])
+  return (
+    <StandInPage title="Something went wrong">
+      <Button colorPalette="brand" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    </StandInPage>
+  )
+}
 
 /** Answers addresses below /adminpage that do not exist. */
 export const NotFoundPage = () => (

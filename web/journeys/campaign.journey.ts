@@ -3,7 +3,7 @@ import { logIn } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { openDashboard } from "./dashboard.ts"
-import { acceptTerms, sendButton } from "./forms.ts"
+import { sendButton } from "./forms.ts"
 import { expectValue, soon } from "./soon.ts"
 import { setUpStage } from "./stage.ts"
 
@@ -34,7 +34,6 @@ const send = async (page: Page, company: string) => {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByLabel("Location", { exact: true }).fill("Orange County")
   await page.getByLabel("Message", { exact: true }).fill("From March on.")
-  await acceptTerms(page)
   await sendButton(page).click()
   await page.getByText(messages.advertiserInquirySent("24 hours")).first().waitFor()
 }

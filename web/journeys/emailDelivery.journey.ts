@@ -100,6 +100,7 @@ describe("the email log with a mail server", () => {
   test("filters are part of the address, and survive a reload", async () => {
     await stage.visit(async (page) => {
       await openLog(page)
+      await page.getByRole("button", { name: "Filters" }).click()
       await page.getByRole("button", { name: "Canceled", exact: true }).click()
       await page.getByText("1–1 of 1").waitFor()
       await page.getByRole("searchbox", { name: "Search" }).fill("cleo")

@@ -15,9 +15,6 @@ const type = async (page: Page, texts: Record<string, string>) => {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
 }
 
-/** Checks the box by which a form's terms are accepted, in any language: its sentence has the age. */
-export const acceptTerms = (page: Page) => page.getByRole("checkbox", { name: /\b18\b/ }).check()
-
 /** A driver application under this name. */
 export const driverForm = (name: string): FilledForm => {
   const texts = {
@@ -35,7 +32,6 @@ export const driverForm = (name: string): FilledForm => {
     fill: async (page) => {
       await type(page, texts)
       await field(page, "Lyft").check()
-      await acceptTerms(page)
     },
   }
 }
@@ -56,7 +52,6 @@ export const advertiserForm = (companyName: string): FilledForm => {
       await type(page, texts)
       await field(page, "Car Wrapping").check()
       await field(page, "On-Top Dynamic Screen").check()
-      await acceptTerms(page)
     },
   }
 }

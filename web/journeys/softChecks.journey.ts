@@ -1,7 +1,6 @@
 import { logIn } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import { expectAccessible } from "./axe.ts"
-import { acceptTerms } from "./forms.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -21,7 +20,6 @@ test("a driver takes one suggestion, leaves the other doubts, and sends", async 
       await fill("Vehicle year", "1850")
       await fill("Vehicle make", "Toyta")
       await fill("Vehicle model", "Camry")
-      await acceptTerms(page)
       await page.getByRole("button", { name: "Use Toyota" }).waitFor()
       await expectAccessible(page)
       await page.getByLabel("Vehicle make", { exact: true }).focus()

@@ -2,7 +2,6 @@ import { logIn } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
-import { acceptTerms } from "./forms.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -24,7 +23,6 @@ const fill = async (page: Page, model: string) => {
   for (const [label, text] of Object.entries({ ...texts, "Modelo del vehículo": model }))
     await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByLabel("Ambas", { exact: true }).check()
-  await acceptTerms(page)
 }
 
 const storedLeads = async () => {

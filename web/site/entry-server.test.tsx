@@ -101,14 +101,36 @@ describe("a page from the server", () => {
     expect((await servePage("/privacy-policy", { stored, privacy })).html).toContain('<section id="third-party-links"')
   })
 
-  test.each(["/drivers", "/contact"])("the form of %s has a box to accept the terms, which is empty", async (path) => {
-    const { html } = await servePage(path)
-    const [box = ""] = html.match(/<input[^>]*name="acceptedTerms"[^>]*>/) ?? []
-    expect(box).toContain('type="checkbox"')
-    expect(box).toContain('required=""')
-    expect(box).not.toContain("checked")
-    expect(html).toMatch(/you are (<!-- -->)?18(<!-- -->)? or older/)
-  })
+  const driverFields = ["name", "email", "phone", "city", "platform", "vehicleYear", "vehicleMake", "vehicleModel"]
+  const planFields = ["plannedBudget", "plannedWeeks", "plannedCities"]
+  const inquiryFields = ["contactName", "companyName", "email", "location", "adFormats", "message", ...planFields]
+  const confirmed = {
+    en: "By sending this you confirm that you are 18 or older and accept the Terms of Service and the Privacy Policy.",
+    es: "Al enviar este formulario, confirma que tiene al menos 18 años y acepta los Términos del servicio y la Política de privacidad.",
+  }
+
+  test.each([
+    ["/drivers", driverFields, confirmed.en],
+    ["/es/drivers", driverFields, confirmed.es],
+    ["/contact", inquiryFields, confirmed.en],
+    ["/es/contact", inquiryFields, confirmed.es],
+  ])(
+    "the form of %s asks for what it needs, and says above its button what sending confirms",
+    async (path, fields, sentence) => {
+      const { html } = await servePage(path)
+      const [form = ""] = html.match(/<form[^>]*method="post".*?<\/form>/s) ?? []
+      const names = [...form.matchAll(/<(?:input|textarea|select)(?![^>]* type="hidden")[^>]* name="([^"]+)"/g)].map(
+        ([, name]) => name,
+      )
+      const trap = "subject"
+      expect([...new Set(names)].sort()).toEqual([...fields, trap].sort())
+      const above = form.slice(0, form.lastIndexOf("<button"))
+      const said = above.slice(above.lastIndexOf("<p"))
+      expect(said.replace(/<!--.*?-->|<[^>]*>/g, "")).toBe(sentence)
+      const prefix = path.startsWith("/es") ? "/es" : ""
+      for (const page of ["/terms-of-service", "/privacy-policy"]) expect(said).toContain(`href="${prefix}${page}"`)
+    },
+  )
 
   test("has no inline script, which the content security policy would block", async () => {
     const { html } = await servePage("/drivers")

@@ -47,6 +47,12 @@ describe("the legal texts", () => {
     expect(summaryOf(defaultPrivacySettings)).not.toContain(spanish)
   })
 
+  test("promise a mail only while one can be sent", () => {
+    expect(textOf({ ...defaultPrivacySettings, mail: true })).toContain("We mail you a link")
+    expect(textOf(defaultPrivacySettings)).not.toContain("We mail you a link")
+    expect(textOf(defaultPrivacySettings)).toContain("We may ask you to confirm that the address is yours.")
+  })
+
   test("say that there is none, and that leads are kept, exactly while it is so", () => {
     for (const [, on] of [...settings, ["none", defaultPrivacySettings] as const]) {
       expect(textOf(on).includes(NONE)).toBe(on.pixels.length === 0)

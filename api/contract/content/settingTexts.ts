@@ -38,6 +38,12 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
     valueIn: ({ pixels }, locale) =>
       new Intl.ListFormat(locale).format([...new Set(pixels.map(({ provider }) => pixelProviders[provider]))]),
   },
+  mail: {
+    on: "a mail server is set",
+    off: "no mail server is set",
+    shows: "“mail” while a mail server is set",
+    valueIn: ({ mail }) => (mail ? "mail" : ""),
+  },
   retention_rejected: period("rejectedDays", "rejected applications and inquiries"),
   retention_leads: period("leadsDays", "all other applications and inquiries"),
   retention_mail: period("mailDays", "logged mails"),

@@ -43,7 +43,7 @@ export const englishWords = {
     correct: messages.correctInput,
     checking: "Checking your browser…",
     trap: "Subject (leave this empty)",
-    consent: "By sending this form you confirm that you are {age} or older and accept the {terms} and the {privacy}.",
+    consent: "By sending this you confirm that you are {age} or older and accept the {terms} and the {privacy}.",
     sendingApplication: "Submitting...",
     sendApplication: "Submit Application",
     sendingInquiry: "Sending...",

@@ -9,7 +9,6 @@ export const englishRuleWords = {
   notEmail: "{label} must be an e-mail address like name@example.com.",
   notOneOf: "{label} must be one of: {values}.",
   noFormat: "Choose at least one ad format.",
-  acceptTerms: "Check the box to confirm your age and accept the Terms of Service and the Privacy Policy.",
   notList: "{label} must be a list.",
 }
 

@@ -45,8 +45,7 @@ export const spanishWords: Words = {
     sendingInquiry: "Enviando...",
     sendInquiry: "Enviar mensaje",
     applicationSent: "¡Recibimos su solicitud! Nos comunicaremos con usted en un plazo de {promise}.",
-    applicationFailed:
-      "No se pudo enviar la solicitud. Inténtelo de nuevo o use una de las otras formas que indica esta página.",
+    applicationFailed: "No se pudo enviar la solicitud. Inténtelo de nuevo.",
     inquirySent: "¡Recibimos su mensaje! Le responderemos en un plazo de {promise}.",
     inquiryFailed: "No se pudo enviar el mensaje. Inténtelo de nuevo.",
     offline: "Está sin conexión. No se pierde nada: se envía solo cuando vuelve la conexión.",
@@ -54,7 +53,8 @@ export const spanishWords: Words = {
     sendingRequest: "Enviando...",
     sendRequest: "Enviar solicitud",
     requestSent: "Ahora busque el enlace en su correo.",
-    requestFailed: "No se pudo enviar la solicitud. Inténtelo de nuevo.",
+    requestFailed:
+      "No se pudo enviar la solicitud. Inténtelo de nuevo o use una de las otras formas que indica esta página.",
     confirmationFailed: "No se pudo confirmar la solicitud. Inténtelo de nuevo.",
     chooseKind: "Elija lo que desea que hagamos.",
     noDetails: "Diga qué está mal y cómo debe decir.",
@@ -115,8 +115,6 @@ export const spanishWords: Words = {
     notEmail: "Escriba un correo electrónico válido, como nombre@example.com.",
     notOneOf: "Elija una de estas opciones en «{label}»: {values}.",
     noFormat: "Elija al menos un formato de anuncio.",
-    acceptTerms:
-      "Marque la casilla para confirmar su edad y aceptar los Términos del servicio y la Política de privacidad.",
     notList: "El campo «{label}» debe ser una lista.",
   },
 }

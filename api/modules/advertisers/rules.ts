@@ -3,7 +3,6 @@ import { campaignPlanRules } from "../../contract/campaign/campaignPlanRules.ts"
 import {
   acceptedTerms,
   acceptedTermsDate,
-  checkedTerms,
   emailAddress,
   oneOf,
   paragraphs,
@@ -37,10 +36,6 @@ export const advertiserInquiryRulesIn = ({ fields, rules }: Pick<Words, "fields"
     locale: senderLocale,
   })
 }
-
-/** The inquiry as the site's form must send it: there, the terms are to be accepted. */
-export const advertiserFormRulesIn = (words: Pick<Words, "fields" | "rules">) =>
-  advertiserInquiryRulesIn(words).extend({ acceptedTerms: checkedTerms(words.rules) })
 
 /**
  * An inquiry as a program may send it. Null instead of a message stands for a sender who could not give one apart

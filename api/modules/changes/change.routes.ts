@@ -28,7 +28,8 @@ const query = z.object({
   after: z.string().optional().meta({
     type: "integer",
     minimum: 0,
-    description: "The position behind which to begin. Without it no changes come, only `head_position`.",
+    description:
+      "The position behind which to begin. Without it, from the first that is kept. To follow from now on, ask once and keep `head_position`.",
   }),
   limit: z.coerce.number().optional().meta({ type: "integer", minimum: 1, maximum: CHANGES_MAX }),
   wait: z.coerce

@@ -2,7 +2,6 @@ import * as z from "zod"
 import {
   acceptedTerms,
   acceptedTermsDate,
-  checkedTerms,
   emailAddress,
   oneOf,
   optionalSingleLine,
@@ -31,10 +30,6 @@ export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields"
     locale: senderLocale,
   })
 }
-
-/** The application as the site's form must send it: there, the terms are to be accepted. */
-export const driverFormRulesIn = (words: Pick<Words, "fields" | "rules">) =>
-  driverApplicationRulesIn(words).extend({ acceptedTerms: checkedTerms(words.rules) })
 
 /** The application's values together with the sender's identifier. */
 export const driverApplicationInputIn = (words: Words) =>

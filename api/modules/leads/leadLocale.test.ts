@@ -72,7 +72,7 @@ describe("the language of a lead", () => {
   test("comes with a form that was posted without JavaScript", async () => {
     const viewer = { address: newAddress(), isLocal: false, session: null, user: null }
     const backend = createSiteBackend(viewer, await publishedContent(), "request-1")
-    const values = { ...applicationInput, platform: "Uber", locale: "es", acceptedTerms: "true" }
+    const values = { ...applicationInput, platform: "Uber", locale: "es" }
     expect(await backend.submitDriverApplication({ values, choices: {} })).toMatchObject({
       outcome: "sent",
       message: spanishSent,

@@ -6,4 +6,5 @@ import { readPeriods } from "../retention/retentionSetting.ts"
 export const readPrivacySettings = async (): Promise<PrivacySettings> => ({
   retention: await readPeriods(),
   pixels: config.pixels,
+  mail: config.email.smtp !== null,
 })

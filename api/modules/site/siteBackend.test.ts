@@ -31,7 +31,6 @@ const driver = {
     vehicleYear: "2021",
     vehicleMake: "Toyota",
     vehicleModel: "Prius",
-    acceptedTerms: "true",
   },
   choices: {},
 }
@@ -43,7 +42,6 @@ const advertiser = {
     email: "ben@example.com",
     location: "Los Angeles",
     message: "Two weeks in May, please.",
-    acceptedTerms: "true",
   },
   choices: { adFormats: ["Car Wrapping", "In-Car Tablet"] },
 }

@@ -20,11 +20,11 @@ import { wordsIn } from "../../contract/words/words.ts"
 import { clock } from "../../database/clock.ts"
 import { toPublicError } from "../../publicError.ts"
 import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
-import { advertiserFormRulesIn } from "../advertisers/rules.ts"
+import { advertiserInquiryRulesIn } from "../advertisers/rules.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
-import { driverFormRulesIn } from "../drivers/rules.ts"
+import { driverApplicationRulesIn } from "../drivers/rules.ts"
 import { submitLead } from "../leads/lead.service.ts"
 import type { LeadKind } from "../leads/leadKind.ts"
 import { confirmPrivacyRequest, submitPrivacyRequest } from "../privacyRequests/privacyRequest.service.ts"
@@ -49,13 +49,13 @@ interface SiteForm {
 
 const driverForm: SiteForm = {
   kind: driverApplicationKind,
-  rulesIn: driverFormRulesIn,
+  rulesIn: driverApplicationRulesIn,
   failed: "applicationFailed",
 }
 
 const advertiserForm: SiteForm = {
   kind: advertiserSubmissionKind,
-  rulesIn: advertiserFormRulesIn,
+  rulesIn: advertiserInquiryRulesIn,
   failed: "inquiryFailed",
 }
 
@@ -70,6 +70,7 @@ const submit = async (
   try {
     parseInput(rulesIn(wordsIn(locale)), input)
     // Without JavaScript a form tells nothing but what stands in its trap: a page may come from a cache, and has no time.
+    // The terms are accepted by sending it, as it says above its button.
     const { message, token } = await submitLead(kind, viewer, { ...input, acceptedTerms: true }, { subject })
     return {
       outcome: "sent",

@@ -17,6 +17,9 @@ const ROWS_MAX = 50
 /** Senders write cities as they like: those beyond are too rare to make a difference. */
 const TEXTS_MAX = 2_000
 
+/** The row of all cities that have none of their own. */
+const OTHER = "Other"
+
 /** The name of the source of leads whose source is not known. */
 const UNKNOWN = "unknown"
 
@@ -40,10 +43,21 @@ export interface VisitStatistics {
   pages: { path: string; views: number }[]
 }
 
+const emptyStage = (name: string): FunnelStage => ({ name, visits: 0, started: 0, sent: 0, contacted: 0, approved: 0 })
+
+const sumOfStages = (sum: FunnelStage, stage: FunnelStage): FunnelStage => ({
+  name: sum.name,
+  visits: sum.visits + stage.visits,
+  started: sum.started + stage.started,
+  sent: sum.sent + stage.sent,
+  contacted: sum.contacted + stage.contacted,
+  approved: sum.approved + stage.approved,
+})
+
 const createFunnel = () => {
   const stages = new Map<string, FunnelStage>()
   const stageOf = (name: string) => {
-    const stage = stages.get(name) ?? { name, visits: 0, started: 0, sent: 0, contacted: 0, approved: 0 }
+    const stage = stages.get(name) ?? emptyStage(name)
     stages.set(name, stage)
     return stage
   }
@@ -51,7 +65,17 @@ const createFunnel = () => {
     [...stages.values()]
       .sort((one, other) => other.visits - one.visits || other.sent - one.sent || (one.name < other.name ? -1 : 1))
       .slice(0, ROWS_MAX)
-  return { stageOf, sorted }
+  /** Those with most leads first, and all that have no row in one at the end. */
+  const sortedByLeads = () => {
+    const named = [...stages.values()]
+      .filter(({ name }) => name !== OTHER)
+      .sort((one, other) => other.sent - one.sent || other.visits - one.visits || (one.name < other.name ? -1 : 1))
+    const rest = stages.get(OTHER) ? [stageOf(OTHER)] : []
+    const beyond = named.splice(named.length + rest.length > ROWS_MAX ? ROWS_MAX - 1 : ROWS_MAX)
+    const others = [...beyond, ...rest]
+    return others.length === 0 ? named : [...named, others.reduce(sumOfStages, emptyStage(OTHER))]
+  }
+  return { stageOf, sorted, sortedByLeads }
 }
 
 interface Leads {
@@ -60,20 +84,31 @@ interface Leads {
   leads: number
 }
 
-/** The leads of some days by a column and their status: of the texts that most have. */
+/** The leads of some days by a column and their status: of the texts that most have. Of all others, the text is null. */
 const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (kind: LeadKind) => string) => {
   const from = storedMoment(database(), new Date(`${since}T00:00:00Z`))
   const options = { replacements: { from }, type: QueryTypes.SELECT as const, isStaleAllowed: true }
   const ofKinds = await Promise.all(
-    kinds.map((kind) => {
+    kinds.map(async (kind) => {
       const text = fieldOf(kind, columnOf(kind))
-      const sql = `SELECT ${text} AS text, status, COUNT(*) AS leads FROM ${kind.model.getTableName()}
-        WHERE created_at >= :from GROUP BY ${text}, status ORDER BY leads DESC LIMIT ${TEXTS_MAX}`
-      return database().query<Leads>(sql, options)
+      const rows = `FROM ${kind.model.getTableName()} WHERE created_at >= :from`
+      const sql = `SELECT ${text} AS text, status, COUNT(*) AS leads ${rows}
+        GROUP BY ${text}, status ORDER BY leads DESC LIMIT ${TEXTS_MAX}`
+      const found = await database().query<Leads>(sql, options)
+      if (found.length < TEXTS_MAX) return found
+      const inAll = `SELECT NULL AS text, status, COUNT(*) AS leads ${rows} GROUP BY status`
+      return [...found, ...withoutFound(await database().query<Leads>(inAll, options), found)]
     }),
   )
   return ofKinds.flat()
 }
+
+/** How many leads of each status are not among those found. */
+const withoutFound = (all: readonly Leads[], found: readonly Leads[]) =>
+  all.map(({ text, status, leads }) => {
+    const ofStatus = found.filter((one) => one.status === status)
+    return { text, status, leads: ofStatus.reduce((rest, one) => rest - one.leads, leads) }
+  })
 
 const contacted: readonly string[] = [leadStatuses.CONTACTED, leadStatuses.APPROVED]
 
@@ -111,7 +146,8 @@ type Counts = Awaited<ReturnType<typeof readCounts>>
 const byCity = async (kinds: readonly LeadKind[], since: string, counts: Counts) => {
   const { sections } = await publishedContent()
   const cities = listedCities(sections)
-  const { stageOf, sorted } = createFunnel()
+  const { stageOf, sortedByLeads } = createFunnel()
+  const written = new Map<string, string>()
   const nameOf = new Map(cities.map((city) => [city.slug, cityName(city)]))
   for (const { step, name, total } of counts) {
     const stage = stageOf(nameOf.get(name) ?? name)
@@ -120,11 +156,15 @@ const byCity = async (kinds: readonly LeadKind[], since: string, counts: Counts)
   }
   const spellings = cities.map((city) => ({ city, names: [city.name, ...city.aliases].map(plainText) }))
   for (const leads of await countLeads(kinds, since, ({ cityColumn }) => cityColumn)) {
-    const text = ` ${plainText(leads.text ?? "")} `
-    for (const { city, names } of spellings)
-      if (names.some((name) => text.includes(` ${name} `))) addLeads(stageOf(cityName(city)), leads)
+    const plain = plainText(leads.text ?? "")
+    const listed = spellings.filter(({ names }) => names.some((name) => ` ${plain} `.includes(` ${name} `)))
+    for (const { city } of listed) addLeads(stageOf(cityName(city)), leads)
+    if (listed.length > 0) continue
+    // As it was written most often: a city is one row, however its name is capitalized.
+    if (plain && !written.has(plain)) written.set(plain, leads.text ?? "")
+    addLeads(stageOf(written.get(plain) ?? OTHER), leads)
   }
-  return sorted()
+  return sortedByLeads()
 }
 
 const sumOf = (counts: Counts) => counts.reduce((sum, { total }) => sum + total, 0)

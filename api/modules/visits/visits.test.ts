@@ -3,6 +3,7 @@ import { clock } from "../../database/clock.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { createSiteStub } from "../../testing/siteStub.ts"
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { writeVisits } from "./countVisits.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "./visit.model.ts"
 import { pagesCounted } from "./visit.routes.ts"
@@ -172,6 +173,12 @@ describe("visits", () => {
   })
 })
 
+interface FunnelRow {
+  name: string
+  visits: number
+  sent: number
+}
+
 describe("a lead", () => {
   test("keeps where its sender came from, and counts there", async () => {
     const driver = visitor()
@@ -239,4 +246,30 @@ test("a report names what it got wrong", async () => {
       body: expect.stringContaining("page is an address of this site, such as /drivers?utm_source=newsletter."),
     })
   }
+})
+
+describe("the leads of a city", () => {
+  beforeEach(async () => {
+    await DriverApplication.destroy({ where: {} })
+  })
+
+  test("count also where the site does not list it, and those with most leads come first", async () => {
+    await look("/cities/los-angeles-ca", visitor())
+    const cities = ["Fresno", " fresno ", "Los Angeles", "Bakersfield", "Bakersfield", "BAKERSFIELD"]
+    for (const city of cities) await app.rest("POST", "/api/drivers/apply", driverForm({ city }), visitor())
+    const found = (await statistics()).cities
+    expect(found.map(({ name, visits, sent }: FunnelRow) => [name.toLowerCase(), visits, sent])).toEqual([
+      ["bakersfield", 0, 3],
+      ["fresno", 0, 2],
+      ["los angeles, ca", 1, 1],
+    ])
+  })
+
+  test("without a row of its own count in one for all of them", async () => {
+    const cities = Array.from({ length: 52 }, (_, index) => `Village ${String(index).padStart(2, "0")}`)
+    for (const city of cities) await app.rest("POST", "/api/drivers/apply", driverForm({ city }), visitor())
+    const found = (await statistics()).cities
+    expect(found).toHaveLength(50)
+    expect(found.at(-1)).toEqual(stage("Other", { sent: 3 }))
+  })
 })

@@ -2,32 +2,15 @@ import { type LookupAddress, lookup } from "node:dns"
 import type { LookupFunction } from "node:net"
 import ipaddr from "ipaddr.js"
 import { config } from "../../config.ts"
+import { bareHost, isPublicAddress as isPublic } from "./publicHost.ts"
 
 /** An address that no message may be sent to: somewhere inside the network of this machine. */
 export class ForbiddenAddressError extends Error {
   override name = "ForbiddenAddressError"
 }
 
-// Looks public, and is the host of a virtual machine.
-const AZURE_HOST = "168.63.129.16"
-
-// Outside of production a receiver may run on the same machine.
-const isLoopbackAllowed = () => config.mode !== "production"
-
-/**
- * Whether messages may be sent to an address: only to the public Internet, so that a webhook cannot be used to reach what
- * stands behind the firewall (private, link-local, carrier-grade, metadata and reserved ranges).
- */
-export const isPublicAddress = (address: string): boolean => {
-  if (!ipaddr.isValid(address)) return false
-  // An IPv4 address that is written as IPv6 is judged as what it is.
-  const parsed = ipaddr.process(address)
-  const range = parsed.range()
-  if (range === "loopback") return isLoopbackAllowed()
-  if (range !== "unicast" || parsed.toString() === AZURE_HOST) return false
-  // Of IPv6, only this part is given to anybody yet.
-  return parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.IPv6.parse("2000::"), 3)
-}
+/** Whether messages may be sent to an address; outside of production also to this machine. */
+export const isPublicAddress = (address: string): boolean => isPublic(address, config.mode !== "production")
 
 const forbidden = (host: string) => new ForbiddenAddressError(`${host} is not an address of the public Internet.`)
 
@@ -50,6 +33,6 @@ export const publicLookup: LookupFunction = (host, options, done) => {
 
 /** Refuses a host that is an address itself, for which nothing is looked up. */
 export const requirePublicHost = ({ hostname }: URL) => {
-  const host = hostname.replace(/^\[|\]$/g, "")
+  const host = bareHost(hostname)
   if (ipaddr.isValid(host) && !isPublicAddress(host)) throw forbidden(host)
 }

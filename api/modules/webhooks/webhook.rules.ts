@@ -2,6 +2,7 @@ import * as z from "zod"
 import { oneOf } from "../../contract/text.ts"
 import { webhookEvents, webhookFormats } from "../../contract/webhooks.ts"
 import { isLoopback } from "../../hostName.ts"
+import { mayBePublic } from "./publicHost.ts"
 
 const URL_MAX = 2_048
 const DESCRIPTION_MAX = 255
@@ -15,12 +16,19 @@ const isAccepted = (text: string, allowsLocal: boolean) => {
   return protocol === "https:" || (protocol === "http:" && isLoopback(hostname) && allowsLocal)
 }
 
+const URL_INSIDE = "The address leads into a network of its own. Give one that can be reached from the Internet."
+
+// Judged again by each delivery: a name may lead elsewhere by then.
+const isOutside = (text: string, allowsLocal: boolean) =>
+  !URL.canParse(text) || mayBePublic(new URL(text).hostname, allowsLocal)
+
 const address = (allowsLocal: boolean) =>
   z
     .string()
     .trim()
     .max(URL_MAX, `The address may have up to ${URL_MAX} characters.`)
-    .refine((text) => isAccepted(text, allowsLocal), URL_ACCEPTED)
+    .refine((text) => isAccepted(text, allowsLocal), { error: URL_ACCEPTED, abort: true })
+    .refine((text) => isOutside(text, allowsLocal), URL_INSIDE)
     .transform((text) => new URL(text).href)
 
 const description = z

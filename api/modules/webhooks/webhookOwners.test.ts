@@ -11,6 +11,11 @@ describe("an owner", () => {
     ["http://example.com/hook", "url"],
     ["https://user:password@example.com/hook", "url"],
     ["nonsense", "url"],
+    ["https://169.254.169.254", "url"],
+    ["https://10.0.0.1/hook", "url"],
+    ["https://[fd00::1]", "url"],
+    ["https://localhost.localdomain", "url"],
+    ["https://intranet", "url"],
   ])("cannot add the address %s", async (url, field) => {
     const input = { url, events: ["LEAD_CREATED"] }
     const { errors } = await app().graphql(CREATE_WEBHOOK, { input }, { token: token() })

@@ -15,18 +15,20 @@ interface PopupProps {
   label: string
   button: HTMLElement
   options: readonly Option[] | undefined
+  isLoading: boolean
   failure: string | undefined
   choose: (option: Option) => void
   close: () => void
   footer: ((close: () => void) => ReactNode) | undefined
 }
 
-const Popup = ({ label, button, options = [], failure, choose, close, footer }: PopupProps) => {
+const Popup = ({ label, button, options = [], isLoading, failure, choose, close, footer }: PopupProps) => {
   const [search, setSearch] = useState("")
   const [place] = useState(() => placeBeside(button))
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLElement>(null)
-  const isSearchable = options.length > MANY
+  // What is typed while the options are loading must be seen.
+  const isSearchable = isLoading || search !== "" || options.length > MANY
   const found = options.filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()))
   const { list, activeId, setActive, onKeyDown } = useOptions({ options: found, choose, close })
   const controls = { "aria-controls": list.id, "aria-activedescendant": activeId, onKeyDown }
@@ -67,6 +69,7 @@ const Popup = ({ label, button, options = [], failure, choose, close, footer }: 
         <Input
           {...controls}
           role="combobox"
+          data-field="choice"
           aria-expanded="true"
           aria-autocomplete="list"
           aria-label={label}
@@ -83,6 +86,7 @@ const Popup = ({ label, button, options = [], failure, choose, close, footer }: 
         <Box
           {...controls}
           role="combobox"
+          data-field="choice"
           aria-expanded="true"
           aria-haspopup="listbox"
           aria-label={label}
@@ -171,6 +175,7 @@ export const ChoiceMenu = ({
             label={label}
             button={button.current}
             options={options}
+            isLoading={options === undefined && failure === undefined}
             failure={failure}
             choose={(option) => {
               close()

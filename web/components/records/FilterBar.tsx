@@ -15,10 +15,13 @@ interface Props {
   listId: string
   /** The other filters. */
   children: ReactNode
+  /** There are so many of them that they open on demand in a wide window, too. */
+  areMany?: boolean
 }
 
 /** Searches and filters a list of records. On a narrow screen, everything but the search opens on demand. */
-export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, listId, children }: Props) => {
+export const FilterBar = (props: Props) => {
+  const { searchHint, searched, search, isNarrowed, clear, listId, children, areMany = false } = props
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
@@ -27,7 +30,7 @@ export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, lis
         <SearchField hint={searchHint} value={searched} search={search} />
         <SkipLink to={listId}>Skip to the list</SkipLink>
         <Button
-          display={{ lg: "none" }}
+          display={areMany ? undefined : { lg: "none" }}
           variant="outline"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -43,7 +46,7 @@ export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, lis
       </Flex>
       <Flex
         id={id}
-        display={{ base: isOpen ? "flex" : "none", lg: "flex" }}
+        display={{ base: isOpen ? "flex" : "none", lg: areMany && !isOpen ? "none" : "flex" }}
         columnGap="6"
         rowGap="3"
         align="end"

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { toast } from "sonner"
 import { errorCode, errorReason } from "../../apollo/errors.ts"
 import { polling } from "../../apollo/polling.ts"
+import { noteFieldFailure } from "../commands/comingField.ts"
 import { formatRecentMoment } from "./Moment.tsx"
 
 interface Props {
@@ -26,6 +27,8 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, shownSince }
     }
   }
   const tryInBackground = useEffectEvent(() => void (document.hidden || tryAgain()))
+
+  useEffect(noteFieldFailure, [])
 
   useEffect(() => {
     const timer = setInterval(tryInBackground, polling.pollInterval)

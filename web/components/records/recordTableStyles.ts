@@ -20,6 +20,8 @@ export const plainHeader = { xlDown: { srOnly: true } } as const
 
 /** A row, or a card on a narrow screen. */
 export const card = {
+  // What is placed at its corner stays with it.
+  position: { base: "relative", xl: "static" },
   display: { base: "block", xl: "table-row" },
   borderWidth: { base: "1px", xl: "0" },
   borderRadius: { base: "l3", xl: "0" },

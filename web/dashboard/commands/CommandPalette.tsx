@@ -114,7 +114,10 @@ export const CommandPalette = ({ commands, close }: Props) => {
             <Flex align="center" gap="2" borderBottomWidth="1px" padding="2">
               <Input
                 ref={input}
+                // The dialog would give it the focus some frames later.
+                autoFocus
                 role="combobox"
+                data-field="palette"
                 aria-label="Find an action or a lead"
                 aria-expanded="true"
                 aria-controls={`${baseId}-list`}

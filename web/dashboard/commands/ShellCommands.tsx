@@ -1,8 +1,10 @@
 import { lazy, Suspense, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
+import { expectField } from "../../components/commands/comingField.ts"
 import { type Command, offeredCommands } from "../../components/commands/commands.ts"
 import { useCommands } from "../../components/commands/useCommands.ts"
+import { idlePart } from "../../components/idlePart.tsx"
 import { usePermissions } from "../../features/account/permissions.ts"
 import { chooseColorMode, useColorMode } from "../colorMode.ts"
 import { paths } from "../paths.ts"
@@ -12,7 +14,9 @@ import { sidePages } from "../sidePages.ts"
 import { permittedTabs } from "../tabs.ts"
 import type { Shared } from "../useDashboard.ts"
 
-const CommandPalette = lazy(async () => ({ default: (await import("./CommandPalette.tsx")).CommandPalette }))
+const { Part: CommandPalette, useIdleFetch: usePaletteFetch } = idlePart(
+  async () => (await import("./CommandPalette.tsx")).CommandPalette,
+)
 const ShortcutSheet = lazy(async () => ({ default: (await import("./ShortcutSheet.tsx")).ShortcutSheet }))
 
 const ReleaseNotes = lazy(async () => ({ default: (await import("../release/ReleaseNotes.tsx")).ReleaseNotes }))
@@ -66,8 +70,11 @@ export const ShellCommands = ({ tabAddresses }: Props) => {
   const { viewerCanEraseLeads } = usePermissions()
   const otherMode = useColorMode() === "dark" ? "light" : "dark"
 
+  usePaletteFetch()
+
   const open = (name: Opened["name"]) => {
     opener.current = document.activeElement
+    if (name === "palette") expectField("palette", close)
     setOpened({ name, commands: offeredCommands.read() })
   }
 

@@ -39,11 +39,10 @@ export const advertiserSubmissionKind: LeadKind<
   columns: [
     { header: "Contact", sortKey: "CONTACT", width: "8.5rem", place: "detail", cell: ({ contactName }) => contactName },
     { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
-    { header: "Budget", width: "8rem", from: "xl", cell: ({ budgetRange }) => budgetRange },
+    { header: "Budget", width: "8rem", cell: ({ budgetRange }) => budgetRange },
     {
       header: "Cities",
       width: "10rem",
-      from: "xl",
       place: "aside",
       cell: ({ location, message }) => [location, message].filter(Boolean).join(" – "),
     },

@@ -76,16 +76,15 @@ export const driverApplicationKind: LeadKind<
   nameColumn: { header: "Name", sortKey: "NAME" },
   columns: [
     { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
-    { header: "City", sortKey: "CITY", width: "7rem", from: "xl", place: "detail", cell: ({ city }) => city },
+    { header: "City", sortKey: "CITY", width: "7rem", place: "detail", cell: ({ city }) => city },
     {
       header: "Platform",
       sortKey: "PLATFORM",
       width: "6.5rem",
-      from: "xl",
       place: "aside",
       cell: ({ platform }) => platforms[platform],
     },
-    { header: "Vehicle", width: "9.5rem", from: "xl", cell: vehicle },
+    { header: "Vehicle", width: "9.5rem", cell: vehicle },
   ],
   filters: [platformFilter, cityFilter],
   details: (application) => [

@@ -129,6 +129,28 @@ describe("the status of a driver application", () => {
     expect(screen.queryByRole("region", { name: "Last change" })).not.toBeInTheDocument()
   })
 
+  test("is taken back step by step, and made again", async () => {
+    receive(dana, mei)
+    const { user } = openDriverApplications()
+    await user.selectOptions(await findStatus("Dana Driver"), "Rejected")
+    await screen.findByText("Dana Driver: Rejected.")
+    await user.selectOptions(await findStatus("Mei"), "Approved")
+    await screen.findByText("Mei: Approved.")
+    const statuses = () => api.store.driverApplications.map(({ status }) => status)
+    await user.keyboard("{Alt>}z{/Alt}")
+    await screen.findByText("Mei: Pending.")
+    await user.keyboard("{Alt>}z{/Alt}")
+    await screen.findByText("Dana Driver: Pending.")
+    expect(statuses()).toEqual(["pending", "pending"])
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
+    await user.keyboard("{Alt>}{Shift>}z{/Shift}{/Alt}")
+    await screen.findByText("Dana Driver: Rejected.")
+    expect(statuses()).toEqual(["rejected", "pending"])
+    await user.click(screen.getByRole("button", { name: "Redo" }))
+    await screen.findByText("Mei: Approved.")
+    expect(statuses()).toEqual(["rejected", "approved"])
+  })
+
   test("is reached from the tick boxes without passing the rest of each row", async () => {
     receive(dana, luis, mei)
     const { user } = openDriverApplications()

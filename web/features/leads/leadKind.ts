@@ -140,8 +140,8 @@ export interface StatusChangesData {
 export interface LeadColumn<Row, SortKey extends string = string> extends Column<Row> {
   /** What the header sorts by; without it, the header is plain text. */
   sortKey?: SortKey
-  /** Its share of the width of a table. */
-  width: string
+  /** Its share of the width of a table, or those of two widths of the window. */
+  width: string | { lg: string; xl: string }
   /** The width of window from which the table shows it: `lg` is every table. */
   from?: "lg" | "xl"
   /** Where it is on a card, which a narrow screen has instead of a row. Without it, it is not on the card. */

@@ -1,14 +1,16 @@
 import { Button } from "@chakra-ui/react/button"
-import { lazy, Suspense, useRef, useState } from "react"
+import { Suspense, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { toast } from "sonner"
+import { expectField } from "../../components/commands/comingField.ts"
 import { useCommands } from "../../components/commands/useCommands.ts"
+import { idlePart } from "../../components/idlePart.tsx"
 import { usePermissions } from "../account/permissions.ts"
 import type { LeadKindFacts, ListedLead } from "../leads/leadKind.ts"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts"
 
 // Most visits to a lead end without a reply.
-const ReplyPanel = lazy(async () => ({ default: (await import("./ReplyPanel.tsx")).ReplyPanel }))
+const { Part: ReplyPanel, useIdleFetch } = idlePart(async () => (await import("./ReplyPanel.tsx")).ReplyPanel)
 
 interface Props {
   kind: LeadKindFacts
@@ -21,6 +23,17 @@ export const ReplyComposer = ({ kind, lead }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const canReply = viewerCanWorkLeads && viewerCanSendMail
+  useIdleFetch()
+
+  const close = () => {
+    flushSync(() => setIsOpen(false))
+    button.current?.focus()
+  }
+
+  const open = () => {
+    expectField("reply", close)
+    setIsOpen(true)
+  }
 
   useCommands([
     {
@@ -29,17 +42,12 @@ export const ReplyComposer = ({ kind, lead }: Props) => {
       group: "Lead",
       keys: "m",
       isEnabled: canReply,
-      run: () => setIsOpen(true),
+      run: () => isOpen || open(),
     },
   ])
   if (!canReply) return null
 
   const key = replyDraftKey(kind.type, lead.id)
-
-  const close = () => {
-    flushSync(() => setIsOpen(false))
-    button.current?.focus()
-  }
 
   const discard = () => {
     const discarded = readReplyDraft(key)
@@ -48,20 +56,14 @@ export const ReplyComposer = ({ kind, lead }: Props) => {
     if (!discarded) return
     const bringBack = () => {
       writeReplyDraft(key, discarded)
-      setIsOpen(true)
+      open()
     }
     toast("Reply discarded", { action: { label: "Undo", onClick: bringBack } })
   }
 
   if (!isOpen)
     return (
-      <Button
-        ref={button}
-        colorPalette="brand"
-        alignSelf="start"
-        minWidth={{ base: "full", sm: "32" }}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button ref={button} colorPalette="brand" alignSelf="start" minWidth={{ base: "full", sm: "32" }} onClick={open}>
         {readReplyDraft(key) ? "Continue reply" : "Reply"}
       </Button>
     )

@@ -98,6 +98,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
           <Field.Label>Text</Field.Label>
           <Textarea
             ref={body}
+            data-field="reply"
             rows={14}
             minHeight="60"
             // All of the text in view, where the browser can do that.
@@ -120,6 +121,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
           {error && Object.keys(refused).length === 0 && failureText(error)}
         </Text>
         <Flex
+          data-lower-buttons
           align="center"
           gap="3"
           wrap="wrap"

@@ -1,10 +1,30 @@
+import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
+import { typedSoFar } from "../../components/commands/comingField.ts"
 import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
 import { Panel } from "../../components/records/Panel.tsx"
+import { useStore } from "../../components/store.ts"
 import { useReplyStartQuery } from "../../graphql/generated.ts"
 import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx"
+
+/** Where the text will be, with what has been typed already. */
+const ComingText = () => (
+  <Box
+    width="full"
+    minHeight="60"
+    borderWidth="1px"
+    borderColor="border.emphasized"
+    borderRadius="l2"
+    paddingX="3"
+    paddingY="2"
+    whiteSpace="pre-wrap"
+    overflowWrap="anywhere"
+  >
+    {useStore(typedSoFar)}
+  </Box>
+)
 
 /** The composer, as soon as it is known what a reply can start with. */
 export const ReplyPanel = (props: Omit<ReplyFormProps, "start">) => {
@@ -25,9 +45,12 @@ export const ReplyPanel = (props: Omit<ReplyFormProps, "start">) => {
           {hasFailed ? (
             <LoadFailure retry={query.refetch} />
           ) : (
-            <Text role="status" color="fg.muted">
-              Loading the templates...
-            </Text>
+            <>
+              <Text role="status" color="fg.muted">
+                Loading the templates...
+              </Text>
+              <ComingText />
+            </>
           )}
           <Button variant="outline" size="sm" onClick={close}>
             Close

@@ -3,8 +3,9 @@ import { Heading } from "@chakra-ui/react/heading"
 import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { type Ref, useState } from "react"
+import { type Ref, useEffect, useState } from "react"
 import { Link as RouterLink } from "react-router-dom"
+import { noteFieldFailure } from "../../components/commands/comingField.ts"
 import { useLeadErasurePreviewQuery } from "../../graphql/generated.ts"
 import { usePermissions } from "../account/permissions.ts"
 import type { LeadKindFacts } from "../leads/leadKind.ts"
@@ -23,6 +24,7 @@ interface Props {
 /** Takes the place of a lead that is not there, with the way to bring it back if it was deleted. */
 export const LeadGone = ({ kind, leadId, wasThere, heading, trashPath }: Props) => {
   const { viewerCanEraseLeads } = usePermissions()
+  useEffect(noteFieldFailure, [])
   const { restore } = useTrash()
   const [isBusy, setIsBusy] = useState(false)
   // What could still be erased of it tells whether it is in the trash.

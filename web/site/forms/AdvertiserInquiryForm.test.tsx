@@ -2,7 +2,6 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import { acceptTerms } from "../../testing/acceptTerms.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -23,7 +22,6 @@ const fillIn = async (user: UserEvent) => {
   for (const [label, value] of Object.entries(entered)) await user.type(screen.getByLabelText(label), value)
   await user.click(screen.getByLabelText("On-Top Dynamic Screen"))
   await user.click(screen.getByLabelText("In-Car Tablet"))
-  await acceptTerms(user)
 }
 
 const sendButton = () => screen.getByRole("button", { name: "Send Message" })

@@ -33,11 +33,12 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, is
 export const AdvertiserInquiryForm = () => {
   const { after_sending, promises, advertiser_city_notes: notes } = useGlobalContent()
   const { form: words, fields, options } = useWords()
-  const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice } = useFormSubmission({
-    path: formPaths.advertiser,
-    send: sendAdvertiserInquiry,
-    choiceFields: ["adFormats"],
-  })
+  const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice, sendingNotice } =
+    useFormSubmission({
+      path: formPaths.advertiser,
+      send: sendAdvertiserInquiry,
+      choiceFields: ["adFormats"],
+    })
   const hasFormat = useHasChoice(formProps.ref, "adFormats", !sent)
   const needsFormat = isHydrated && !hasFormat
   const reasonId = useId()
@@ -71,7 +72,8 @@ export const AdvertiserInquiryForm = () => {
       />
       <CampaignPlanFields field={field} />
       <TextField label={fields.message} rows={6} {...field("message")} />
-      <Consent {...field("acceptedTerms")} />
+      <FormNotice notice={sendingNotice} />
+      <Consent />
       <div className={styles.sending}>
         {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
         <Button type="submit" disabled={isSending || needsFormat} aria-describedby={needsFormat ? reasonId : undefined}>

@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
-import { acceptTerms } from "../../testing/acceptTerms.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -33,7 +32,6 @@ test("what seems odd is sent all the same", async () => {
   expect(await screen.findByText(/model year with four digits/)).toBeVisible()
   expect(await screen.findByRole("button", { name: "Use Toyota" })).toBeVisible()
   await user.click(screen.getByLabelText("Both"))
-  await acceptTerms(user)
   await user.click(screen.getByRole("button", { name: "Submit Application" }))
   expect(await screen.findByRole("heading", { name: "Thank you. We have it." })).toBeVisible()
   expect(api.asked("SubmitDriverApplication")).toMatchObject([{ email: "dana@gmial.com", phone: "12" }])

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import type { Behaviour } from "../../mock/createMockApi.ts"
-import { acceptTerms, termsBox } from "../../testing/acceptTerms.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -25,7 +24,6 @@ const openForm = async () => {
 const fillIn = async (user: UserEvent) => {
   for (const [label, value] of Object.entries(entered)) await user.type(screen.getByLabelText(label), value)
   await user.click(screen.getByLabelText("Both"))
-  await acceptTerms(user)
 }
 
 const sent = () => api.asked("SubmitDriverApplication")
@@ -40,6 +38,9 @@ describe("the driver's application form", () => {
     const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     await user.click(submitButton())
     await waitFor(() => expect(screen.getByText(messages.offline)).toBeVisible())
+    expect(screen.getByText(messages.offline).parentElement).toHaveFocus()
+    expect(screen.queryByText(messages.driverApplicationFailed)).toBeNull()
+    expect(screen.queryByRole("alert")).toBeNull()
     expect(screen.getByLabelText("Name")).toHaveValue(entered.Name)
     expect(sent()).toHaveLength(1)
     api.state = "normal"
@@ -96,21 +97,6 @@ describe("the driver's application form", () => {
     await user.click(screen.getByRole("button", { name: "Send another" }))
     for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")
     expect(screen.getByLabelText("Both")).not.toBeChecked()
-    expect(termsBox()).not.toBeChecked()
-  })
-
-  test("asks for the terms by name when they are not accepted, and sends nothing", async () => {
-    const user = await openForm()
-    expect(termsBox()).not.toBeChecked()
-    await fillIn(user)
-    await user.click(termsBox())
-    await user.click(submitButton())
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus())
-    const asked = "Check the box to confirm your age and accept the Terms of Service and the Privacy Policy."
-    expect(screen.getByRole("link", { name: asked })).toHaveAttribute("href", `#${termsBox().id}`)
-    expect(termsBox()).toHaveAccessibleDescription(asked)
-    expect(termsBox()).toBeInvalid()
-    expect(sent()).toEqual([])
   })
 
   test("explains each refused field, focuses the first, and sends nothing", async () => {
@@ -142,8 +128,6 @@ describe("the driver's application form", () => {
     for (const label of labels) await user.type(screen.getByLabelText(label), "7")
     await user.type(screen.getByLabelText("Correo electrónico"), "eva@example.com")
     await user.click(screen.getByLabelText("Ambas"))
-    expect(termsBox()).toHaveAccessibleDescription(/^Marque la casilla para confirmar su edad/)
-    await acceptTerms(user)
     await user.click(send())
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(await screen.findByText(/¡Recibimos su solicitud!.* en un plazo de 48 horas/)).toBeVisible()
@@ -173,6 +157,10 @@ describe("the driver's application form", () => {
     await user.click(submitButton())
 
     expect(await screen.findByText(messages.driverApplicationFailed)).toBeVisible()
+    const alert = screen.getByRole("alert")
+    expect(alert).toHaveFocus()
+    expect(screen.getByLabelText("Vehicle model")).toAppearBefore(alert)
+    expect(alert).toAppearBefore(submitButton())
     for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
     expect(screen.getByLabelText("Both")).toBeChecked()
     expect(submitButton()).toBeEnabled()
@@ -217,7 +205,6 @@ describe("the driver's application form", () => {
     const afterReload = await openForm()
     for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
     expect(screen.getByLabelText("Both")).toBeChecked()
-    expect(termsBox()).toBeChecked()
     await afterReload.click(submitButton())
     expect(await screen.findByText(messages.driverApplicationSent("48 hours"))).toBeVisible()
     cleanup()

@@ -19,7 +19,7 @@ export const DriverApplicationForm = () => {
   const { after_sending, promises, driver_city_notes: notes } = useGlobalContent()
   const { form: words, fields, options } = useWords()
   const cities = useCities()
-  const { sent, field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
+  const { sent, field, formProps, isSending, sendingLabel, notice, sendingNotice } = useFormSubmission({
     path: formPaths.driver,
     send: sendDriverApplication,
   })
@@ -45,7 +45,8 @@ export const DriverApplicationForm = () => {
         {...platformField}
       />
       <VehicleFields field={field} />
-      <Consent {...field("acceptedTerms")} />
+      <FormNotice notice={sendingNotice} />
+      <Consent />
       <div className={styles.sending}>
         <Button type="submit" disabled={isSending}>
           {isSending ? sendingLabel(words.sendingApplication) : words.sendApplication}

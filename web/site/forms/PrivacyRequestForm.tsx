@@ -73,7 +73,7 @@ const useIsCorrection = (form: RefObject<HTMLFormElement | null>, isShown: boole
 const RequestForm = () => {
   const { locale, words } = useCurrentPage()
   const { form: texts, kinds } = usePageContent<"privacy_request">().page
-  const { sent, field, formProps, isSending, sendingLabel, notice } = useFormSubmission({
+  const { sent, field, formProps, isSending, sendingLabel, notice, sendingNotice } = useFormSubmission({
     path: formPaths.privacy,
     send: sendPrivacyRequest,
   })
@@ -108,6 +108,7 @@ const RequestForm = () => {
         {...field("details")}
       />
       {locale !== DEFAULT_LOCALE && <input type="hidden" name="locale" value={locale} />}
+      <FormNotice notice={sendingNotice} />
       <div className={styles.sending}>
         <Button type="submit" disabled={isSending}>
           {isSending ? sendingLabel(form.sendingRequest) : form.sendRequest}

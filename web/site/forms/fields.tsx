@@ -109,17 +109,18 @@ export const FieldError = ({ id, message }: { id: string; message: string | unde
   ) : null
 
 interface Notice {
-  kind: "success" | "error"
+  kind: "success" | "error" | "waiting"
   text: string
   /** What was refused, to link to. */
   fields?: readonly RefusedField[]
 }
 
-/** The result of a submission, above the form's fields; screen readers announce it. */
+/** What became of a submission; screen readers announce it. */
 export const FormNotice = ({ notice }: { notice: Notice | undefined }) =>
   notice ? (
     <div
       className={styles.notice}
+      data-notice
       data-kind={notice.kind}
       role={notice.kind === "error" ? "alert" : "status"}
       tabIndex={-1}

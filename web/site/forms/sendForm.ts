@@ -7,8 +7,8 @@ import { parseInput } from "@farelight/api/contract/parseInput.ts"
 import type { FormResult, Receipt, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { submissionFingerprint } from "@farelight/api/contract/submissionFingerprint.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
-import { advertiserFormRulesIn } from "@farelight/api/modules/advertisers/rules.ts"
-import { driverFormRulesIn } from "@farelight/api/modules/drivers/rules.ts"
+import { advertiserInquiryRulesIn } from "@farelight/api/modules/advertisers/rules.ts"
+import { driverApplicationRulesIn } from "@farelight/api/modules/drivers/rules.ts"
 import { privacyRequestRulesIn } from "@farelight/api/modules/privacyRequests/rules.ts"
 import * as z from "zod"
 import { formOpenMs } from "./formTime.ts"
@@ -81,16 +81,8 @@ export const sendDriverApplication = sendTo({
   kind: "driver application",
   address: "/api/drivers/apply",
   toRest: (form, words) => {
-    const values = parseInput(driverFormRulesIn(words), form.values)
-    const {
-      vehicleYear,
-      vehicleMake,
-      vehicleModel,
-      acceptedTerms: _confirmed,
-      acceptedTermsDate: _none,
-      locale,
-      ...others
-    } = values
+    const values = parseInput(driverApplicationRulesIn(words), form.values)
+    const { vehicleYear, vehicleMake, vehicleModel, acceptedTermsDate: _none, locale, ...others } = values
     return {
       ...others,
       vehicle_year: vehicleYear,
@@ -108,7 +100,7 @@ export const sendAdvertiserInquiry = sendTo({
   kind: "advertiser inquiry",
   address: "/api/advertisers/contact",
   toRest: (form, words) => {
-    const values = parseInput(advertiserFormRulesIn(words), { ...form.values, ...form.choices })
+    const values = parseInput(advertiserInquiryRulesIn(words), { ...form.values, ...form.choices })
     return {
       contact_name: values.contactName,
       company_name: values.companyName,

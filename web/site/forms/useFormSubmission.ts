@@ -1,6 +1,14 @@
 import { localized } from "@farelight/api/contract/locale.ts"
 import type { RefusedField } from "@farelight/api/contract/site.ts"
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
 import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import type { FormAnswer } from "./formAction.ts"
 import { useFormDraft } from "./formDraft.ts"
@@ -13,10 +21,10 @@ import { type Sending, useSending } from "./useSending.ts"
 
 const NO_FIELDS: readonly RefusedField[] = []
 
-const notify = async (kind: "success" | "error", message: string) => {
+const notifySent = async (message: string) => {
   // Notices are loaded after the page's own scripts.
   const { toast } = await import("sonner")
-  toast[kind](message)
+  toast.success(message)
 }
 
 interface FormSubmission extends Sending {
@@ -24,8 +32,8 @@ interface FormSubmission extends Sending {
 }
 
 /**
- * The state of a public form, whose unsent text survives a reload. With JavaScript it is sent in place, and a toast
- * shows the result. Without, the browser posts it to `path`, and gets the page of what it has sent, or the form with a
+ * The state of a public form, whose unsent text survives a reload. With JavaScript it is sent in place: a toast says
+ * that it was, and what kept it back stays above the button. Without, the browser posts it to `path`, and gets the page of what it has sent, or the form with a
  * `notice` and everything that was entered.
  */
 export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
@@ -52,14 +60,17 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
 
   useEffect(() => {
     if (!last) return
-    const answered = last.result
-    if (answered.outcome === "invalid") {
-      form.current?.querySelector<HTMLElement>("[role=alert]")?.focus()
+    if (last.result.outcome !== "sent") {
+      form.current?.querySelector<HTMLElement>("[data-notice]")?.focus()
       return
     }
-    if (answered.outcome === "failed" && !navigator.onLine) setWaiting(last)
-    if (answered.outcome === "sent") document.dispatchEvent(new Event(FORM_SENT))
-    notify(answered.outcome === "sent" ? "success" : "error", answered.message)
+    document.dispatchEvent(new Event(FORM_SENT))
+    void notifySent(last.result.message)
+  }, [last])
+
+  // Before anything is seen or said: being offline is no failure.
+  useLayoutEffect(() => {
+    if (last?.result.outcome === "failed" && !navigator.onLine) setWaiting(last)
   }, [last])
 
   const isWaiting = waiting !== undefined && waiting === last
@@ -84,9 +95,13 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
     if (result?.outcome === "invalid") {
       return { kind: "error", text: words.correct, fields: result.fields } as const
     }
-    if (isWaiting) return { kind: "error", text: words.offline } as const
     if (last) return undefined
     return posted?.result.outcome === "failed" ? ({ kind: "error", text: posted.result.message } as const) : undefined
+  }
+
+  const sendingNotice = () => {
+    if (isWaiting) return { kind: "waiting", text: words.offline } as const
+    return last?.result.outcome === "failed" ? ({ kind: "error", text: last.result.message } as const) : undefined
   }
 
   return {
@@ -96,7 +111,10 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
     /** What the button says while the form is sent. */
     sendingLabel: (label: string) => (isChecking ? words.checking : label),
     isHydrated,
+    /** What was refused, for the form's head. */
     notice: notice(),
+    /** Why it was not sent, for above the button. */
+    sendingNotice: sendingNotice(),
     choices: returned?.choices ?? {},
     /** The props of the input of this name. */
     field: (name: string) => ({

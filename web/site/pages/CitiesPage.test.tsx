@@ -1,7 +1,6 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { expect, test } from "@jest/globals"
 import { cleanup, screen, waitFor } from "@testing-library/react"
-import { acceptTerms } from "../../testing/acceptTerms.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -27,7 +26,6 @@ test("a driver comes from the list to the application of a closed city, which is
     await user.type(screen.getByLabelText(label), text)
   }
   await user.click(screen.getByLabelText("Both"))
-  await acceptTerms(user)
   await user.click(screen.getByRole("button", { name: "Submit Application" }))
   await waitFor(() => expect(screen.getByText(note(notes.sent, "New York"))).toBeVisible())
   expect(api.asked("SubmitDriverApplication")).toHaveLength(1)

@@ -6,7 +6,7 @@ const wanted = "Buscamos conductores aquí. Recibimos todas las solicitudes y re
 /** What is said of a city whose rules do not permit it, by its name. */
 const rules: Record<string, { rule: string }> = {
   "New York": {
-    rule: "La Comisión de Taxis y Limusinas de la ciudad otorga las licencias de los autos de apps de viajes y advierte desde hace años a los conductores que no instalen tabletas con publicidad. Allí no ponemos pantallas en los autos.",
+    rule: "Por ahora no ponemos pantallas en los autos de esa ciudad. Su Comisión de Taxis y Limusinas otorga las licencias de los autos de apps de viajes: pregúntele qué permiten sus normas en el suyo.",
   },
 }
 
@@ -14,8 +14,7 @@ const rules: Record<string, { rule: string }> = {
 export const citiesSpanish: SpanishPage<"cities"> = {
   meta: {
     title: "Ciudades",
-    description:
-      "Dónde circulan los autos de {name}, qué ciudades tienen lista de espera y dónde las normas locales no nos permiten estar.",
+    description: "Dónde circulan los autos de {name}, qué ciudades tienen lista de espera y dónde no estamos.",
   },
   hero: {
     title: "Dónde circulan nuestros autos",
@@ -32,7 +31,7 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     wait_list_text: "Todavía no estamos aquí. Anótese y le escribimos cuando abramos.",
     not_permitted_label: "No permitida",
     not_permitted_text:
-      "Por ahora, las normas locales no nos permiten estar aquí. Anótese y le escribimos cuando cambien.",
+      "Por ahora no ponemos pantallas en los autos de aquí. Anótese y le escribimos cuando eso cambie.",
   },
   city: {
     title: "Publicidad en autos de apps de viajes en {city}",

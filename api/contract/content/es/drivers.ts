@@ -170,7 +170,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "¿Y mi seguro?",
-        text: "Una pantalla o un rotulado es un cambio en su auto, así que avise a su aseguradora antes de instalarlo. Su propia cobertura queda como está. Su contrato dice quién asegura la pantalla.",
+        text: "Una pantalla o un rotulado es un cambio en su auto, así que avise a su aseguradora antes de instalarlo. Pregúntele por escrito qué significa para su cobertura: no podemos responder por ella. Su contrato dice quién asegura la pantalla.",
       },
       {
         title: "¿Puedo darme de baja?",

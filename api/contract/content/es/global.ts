@@ -39,7 +39,7 @@ export const globalSpanish: Translation<GlobalContent> = {
     unknown: "{city} todavía no está en nuestro mapa. Recibimos su solicitud y le escribimos cuando abramos allí.",
     wait_list: "{city} tiene lista de espera. Recibimos su solicitud y le escribimos cuando abramos allí.",
     not_permitted:
-      "Por ahora, las normas locales no nos permiten estar en {city}. Lo anotamos en la lista de espera y le escribimos cuando abramos allí.",
+      "Por ahora no ponemos pantallas en los autos de {city}. Lo anotamos en la lista de espera y le escribimos cuando abramos allí.",
     sent: "Está en la lista de espera de {city}. Le escribimos cuando abramos allí.",
   },
   advertiser_city_notes: {
@@ -47,7 +47,7 @@ export const globalSpanish: Translation<GlobalContent> = {
       "{city} todavía no está en nuestro mapa. Escríbanos de todos modos: le respondemos con lo que podemos hacer allí.",
     wait_list: "{city} tiene lista de espera. Escríbanos de todos modos: la demanda decide dónde abrimos después.",
     not_permitted:
-      "Por ahora, las normas locales no nos permiten estar en {city}. Escríbanos de todos modos: le avisamos cuando eso cambie.",
+      "Por ahora no ponemos pantallas en los autos de {city}. Escríbanos de todos modos: le avisamos cuando eso cambie.",
     sent: "Guardamos {city} en nuestra lista y le escribimos cuando abramos allí.",
   },
   footer: {

@@ -54,7 +54,7 @@ export const legalSummaries: Partial<Record<PageName, LegalSummary>> = {
     note: governs,
     text: lines(
       "- Qué es {name}: una plataforma que conecta a anunciantes con conductores de apps de viajes. No ofrece transporte, y los conductores son independientes.",
-      "- Quién puede participar: conductores y anunciantes de al menos {minimum_age} años que puedan celebrar un contrato. La información que nos den debe ser verdadera y completa. Los formularios piden confirmar la edad y aceptar ambos textos; registramos cuándo y qué versión.",
+      "- Quién puede participar: conductores y anunciantes de al menos {minimum_age} años que puedan celebrar un contrato. La información que nos den debe ser verdadera y completa. Al enviar un formulario se confirma la edad y se aceptan ambos textos, como dice sobre el botón; registramos cuándo y qué versión.",
       "- Conductores: enviar una solicitud no obliga a nadie. Usted necesita licencia, seguro y registro vigentes. La pantalla no es de su propiedad, y nunca debe manipularla mientras maneja. Su pago se fija en su contrato de campaña; los montos del sitio son rangos habituales, no una garantía. Los impuestos corren por su cuenta.",
       "- Anunciantes: usted responde por el contenido de sus anuncios. Podemos rechazarlo o dejar de mostrarlo. Los precios y las condiciones de pago se fijan en su contrato de campaña; una consulta es gratuita y no obliga a nadie.",
       "- Responsabilidad: el servicio se ofrece «tal cual». En lo que permite la ley, nuestra responsabilidad se limita a lo pagado entre usted y nosotros en los 12 meses anteriores al hecho.",

@@ -19,7 +19,7 @@ const openCity = (name: string, state: string, latitude: string, longitude: stri
 export const citiesContent = {
   meta: {
     title: "Cities",
-    description: "Where {name} cars drive, which cities have a wait list, and where local rules keep us out.",
+    description: "Where {name} cars drive, which cities have a wait list, and where we are not.",
   },
   hero: {
     title: "Where our cars drive",
@@ -35,7 +35,8 @@ export const citiesContent = {
     wait_list_label: "Wait list",
     wait_list_text: "We are not here yet. Put your name down, and we write to you when it opens.",
     not_permitted_label: "Not permitted",
-    not_permitted_text: "Local rules keep us out today. Put your name down, and we write to you when they change.",
+    not_permitted_text:
+      "We put no screens into cars here today. Put your name down, and we write to you when that changes.",
   },
   city: {
     title: "Rideshare advertising in {city}",
@@ -75,9 +76,9 @@ export const citiesContent = {
         status: "NOT_PERMITTED",
         formats: "",
         drivers_wanted: "",
-        rule: "The city's Taxi and Limousine Commission licenses rideshare cars and has warned drivers against advertising tablets for years. We do not put screens into cars there.",
-        rule_source: "New York City Taxi and Limousine Commission",
-        rule_as_of: "November 21, 2026",
+        rule: "We do not put screens into cars there today. The city's Taxi and Limousine Commission licenses rideshare cars: ask it what its rules permit in yours.",
+        rule_source: "",
+        rule_as_of: "",
       },
     ],
   },

@@ -51,7 +51,7 @@ export const driverAnswersContent = {
       },
       {
         title: "What about my insurance?",
-        text: "A screen or a wrap is a change to your car, so tell your insurer before it is fitted. Your own cover stays as it is. Your agreement says who insures the screen.",
+        text: "A screen or a wrap is a change to your car, so tell your insurer before it is fitted. Ask them in writing what that means for your cover: we cannot answer for them. Your agreement says who insures the screen.",
       },
       {
         title: "Can I leave?",

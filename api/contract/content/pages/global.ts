@@ -88,13 +88,13 @@ export const globalContent = {
     unknown: "{city} is not on our map yet. We take your application and write to you when it opens.",
     wait_list: "{city} has a wait list. We take your application and write to you when it opens.",
     not_permitted:
-      "Local rules keep us out of {city} today. We put you on the wait list and write to you when it opens.",
+      "We put no screens into cars in {city} today. We put you on the wait list and write to you when it opens.",
     sent: "You are on the wait list for {city}. We write to you when it opens.",
   },
   advertiser_city_notes: {
     unknown: "{city} is not on our map yet. Write to us anyway: we answer with what we can do there.",
     wait_list: "{city} has a wait list. Write to us anyway: demand decides where we open next.",
-    not_permitted: "Local rules keep us out of {city} today. Write to us anyway: we tell you when that changes.",
+    not_permitted: "We put no screens into cars in {city} today. Write to us anyway: we tell you when that changes.",
     sent: "We keep {city} on our list and write to you when it opens.",
   },
   footer: {

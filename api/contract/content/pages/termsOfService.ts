@@ -15,7 +15,7 @@ export const termsOfServiceContent = {
     text: lines(
       'These terms are an agreement between you and {legal_name} ("{name}", "we", "us"), a limited liability company based in {location}. By using our website, applying as a driver or contacting us as an advertiser, you accept them together with our Privacy Policy. If you act for a company, you confirm that you may bind it.',
       "",
-      "Our forms ask you to confirm with a checkbox that you are at least {minimum_age} years old and accept both. We record when you did, and which version of both was published then.",
+      "By sending one of our forms you confirm that you are at least {minimum_age} years old and accept both; it says so above the button. We record when you did, and which version of both was published then.",
       "",
       "If you do not accept these terms, do not use our services.",
     ),

@@ -74,6 +74,8 @@ export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...
           <Button
             size="sm"
             colorPalette="brand"
+            // So long that a phone shows it on several lines.
+            flexShrink="1"
             height="auto"
             minHeight="9"
             paddingY="1.5"

@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { type ReactNode, type Ref, useId } from "react"
 import { keyInWords } from "../content.ts"
-import { sectionTitle } from "../sections/sectionTitles.ts"
+import { sectionPurpose } from "../sections/sectionPurposes.ts"
 
 interface Props {
   block: { page: string; sectionId: string }
@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A block's card, titled by what its section is, and by its name in the content. */
+/** A block's card, titled by its section's name in the content, with what that is for beside it. */
 export const BlockCard = ({ block, cardRef, headingRef, actions, children }: Props) => {
   const id = useId()
   return (
@@ -31,12 +31,14 @@ export const BlockCard = ({ block, cardRef, headingRef, actions, children }: Pro
       scrollMarginTop="4"
     >
       <Flex align="center" justify="space-between" wrap="wrap" gap="3" marginBottom="3">
-        <Heading as="h3" ref={headingRef} tabIndex={-1} size="md" lineHeight="short">
-          {sectionTitle(block)}{" "}
-          <chakra.span id={id} fontSize="sm" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
+        <Box>
+          <Heading as="h3" id={id} ref={headingRef} tabIndex={-1} size="md" lineHeight="short" display="inline">
             {keyInWords(block.sectionId)}
+          </Heading>{" "}
+          <chakra.span fontSize="sm" color="fg.muted">
+            {sectionPurpose(block)}
           </chakra.span>
-        </Heading>
+        </Box>
         {actions && <Flex gap="2">{actions}</Flex>}
       </Flex>
       {children}

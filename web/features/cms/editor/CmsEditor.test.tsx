@@ -141,6 +141,12 @@ describe("a block under edit", () => {
     expect(api.asked("SaveCmsDraft")).toEqual([])
   })
 
+  test("titles a card by its section's name in the content, and says beside it what that is for", async () => {
+    openCmsEditor([buildCmsBlock({ sectionId: "vehicle_wrap" })])
+    const title = await screen.findByRole("heading", { level: 3, name: "vehicle wrap" })
+    expect(title.parentElement).toHaveTextContent("vehicle wrap Vehicle wraps")
+  })
+
   test("returns to what is saved on Cancel, which can be undone", async () => {
     const { user } = await editBlock("hero", [buildCmsBlock()])
     await user.type(screen.getByLabelText("TITLE"), "!")

@@ -93,6 +93,7 @@ const EmailLogFilterBar = ({ view, narrow, listId }: FilterProps) => (
     isNarrowed={isNarrowed(view)}
     clear={() => narrow(everyEmail)}
     listId={listId}
+    areMany
   >
     <ToggleGroup
       label="Status"

@@ -63,6 +63,7 @@ export const MentionField = ({
       <Field.Label>{label}</Field.Label>
       <Textarea
         ref={field}
+        data-field="note"
         rows={2}
         autoresize
         maxH="48"

@@ -109,6 +109,7 @@ export const LeadTable = <
     header: "Received",
     sortKey: "RECEIVED",
     width: "10rem",
+    from: "xl",
     place: "due",
     cell: (lead) => <LeadAge lead={lead} hasLeft={hasLeft(lead)} />,
   }
@@ -126,10 +127,12 @@ export const LeadTable = <
   }
   const actionColumn: LeadColumn<Row> = {
     header: "Action",
-    width: "14rem",
+    width: { lg: "7.75rem", xl: "14rem" },
     cell: (lead) => (
       <div className="lead-action">
-        <NextStatusButton lead={lead} save={save} />
+        <span className="lead-next">
+          <NextStatusButton lead={lead} save={save} />
+        </span>
         <LeadStatusSelect lead={lead} save={save} size="xs" />
       </div>
     ),
@@ -139,10 +142,10 @@ export const LeadTable = <
     ...kind.columns,
     ageColumn,
     statusColumn,
-    { header: "Owner", width: "6.5rem", place: "owner", cell: (lead) => <LeadOwnerCell lead={lead} /> },
+    { header: "Owner", width: "6.5rem", from: "xl", place: "owner", cell: (lead) => <LeadOwnerCell lead={lead} /> },
     ...(viewerCanWorkLeads && !areCards ? [actionColumn] : []),
   ]
-  const columns = isCompact ? [nameColumn, ageColumn, statusColumn] : wholeColumns
+  const columns = isCompact ? [nameColumn, { ...ageColumn, from: "lg" as const }, statusColumn] : wholeColumns
 
   // The pressed button goes with the selection: without a successor the keyboard would start over at the page's top.
   const clearSelection = () => {

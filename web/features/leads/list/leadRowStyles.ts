@@ -142,6 +142,7 @@ export const leadRowClasses = {
   ".lead-name": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
   ".lead-link": nameLink,
   ".lead-action": { display: "flex", gap: "1.5", justifyContent: "end" },
+  ".lead-next": { lgToXl: { display: "none" } },
   ".lead-age": { color: "fg.muted" },
   ".lead-age-gap": { color: "fg.muted", marginEnd: "1" },
   ".answer-due": {

@@ -1,6 +1,7 @@
 import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
 import { type RefObject, useEffect, useRef } from "react"
 import { useNavigate } from "react-router-dom"
+import { expectField } from "../../../components/commands/comingField.ts"
 import { useCommands } from "../../../components/commands/useCommands.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { type LeadFocus, useLeadOpening } from "../leadOpening.ts"
@@ -71,7 +72,10 @@ export const useLeadKeys = (settings: Settings) => {
   }
 
   const openAt = (focus: LeadFocus) =>
-    withCurrent((id) => navigate(`${path}/${id}`, { ...opening, state: { ...opening.state, focus } }))
+    withCurrent((id) => {
+      expectField(focus === "owner" ? "choice" : focus)
+      navigate(`${path}/${id}`, { ...opening, state: { ...opening.state, focus } })
+    })
 
   useCommands([
     {

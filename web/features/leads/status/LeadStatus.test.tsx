@@ -2,7 +2,10 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system"
 import { afterEach, expect, jest, test } from "@jest/globals"
 import { render, screen } from "@testing-library/react"
 import { system } from "../../../dashboard/system.ts"
+import type { ListedLead } from "../leadKind.ts"
+import { LastChangeProvider } from "./LastChange.tsx"
 import { LeadStatusCell } from "./LeadStatus.tsx"
+import { StatusSheetButton } from "./StatusSheetButton.tsx"
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -22,4 +25,18 @@ test.each([
     </ChakraProvider>,
   )
   expect(screen.getByText(text)).toBeVisible()
+})
+
+test("a status that opens its sheet begins its name with what is seen", () => {
+  const lead = { id: "1", name: "Dana Driver", status: "PENDING" } as ListedLead
+  render(
+    <ChakraProvider value={system}>
+      <LastChangeProvider>
+        <StatusSheetButton lead={lead} save={async () => ({ conflicts: [], notFoundIds: [] })} />
+      </LastChangeProvider>
+    </ChakraProvider>,
+  )
+  const button = screen.getByRole("button")
+  expect(button).toHaveTextContent("Pending")
+  expect(button).toHaveAccessibleName("Pending: Change status of Dana Driver")
 })

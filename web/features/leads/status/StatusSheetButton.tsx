@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react"
 import type { ListedLead } from "../leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { LeadStatusBadge } from "./LeadStatus.tsx"
+import { leadStatusLabel } from "./leadStatusLook.ts"
 
 const StatusSheet = lazy(async () => ({ default: (await import("./StatusSheet.tsx")).StatusSheet }))
 
@@ -19,7 +20,8 @@ export const StatusSheetButton = ({ lead, save }: { lead: ListedLead; save: Save
         paddingX="2"
         gap="1"
         aria-haspopup="dialog"
-        aria-label={`Change status of ${lead.name}`}
+        // Begins with what is seen, by which voice control finds it.
+        aria-label={`${leadStatusLabel(lead.status)}: Change status of ${lead.name}`}
         onClick={() => setIsOpen(true)}
       >
         <LeadStatusBadge status={lead.status} />

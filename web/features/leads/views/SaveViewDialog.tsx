@@ -68,6 +68,7 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
             <Field.Label>Name</Field.Label>
             <Input
               autoFocus
+              data-field="view"
               maxLength={MAX_LENGTH}
               value={name}
               onChange={({ currentTarget }) => {

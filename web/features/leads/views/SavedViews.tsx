@@ -1,13 +1,17 @@
 import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
 import { lazy, Suspense, useState } from "react"
+import { expectField } from "../../../components/commands/comingField.ts"
+import { idlePart } from "../../../components/idlePart.tsx"
 import { useLeadViewsQuery } from "../../../graphql/generated.ts"
 import type { LeadKindFacts } from "../leadKind.ts"
 import { ViewLink } from "./ViewLink.tsx"
 import { viewPath, viewQuery } from "./viewAddress.ts"
 
 // The list needs neither.
-const SaveViewDialog = lazy(async () => ({ default: (await import("./SaveViewDialog.tsx")).SaveViewDialog }))
+const { Part: SaveViewDialog, useIdleFetch: useSaveViewFetch } = idlePart(
+  async () => (await import("./SaveViewDialog.tsx")).SaveViewDialog,
+)
 const OwnViewsDialog = lazy(async () => ({ default: (await import("./OwnViewsDialog.tsx")).OwnViewsDialog }))
 
 interface Props {
@@ -25,6 +29,7 @@ export const SavedViews = ({ kind, address, isNamed }: Props) => {
   const { data } = useLeadViewsQuery()
   const [dialog, setDialog] = useState<"save" | "own">()
   const close = () => setDialog(undefined)
+  useSaveViewFetch()
   const views = data?.leadViews.filter(({ leadType }) => leadType === kind.type) ?? []
   const own = views.filter(({ isOwn }) => isOwn)
   const shown = viewQuery(address)
@@ -45,7 +50,13 @@ export const SavedViews = ({ kind, address, isNamed }: Props) => {
         </ViewLink>
       ))}
       {!isNamed && !current && (
-        <Button {...small} onClick={() => setDialog("save")}>
+        <Button
+          {...small}
+          onClick={() => {
+            expectField("view", close)
+            setDialog("save")
+          }}
+        >
           Save view
         </Button>
       )}

@@ -1,7 +1,5 @@
-import { keyInWords } from "../content.ts"
-
-/** What sections are called whose names in the content do not say what they are; `page/section` counts before `section`. */
-const titles: Record<string, string> = {
+/** What sections are for whose names in the content do not say so; `page/section` counts before `section`. */
+const purposes: Record<string, string> = {
   meta: "Search engines and sharing",
   hero: "Top of the page",
   brands: "What brands get",
@@ -55,11 +53,8 @@ const titles: Record<string, string> = {
   "global/social": "Social networks",
 }
 
-/** What a section is called in the editor. */
-export const sectionTitle = ({ page, sectionId }: { page: string; sectionId: string }) => {
-  const words = keyInWords(sectionId)
-  const named = `${page}/${sectionId}`
-  if (Object.hasOwn(titles, named)) return titles[named] ?? words
-  if (Object.hasOwn(titles, sectionId)) return titles[sectionId] ?? words
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** What a section is for, unless its name in the content says so. */
+export const sectionPurpose = ({ page, sectionId }: { page: string; sectionId: string }) => {
+  const named = [`${page}/${sectionId}`, sectionId].find((name) => Object.hasOwn(purposes, name))
+  return named && purposes[named]
 }

@@ -1,0 +1,29 @@
+import { type ComponentType, lazy, useEffect, useState } from "react"
+
+/**
+ * A component whose file is not needed at first. It is fetched when it is rendered, or before that, when the browser has
+ * nothing else to do; from then on it is there at once.
+ */
+export const idlePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  let there: ComponentType<Props> | undefined
+  const fetchPart = async () => {
+    there = await load()
+    return { default: there }
+  }
+  const Late = lazy(fetchPart) as unknown as ComponentType<Props>
+
+  const Part = (props: Props) => {
+    const [Shown] = useState(() => there ?? Late)
+    return <Shown {...props} />
+  }
+
+  /** Fetches the file as soon as the browser is idle. */
+  const useIdleFetch = () =>
+    useEffect(() => {
+      // One that fails is tried again when it is needed, and reported then.
+      const id = window.requestIdleCallback?.(() => void fetchPart().catch(() => undefined))
+      return () => window.cancelIdleCallback?.(id)
+    }, [])
+
+  return { Part, useIdleFetch }
+}
