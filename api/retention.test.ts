@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
-import { clock } from "./database/clock.ts"
 import { onceADay } from "./dailyTasks.ts"
+import { clock } from "./database/clock.ts"
 import { CmsBlock, CmsBlockVersion } from "./modules/cms/cmsBlock.model.ts"
 import { EmailAttempt, EmailLog } from "./modules/email/emailLog.model.ts"
 import { applyRetention } from "./retention.ts"
