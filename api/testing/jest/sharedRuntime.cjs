@@ -1,11 +1,20 @@
+const { pathToFileURL } = require("node:url")
 const { default: Runtime } = require("jest-runtime")
 
 // Jest loads every module anew for each test file: most of the time that a small file takes, and memory that a worker
 // does not get back. Here the files that share an environment (sharedEnvironment.cjs) share what they have loaded.
 
-/** Belongs to one file: its tests, what they are made of, and the packages that hook themselves into a file's tests. */
-const isOfOneFile = (key) =>
-  key.startsWith("@jest/globals") || /\/testing\/|\.(test|journey)\.[a-z]+$|\/@testing-library\//.test(key)
+const GLOBALS = "@jest/globals/"
+
+/**
+ * Which modules belong to one file: its tests, what they are made of, the packages that hook themselves into a file's
+ * tests, and all others that import jest's globals.
+ */
+const ofOneFile = (keys) => {
+  const importing = keys.filter((key) => key.startsWith(GLOBALS)).map((key) => key.slice(GLOBALS.length))
+  const named = new Set(importing.flatMap((path) => [path, GLOBALS + path, pathToFileURL(path).href]))
+  return keys.filter((key) => named.has(key) || /\/testing\/|\/@testing-library\//.test(key))
+}
 
 class SharedRuntime extends Runtime {
   startFile(cacheFS, testPath) {
@@ -19,7 +28,7 @@ class SharedRuntime extends Runtime {
     this.restoreAllMocks()
     const { moduleRegistry, esModuleRegistry, internalModuleRegistry } = this.registries
     for (const registry of [moduleRegistry, esModuleRegistry])
-      for (const key of registry.keys()) if (isOfOneFile(key)) registry.delete(key)
+      for (const key of ofOneFile([...registry.keys()])) registry.delete(key)
     internalModuleRegistry.clear()
     this.testMainModule.reset()
     this.jestGlobals.clearJestObjectCache()
