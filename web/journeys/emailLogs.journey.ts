@@ -13,26 +13,23 @@ const stage = setUpStage()
 
 describe("the email log without a mail server", () => {
   test("the log has all its texts", async () => {
-    await stage.visit(
-      async (page) => {
-        await openDashboard(page)
-        let isHeld = true
-        await page.route("**/graphql", async (route) => {
-          if (isHeld && route.request().postData()?.includes("query EmailLogs(")) return
-          await route.fallback()
-        })
-        await page.getByRole("tab", { name: "Email Logs" }).click()
-        await page.getByText("Loading email logs...", { exact: true }).waitFor()
-        isHeld = false
-        await page.reload()
-        await page.getByText("No email logs yet", { exact: true }).waitFor()
-        await page.getByText("Form submissions will appear here", { exact: true }).waitFor()
-        await page.getByText("No mail server is set: mail is only kept here.").waitFor()
-        for (const name of ["SMTP_URL=", "EMAIL_FROM=", "EMAIL_TO="]) await page.getByText(name).waitFor()
-        await expectAccessible(page)
-      },
-      wide,
-    )
+    await stage.visit(async (page) => {
+      await openDashboard(page)
+      let isHeld = true
+      await page.route("**/graphql", async (route) => {
+        if (isHeld && route.request().postData()?.includes("query EmailLogs(")) return
+        await route.fallback()
+      })
+      await page.getByRole("tab", { name: "Email Logs" }).click()
+      await page.getByText("Loading email logs...", { exact: true }).waitFor()
+      isHeld = false
+      await page.reload()
+      await page.getByText("No email logs yet", { exact: true }).waitFor()
+      await page.getByText("Form submissions will appear here", { exact: true }).waitFor()
+      await page.getByText("No mail server is set: mail is only kept here.").waitFor()
+      for (const name of ["SMTP_URL=", "EMAIL_FROM=", "EMAIL_TO="]) await page.getByText(name).waitFor()
+      await expectAccessible(page)
+    }, wide)
 
     await stage.visit(async (page) => {
       await sendForm(page, driverForm("Ada Lovelace"))
