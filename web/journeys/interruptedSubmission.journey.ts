@@ -65,7 +65,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
         })
         await failThenSucceed(page, form, () => page.unroute(CALLS))
       },
-      { expectedErrors: [/net::ERR_FAILED/] },
+      { expectedErrors: [/net::ERR_FAILED/, /Please try again\. TypeError: Failed to fetch/] },
     )
     expect(await countStored("Lost Answer")).toBe(1)
   })
@@ -82,7 +82,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
         await page.context().setOffline(false)
         await page.getByText(sent).waitFor()
       },
-      { expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] },
+      { expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/, /Please try again\. TypeError: Failed to fetch/] },
     )
     expect(await countStored("No Connection")).toBe(1)
   })
@@ -95,7 +95,7 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
         await stage.endProduct("SIGKILL")
         await failThenSucceed(page, form, () => stage.startAgain())
       },
-      { expectedErrors: [/net::ERR_(CONNECTION|EMPTY|SOCKET)/] },
+      { expectedErrors: [/net::ERR_(CONNECTION|EMPTY|SOCKET)/, /Please try again\. TypeError: Failed to fetch/] },
     )
     expect(await countStored("Server Down")).toBe(1)
   })

@@ -7,11 +7,19 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import type { Browser } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
 import { connectBrowser } from "./browser.ts"
-import { hoursAhead } from "./clock.ts"
 import { sendButton } from "./forms.ts"
 import { soon } from "./soon.ts"
 import { createOwnDatabase } from "./stage.ts"
 import { visitPage } from "./visit.ts"
+
+const HOUR_MS = 3_600_000
+
+/** Has the product's process go by a clock that is ahead by so many hours. */
+const hoursAhead = (hours: number) => {
+  const shift = hours * HOUR_MS
+  const program = `const D=Date;globalThis.Date=class extends D{constructor(...a){a.length?super(...a):super(D.now()+${shift})}static now(){return D.now()+${shift}}}`
+  return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(program)}` }
+}
 
 let database: ScratchDatabase
 let mailServer: Awaited<ReturnType<typeof startMailServer>>

@@ -25,7 +25,7 @@ describe("with a password that the operator set", () => {
         await page.getByText(messages.loginRejected).first().waitFor()
         await soon(async () => expect(await storedToken(page)).toBeNull())
       },
-      { expectedErrors: [/failed: CombinedGraphQLErrors/] },
+      { expectedErrors: [/Login failed: CombinedGraphQLErrors: Invalid credentials/] },
     )
   })
 
@@ -62,7 +62,7 @@ describe("with a password that the operator set", () => {
         expect(new URL(page.url()).pathname).toBe("/adminpage")
         await soon(async () => expect(await storedToken(page)).toBeNull())
       },
-      { expectedErrors: [/status of 401/, /failed: CombinedGraphQLErrors: Sign in/] },
+      { expectedErrors: [/failed: CombinedGraphQLErrors: Sign in/] },
     )
   })
 

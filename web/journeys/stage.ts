@@ -23,7 +23,7 @@ export interface Stage {
   readonly product: Product
   endProduct(signal: "SIGTERM" | "SIGKILL"): Promise<void>
   /** Starts the product again after it has ended, on the same address and database. */
-  startAgain(environment?: Environment): Promise<void>
+  startAgain(): Promise<void>
   /** Runs the steps on a new page of a new visitor, and reports the page's state if one of them fails. */
   visit(steps: (page: Page) => Promise<void>, settings?: VisitSettings): Promise<void>
 }
@@ -60,11 +60,10 @@ export const setUpStage = (environment: Environment | (() => Environment) = {}):
       return product
     },
     endProduct: (signal) => product.end(signal),
-    startAgain: async (changes = {}) => {
+    startAgain: async () => {
       product = await startProduct({
         DATABASE_URL: database.url,
         ...settings(),
-        ...changes,
         PORT: String(product.port),
       })
     },

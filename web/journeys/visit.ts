@@ -6,10 +6,15 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 export interface VisitSettings extends BrowserContextOptions {
   /** What the journey makes the console report: each of these must match an error, and every error one of these. */
   expectedErrors?: readonly RegExp[]
+  /** What it may report besides, by chance: what the page asks for by itself while nothing is answered. */
+  possibleErrors?: readonly RegExp[]
 }
 
 /** A wide screen without animations. */
 export const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const
+
+/** The dashboard's own questions, asked every few seconds. */
+export const DASHBOARD_POLLS = /Dashboard(Page|Changes|Layout) failed: /
 
 interface Visit {
   browser: Browser
@@ -89,16 +94,17 @@ const describePage = async (page: Page, consoleLines: string[], product: Product
     .join("\n")
 }
 
-const expectErrors = (errors: readonly string[], expected: readonly RegExp[]) => {
+const expectErrors = (errors: readonly string[], expected: readonly RegExp[], possible: readonly RegExp[]) => {
+  const known = [...expected, ...possible]
   expect({
-    unexpected: errors.filter((error) => !expected.some((pattern) => pattern.test(error))),
+    unexpected: errors.filter((error) => !known.some((pattern) => pattern.test(error))),
     missing: expected.filter((pattern) => !errors.some((error) => pattern.test(error))).map(String),
   }).toEqual({ unexpected: [], missing: [] })
 }
 
 /** Takes the steps on a new page. When one fails, the report shows the page, its console and the server's output. */
 export const visitPage = async ({ browser, product, settings, steps }: Visit) => {
-  const { expectedErrors = [], ...contextOptions } = settings
+  const { expectedErrors = [], possibleErrors = [], ...contextOptions } = settings
   const context = await browser.newContext({ baseURL: product().url, ...contextOptions })
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
@@ -106,7 +112,7 @@ export const visitPage = async ({ browser, product, settings, steps }: Visit) =>
   const { lines, errors } = listenToConsole(page)
   try {
     await steps(page)
-    expectErrors(errors, expectedErrors)
+    expectErrors(errors, expectedErrors, possibleErrors)
   } catch (error) {
     console.error(await describePage(page, lines, product()))
     throw error
