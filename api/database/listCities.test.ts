@@ -94,11 +94,17 @@ test("what was edited about the cities is kept while the version before runs", a
   ])
 })
 
-test("the list that nobody edited becomes today's cities", async () => {
+test("the list that nobody edited becomes today's cities, but for what was said of their law", async () => {
   const names = pageContent("home", []).cities.flatMap(({ name, status }) => (status === "OPEN" ? [name] : []))
   const id = await storeNames(names, names)
   await createMigrator(database()).up()
-  expect((await CmsBlock.findByPk(id))?.content).toEqual(registry.cities.list)
+  const anyLaw = { rule: expect.any(String), rule_source: expect.any(String), rule_as_of: expect.any(String) }
+  const { cities, ...others } = registry.cities.list
+  expect(cities.length).toBeGreaterThan(10)
+  expect((await CmsBlock.findByPk(id))?.content).toEqual({
+    ...others,
+    cities: cities.map((city) => (city.rule ? { ...city, ...anyLaw } : city)),
+  })
 })
 
 test("a block without a list is kept as it is", async () => {

@@ -28,6 +28,8 @@ export const outgoingCases: Case[] = [
   { says: "without a mail server", ask: "ResendEmails", with: ({ mail }) => ({ ids: [mail] }), refused: "CONFLICT" },
   { says: "without a mail server", ask: "ResendFailedEmails", refused: "CONFLICT" },
   { says: "without a mail server", ask: "SendTestEmail" },
+  { says: "reads", ask: "SystemWarnings" },
+  { says: "who may not read the record", ask: "SystemWarnings", by: "EDITOR", refused: "FORBIDDEN" },
   { says: "one that does not wait", ask: "CancelEmail", with: ({ mail }) => ({ id: mail }), refused: "CONFLICT" },
   { says: "an id nobody has", ask: "CancelEmail", with: { id: "999" }, refused: "NOT_FOUND" },
   { says: "a viewer", ask: "CancelEmail", by: "VIEWER", with: ({ mail }) => ({ id: mail }), refused: "FORBIDDEN" },

@@ -187,13 +187,16 @@ const DELIVERY: Omit<Save, "content"> = {
   origin: { actorType: "system", actorId: null, requestId: null },
 }
 
+// What is said of a city's law must not outlive what is known of it.
+const speaksOfLaw = ({ page, sectionId }: CmsBlock) => isLegal(page) || (page === "cities" && sectionId === "list")
+
 /**
  * Legal texts say what the software does, so those that nobody has edited follow a new version of it. An edited text stays,
  * and so does one that somebody has begun to edit. What was shown before stays in the history, as leads may have accepted it.
  */
 const renewLegalTexts = async (blocks: readonly CmsBlock[]) => {
-  const seedFor = ({ page, sectionId, locale }: CmsBlock) =>
-    isLegal(page) && locale === DEFAULT_LOCALE ? seedOf(page, sectionId) : null
+  const seedFor = (block: CmsBlock) =>
+    speaksOfLaw(block) && block.locale === DEFAULT_LOCALE ? seedOf(block.page, block.sectionId) : null
   const outdated = blocks.filter((block) => {
     const seed = seedFor(block)
     return seed !== null && JSON.stringify(block.content) !== JSON.stringify(seed)
@@ -211,7 +214,7 @@ const renewLegalTexts = async (blocks: readonly CmsBlock[]) => {
 
 /**
  * Adds the registry's blocks that the database does not have yet, in each language. Those that exist are left alone, but
- * for legal texts that nobody has edited.
+ * for texts on law that nobody has edited.
  */
 export const seedCmsBlocks = async () => {
   const placeOf = ({ page, sectionId, locale }: CmsBlock) => `${storedPage(page, locale)}/${sectionId}`

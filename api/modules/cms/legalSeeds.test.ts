@@ -39,9 +39,11 @@ const versionsOf = async ({ id }: CmsBlock) =>
     row.content,
   ])
 
-test("a legal text that nobody has edited follows a new version of the product; every other text stays", async () => {
+test("a text on law that nobody has edited follows a new version of the product; every other text stays", async () => {
   const legal = await blockOf("privacy_policy", "retention")
   await hold(legal, null)
+  const cities = await blockOf("cities", "list")
+  await hold(cities, null)
   const edited = await blockOf("privacy_policy", "sharing")
   await hold(edited, "operator")
   const begun = await blockOf("terms_of_service", "services")
@@ -62,6 +64,7 @@ test("a legal text that nobody has edited follows a new version of the product; 
     [1, null, earlier],
     [2, null, retention],
   ])
+  expect((await cities.reload()).content).toEqual(registry.cities.list)
   expect((await discarded.reload()).content).toEqual(registry.terms_of_service.eligibility)
   for (const block of [edited, begun]) expect((await block.reload()).content).toEqual(earlier)
   expect((await other.reload()).content).toMatchObject({ title: "Earlier" })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { Op } from "sequelize"
 import { messages } from "../../contract/messages.ts"
 import { daysLater } from "../../contract/privacyRequests.ts"
 import { wipesDone } from "../../database/eraseTraces.ts"
@@ -87,8 +88,8 @@ describe("a request that is sent", () => {
     expect(await PrivacyRequest.count()).toBe(1)
     expect(await EmailLog.count({ where: { recipient: email } })).toBe(1)
     for (let index = 0; index < 6; index += 1)
-      await app.submit({ email: "Flooded@example.org", details: `Again ${index}` })
-    expect(await EmailLog.count()).toBe(4)
+      await app.submit({ email: index % 2 ? "Another@example.org" : "another@example.org", details: `Again ${index}` })
+    expect(await EmailLog.count({ where: { recipient: { [Op.ne]: email } } })).toBe(4)
   })
 
   test("has a link that stands in the mail alone, in the person's language, and confirms once and for all", async () => {
