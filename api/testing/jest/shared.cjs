@@ -27,11 +27,16 @@ module.exports.shared = (Environment, startFile = () => {}) => {
   }
 
   let environment
+  let fileContext
+  // Jest gives each file a console, and holds what is logged to an earlier one against the run.
+  const console = new Proxy({}, { get: (_target, name) => fileContext.console[name]?.bind(fileContext.console) })
+
   return function EnvironmentOfFile(...args) {
     // In watch mode jest may run files in its own process, where modules would be shared with the runs before.
     if (!process.connected && args[0].globalConfig.watch) return new Environment(...args)
+    fileContext = args[1]
     if (!environment) {
-      environment = new SharedEnvironment(...args)
+      environment = new SharedEnvironment(args[0], { ...fileContext, console })
       environments.push(environment)
     }
     environment.startFile()

@@ -41,7 +41,7 @@ describe("the CMS editor", () => {
     openCmsEditor(buildSite(), "&page=about&block=values")
     const card = await cardOf("values")
     await waitFor(() => expect(scrolled).toContain(card))
-    expect(within(card).getByRole("heading", { name: "Values values" })).toHaveFocus()
+    expect(within(card).getByRole("heading", { name: "values" })).toHaveFocus()
   })
 
   test("says that it is loading", async () => {
